@@ -1,0 +1,376 @@
+// The auth page: sign in or create an account (specification, section 2 "Auth page", sections 4, 5 and 8).
+import { and, assign, emit, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+
+export type AuthTab = 'signin' | 'signup';
+
+/** What stands beside the fields: a sentence of ours by its key, or the service's own words. */
+export type AuthProblem = {
+  key: 'emailMissing' | 'emailMalformed' | 'passwordMissing' | 'signInFailed' | 'signUpFailed';
+  message?: string;
+};
+
+/** What the form holds at the moment of submitting: it travels here and is gone. */
+export type Credentials = { email: string; password: string };
+
+/** The session, as far as this flow speaks to it: while a sign-up is under way, it holds the redirect. */
+export type RedirectHolder = ActorRef<
+  Snapshot<unknown>,
+  { type: 'redirect.held' } | { type: 'redirect.released' }
+>;
+
+export type AuthFormInput = { tab: AuthTab; next: string | null; session: RedirectHolder };
+
+export type AuthFormEvent =
+  | { type: 'email.edited'; email: string }
+  | { type: 'password.edited' }
+  | { type: 'tab.chosen'; tab: AuthTab }
+  | { type: 'address.named'; tab: AuthTab }
+  | ({ type: 'credentials.submitted' } & Credentials);
+
+export type AuthFormEmitted =
+  | { type: 'toast'; key: ToastKey; message?: string }
+  | { type: 'navigate'; to: string; replace?: boolean };
+
+type AuthFormContext = {
+  email: string;
+  problem: AuthProblem | null;
+  next: string | null;
+  session: RedirectHolder;
+  /** Which tab the address named when the page was entered. */
+  firstTab: AuthTab;
+};
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+export const authFormMachine = setup({
+  types: {
+    context: {} as AuthFormContext,
+    input: {} as AuthFormInput,
+    events: {} as AuthFormEvent,
+    emitted: {} as AuthFormEmitted,
+    tags: {} as 'editable' | 'busy' | 'signIn' | 'signUp' | 'confirming',
+  },
+  actors: {
+    /** Whether a session exists when the page is entered, and whether onboarding is complete here. */
+    currentSession: fromPromise<{ exists: boolean; complete: boolean }>(() =>
+      Promise.reject(new Error('Port currentSession is not provided.')),
+    ),
+    /** Feed: says `address.named` when a link names the other tab in the address. */
+    addressFeed: fromCallback<AuthFormEvent>(() => {
+      throw new Error('Port addressFeed is not provided.');
+    }),
+    signIn: fromPromise<void, Credentials>(() =>
+      Promise.reject(new Error('Port signIn is not provided.')),
+    ),
+    /** Creates the account; a service that wants the address confirmed first answers without a session. */
+    signUp: fromPromise<{ hasSession: boolean }, Credentials>(() =>
+      Promise.reject(new Error('Port signUp is not provided.')),
+    ),
+  },
+  actions: {
+    rememberEmail: assign((_, params: { email: string }) => ({ email: params.email })),
+    forgetProblem: assign({ problem: null }),
+    explain: assign((_, params: { key: AuthProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+    go: emit((_, params: { to: string; replace?: boolean }) => ({
+      type: 'navigate' as const,
+      ...params,
+    })),
+    goInside: emit(({ context }, params: { complete: boolean }) => ({
+      type: 'navigate' as const,
+      to: params.complete && context.next !== null ? context.next : '/dashboard',
+      replace: true,
+    })),
+    nameTab: emit(({ context }, params: { tab: AuthTab }) => ({
+      type: 'navigate' as const,
+      to:
+        context.next === null
+          ? `/auth?tab=${params.tab}`
+          : `/auth?tab=${params.tab}&next=${encodeURIComponent(context.next)}`,
+      replace: true,
+    })),
+    holdRedirect: sendTo(({ context }) => context.session, { type: 'redirect.held' }),
+    releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
+  },
+  guards: {
+    sessionExists: (_, params: { exists: boolean }) => params.exists,
+    hasSession: (_, params: { hasSession: boolean }) => params.hasSession,
+    isSignUp: (_, params: { tab: AuthTab }) => params.tab === 'signup',
+    isSignIn: (_, params: { tab: AuthTab }) => params.tab === 'signin',
+    opensOnSignUp: ({ context }) => context.firstTab === 'signup',
+    emailIsMissing: (_, params: Credentials) => params.email.trim() === '',
+    emailIsMalformed: (_, params: Credentials) => !/^\S+@\S+\.\S+$/.test(params.email.trim()),
+    passwordIsMissing: (_, params: Credentials) => params.password === '',
+    doorIsOpen: stateIn({ door: 'open' }),
+    mayCreate: and([stateIn({ door: 'open' }), stateIn({ form: { editing: 'signUp' } })]),
+  },
+  delays: {
+    /** A lookup that never answers does not keep the door shut. */
+    lookupPatience: 1000,
+    servicePatience: 15_000,
+    /** The session takes a member onward; if it never does, this page leads to the dashboard. */
+    redirectPatience: 4000,
+  },
+}).createMachine({
+  id: 'authForm',
+  description: 'A visitor signs in or creates an account with an address and a password.',
+  type: 'parallel',
+  context: ({ input }) => ({
+    email: '',
+    problem: null,
+    firstTab: input.tab,
+    next: input.next,
+    session: input.session,
+  }),
+  invoke: {
+    id: 'addressFeed',
+    src: 'addressFeed',
+    onError: { actions: 'forgetProblem' },
+  },
+  states: {
+    door: {
+      description: 'Whether somebody who is signed in already stands before the form.',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The page was just entered; we ask once whether a session exists.',
+          invoke: {
+            id: 'askingForSession',
+            src: 'currentSession',
+            onDone: [
+              {
+                guard: { type: 'sessionExists', params: ({ event }) => event.output },
+                target: 'passed',
+                actions: { type: 'goInside', params: ({ event }) => event.output },
+              },
+              { target: 'open' },
+            ],
+            onError: { target: 'open' },
+          },
+          after: { lookupPatience: { target: 'open' } },
+        },
+        open: { description: 'Nobody is signed in: the form may be used.' },
+        passed: { description: 'A session exists; the dashboard is on its way.' },
+      },
+    },
+    form: {
+      description: 'The two tabs and what becomes of what is typed into them.',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'The address says which tab is open first.',
+          always: [
+            { guard: 'opensOnSignUp', target: 'editing.signUp' },
+            { target: 'editing.signIn' },
+          ],
+        },
+        editing: {
+          description: 'Address and password are being typed; nothing has been sent.',
+          tags: 'editable',
+          initial: 'signIn',
+          on: {
+            'email.edited': {
+              actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'forgetProblem'],
+            },
+            'password.edited': { actions: 'forgetProblem' },
+            'credentials.submitted': [
+              {
+                guard: { type: 'emailIsMissing', params: ({ event }) => event },
+                actions: { type: 'explain', params: { key: 'emailMissing' } },
+              },
+              {
+                guard: { type: 'emailIsMalformed', params: ({ event }) => event },
+                actions: [
+                  { type: 'rememberEmail', params: ({ event }) => event },
+                  { type: 'explain', params: { key: 'emailMalformed' } },
+                ],
+              },
+              {
+                guard: { type: 'passwordIsMissing', params: ({ event }) => event },
+                actions: [
+                  { type: 'rememberEmail', params: ({ event }) => event },
+                  { type: 'explain', params: { key: 'passwordMissing' } },
+                ],
+              },
+              {
+                guard: 'mayCreate',
+                target: 'signingUp',
+                actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'forgetProblem'],
+              },
+              {
+                guard: 'doorIsOpen',
+                target: 'signingIn',
+                actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'forgetProblem'],
+              },
+            ],
+          },
+          states: {
+            signIn: {
+              description: 'The tab Sign In.',
+              tags: 'signIn',
+              on: {
+                'tab.chosen': {
+                  guard: { type: 'isSignUp', params: ({ event }) => event },
+                  target: 'signUp',
+                  actions: ['forgetProblem', { type: 'nameTab', params: ({ event }) => event }],
+                },
+                'address.named': {
+                  guard: { type: 'isSignUp', params: ({ event }) => event },
+                  target: 'signUp',
+                  actions: 'forgetProblem',
+                },
+              },
+            },
+            signUp: {
+              description: 'The tab Create Account.',
+              tags: 'signUp',
+              on: {
+                'tab.chosen': {
+                  guard: { type: 'isSignIn', params: ({ event }) => event },
+                  target: 'signIn',
+                  actions: ['forgetProblem', { type: 'nameTab', params: ({ event }) => event }],
+                },
+                'address.named': {
+                  guard: { type: 'isSignIn', params: ({ event }) => event },
+                  target: 'signIn',
+                  actions: 'forgetProblem',
+                },
+              },
+            },
+          },
+        },
+        signingIn: {
+          description: 'The service checks address and password.',
+          tags: ['busy', 'signIn'],
+          invoke: {
+            id: 'signingIn',
+            src: 'signIn',
+            input: ({ event }) => ({
+              email: event.type === 'credentials.submitted' ? event.email.trim() : '',
+              password: event.type === 'credentials.submitted' ? event.password : '',
+            }),
+            onDone: {
+              target: 'welcomedBack',
+              actions: { type: 'announce', params: { key: 'signedIn' } },
+            },
+            onError: {
+              target: 'editing.signIn',
+              actions: [
+                {
+                  type: 'explain',
+                  params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
+                },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'editing.signIn',
+              actions: [
+                { type: 'explain', params: { key: 'signInFailed' } },
+                { type: 'announce', params: { key: 'signInFailed' } },
+              ],
+            },
+          },
+        },
+        signingUp: {
+          description: 'The service creates the account; this flow decides where it leads.',
+          tags: ['busy', 'signUp'],
+          entry: 'holdRedirect',
+          exit: 'releaseRedirect',
+          invoke: {
+            id: 'signingUp',
+            src: 'signUp',
+            input: ({ event }) => ({
+              email: event.type === 'credentials.submitted' ? event.email.trim() : '',
+              password: event.type === 'credentials.submitted' ? event.password : '',
+            }),
+            onDone: [
+              {
+                guard: { type: 'hasSession', params: ({ event }) => event.output },
+                target: 'accountMade',
+                actions: [
+                  { type: 'announce', params: { key: 'accountCreated' } },
+                  { type: 'go', params: { to: '/onboarding', replace: true } },
+                ],
+              },
+              { target: 'confirmingEmail' },
+            ],
+            onError: {
+              target: 'editing.signUp',
+              actions: [
+                {
+                  type: 'explain',
+                  params: ({ event }) => ({ key: 'signUpFailed', error: event.error }),
+                },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'signUpFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'editing.signUp',
+              actions: [
+                { type: 'explain', params: { key: 'signUpFailed' } },
+                { type: 'announce', params: { key: 'signUpFailed' } },
+              ],
+            },
+          },
+        },
+        welcomedBack: {
+          description: 'Signed in; the session takes the member to the dashboard or to onboarding.',
+          tags: ['busy', 'signIn'],
+          after: {
+            redirectPatience: {
+              target: 'editing.signIn',
+              actions: { type: 'go', params: { to: '/dashboard', replace: true } },
+            },
+          },
+        },
+        accountMade: {
+          description: 'The account exists; onboarding is on its way.',
+          tags: ['busy', 'signUp'],
+          after: {
+            redirectPatience: {
+              target: 'editing.signUp',
+              actions: { type: 'go', params: { to: '/onboarding', replace: true } },
+            },
+          },
+        },
+        confirmingEmail: {
+          description:
+            'The service wants the address confirmed: the visitor is asked to check their mail.',
+          tags: ['confirming', 'signUp'],
+          on: {
+            'tab.chosen': {
+              guard: { type: 'isSignIn', params: ({ event }) => event },
+              target: 'editing.signIn',
+              actions: { type: 'nameTab', params: ({ event }) => event },
+            },
+            'address.named': {
+              guard: { type: 'isSignIn', params: ({ event }) => event },
+              target: 'editing.signIn',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+// Every machine of the house: its title, whom it concerns, and the routes where it lives. What is not here does not exist.
+import type { AnyStateMachine } from 'xstate';
+import { authFormMachine } from './authForm.machine.ts';
+import { dashboardMachine } from './dashboard.machine.ts';
+import { mobileMenuMachine } from './mobileMenu.machine.ts';
+import { newPasswordMachine } from './newPassword.machine.ts';
+import { onboardingMachine } from './onboarding.machine.ts';
+import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
+import { resetPasswordMachine } from './resetPassword.machine.ts';
+import { sessionMachine } from './session.machine.ts';
+import { themeMachine } from './theme.machine.ts';
+import { toasterMachine } from './toaster.machine.ts';
+
+export type CatalogueEntry = {
+  machine: AnyStateMachine;
+  title: string;
+  /** One sentence for a product person: who meets this flow, and what it decides for them. */
+  audience: string;
+  /** The routes where it lives; an asterisk stands for every route. */
+  routes: readonly string[];
+};
+
+export const catalogue = {
+  session: {
+    machine: sessionMachine,
+    title: 'Session',
+    audience:
+      'Everybody: it knows who is here, announces their tier and decides where signing in leads.',
+    routes: ['*'],
+  },
+  authForm: {
+    machine: authFormMachine,
+    title: 'Sign in and create account',
+    audience: 'Visitors who come back with a password, or who want an account.',
+    routes: ['/auth', '/auth/signin', '/auth/signup'],
+  },
+  resetPassword: {
+    machine: resetPasswordMachine,
+    title: 'Reset password',
+    audience: 'Members who forgot their password and ask for a link.',
+    routes: ['/reset-password'],
+  },
+  newPassword: {
+    machine: newPasswordMachine,
+    title: 'Set a new password',
+    audience: 'Members who followed the link of the reset mail.',
+    routes: ['/auth'],
+  },
+  onboarding: {
+    machine: onboardingMachine,
+    title: 'Onboarding',
+    audience: 'Visitors who build their Signal Stack, and members who edit it.',
+    routes: ['/onboarding', '/dashboard', '/asyncq', '/'],
+  },
+  onboardingLayer: {
+    machine: onboardingLayerMachine,
+    title: 'Onboarding layer',
+    audience: 'Whoever meets onboarding on top of another page.',
+    routes: ['*'],
+  },
+  dashboard: {
+    machine: dashboardMachine,
+    title: 'Dashboard greeting',
+    audience: 'Members, as they come home.',
+    routes: ['/dashboard'],
+  },
+  mobileMenu: {
+    machine: mobileMenuMachine,
+    title: 'Mobile menu',
+    audience: 'Everybody on a small screen.',
+    routes: ['*'],
+  },
+  theme: {
+    machine: themeMachine,
+    title: 'Theme',
+    audience: 'Everybody who prefers ink to paper, or paper to ink.',
+    routes: ['*'],
+  },
+  toaster: {
+    machine: toasterMachine,
+    title: 'Toaster',
+    audience: 'Everybody: it says what has just happened, one thing at a time.',
+    routes: ['*'],
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type MachineName = keyof typeof catalogue;

@@ -1,0 +1,123 @@
+// A new password after a recovery link: typed twice, at least six characters (decisions, "Sessions and storage").
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+
+export type NewPasswordProblem = {
+  key: 'passwordMissing' | 'passwordTooShort' | 'passwordsDiffer' | 'failed';
+  message?: string;
+};
+
+export type NewPasswordEvent =
+  /** The two fields, as the form holds them: they travel here and are gone. */
+  { type: 'password.submitted'; password: string; repeated: string } | { type: 'password.edited' };
+
+export type NewPasswordEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+type NewPasswordContext = { problem: NewPasswordProblem | null };
+
+/** The service's own minimum (specification, section 9). */
+const minimumLength = 6;
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+export const newPasswordMachine = setup({
+  types: {
+    context: {} as NewPasswordContext,
+    events: {} as NewPasswordEvent,
+    emitted: {} as NewPasswordEmitted,
+  },
+  actors: {
+    /** Sets the password of the recovered account; rejects with the service's sentence. */
+    savePassword: fromPromise<void, { password: string }>(() =>
+      Promise.reject(new Error('Port savePassword is not provided.')),
+    ),
+  },
+  actions: {
+    forgetProblem: assign({ problem: null }),
+    explain: assign((_, params: { key: NewPasswordProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+  },
+  guards: {
+    isMissing: (_, params: { password: string }) => params.password === '',
+    isTooShort: (_, params: { password: string }) => params.password.length < minimumLength,
+    passwordsDiffer: (_, params: { password: string; repeated: string }) =>
+      params.password !== params.repeated,
+  },
+  delays: { servicePatience: 15_000 },
+}).createMachine({
+  id: 'newPassword',
+  description:
+    'Somebody who came through a recovery link sets a new password, and can do nothing else.',
+  context: () => ({ problem: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The new password is being typed, twice.',
+      tags: 'editable',
+      on: {
+        'password.edited': { actions: 'forgetProblem' },
+        'password.submitted': [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            actions: { type: 'explain', params: { key: 'passwordMissing' } },
+          },
+          {
+            guard: { type: 'isTooShort', params: ({ event }) => event },
+            actions: { type: 'explain', params: { key: 'passwordTooShort' } },
+          },
+          {
+            guard: { type: 'passwordsDiffer', params: ({ event }) => event },
+            actions: { type: 'explain', params: { key: 'passwordsDiffer' } },
+          },
+          { target: 'saving', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    saving: {
+      description: 'The service is changing the password; we wait for its answer.',
+      tags: 'busy',
+      invoke: {
+        id: 'savingPassword',
+        src: 'savePassword',
+        input: ({ event }) => ({
+          password: event.type === 'password.submitted' ? event.password : '',
+        }),
+        onDone: {
+          target: 'saved',
+          actions: { type: 'announce', params: { key: 'passwordSaved' } },
+        },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+            {
+              type: 'announce',
+              params: ({ event }) => ({ key: 'passwordFailed', error: event.error }),
+            },
+          ],
+        },
+      },
+      after: {
+        servicePatience: {
+          target: 'editing',
+          actions: [
+            { type: 'explain', params: { key: 'failed' } },
+            { type: 'announce', params: { key: 'passwordFailed' } },
+          ],
+        },
+      },
+    },
+    saved: {
+      description: 'The new password counts; the session takes the member onward.',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,550 @@
+// Onboarding: six steps that build a Signal Stack and end in an account
+// (specification, sections 2, 4 and 5 "Onboarding"; decisions, "Onboarding").
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+
+export type IdentityId =
+  | 'founder'
+  | 'raising-capital'
+  | 'building-complex'
+  | 'tools-strategy'
+  | 'exploring'
+  | 'connect-fund';
+export type ModuleId =
+  | 'secondCurve'
+  | 'nextCurve'
+  | 'asyncq'
+  | 'opsCabinet'
+  | 'signalExchange'
+  | 'openCircle'
+  | 'fromLab';
+export type SignalId =
+  'secondCurve' | 'nextCurve' | 'toolDrops' | 'labSignals' | 'openCircleInvites' | 'quasarUpdates';
+
+/** What a member tells about themselves (specification, section 3 "Onboarding answers"). */
+export type Answers = {
+  identities: IdentityId[];
+  companyName: string;
+  stage: string;
+  sector: string;
+  website: string;
+  referral: string;
+  modules: ModuleId[];
+  signals: SignalId[];
+};
+
+/** The row of `profiles`: the answers, and whether onboarding was completed. */
+export type Profile = { answers: Answers; complete: boolean };
+
+export type Step = 'welcome' | 'identity' | 'profile' | 'modules' | 'signals' | 'account';
+
+/** What is recalled when onboarding opens: answers given earlier, how far the visitor came, and who is signed in. */
+export type Recollection = {
+  answers: Answers | null;
+  step: Step;
+  email: string;
+  memberEmail: string | null;
+};
+
+/** Where onboarding is shown, which decides where it leads: a page of its own, a layer, or a layer inside a gathering. */
+export type OnboardingPlace = 'page' | 'layer' | 'gathering';
+
+/** The session, as far as this flow speaks to it: while the last step is submitting, it holds the redirect. */
+export type RedirectHolder = ActorRef<
+  Snapshot<unknown>,
+  { type: 'redirect.held' } | { type: 'redirect.released' }
+>;
+
+export type OnboardingInput = {
+  place: OnboardingPlace;
+  /** `edit` opens with the answers that the member gave before (Edit Profile). */
+  purpose: 'begin' | 'edit';
+  session: RedirectHolder;
+};
+
+export type ProfileField = 'companyName' | 'stage' | 'sector' | 'website' | 'referral';
+
+export type OnboardingEvent =
+  | { type: 'step.continued' }
+  | { type: 'identity.toggled'; id: IdentityId }
+  | { type: 'answer.edited'; field: ProfileField; value: string }
+  | { type: 'module.toggled'; id: ModuleId }
+  | { type: 'signal.toggled'; id: SignalId }
+  | { type: 'email.edited'; email: string }
+  | { type: 'password.filled' }
+  | { type: 'password.emptied' }
+  | { type: 'terms.toggled'; accepted: boolean }
+  /** The password is in this event alone; it is empty when somebody is signed in. */
+  | { type: 'stack.started'; password: string }
+  | { type: 'close.requested' };
+
+export type OnboardingEmitted =
+  | { type: 'toast'; key: ToastKey; message?: string }
+  | { type: 'navigate'; to: string; replace?: boolean };
+
+export type OnboardingOutput = { ending: 'closed' | 'finished' };
+
+type OnboardingContext = {
+  place: OnboardingPlace;
+  purpose: 'begin' | 'edit';
+  session: RedirectHolder;
+  answers: Answers;
+  email: string;
+  /** The password field holds something; what it holds, only the field knows. */
+  passwordFilled: boolean;
+  accepted: boolean;
+  /** The address of the session that exists, or null. */
+  memberEmail: string | null;
+  problem: { message?: string } | null;
+  ending: 'closed' | 'finished';
+};
+
+/** Which modules an identity preselects (specification, section 4 "Auto-preselection"). */
+const preselection: Record<IdentityId, ModuleId[]> = {
+  founder: ['asyncq', 'opsCabinet'],
+  'building-complex': ['asyncq', 'opsCabinet'],
+  'raising-capital': ['signalExchange', 'openCircle'],
+  'tools-strategy': ['fromLab', 'opsCabinet'],
+  'connect-fund': ['openCircle', 'signalExchange'],
+  exploring: ['secondCurve', 'nextCurve'],
+};
+
+const toggled = <Id>(list: Id[], id: Id) =>
+  list.includes(id) ? list.filter((item) => item !== id) : [...list, id];
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+export const onboardingMachine = setup({
+  types: {
+    context: {} as OnboardingContext,
+    input: {} as OnboardingInput,
+    output: {} as OnboardingOutput,
+    events: {} as OnboardingEvent,
+    emitted: {} as OnboardingEmitted,
+    tags: {} as 'busy' | 'editable' | 'signedIn' | 'confirming',
+  },
+  actors: {
+    /** What was typed before a reload, or what the member once answered; and who is signed in. */
+    recall: fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(() =>
+      Promise.reject(new Error('Port recall is not provided.')),
+    ),
+    /** The address of the session that exists, or null. */
+    currentSession: fromPromise<{ email: string } | null>(() =>
+      Promise.reject(new Error('Port currentSession is not provided.')),
+    ),
+    /**
+     * Creates the account with the six answers as metadata, unless a session exists by now (specification, section 7).
+     * Answers with the session's address; null means that the address must be confirmed first.
+     */
+    signUp: fromPromise<
+      { email: string } | null,
+      { email: string; password: string; answers: Answers }
+    >(() => Promise.reject(new Error('Port signUp is not provided.'))),
+    /** Writes answers and completion into the member's profile. */
+    saveProfile: fromPromise<void, { answers: Answers }>(() =>
+      Promise.reject(new Error('Port saveProfile is not provided.')),
+    ),
+    /** Writes answers and completion under the browser's keys. */
+    keepAnswers: fromPromise<void, { answers: Answers }>(() =>
+      Promise.reject(new Error('Port keepAnswers is not provided.')),
+    ),
+  },
+  actions: {
+    resume: assign(({ context }, params: Recollection) => ({
+      answers: params.answers ?? context.answers,
+      email: params.email,
+      memberEmail: params.memberEmail,
+    })),
+    toggleIdentity: assign(({ context }, params: { id: IdentityId }) => {
+      const identities = toggled(context.answers.identities, params.id);
+      const modules = [...new Set(identities.flatMap((identity) => preselection[identity]))];
+      return { answers: { ...context.answers, identities, modules } };
+    }),
+    recordAnswer: assign(({ context }, params: { field: ProfileField; value: string }) => ({
+      answers: { ...context.answers, [params.field]: params.value },
+    })),
+    toggleModule: assign(({ context }, params: { id: ModuleId }) => ({
+      answers: { ...context.answers, modules: toggled(context.answers.modules, params.id) },
+    })),
+    toggleSignal: assign(({ context }, params: { id: SignalId }) => ({
+      answers: { ...context.answers, signals: toggled(context.answers.signals, params.id) },
+    })),
+    rememberEmail: assign((_, params: { email: string }) => ({ email: params.email })),
+    notePassword: assign({ passwordFilled: true }),
+    notePasswordGone: assign({ passwordFilled: false }),
+    recordTerms: assign((_, params: { accepted: boolean }) => ({ accepted: params.accepted })),
+    rememberMember: assign((_, params: { session: { email: string } | null }) => ({
+      memberEmail: params.session?.email ?? null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
+    rememberEnding: assign((_, params: { ending: 'closed' | 'finished' }) => params),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+    go: emit((_, params: { to: string; replace?: boolean }) => ({
+      type: 'navigate' as const,
+      ...params,
+    })),
+    holdRedirect: sendTo(({ context }) => context.session, { type: 'redirect.held' }),
+    releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
+  },
+  guards: {
+    leftAt: (_, params: { step: Step; is: Step }) => params.step === params.is,
+    hasIdentity: ({ context }) => context.answers.identities.length > 0,
+    hasModule: ({ context }) => context.answers.modules.length > 0,
+    hasSignal: ({ context }) => context.answers.signals.length > 0,
+    accountIsReady: ({ context }) =>
+      context.email.trim() !== '' && context.passwordFilled && context.accepted,
+    termsAreAccepted: ({ context }) => context.accepted,
+    sessionExists: (_, params: { session: { email: string } | null }) => params.session !== null,
+    isPage: ({ context }) => context.place === 'page',
+    staysInGathering: ({ context }) => context.place === 'gathering',
+  },
+  delays: {
+    /** Answers that cannot be recalled in time are asked anew. */
+    recallPatience: 3000,
+    servicePatience: 15_000,
+  },
+}).createMachine({
+  id: 'onboarding',
+  description:
+    'A visitor says who they are and what they want to read, and gets an account for it.',
+  context: ({ input }) => ({
+    place: input.place,
+    purpose: input.purpose,
+    session: input.session,
+    answers: {
+      identities: [],
+      companyName: '',
+      stage: '',
+      sector: '',
+      website: '',
+      referral: '',
+      modules: [],
+      signals: [],
+    },
+    email: '',
+    passwordFilled: false,
+    accepted: false,
+    memberEmail: null,
+    problem: null,
+    ending: 'closed',
+  }),
+  output: ({ context }) => ({ ending: context.ending }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'What was answered before is being looked up; the welcome is on screen already.',
+      invoke: {
+        id: 'recalling',
+        src: 'recall',
+        input: ({ context }) => ({ purpose: context.purpose }),
+        onDone: [
+          {
+            guard: {
+              type: 'leftAt',
+              params: ({ event }) => ({ step: event.output.step, is: 'identity' }),
+            },
+            target: 'identity',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'leftAt',
+              params: ({ event }) => ({ step: event.output.step, is: 'profile' }),
+            },
+            target: 'profile',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'leftAt',
+              params: ({ event }) => ({ step: event.output.step, is: 'modules' }),
+            },
+            target: 'modules',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'leftAt',
+              params: ({ event }) => ({ step: event.output.step, is: 'signals' }),
+            },
+            target: 'signals',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'leftAt',
+              params: ({ event }) => ({ step: event.output.step, is: 'account' }),
+            },
+            target: 'account',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+          },
+          {
+            target: 'welcome',
+            actions: { type: 'resume', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'welcome' },
+      },
+      on: { 'close.requested': { target: 'closing' } },
+      after: { recallPatience: { target: 'welcome' } },
+    },
+    welcome: {
+      description: 'Step 0: what this is, and an invitation to begin.',
+      on: {
+        'step.continued': { target: 'identity' },
+        'close.requested': { target: 'closing' },
+      },
+    },
+    identity: {
+      description: 'Step 1: why the visitor is here; at least one answer.',
+      on: {
+        'identity.toggled': { actions: { type: 'toggleIdentity', params: ({ event }) => event } },
+        'step.continued': { guard: 'hasIdentity', target: 'profile' },
+        'close.requested': { target: 'closing' },
+      },
+    },
+    profile: {
+      description: 'Step 2: the company, as far as the visitor wants to tell.',
+      on: {
+        'answer.edited': { actions: { type: 'recordAnswer', params: ({ event }) => event } },
+        'step.continued': { target: 'modules' },
+        'close.requested': { target: 'closing' },
+      },
+    },
+    modules: {
+      description: 'Step 3: what the feed is made of; at least one module.',
+      on: {
+        'module.toggled': { actions: { type: 'toggleModule', params: ({ event }) => event } },
+        'step.continued': { guard: 'hasModule', target: 'signals' },
+        'close.requested': { target: 'closing' },
+      },
+    },
+    signals: {
+      description: 'Step 4: what the visitor wants to hear of; one choice locks the stack.',
+      on: {
+        'signal.toggled': { actions: { type: 'toggleSignal', params: ({ event }) => event } },
+        'step.continued': { guard: 'hasSignal', target: 'account' },
+        'close.requested': { target: 'closing' },
+      },
+    },
+    account: {
+      description:
+        'Step 5: an account for all this, or the terms alone when somebody is signed in.',
+      initial: 'recognising',
+      states: {
+        recognising: {
+          description: 'We look whether somebody is signed in.',
+          invoke: {
+            id: 'recognising',
+            src: 'currentSession',
+            onDone: [
+              {
+                guard: {
+                  type: 'sessionExists',
+                  params: ({ event }) => ({ session: event.output }),
+                },
+                target: 'confirming',
+                actions: {
+                  type: 'rememberMember',
+                  params: ({ event }) => ({ session: event.output }),
+                },
+              },
+              {
+                target: 'asking',
+                actions: {
+                  type: 'rememberMember',
+                  params: ({ event }) => ({ session: event.output }),
+                },
+              },
+            ],
+            onError: { target: 'asking' },
+          },
+          on: { 'close.requested': { target: '#onboarding.closing' } },
+          after: { recallPatience: { target: 'asking' } },
+        },
+        asking: {
+          description: 'Address, password and terms are asked for; all three are needed.',
+          tags: 'editable',
+          on: {
+            'email.edited': {
+              actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'forgetProblem'],
+            },
+            'password.filled': { actions: ['notePassword', 'forgetProblem'] },
+            'password.emptied': { actions: 'notePasswordGone' },
+            'terms.toggled': { actions: { type: 'recordTerms', params: ({ event }) => event } },
+            'stack.started': {
+              guard: 'accountIsReady',
+              target: 'submitting',
+              actions: 'forgetProblem',
+            },
+            'close.requested': { target: '#onboarding.closing' },
+          },
+        },
+        confirming: {
+          description:
+            'Somebody is signed in: their address is shown, and the terms alone are asked for.',
+          tags: ['editable', 'signedIn'],
+          on: {
+            'terms.toggled': { actions: { type: 'recordTerms', params: ({ event }) => event } },
+            'stack.started': {
+              guard: 'termsAreAccepted',
+              target: 'submitting.saving',
+              actions: 'forgetProblem',
+            },
+            'close.requested': { target: '#onboarding.closing' },
+          },
+        },
+        submitting: {
+          description: 'The stack is being set up; this flow decides where it leads.',
+          tags: 'busy',
+          entry: 'holdRedirect',
+          exit: 'releaseRedirect',
+          initial: 'signingUp',
+          states: {
+            signingUp: {
+              description: 'The service is asked for an account, unless a session exists by now.',
+              invoke: {
+                id: 'signingUp',
+                src: 'signUp',
+                input: ({ context, event }) => ({
+                  email: context.email.trim(),
+                  password: event.type === 'stack.started' ? event.password : '',
+                  answers: context.answers,
+                }),
+                onDone: [
+                  {
+                    guard: {
+                      type: 'sessionExists',
+                      params: ({ event }) => ({ session: event.output }),
+                    },
+                    target: 'saving',
+                    actions: {
+                      type: 'rememberMember',
+                      params: ({ event }) => ({ session: event.output }),
+                    },
+                  },
+                  { target: '#onboarding.account.confirmingEmail' },
+                ],
+                onError: {
+                  target: '#onboarding.account.asking',
+                  actions: [
+                    { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+                    {
+                      type: 'announce',
+                      params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
+                    },
+                  ],
+                },
+              },
+              after: {
+                servicePatience: {
+                  target: '#onboarding.account.asking',
+                  actions: [
+                    { type: 'explain', params: {} },
+                    { type: 'announce', params: { key: 'setupFailed' } },
+                  ],
+                },
+              },
+            },
+            saving: {
+              description: 'The account exists; its profile is being written.',
+              invoke: {
+                id: 'savingProfile',
+                src: 'saveProfile',
+                input: ({ context }) => ({ answers: context.answers }),
+                onDone: { target: 'keeping' },
+                onError: {
+                  target: '#onboarding.account.confirming',
+                  actions: [
+                    { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+                    {
+                      type: 'announce',
+                      params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
+                    },
+                  ],
+                },
+              },
+              after: {
+                servicePatience: {
+                  target: '#onboarding.account.confirming',
+                  actions: [
+                    { type: 'explain', params: {} },
+                    { type: 'announce', params: { key: 'setupFailed' } },
+                  ],
+                },
+              },
+            },
+            keeping: {
+              description: 'The answers are written under the keys of this browser.',
+              invoke: {
+                id: 'keepingAnswers',
+                src: 'keepAnswers',
+                input: ({ context }) => ({ answers: context.answers }),
+                onDone: [
+                  { guard: 'staysInGathering', target: '#onboarding.finished' },
+                  {
+                    target: '#onboarding.finished',
+                    actions: { type: 'go', params: { to: '/dashboard', replace: true } },
+                  },
+                ],
+                onError: {
+                  target: '#onboarding.account.confirming',
+                  actions: [
+                    { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+                    {
+                      type: 'announce',
+                      params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
+                    },
+                  ],
+                },
+              },
+              after: {
+                servicePatience: {
+                  target: '#onboarding.account.confirming',
+                  actions: [
+                    { type: 'explain', params: {} },
+                    { type: 'announce', params: { key: 'setupFailed' } },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        confirmingEmail: {
+          description:
+            'The service wants the address confirmed: answers are kept until the visitor comes back.',
+          tags: 'confirming',
+          on: { 'close.requested': { target: '#onboarding.closing' } },
+        },
+      },
+    },
+    finished: {
+      description: 'The stack is live: a welcome, and the dashboard.',
+      type: 'final',
+      entry: [
+        { type: 'rememberEnding', params: { ending: 'finished' } },
+        { type: 'announce', params: { key: 'welcome' } },
+      ],
+    },
+    closing: {
+      description: 'The visitor closed onboarding; its own page leads home, a layer simply goes.',
+      always: [
+        { guard: 'isPage', target: 'closed', actions: { type: 'go', params: { to: '/' } } },
+        { target: 'closed' },
+      ],
+    },
+    closed: {
+      description: 'The visitor closed onboarding; what they answered is kept.',
+      type: 'final',
+      entry: { type: 'rememberEnding', params: { ending: 'closed' } },
+    },
+  },
+});

@@ -1,0 +1,115 @@
+// The layer that lays onboarding over a page (specification, section 4: "The onboarding overlay shows if …").
+import { assign, fromPromise, setup } from 'xstate';
+import type { OnboardingOutput, RedirectHolder, onboardingMachine } from './onboarding.machine.ts';
+
+export type OnboardingLayerInput = { session: RedirectHolder };
+
+export type OnboardingLayerEvent =
+  /** A page that shows onboarding by itself was entered (the dashboard, AsynQ). */
+  | { type: 'layer.offered' }
+  /** Somebody asked for it: 'New here? Build your Signal Stack', Edit Profile. */
+  | { type: 'layer.requested'; purpose: 'begin' | 'edit' };
+
+type OnboardingLayerContext = { purpose: 'begin' | 'edit'; session: RedirectHolder };
+
+export const onboardingLayerMachine = setup({
+  types: {
+    context: {} as OnboardingLayerContext,
+    input: {} as OnboardingLayerInput,
+    events: {} as OnboardingLayerEvent,
+    children: {} as { onboarding: 'onboarding' },
+  },
+  actors: {
+    /** Whether onboarding is complete in this browser. */
+    readCompletion: fromPromise<{ complete: boolean }>(() =>
+      Promise.reject(new Error('Port readCompletion is not provided.')),
+    ),
+    /** The flow itself: onboarding.machine.ts. */
+    onboarding: fromPromise(() =>
+      Promise.reject(new Error('Flow onboarding is not provided.')),
+    ) as unknown as typeof onboardingMachine,
+  },
+  actions: {
+    rememberPurpose: assign((_, params: { purpose: 'begin' | 'edit' }) => ({
+      purpose: params.purpose,
+    })),
+  },
+  guards: {
+    isComplete: (_, params: { complete: boolean }) => params.complete,
+    wasFinished: (_, params: OnboardingOutput) => params.ending === 'finished',
+  },
+  delays: { lookupPatience: 3000 },
+}).createMachine({
+  id: 'onboardingLayer',
+  description:
+    'Lays onboarding over a page: by itself where it is missing, and whenever somebody asks.',
+  context: ({ input }) => ({ purpose: 'begin', session: input.session }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The page is in view.',
+      on: {
+        'layer.offered': {
+          target: 'looking',
+          actions: { type: 'rememberPurpose', params: { purpose: 'begin' } },
+        },
+        'layer.requested': {
+          target: 'open',
+          actions: { type: 'rememberPurpose', params: ({ event }) => event },
+        },
+      },
+    },
+    looking: {
+      description: 'A page offers onboarding; it opens only where it has not been completed.',
+      invoke: {
+        id: 'readingCompletion',
+        src: 'readCompletion',
+        onDone: [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event.output },
+            target: 'closed',
+          },
+          { target: 'open' },
+        ],
+        onError: { target: 'closed' },
+      },
+      on: {
+        'layer.requested': {
+          target: 'open',
+          actions: { type: 'rememberPurpose', params: ({ event }) => event },
+        },
+      },
+      after: { lookupPatience: { target: 'closed' } },
+    },
+    open: {
+      description: 'Onboarding covers the page until it is finished or closed.',
+      tags: 'dialogOpen',
+      invoke: {
+        id: 'onboarding',
+        src: 'onboarding',
+        input: ({ context }) => ({
+          place: 'layer',
+          purpose: context.purpose,
+          session: context.session,
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasFinished', params: ({ event }) => event.output },
+            target: 'closed',
+          },
+          { target: 'dismissed' },
+        ],
+        onError: { target: 'dismissed' },
+      },
+    },
+    dismissed: {
+      description: 'The visitor closed it: until the next page load it opens only on request.',
+      on: {
+        'layer.requested': {
+          target: 'open',
+          actions: { type: 'rememberPurpose', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

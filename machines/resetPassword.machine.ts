@@ -1,0 +1,112 @@
+// A forgotten password: asks for the address and has a link sent to it (specification, sections 2 and 4).
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+
+/** What stands beside the field: a sentence of ours by its key, or the service's own words. */
+export type ResetProblem = { key: 'emailMissing' | 'emailMalformed' | 'failed'; message?: string };
+
+export type ResetPasswordEvent =
+  { type: 'email.edited'; email: string } | { type: 'link.requested' };
+
+export type ResetPasswordEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+type ResetPasswordContext = { email: string; problem: ResetProblem | null };
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+export const resetPasswordMachine = setup({
+  types: {
+    context: {} as ResetPasswordContext,
+    events: {} as ResetPasswordEvent,
+    emitted: {} as ResetPasswordEmitted,
+  },
+  actors: {
+    /** Asks the service to mail a recovery link; rejects with the service's sentence. */
+    sendResetLink: fromPromise<void, { email: string }>(() =>
+      Promise.reject(new Error('Port sendResetLink is not provided.')),
+    ),
+  },
+  actions: {
+    rememberEmail: assign((_, params: { email: string }) => ({
+      email: params.email,
+      problem: null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    explain: assign((_, params: { key: ResetProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+  },
+  guards: {
+    emailIsMissing: ({ context }) => context.email.trim() === '',
+    emailIsMalformed: ({ context }) => !/^\S+@\S+\.\S+$/.test(context.email.trim()),
+  },
+  delays: { servicePatience: 15_000 },
+}).createMachine({
+  id: 'resetPassword',
+  description: 'Somebody who forgot their password asks for a link that lets them set a new one.',
+  context: () => ({ email: '', problem: null }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The address is being typed; nothing has been sent.',
+      tags: 'editable',
+      on: {
+        'email.edited': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
+        'link.requested': [
+          {
+            guard: 'emailIsMissing',
+            actions: { type: 'explain', params: { key: 'emailMissing' } },
+          },
+          {
+            guard: 'emailIsMalformed',
+            actions: { type: 'explain', params: { key: 'emailMalformed' } },
+          },
+          { target: 'sending', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    sending: {
+      description: 'The service has been asked to mail the link; we wait for its answer.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendingLink',
+        src: 'sendResetLink',
+        input: ({ context }) => ({ email: context.email.trim() }),
+        onDone: {
+          target: 'sent',
+          actions: { type: 'announce', params: { key: 'resetLinkSent' } },
+        },
+        onError: {
+          target: 'idle',
+          actions: [
+            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+            {
+              type: 'announce',
+              params: ({ event }) => ({ key: 'resetFailed', error: event.error }),
+            },
+          ],
+        },
+      },
+      after: {
+        servicePatience: {
+          target: 'idle',
+          actions: [
+            { type: 'explain', params: { key: 'failed' } },
+            { type: 'announce', params: { key: 'resetFailed' } },
+          ],
+        },
+      },
+    },
+    sent: {
+      description: 'The link is on its way; a confirmation has replaced the form.',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,551 @@
+// The session: who is here, which tier they have, and where an auth event takes them
+// (specification, section 4 "Authentication"; decisions, "Sessions and storage").
+import { assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+import type { Profile } from './onboarding.machine.ts';
+
+/** The signed-in account, as far as the site needs to know it. */
+export type Member = { id: string; email: string };
+
+/** The row of `subscriptions` that grants a tier. */
+export type Subscription = { tier: 'premium' | 'free'; isActive: boolean };
+
+export type SessionEvent =
+  // What the auth layer reports (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY).
+  | { type: 'session.found'; member: Member }
+  | { type: 'session.absent' }
+  | { type: 'session.refreshed'; member: Member }
+  | { type: 'session.ended'; path: string }
+  | { type: 'member.signedIn'; member: Member }
+  | { type: 'member.signedOut' }
+  | { type: 'member.updated'; member: Member }
+  | { type: 'recovery.opened'; member: Member }
+  | { type: 'recovery.refused' }
+  // What the browser's own storage reports.
+  | { type: 'flag.raised' }
+  | { type: 'flag.lowered' }
+  // What people and other flows ask.
+  | { type: 'signOut.requested' }
+  | { type: 'recovery.abandoned' }
+  | { type: 'destination.named'; path: string | null }
+  | { type: 'redirect.held' }
+  | { type: 'redirect.released' }
+  | { type: 'subscription.changed' };
+
+export type SessionEmitted =
+  | { type: 'toast'; key: ToastKey; message?: string }
+  | { type: 'navigate'; to: string; replace?: boolean };
+
+type SessionContext = {
+  member: Member | null;
+  /** What the service knows of a member who has just signed in. */
+  profile: Profile | null;
+  /** Where a guarded page asked the visitor to come back to; one of our own paths. */
+  next: string | null;
+  /** `axisPremium` is set in this browser. */
+  flagged: boolean;
+  /** An active premium row exists. */
+  entitled: boolean;
+};
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** Only addresses of this site may be returned to, and never the door itself. */
+const ownPath = (path: string | null) =>
+  path !== null && /^\/(?![/\\])/.test(path) && !/^\/auth\b/.test(path) ? path : null;
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as
+      | 'resolving'
+      | 'signedIn'
+      | 'recovery'
+      | 'busy'
+      | 'linkExpired'
+      | 'sessionEnded'
+      | 'tierUnknown'
+      | 'premium',
+  },
+  actors: {
+    /** Feed: the auth layer's events, translated; the first one ends `resolving`. */
+    authFeed: fromCallback<SessionEvent>(() => {
+      throw new Error('Port authFeed is not provided.');
+    }),
+    /** Feed: says `flag.raised` or `flag.lowered` when it starts and when `axisPremium` changes. */
+    premiumFlag: fromCallback<SessionEvent>(() => {
+      throw new Error('Port premiumFlag is not provided.');
+    }),
+    /** The member's row of `profiles`, or null. */
+    fetchProfile: fromPromise<Profile | null, { member: Member }>(() =>
+      Promise.reject(new Error('Port fetchProfile is not provided.')),
+    ),
+    /** Makes the browser's keys this member's and tells whether onboarding is complete here. */
+    settleBrowser: fromPromise<{ complete: boolean }, { member: Member; profile: Profile | null }>(
+      () => Promise.reject(new Error('Port settleBrowser is not provided.')),
+    ),
+    /** The member's row of `subscriptions`, or null. */
+    loadSubscription: fromPromise<Subscription | null, { member: Member }>(() =>
+      Promise.reject(new Error('Port loadSubscription is not provided.')),
+    ),
+    /** Ends the session here and in this browser's other tabs. */
+    signOut: fromPromise<void>(() => Promise.reject(new Error('Port signOut is not provided.'))),
+    /** Ends a recovery without a new password. */
+    abandonRecovery: fromPromise<void>(() =>
+      Promise.reject(new Error('Port abandonRecovery is not provided.')),
+    ),
+  },
+  actions: {
+    rememberMember: assign((_, params: { member: Member }) => ({ member: params.member })),
+    forgetMember: assign({ member: null, profile: null, flagged: false, entitled: false }),
+    forgetTier: assign({ flagged: false, entitled: false }),
+    rememberProfile: assign((_, params: { profile: Profile | null }) => ({
+      profile: params.profile,
+    })),
+    rememberDestination: assign((_, params: { path: string | null }) => ({
+      next: ownPath(params.path),
+    })),
+    raiseFlag: assign({ flagged: true }),
+    lowerFlag: assign({ flagged: false }),
+    rememberSubscription: assign((_, params: { subscription: Subscription | null }) => ({
+      entitled: params.subscription?.tier === 'premium' && params.subscription.isActive,
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+    go: emit((_, params: { to: string; replace?: boolean }) => ({
+      type: 'navigate' as const,
+      ...params,
+    })),
+    goBack: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: context.next ?? '/dashboard',
+      replace: true,
+    })),
+    goToTheDoor: emit((_, params: { path: string }) => ({
+      type: 'navigate' as const,
+      to:
+        ownPath(params.path) === null
+          ? '/auth?tab=signin'
+          : `/auth?tab=signin&next=${encodeURIComponent(params.path)}`,
+      replace: true,
+    })),
+  },
+  guards: {
+    isComplete: (_, params: { complete: boolean }) => params.complete,
+    isAnotherMember: ({ context }, params: { member: Member }) =>
+      context.member?.id !== params.member.id,
+    isPremium: ({ context }) => context.flagged || context.entitled,
+    courseIsHeld: stateIn({ course: 'held' }),
+    courseIsReleasing: stateIn({ course: 'releasing' }),
+    isArriving: stateIn({ visitor: 'arriving' }),
+  },
+  delays: {
+    /** About 500 ms after a session loads with a user, the tier is announced. */
+    tierAnnouncement: 500,
+    /** A profile that takes longer than this does not hold the redirect up. */
+    profilePatience: 1000,
+    /** A lookup that never answers leaves a visitor, not a blank page. */
+    lookupPatience: 8000,
+    /** A service that never answers is given up on. */
+    servicePatience: 15_000,
+    /** A flow that held the redirect and vanished does not hold it for ever. */
+    holdPatience: 60_000,
+    /** How long we wait before asking again for a subscription that could not be read. */
+    subscriptionRetry: 30_000,
+  },
+}).createMachine({
+  id: 'session',
+  description:
+    'Who is here, which tier they have, and where an event of the auth layer takes them.',
+  type: 'parallel',
+  context: () => ({ member: null, profile: null, next: null, flagged: false, entitled: false }),
+  invoke: {
+    id: 'authFeed',
+    src: 'authFeed',
+    onError: { target: '#session.visitor.anonymous' },
+  },
+  on: {
+    'destination.named': {
+      actions: { type: 'rememberDestination', params: ({ event }) => event },
+    },
+  },
+  states: {
+    visitor: {
+      description: 'Who is here.',
+      initial: 'resolving',
+      states: {
+        resolving: {
+          description: 'The first session lookup is under way; nobody knows yet who is here.',
+          tags: 'resolving',
+          on: {
+            'session.found': {
+              target: 'member',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'session.absent': { target: 'anonymous' },
+            'member.signedIn': {
+              target: 'arriving',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'session.ended': {
+              target: 'anonymous.sessionEnded',
+              actions: { type: 'goToTheDoor', params: ({ event }) => event },
+            },
+            'recovery.opened': {
+              target: 'recovering',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'recovery.refused': {
+              target: 'anonymous.linkExpired',
+              actions: { type: 'go', params: { to: '/auth', replace: true } },
+            },
+          },
+          after: { lookupPatience: { target: 'anonymous' } },
+        },
+        anonymous: {
+          description: 'A visitor without a session.',
+          initial: 'plain',
+          on: {
+            'session.found': {
+              target: 'member',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'member.signedIn': {
+              target: 'arriving',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'recovery.opened': {
+              target: 'recovering',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'recovery.refused': {
+              target: '.linkExpired',
+              actions: { type: 'go', params: { to: '/auth', replace: true } },
+            },
+          },
+          states: {
+            plain: { description: 'Nothing needs to be explained to them.' },
+            linkExpired: {
+              description:
+                'They came through a recovery link that counts no longer; /auth says so.',
+              tags: 'linkExpired',
+            },
+            sessionEnded: {
+              description: 'Their session expired or was revoked; /auth says so.',
+              tags: 'sessionEnded',
+            },
+          },
+        },
+        arriving: {
+          description:
+            'A visitor has just become a member; before any redirect the browser learns who they are.',
+          tags: 'resolving',
+          initial: 'asking',
+          on: {
+            'member.signedOut': { target: 'anonymous', actions: 'forgetMember' },
+            'session.ended': {
+              target: 'anonymous.sessionEnded',
+              actions: ['forgetMember', { type: 'goToTheDoor', params: ({ event }) => event }],
+            },
+          },
+          states: {
+            asking: {
+              description: 'The service is asked for the profile, for at most a second.',
+              invoke: {
+                id: 'fetchingProfile',
+                src: 'fetchProfile',
+                input: ({ context }) => ({ member: context.member ?? { id: '', email: '' } }),
+                onDone: {
+                  target: 'settling',
+                  actions: {
+                    type: 'rememberProfile',
+                    params: ({ event }) => ({ profile: event.output }),
+                  },
+                },
+                onError: { target: 'settling' },
+              },
+              after: { profilePatience: { target: 'settling' } },
+            },
+            settling: {
+              description:
+                "The browser's keys become this member's; then the completion flag decides the way.",
+              invoke: {
+                id: 'settlingBrowser',
+                src: 'settleBrowser',
+                input: ({ context }) => ({
+                  member: context.member ?? { id: '', email: '' },
+                  profile: context.profile,
+                }),
+                onDone: [
+                  { guard: 'courseIsHeld', target: '#session.visitor.member' },
+                  { guard: 'courseIsReleasing', target: '#session.visitor.member' },
+                  {
+                    guard: { type: 'isComplete', params: ({ event }) => event.output },
+                    target: '#session.visitor.member',
+                    actions: 'goBack',
+                  },
+                  {
+                    target: '#session.visitor.member',
+                    actions: { type: 'go', params: { to: '/onboarding', replace: true } },
+                  },
+                ],
+                onError: [
+                  { guard: 'courseIsHeld', target: '#session.visitor.member' },
+                  { guard: 'courseIsReleasing', target: '#session.visitor.member' },
+                  {
+                    target: '#session.visitor.member',
+                    actions: { type: 'go', params: { to: '/onboarding', replace: true } },
+                  },
+                ],
+              },
+              after: {
+                profilePatience: {
+                  target: '#session.visitor.member',
+                  actions: { type: 'go', params: { to: '/dashboard', replace: true } },
+                },
+              },
+            },
+          },
+        },
+        member: {
+          description: 'A member is signed in.',
+          tags: 'signedIn',
+          type: 'parallel',
+          entry: 'forgetTier',
+          invoke: {
+            id: 'premiumFlag',
+            src: 'premiumFlag',
+            onError: { actions: 'lowerFlag' },
+          },
+          on: {
+            'flag.raised': { actions: 'raiseFlag' },
+            'flag.lowered': { actions: 'lowerFlag' },
+            'session.refreshed': {
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'member.updated': {
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'member.signedIn': {
+              guard: { type: 'isAnotherMember', params: ({ event }) => event },
+              target: 'arriving',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+            'member.signedOut': { target: 'anonymous', actions: 'forgetMember' },
+            'session.ended': {
+              target: 'anonymous.sessionEnded',
+              actions: ['forgetMember', { type: 'goToTheDoor', params: ({ event }) => event }],
+            },
+            'recovery.opened': {
+              target: 'recovering',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
+          },
+          states: {
+            presence: {
+              description: 'Whether the member stays.',
+              initial: 'here',
+              states: {
+                here: {
+                  description: 'The member is using the site.',
+                  on: { 'signOut.requested': { target: 'leaving' } },
+                },
+                leaving: {
+                  description: 'The member asked to sign out; the service is being told.',
+                  tags: 'busy',
+                  invoke: {
+                    id: 'signingOut',
+                    src: 'signOut',
+                    onDone: {
+                      target: '#session.visitor.anonymous',
+                      actions: [
+                        'forgetMember',
+                        { type: 'announce', params: { key: 'signedOut' } },
+                        { type: 'go', params: { to: '/' } },
+                      ],
+                    },
+                    onError: {
+                      target: 'here',
+                      actions: {
+                        type: 'announce',
+                        params: ({ event }) => ({ key: 'signOutFailed', error: event.error }),
+                      },
+                    },
+                  },
+                  on: {
+                    'member.signedOut': {
+                      target: '#session.visitor.anonymous',
+                      actions: [
+                        'forgetMember',
+                        { type: 'announce', params: { key: 'signedOut' } },
+                        { type: 'go', params: { to: '/' } },
+                      ],
+                    },
+                  },
+                  after: {
+                    servicePatience: {
+                      target: 'here',
+                      actions: { type: 'announce', params: { key: 'signOutFailed' } },
+                    },
+                  },
+                },
+              },
+            },
+            tier: {
+              description: 'What the site shows the member as.',
+              initial: 'unknown',
+              states: {
+                unknown: {
+                  description:
+                    'The tier has not been announced: shown as free, without banner and upsell.',
+                  tags: 'tierUnknown',
+                  after: {
+                    tierAnnouncement: [
+                      { guard: 'isPremium', target: 'premium' },
+                      { target: 'free' },
+                    ],
+                  },
+                },
+                free: {
+                  description: 'Neither the row nor the flag says premium.',
+                  always: { guard: 'isPremium', target: 'premium' },
+                },
+                premium: {
+                  description: 'The row or the flag says premium; only the row opens data.',
+                  tags: 'premium',
+                  always: { guard: not('isPremium'), target: 'free' },
+                },
+              },
+            },
+            subscription: {
+              description: 'What the service knows of the membership that was paid for.',
+              initial: 'asking',
+              states: {
+                asking: {
+                  description: 'The row is being read.',
+                  invoke: {
+                    id: 'loadingSubscription',
+                    src: 'loadSubscription',
+                    input: ({ context }) => ({ member: context.member ?? { id: '', email: '' } }),
+                    onDone: {
+                      target: 'known',
+                      actions: {
+                        type: 'rememberSubscription',
+                        params: ({ event }) => ({ subscription: event.output }),
+                      },
+                    },
+                    onError: { target: 'unreachable' },
+                  },
+                  after: { servicePatience: { target: 'unreachable' } },
+                },
+                known: {
+                  description: 'The row was read; it is read again when something changes it.',
+                  on: { 'subscription.changed': { target: 'asking' } },
+                },
+                unreachable: {
+                  description: 'The row could not be read; we ask again after half a minute.',
+                  on: { 'subscription.changed': { target: 'asking' } },
+                  after: { subscriptionRetry: { target: 'asking' } },
+                },
+              },
+            },
+          },
+        },
+        recovering: {
+          description:
+            'A recovery link opened a session: until a new password is set, nothing else is let in.',
+          tags: 'recovery',
+          initial: 'settingPassword',
+          on: {
+            'member.signedOut': {
+              target: 'anonymous',
+              actions: [
+                'forgetMember',
+                { type: 'go', params: { to: '/auth?tab=signin', replace: true } },
+              ],
+            },
+            'session.ended': {
+              target: 'anonymous.linkExpired',
+              actions: ['forgetMember', { type: 'go', params: { to: '/auth', replace: true } }],
+            },
+            'recovery.refused': {
+              target: 'anonymous.linkExpired',
+              actions: ['forgetMember', { type: 'go', params: { to: '/auth', replace: true } }],
+            },
+          },
+          states: {
+            settingPassword: {
+              description: 'Every page hands the visitor to /auth, which asks for a new password.',
+              entry: { type: 'go', params: { to: '/auth', replace: true } },
+              on: {
+                'member.updated': {
+                  target: '#session.visitor.arriving',
+                  actions: { type: 'rememberMember', params: ({ event }) => event },
+                },
+                'recovery.abandoned': { target: 'abandoning' },
+              },
+            },
+            abandoning: {
+              description:
+                'The visitor leaves without a new password; the recovery session is ended.',
+              tags: 'busy',
+              invoke: {
+                id: 'abandoningRecovery',
+                src: 'abandonRecovery',
+                onDone: {
+                  target: '#session.visitor.anonymous',
+                  actions: [
+                    'forgetMember',
+                    { type: 'go', params: { to: '/auth?tab=signin', replace: true } },
+                  ],
+                },
+                onError: {
+                  target: 'settingPassword',
+                  actions: {
+                    type: 'announce',
+                    params: ({ event }) => ({ key: 'signOutFailed', error: event.error }),
+                  },
+                },
+              },
+              after: {
+                servicePatience: {
+                  target: 'settingPassword',
+                  actions: { type: 'announce', params: { key: 'signOutFailed' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    course: {
+      description:
+        'Whether an arrival may redirect, or a flow that is submitting has its own rule.',
+      initial: 'open',
+      states: {
+        open: {
+          description: 'The session redirects a visitor who becomes a member.',
+          on: { 'redirect.held': { target: 'held' } },
+        },
+        held: {
+          description:
+            'A sign-up or the end of onboarding is being submitted: that flow decides the way.',
+          on: { 'redirect.released': { target: 'releasing' } },
+          after: { holdPatience: { target: 'open' } },
+        },
+        releasing: {
+          description: 'The flow is through; an arrival that began under its rule ends under it.',
+          always: { guard: not('isArriving'), target: 'open' },
+          on: { 'redirect.held': { target: 'held' } },
+        },
+      },
+    },
+  },
+});

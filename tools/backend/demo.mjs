@@ -1,0 +1,202 @@
+// The demo, on this machine only: two members to sign in as, and premium without a payment.
+// None of this is in a migration; a published server (HOST not loopback) removes the accounts.
+
+/**
+ * @typedef {import('@supabase/lite').App} App
+ * @typedef {import('../lib/keys.mjs').Keys} Keys
+ * @typedef {{ email: string, password: string, tier: 'free' | 'premium' }} DemoAccount
+ * @typedef {'membership' | 'toolkits'} Product
+ * @typedef {'monthly' | 'annually'} Period
+ */
+
+/** @type {DemoAccount[]} */
+const accounts = [
+  { email: 'free@axis-one.example', password: 'second-curve', tier: 'free' },
+  { email: 'premium@axis-one.example', password: 'inner-room', tier: 'premium' },
+];
+
+/** What the two answered in onboarding. */
+const answers = {
+  free: {
+    metadata: {
+      identity_types: ['founder', 'building-complex'],
+      company_name: 'Halden Robotics',
+      company_stage: 'pre-seed',
+      sector: 'Deep Tech',
+      website: 'https://halden.example',
+      referral_source: 'Friend or Colleague',
+    },
+    modules: ['asyncq', 'opsCabinet'],
+    signals: ['secondCurve', 'toolDrops'],
+  },
+  premium: {
+    metadata: {
+      identity_types: ['founder', 'raising-capital'],
+      company_name: 'Meridian Photonics',
+      company_stage: 'seed',
+      sector: 'Hardware',
+      website: 'https://meridian.example',
+      referral_source: 'Podcast',
+    },
+    modules: ['asyncq', 'opsCabinet', 'signalExchange', 'openCircle'],
+    signals: ['secondCurve', 'nextCurve', 'openCircleInvites', 'quasarUpdates'],
+  },
+};
+
+/**
+ * Speaks to the backend in the process.
+ * @param {App} app
+ * @param {string} path
+ * @param {{ key: string, method?: string, bearer?: string, body?: unknown, prefer?: string }} call
+ */
+async function call(app, path, { key, method = 'POST', bearer, body, prefer }) {
+  const headers = new Headers({ apikey: key, 'content-type': 'application/json' });
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
+  if (prefer !== undefined) headers.set('prefer', prefer);
+  const init =
+    body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+  const response = await app.fetch(new Request(`http://localhost${path}`, init));
+  /** @type {unknown} */
+  const answer = await response.json().catch(() => undefined);
+  return { status: response.status, answer };
+}
+
+/**
+ * The id in an answer of the auth service, which names it on top or under `user`.
+ * @param {unknown} answer
+ * @returns {string | undefined}
+ */
+function userIdIn(answer) {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if ('user' in answer) return userIdIn(answer.user);
+  return 'id' in answer && typeof answer.id === 'string' ? answer.id : undefined;
+}
+
+/**
+ * Writes a subscription, as a payment provider's server would.
+ * @param {App} app
+ * @param {Keys} keys
+ * @param {string} userId
+ * @param {Product} product
+ * @param {Period} period
+ */
+export async function grantSubscription(app, keys, userId, product, period) {
+  const startedAt = new Date();
+  const renewsAt = new Date(startedAt);
+  renewsAt.setUTCMonth(renewsAt.getUTCMonth() + (period === 'monthly' ? 1 : 12));
+  const row = {
+    user_id: userId,
+    product,
+    // Toolkits open toolkits; only a membership makes premium.
+    tier: product === 'membership' ? 'premium' : 'free',
+    period,
+    is_active: true,
+    started_at: startedAt.toISOString(),
+    renews_at: renewsAt.toISOString(),
+  };
+  const { status } = await call(app, '/rest/v1/subscriptions?on_conflict=user_id,product', {
+    key: keys.secretKey,
+    body: row,
+    prefer: 'resolution=merge-duplicates,return=minimal',
+  });
+  if (status >= 300) throw new Error(`The subscription was not stored (${status}).`);
+  return row;
+}
+
+/**
+ * The id of a demo member, who is made if need be; nothing if the address is a real member's.
+ * @param {App} app
+ * @param {Keys} keys
+ * @param {DemoAccount} account
+ */
+async function ensureAccount(app, keys, account) {
+  const { email, password, tier } = account;
+  const key = keys.publishableKey;
+  const credentials = { email, password };
+  const signIn = await call(app, '/auth/v1/token?grant_type=password', { key, body: credentials });
+  const known = userIdIn(signIn.answer);
+  if (known !== undefined && signIn.status === 200) {
+    // It was only a question: leave no session behind.
+    const { answer } = signIn;
+    if (typeof answer === 'object' && answer && 'access_token' in answer)
+      await call(app, '/auth/v1/logout?scope=local', { key, bearer: String(answer.access_token) });
+    return known;
+  }
+  const { metadata, modules, signals } = answers[tier];
+  const signUp = await call(app, '/auth/v1/signup', {
+    key,
+    body: { ...credentials, data: metadata },
+  });
+  const id = userIdIn(signUp.answer);
+  if (signUp.status !== 200 || id === undefined) return undefined;
+  await app.connection.exec(`insert into axis_demo.accounts (user_id) values ('${id}')`);
+  await call(app, `/rest/v1/profiles?id=eq.${id}`, {
+    key: keys.secretKey,
+    method: 'PATCH',
+    body: { modules, signals, onboarding_complete: true },
+    prefer: 'return=minimal',
+  });
+  if (tier === 'premium') await grantSubscription(app, keys, id, 'membership', 'annually');
+  return id;
+}
+
+/**
+ * Makes the demo members, or removes those of an earlier demo.
+ * @param {App} app
+ * @param {Keys} keys
+ * @param {boolean} wanted
+ * @returns {Promise<{ accounts: DemoAccount[] }>}
+ */
+export async function openDemo(app, keys, wanted) {
+  // Their ids, so that no member who happens to use such an address is ever taken for a demo.
+  await app.connection.transaction([
+    'create schema if not exists axis_demo',
+    'create table if not exists axis_demo.accounts (user_id uuid primary key references auth.users (id) on delete cascade)',
+  ]);
+  if (!wanted) {
+    await app.connection.transaction([
+      'delete from auth.users where id in (select user_id from axis_demo.accounts)',
+    ]);
+    return { accounts: [] };
+  }
+  const made = [];
+  for (const account of accounts) {
+    if ((await ensureAccount(app, keys, account)) !== undefined) made.push(account);
+  }
+  return { accounts: made };
+}
+
+/**
+ * POST /demo/subscription {product, period} with a member's bearer token: that member gets it.
+ * @param {App} app
+ * @param {Keys} keys
+ * @param {Request} request
+ * @returns {Promise<Response>}
+ */
+export async function answerDemo(app, keys, request) {
+  if (request.method !== 'POST')
+    return Response.json(
+      { message: 'Method not allowed' },
+      { status: 405, headers: { allow: 'POST' } },
+    );
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (bearer === undefined) return Response.json({ message: 'Sign in first.' }, { status: 401 });
+  const user = await call(app, '/auth/v1/user', {
+    key: keys.publishableKey,
+    method: 'GET',
+    bearer,
+  });
+  const userId = user.status === 200 ? userIdIn(user.answer) : undefined;
+  if (userId === undefined) return Response.json({ message: 'Sign in first.' }, { status: 401 });
+  /** @type {unknown} */
+  const wish = await request.json().catch(() => undefined);
+  const product = typeof wish === 'object' && wish && 'product' in wish ? wish.product : undefined;
+  const period = typeof wish === 'object' && wish && 'period' in wish ? wish.period : undefined;
+  if (
+    (product !== 'membership' && product !== 'toolkits') ||
+    (period !== 'monthly' && period !== 'annually')
+  )
+    return Response.json({ message: 'Unknown product or period.' }, { status: 400 });
+  const row = await grantSubscription(app, keys, userId, product, period);
+  return Response.json(row, { status: 200 });
+}

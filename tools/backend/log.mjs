@@ -1,0 +1,25 @@
+// Keeps the log readable and discreet: the library prints every refused query with its parameters and a stack.
+
+let tamed = false;
+
+/**
+ * One line for an error of the database, without the values that a member sent; other errors as they are.
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+export function databaseLine(error) {
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined;
+  return `The database refused a request: ${error.message.split('\n', 1)[0]} (${String(error.code)})`;
+}
+
+/** Shortens what @supabase/lite prints about the database, once a process. */
+export function tameConsole() {
+  if (tamed) return;
+  tamed = true;
+  const print = console.error.bind(console);
+  console.error = (...parts) => {
+    const line = parts.map(databaseLine).find((found) => found !== undefined);
+    if (line === undefined) print(...parts);
+    else print(line);
+  };
+}

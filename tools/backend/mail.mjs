@@ -1,0 +1,120 @@
+// Where the backend's mails go: a folder, an SMTP server, or (by default) the console.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SmtpEmailDriver } from '@supabase/lite';
+
+/**
+ * @typedef {import('@supabase/lite').EmailDriver} EmailDriver
+ * @typedef {import('@supabase/lite').EmailMessage} EmailMessage
+ * @typedef {import('../lib/settings.mjs').Settings} Settings
+ * @typedef {{ to: string, subject: string, text: string, html: string, link: string, sentAt: string }} Mail
+ */
+
+/** @param {string} text */
+function decode(text) {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/**
+ * The template's words without its markup: the backend itself knows no templates for plain text.
+ * @param {string} html
+ * @returns {string}
+ */
+export function plainText(html) {
+  const body = html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/gi, '');
+  const words = body
+    .replace(/\s+/g, ' ')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, '$2: $1')
+    .replace(/<\/(p|h1|h2|div)>/gi, '\n\n')
+    .replace(/<[^>]+>/g, '');
+  return decode(words)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/**
+ * A message as we send and file it.
+ * @param {EmailMessage} message
+ * @returns {Mail}
+ */
+export function toMail(message) {
+  const html = message.html ?? '';
+  const link = decode(/href="(https?:[^"]*)"/i.exec(html)?.[1] ?? '');
+  return {
+    to: message.to,
+    subject: message.subject,
+    text: html ? plainText(html) : (message.text ?? ''),
+    html,
+    link,
+    sentAt: new Date().toISOString(),
+  };
+}
+
+/**
+ * Files each mail as one JSON document; the names sort by time.
+ * @param {string} folder
+ * @returns {EmailDriver}
+ */
+function folderDriver(folder) {
+  let count = 0;
+  return {
+    async send(message) {
+      mkdirSync(folder, { recursive: true });
+      const mail = toMail(message);
+      count += 1;
+      const name = `${mail.sentAt.replace(/\D/g, '')}-${process.pid}-${String(count).padStart(4, '0')}.json`;
+      const draft = join(folder, `.${name}.draft`);
+      writeFileSync(draft, JSON.stringify(mail, null, 2));
+      renameSync(draft, join(folder, name));
+    },
+  };
+}
+
+/**
+ * @param {import('../lib/settings.mjs').Smtp} smtp
+ * @returns {EmailDriver}
+ */
+function smtpDriver(smtp) {
+  const driver = new SmtpEmailDriver({
+    host: smtp.host,
+    port: smtp.port,
+    from: smtp.from,
+    ...(smtp.user === undefined ? {} : { user: smtp.user }),
+    ...(smtp.pass === undefined ? {} : { pass: smtp.pass }),
+  });
+  return {
+    async send(message) {
+      const { to, subject, text, html } = toMail(message);
+      await driver.send(html ? { to, subject, text, html } : { to, subject, text });
+    },
+  };
+}
+
+/** @type {EmailDriver} */
+const consoleDriver = {
+  async send(message) {
+    const mail = toMail(message);
+    console.log(
+      `\nMail (printed, not sent)\n  To:      ${mail.to}\n  Subject: ${mail.subject}\n  Link:    ${mail.link || mail.text}\n`,
+    );
+  },
+};
+
+/**
+ * The driver that the settings ask for.
+ * @param {Settings} settings
+ * @returns {EmailDriver}
+ */
+export function mailDriver(settings) {
+  if (settings.mailDir !== undefined) return folderDriver(settings.mailDir);
+  if (settings.smtp !== undefined) return smtpDriver(settings.smtp);
+  return consoleDriver;
+}

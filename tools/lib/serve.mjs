@@ -1,0 +1,179 @@
+// Builds and serves the site in this process; start.mjs, dev.mjs and the end-to-end tests share it.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from './settings.mjs';
+import { Sorry } from './sorry.mjs';
+
+/**
+ * @typedef {import('./settings.mjs').Settings} Settings
+ * @typedef {{ url: string, demoAccounts: import('../backend/demo.mjs').DemoAccount[], close: () => Promise<void> }} Running
+ */
+
+/**
+ * Throws when the folder cannot be written.
+ * @param {string} folder
+ * @param {string} what
+ */
+export function requireWritable(folder, what) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch {
+    throw new Sorry(
+      `${what} ${folder} may not be written: change its permissions or its owner, or choose another.`,
+    );
+  }
+}
+
+/**
+ * Throws when nothing could listen there; asked before the build, so that the answer comes at once.
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+export function requireFreePort(host, port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+/**
+ * Builds the site into the settings' folder, in a process of its own (it gives its memory back).
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function buildSite(env) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  if (error === undefined && status === 0) return;
+  const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim() !== '');
+  const cause =
+    lines.find((line) => /error|failed/i.test(line)) ?? lines[0] ?? error?.message ?? 'no message';
+  throw new Sorry(
+    `The site could not be built: ${cause.trim()} (\`npm run build\` shows it in full).`,
+  );
+}
+
+/**
+ * Runs a Vite call and takes away the signal handlers it adds: ours close the database first.
+ * @template T
+ * @param {() => Promise<T>} call
+ */
+async function withoutSignalHandlers(call) {
+  const before = new Set(process.listeners('SIGTERM'));
+  const stdinBefore = new Set(process.stdin.listeners('end'));
+  const result = await call();
+  for (const listener of process.listeners('SIGTERM'))
+    if (!before.has(listener)) process.removeListener('SIGTERM', listener);
+  for (const listener of process.stdin.listeners('end'))
+    if (!stdinBefore.has(listener))
+      process.stdin.removeListener('end', /** @type {(...args: unknown[]) => void} */ (listener));
+  return result;
+}
+
+/**
+ * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
+ * @param {Settings} settings
+ * @returns {Promise<Running>}
+ */
+export async function serveSite(settings) {
+  if (!existsSync(join(settings.dist, 'index.html')))
+    throw new Sorry(
+      `There is no built site in ${settings.dist}: run npm start, or npm run build first.`,
+    );
+  const { preview } = await import('vite');
+  const { runningBackend } = await import('../backend/plugin.mjs');
+  const server = await withoutSignalHandlers(() =>
+    preview({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      clearScreen: false,
+    }),
+  );
+  return {
+    url: settings.siteUrl,
+    demoAccounts: runningBackend()?.demoAccounts ?? [],
+    async close() {
+      await server.close();
+      await runningBackend()?.close();
+    },
+  };
+}
+
+/**
+ * Serves source files with hot reload, and the embedded backend with them.
+ * @param {Settings} settings
+ * @returns {Promise<Running>}
+ */
+export async function serveSources(settings) {
+  const { createServer: createViteServer } = await import('vite');
+  const { runningBackend } = await import('../backend/plugin.mjs');
+  const server = await withoutSignalHandlers(async () => {
+    const made = await createViteServer({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      server: { strictPort: true },
+    });
+    return made.listen();
+  });
+  return {
+    url: settings.siteUrl,
+    demoAccounts: runningBackend()?.demoAccounts ?? [],
+    async close() {
+      await server.close();
+      await runningBackend()?.close();
+    },
+  };
+}
+
+/**
+ * Closes cleanly on Ctrl-C and on a supervisor's request; a second one does not wait.
+ * @param {() => Promise<void>} close
+ */
+export function closeOnSignals(close) {
+  let closing = false;
+  const leave = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    // PGlite leaves an exit code of its own behind, so ours is said aloud.
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', leave);
+  process.on('SIGTERM', leave);
+  process.on('SIGHUP', leave);
+}
+
+/**
+ * What the operator reads when it runs.
+ * @param {Running} running
+ * @param {Settings} settings
+ */
+export function announce(running, settings) {
+  const lines = ['', `Axis One runs at ${running.url}`];
+  if (settings.hosted !== undefined) lines.push(`  on the Supabase at ${settings.hosted.url}`);
+  if (running.demoAccounts.length > 0)
+    lines.push('', 'Two members to sign in as (demo, on this machine only):');
+  for (const { email, password, tier } of running.demoAccounts)
+    lines.push(`  ${tier.padEnd(8)} ${email.padEnd(26)} password: ${password}`);
+  lines.push('', 'Ctrl-C stops it. Accounts and answers are kept.', '');
+  process.stdout.write(lines.join('\n') + '\n');
+}

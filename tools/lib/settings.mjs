@@ -1,0 +1,137 @@
+// Reads the environment once: every other tool is handed these settings and looks nowhere else.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { Sorry } from './sorry.mjs';
+
+/** The project's root folder. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * @typedef {object} Smtp
+ * @property {string} host
+ * @property {number} port
+ * @property {string | undefined} user
+ * @property {string | undefined} pass
+ * @property {string} from
+ *
+ * @typedef {object} Settings
+ * @property {string} host where to listen
+ * @property {number} port
+ * @property {string} data the folder of the database, the keys and the lock
+ * @property {string} dist the folder of the built site
+ * @property {string} siteUrl where mails point to
+ * @property {boolean} demo demo accounts and the demo's grants: on this machine only
+ * @property {string | undefined} databaseUrl a Postgres server instead of PGlite
+ * @property {number | undefined} otpExpiry seconds that a mailed link lives
+ * @property {string | undefined} mailDir mails become files here
+ * @property {Smtp | undefined} smtp
+ * @property {{ url: string, anonKey: string } | undefined} hosted a Supabase elsewhere: nothing is embedded
+ */
+
+/**
+ * Settings from .env and .env.local, under what the environment says itself.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} folder
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withEnvFiles(env, folder) {
+  let fromFiles = {};
+  for (const name of ['.env', '.env.local']) {
+    const file = join(folder, name);
+    if (existsSync(file)) fromFiles = { ...fromFiles, ...parseEnv(readFileSync(file, 'utf8')) };
+  }
+  return { ...fromFiles, ...env };
+}
+
+/**
+ * Whether only this machine can reach the address.
+ * @param {string} host
+ * @returns {boolean}
+ */
+export function isLoopback(host) {
+  const name = host
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/^::ffff:/, '');
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+/**
+ * @param {string | undefined} text
+ * @param {string} name
+ * @param {number} fallback
+ * @param {number} low
+ * @param {number} high
+ */
+function wholeNumber(text, name, fallback, low, high) {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < low || value > high)
+    throw new Sorry(`${name}=${text} is not a whole number from ${low} to ${high}.`);
+  return value;
+}
+
+/**
+ * @param {string} text
+ * @param {string} name
+ */
+function origin(text, name) {
+  try {
+    const url = new URL(text);
+    if (url.protocol === 'http:' || url.protocol === 'https:') return url.origin;
+  } catch {
+    // Falls through to the sentence.
+  }
+  throw new Sorry(`${name}=${text} is not an http(s) address.`);
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} siteHost
+ * @returns {Smtp | undefined}
+ */
+function readSmtp(env, siteHost) {
+  if (!env['SMTP_HOST']) return undefined;
+  return {
+    host: env['SMTP_HOST'],
+    port: wholeNumber(env['SMTP_PORT'], 'SMTP_PORT', 587, 1, 65_535),
+    user: env['SMTP_USER'] || undefined,
+    pass: env['SMTP_PASS'] || undefined,
+    from: env['SMTP_FROM'] || `Axis One <no-reply@${siteHost}>`,
+  };
+}
+
+/**
+ * Checks and completes the environment; throws a Sorry when something cannot be meant.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  const host = env['HOST'] || '127.0.0.1';
+  const port = wholeNumber(env['PORT'], 'PORT', 4173, 1, 65_535);
+  const wildcard = host === '0.0.0.0' || host === '::';
+  const shownHost = wildcard ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const siteUrl = env['AXIS_SITE_URL']
+    ? origin(env['AXIS_SITE_URL'], 'AXIS_SITE_URL')
+    : `http://${shownHost}:${port}`;
+  const url = env['VITE_SUPABASE_URL'];
+  const anonKey = env['VITE_SUPABASE_ANON_KEY'];
+  return {
+    host,
+    port,
+    data: resolve(root, env['AXIS_DATA'] || 'supabase/.temp'),
+    dist: resolve(root, env['AXIS_DIST'] || 'dist'),
+    siteUrl,
+    // A proxy may publish a loopback port: then the site's address tells.
+    demo: isLoopback(host) && isLoopback(new URL(siteUrl).hostname),
+    databaseUrl: env['AXIS_DATABASE_URL'] || undefined,
+    otpExpiry: env['AXIS_OTP_EXPIRY']
+      ? wholeNumber(env['AXIS_OTP_EXPIRY'], 'AXIS_OTP_EXPIRY', 3600, 1, 86_400)
+      : undefined,
+    mailDir: env['AXIS_MAIL_DIR'] ? resolve(root, env['AXIS_MAIL_DIR']) : undefined,
+    smtp: readSmtp(env, new URL(siteUrl).hostname),
+    hosted: url && anonKey ? { url, anonKey } : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+// `npm start`: installs, builds and serves Axis One. Everything after the check of Node is imported late.
+import './check-node.cjs';
+
+var settings;
+async function main() {
+  const { giveUp } = await import('./lib/sorry.mjs');
+  let where;
+  try {
+    const { readSettings, root, withEnvFiles } = await import('./lib/settings.mjs');
+    process.chdir(root);
+    const env = withEnvFiles(process.env, root);
+    settings = readSettings(env);
+    where = { host: settings.host, port: settings.port };
+    const { buildSite, announce, closeOnSignals, requireFreePort, requireWritable, serveSite } =
+      await import('./lib/serve.mjs');
+    const { lockFolder } = await import('./lib/lock.mjs');
+    const { installIfNeeded } = await import('./lib/install.mjs');
+    requireWritable(settings.data, 'The data folder');
+    requireWritable(settings.dist, 'The build folder');
+    // Before the port: a second start should hear of the first one, not of its port.
+    lockFolder(settings.data);
+    await requireFreePort(settings.host, settings.port);
+    installIfNeeded();
+    process.stdout.write('Building the site …\n');
+    buildSite(env);
+    const running = await serveSite(settings);
+    closeOnSignals(running.close);
+    announce(running, settings);
+  } catch (error) {
+    giveUp(error, where);
+  }
+}
+main();

@@ -1,0 +1,57 @@
+// How the site is built, served and unit-tested; the embedded backend joins in dev and preview.
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import type * as BackendPlugin from './tools/backend/plugin.mjs';
+import { isLoopback, readSettings, root, withEnvFiles } from './tools/lib/settings.mjs';
+import { missingFiles } from './tools/site/missing-files.mjs';
+
+const { host, port, dist, siteUrl } = readSettings(withEnvFiles(process.env, root));
+
+// A page elsewhere must not reach a server on loopback through a name of its own; a published
+// server is called by names that only its operator knows.
+const address = {
+  host,
+  port,
+  allowedHosts: isLoopback(host) ? [new URL(siteUrl).hostname] : (true as const),
+};
+
+/**
+ * The backend as Node imports it: Vite bundles what a config imports by name, and a second copy would
+ * not share the lock and the running server with tools/. It also stays out of the unit tests.
+ */
+async function embeddedBackend() {
+  const file = pathToFileURL(join(root, 'tools/backend/plugin.mjs')).href;
+  const plugin = (await import(file)) as typeof BackendPlugin;
+  return plugin.embeddedBackend();
+}
+
+const router = () =>
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/routeTree.gen.ts',
+    autoCodeSplitting: true,
+  });
+
+export default defineConfig(async ({ isPreview }) => ({
+  plugins: [
+    ...(process.env['VITEST'] === undefined
+      ? [isPreview ? missingFiles(dist) : router(), await embeddedBackend()]
+      : []),
+    react(),
+  ],
+  // Class names that are the same in the prerendered HTML and in the browser.
+  oxc: { plugins: { styledComponents: { ssr: true } } },
+  build: { outDir: dist, emptyOutDir: true },
+  server: address,
+  preview: { ...address, strictPort: true },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+}));

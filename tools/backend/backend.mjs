@@ -146,7 +146,12 @@ export async function startBackend(settings) {
         return Response.json({ message: 'Not found' }, { status: 404 });
       },
       close() {
-        closing ??= app.connection.close().finally(unlock);
+        // PGlite's engine sets an exit code of its own when it ends.
+        const { exitCode } = process;
+        closing ??= app.connection.close().finally(() => {
+          process.exitCode = exitCode;
+          unlock();
+        });
         return closing;
       },
     };

@@ -1,0 +1,141 @@
+// A member's answers in this browser: under the specification's keys, in the draft, and whose they are.
+import type {
+  Answers,
+  IdentityId,
+  ModuleId,
+  SignalId,
+  Step,
+} from '#machines/onboarding.machine.ts';
+import { answerKeys, forget, keys, read, readList, write } from './keys.ts';
+
+const identityIds = [
+  'founder',
+  'raising-capital',
+  'building-complex',
+  'tools-strategy',
+  'exploring',
+  'connect-fund',
+] as const satisfies IdentityId[];
+const moduleIds = [
+  'secondCurve',
+  'nextCurve',
+  'asyncq',
+  'opsCabinet',
+  'signalExchange',
+  'openCircle',
+  'fromLab',
+] as const satisfies ModuleId[];
+const signalIds = [
+  'secondCurve',
+  'nextCurve',
+  'toolDrops',
+  'labSignals',
+  'openCircleInvites',
+  'quasarUpdates',
+] as const satisfies SignalId[];
+const steps = [
+  'welcome',
+  'identity',
+  'profile',
+  'modules',
+  'signals',
+  'account',
+] as const satisfies Step[];
+
+const known = <Id extends string>(ids: readonly Id[], list: unknown): Id[] =>
+  Array.isArray(list) ? ids.filter((id) => list.includes(id)) : [];
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Answers made of whatever was stored: what is not legal is left out. */
+export function toAnswers(stored: { [field in keyof Answers]?: unknown }): Answers {
+  return {
+    identities: known(identityIds, stored.identities),
+    companyName: text(stored.companyName),
+    stage: text(stored.stage),
+    sector: text(stored.sector),
+    website: text(stored.website),
+    referral: text(stored.referral),
+    modules: known(moduleIds, stored.modules),
+    signals: known(signalIds, stored.signals),
+  };
+}
+
+/** The answers under the specification's keys, or null where there are none. */
+export function readAnswers(): Answers | null {
+  const answers = toAnswers({
+    identities: readList(keys.identity),
+    companyName: read(keys.companyName),
+    stage: read(keys.stage),
+    sector: read(keys.sector),
+    modules: readList(keys.modules),
+    signals: readList(keys.signals),
+  });
+  const isEmpty = Object.values(answers).every((answer) => answer.length === 0);
+  return isEmpty ? null : answers;
+}
+
+/** Writes answers and completion under the specification's keys, as this member's. */
+export function keepAnswers(owner: string, answers: Answers): void {
+  adopt(owner);
+  write(keys.identity, JSON.stringify(answers.identities));
+  write(keys.companyName, answers.companyName);
+  write(keys.stage, answers.stage);
+  write(keys.sector, answers.sector);
+  write(keys.modules, JSON.stringify(answers.modules));
+  write(keys.signals, JSON.stringify(answers.signals));
+  write(keys.complete, 'true');
+}
+
+/** Whether onboarding is complete in this browser. */
+export const isComplete = () => read(keys.complete) === 'true';
+
+/**
+ * Makes the browser's keys this member's: another member's are removed, ownerless ones adopted
+ * (decisions, "Sessions and storage"). A draft that nobody owned is the visitor's own and stays.
+ */
+export function adopt(owner: string): void {
+  const former = read(keys.owner);
+  if (former !== null && former !== owner) {
+    const draft = readDraft();
+    forget(answerKeys.filter((key) => key !== keys.draft || draft?.owner !== null));
+    write(keys.complete, null);
+  }
+  write(keys.owner, owner);
+}
+
+/** What onboarding has heard so far; never a password. */
+export type Draft = {
+  /** The member who was signed in when it was typed, or null. */
+  owner: string | null;
+  purpose: 'begin' | 'edit';
+  step: Step;
+  email: string;
+  answers: Answers;
+};
+
+/** Bumped when the shape of a draft changes: older ones keep their answers and start at the welcome. */
+const draftVersion = 1;
+
+export function writeDraft(draft: Draft | null): void {
+  write(keys.draft, draft === null ? null : JSON.stringify({ version: draftVersion, ...draft }));
+}
+
+/** The draft, with everything in it checked; null where there is none. */
+export function readDraft(): Draft | null {
+  const stored = read(keys.draft);
+  if (stored === null) return null;
+  try {
+    const draft = JSON.parse(stored) as { [field: string]: unknown };
+    const answers = toAnswers((draft['answers'] ?? {}) as { [field in keyof Answers]?: unknown });
+    const step = steps.find((one) => one === draft['step'] && draft['version'] === draftVersion);
+    return {
+      owner: typeof draft['owner'] === 'string' ? draft['owner'] : null,
+      purpose: draft['purpose'] === 'edit' ? 'edit' : 'begin',
+      step: step ?? 'welcome',
+      email: text(draft['email']),
+      answers,
+    };
+  } catch {
+    return null;
+  }
+}

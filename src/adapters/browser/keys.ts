@@ -1,0 +1,90 @@
+// The browser's keys (specification, section 3 "Local browser storage keys"), readable even where storage is refused.
+
+/** Every key of the site. Those under `personal` belong to one member. */
+export const keys = {
+  identity: 'axisOneIdentity',
+  companyName: 'axisOneCompanyName',
+  stage: 'axisOneStage',
+  sector: 'axisOneSector',
+  modules: 'axisOneModules',
+  signals: 'axisOneSignals',
+  complete: 'axisOneOnboardingComplete',
+  premium: 'axisPremium',
+  owner: 'axisOneOwner',
+  draft: 'axisOneOnboardingDraft',
+  outbox: 'axisOneOutbox',
+  recovery: 'axisOneRecovery',
+  /** Whose sign-out was asked for: tells it from a session that ended by itself. */
+  leaving: 'axisOneLeaving',
+  theme: 'axisOneTheme',
+} as const;
+
+export type Key = (typeof keys)[keyof typeof keys];
+
+/** What sign-out removes: answers, drafts and the flag. Owner, completion and outbox stay. */
+export const answerKeys: readonly Key[] = [
+  keys.identity,
+  keys.companyName,
+  keys.stage,
+  keys.sector,
+  keys.modules,
+  keys.signals,
+  keys.draft,
+  keys.premium,
+];
+
+const memory = new Map<string, string>();
+const watchers = new Map<string, Set<() => void>>();
+
+/** The value of a key, or null. */
+export function read(key: Key): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Sets a key, or removes it with null; watchers of this tab hear of it at once. */
+export function write(key: Key, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value === null) memory.delete(key);
+    else memory.set(key, value);
+  }
+  for (const notice of watchers.get(key) ?? []) notice();
+}
+
+/** Removes several keys. */
+export function forget(list: readonly Key[]): void {
+  for (const key of list) write(key, null);
+}
+
+/**
+ * Calls `notice` whenever a key changes, in this tab or another.
+ * @returns what ends the watch
+ */
+export function watch(key: Key, notice: () => void): () => void {
+  const listeners = watchers.get(key) ?? new Set();
+  watchers.set(key, listeners.add(notice));
+  const hear = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) notice();
+  };
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(notice);
+    window.removeEventListener('storage', hear);
+  };
+}
+
+/** A list kept as JSON; anything else reads as empty. */
+export function readList(key: Key): string[] {
+  try {
+    const list: unknown = JSON.parse(read(key) ?? '[]');
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+}

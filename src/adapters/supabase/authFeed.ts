@@ -1,0 +1,117 @@
+// The auth layer's events, translated for the session machine: synchronously, because awaiting Supabase in its callback deadlocks every tab.
+import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import { fromCallback } from 'xstate';
+import type { Member, SessionEvent } from '#machines/session.machine.ts';
+import { keys, read, write } from '../browser/keys.ts';
+import { addressHoldsToken, holdsToken, loadClient, onClient, tokenKey } from './client.ts';
+
+const toMember = (session: Session): Member => ({
+  id: session.user.id,
+  email: session.user.email ?? '',
+});
+
+/** What the feed has said last: the same event of the library means different things before and after. */
+type Said = 'nothing' | 'absent' | 'present';
+
+/**
+ * One event of the library in the words of the machine, or null where there is nothing to say.
+ * While a recovery is open, whatever carries a session is the recovery, except the new password itself.
+ */
+export function toSessionEvent(
+  event: AuthChangeEvent,
+  session: Session | null,
+  surroundings: { said: Said; isRecovering: boolean; isLeaving: boolean; path: string },
+): SessionEvent | null {
+  const { said, isRecovering, isLeaving, path } = surroundings;
+  if (event === 'SIGNED_OUT') {
+    return isLeaving ? { type: 'member.signedOut' } : { type: 'session.ended', path };
+  }
+  if (session === null) {
+    if (event !== 'INITIAL_SESSION') return null;
+    return isRecovering ? { type: 'recovery.refused' } : { type: 'session.absent' };
+  }
+  const member = toMember(session);
+  if (event === 'USER_UPDATED') return { type: 'member.updated', member };
+  if (isRecovering || event === 'PASSWORD_RECOVERY') return { type: 'recovery.opened', member };
+  switch (event) {
+    case 'INITIAL_SESSION':
+      // A session that another tab made after this one had found none.
+      return said === 'absent'
+        ? { type: 'member.signedIn', member }
+        : { type: 'session.found', member };
+    case 'TOKEN_REFRESHED':
+      // A service that could not be reached at the start answers at last.
+      return said === 'absent'
+        ? { type: 'session.found', member }
+        : { type: 'session.refreshed', member };
+    default:
+      // SIGNED_IN, and what this backend cannot produce (MFA_CHALLENGE_VERIFIED): somebody is signed in.
+      return { type: 'member.signedIn', member };
+  }
+}
+
+/** A recovery link marks the browser before the library spends its token, so that a reload stays in quarantine. */
+function noticeRecoveryLink(): 'opened' | 'refused' | 'none' {
+  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  if (fragment.get('error_code') === 'otp_expired' || fragment.get('error') === 'access_denied') {
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    return 'refused';
+  }
+  if (fragment.get('type') === 'recovery' && fragment.has('access_token')) {
+    write(keys.recovery, 'true');
+    return 'opened';
+  }
+  return 'none';
+}
+
+/** Port `authFeed` of the session machine. */
+export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
+  let said: Said = 'nothing';
+  let stop = () => {};
+  let isClosed = false;
+  const say = (event: SessionEvent) => {
+    if (isClosed) return;
+    said = /absent|signedOut|ended|refused/.test(event.type) ? 'absent' : 'present';
+    sendBack(event);
+  };
+
+  const listen = (client: SupabaseClient) => {
+    stop();
+    const { data } = client.auth.onAuthStateChange((event, session) => {
+      const translated = toSessionEvent(event, session, {
+        said,
+        isRecovering: read(keys.recovery) !== null,
+        isLeaving: read(keys.leaving) !== null,
+        path: window.location.pathname + window.location.search,
+      });
+      if (translated?.type === 'session.absent' && said === 'absent') return;
+      if (translated?.type === 'recovery.refused') write(keys.recovery, null);
+      if (translated?.type === 'member.signedIn') write(keys.leaving, null);
+      if (translated !== null) say(translated);
+    });
+    stop = () => data.subscription.unsubscribe();
+  };
+  const stopWaiting = onClient(listen);
+
+  // Another tab signs in while this one has never needed the library.
+  const hearStorage = (event: StorageEvent) => {
+    if (event.key === tokenKey && event.newValue !== null) loadClient().catch(() => {});
+  };
+  window.addEventListener('storage', hearStorage);
+
+  const link = noticeRecoveryLink();
+  if (link === 'refused') say({ type: 'recovery.refused' });
+  else if (link === 'opened' || holdsToken() || addressHoldsToken()) {
+    loadClient().catch(() => say({ type: 'session.absent' }));
+  } else {
+    write(keys.recovery, null);
+    say({ type: 'session.absent' });
+  }
+
+  return () => {
+    isClosed = true;
+    stop();
+    stopWaiting();
+    window.removeEventListener('storage', hearStorage);
+  };
+});

@@ -1,0 +1,62 @@
+// The Supabase client: loaded when somebody has a session, or is about to get one. 43 kB that most visitors never need.
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { service } from '#content/service.ts';
+
+/** Where the auth library keeps the session. */
+export const tokenKey = 'sb-axis-one-auth-token';
+
+let loading: Promise<SupabaseClient> | null = null;
+const waiting = new Set<(client: SupabaseClient) => void>();
+
+/** The one client of this page. Loads the library at the first call; a failed load may be tried again. */
+export function loadClient(): Promise<SupabaseClient> {
+  loading ??= connect().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** Calls back as soon as the client exists, now or later. */
+export function onClient(callBack: (client: SupabaseClient) => void): () => void {
+  waiting.add(callBack);
+  return () => waiting.delete(callBack);
+}
+
+async function connect(): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js').catch(() => {
+    throw new Error(service.unreachable);
+  });
+  const client = createClient(
+    import.meta.env.VITE_SUPABASE_URL || window.location.origin,
+    import.meta.env.VITE_SUPABASE_ANON_KEY,
+    { auth: { storageKey: tokenKey, flowType: 'implicit' } },
+  );
+  for (const callBack of waiting) callBack(client);
+  return client;
+}
+
+/** Whether this browser holds a session, without loading the library. */
+export function holdsToken(): boolean {
+  try {
+    return localStorage.getItem(tokenKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the address carries what the auth library has to read: a recovery or confirmation link. */
+export function addressHoldsToken(): boolean {
+  return /[#&](access_token|error_code|error)=/.test(window.location.hash);
+}
+
+/** The error that a machine is told: the service's own sentence, or ours where the network failed. */
+export function toError(error: AuthError | { message: string; status?: number } | null): Error {
+  const status = error !== null && 'status' in error ? error.status : undefined;
+  const unreachable =
+    error === null ||
+    status === 0 ||
+    (status !== undefined && [502, 503, 504].includes(status)) ||
+    /failed to fetch|networkerror|load failed|fetch failed/i.test(error.message);
+  return new Error(unreachable ? service.unreachable : error.message);
+}

@@ -1,0 +1,92 @@
+// Profiles and subscriptions: rows of the backend in the words of the machines.
+import { fromPromise } from 'xstate';
+import type { Answers, Profile } from '#machines/onboarding.machine.ts';
+import type { Member, Subscription } from '#machines/session.machine.ts';
+import { toAnswers } from '../browser/answers.ts';
+import { loadClient, toError } from './client.ts';
+
+type ProfileRow = {
+  identity_types: string[];
+  company_name: string | null;
+  company_stage: string | null;
+  sector: string | null;
+  website: string | null;
+  referral_source: string | null;
+  modules: string[];
+  signals: string[];
+  onboarding_complete: boolean;
+};
+
+const toProfile = (row: ProfileRow): Profile => ({
+  answers: toAnswers({
+    identities: row.identity_types,
+    companyName: row.company_name,
+    stage: row.company_stage,
+    sector: row.sector,
+    website: row.website,
+    referral: row.referral_source,
+    modules: row.modules,
+    signals: row.signals,
+  }),
+  complete: row.onboarding_complete,
+});
+
+/** The six fields of the sign-up's metadata (specification, section 7). */
+export const toMetadata = (answers: Answers) => ({
+  identity_types: answers.identities,
+  company_name: answers.companyName,
+  company_stage: answers.stage,
+  sector: answers.sector,
+  website: answers.website,
+  referral_source: answers.referral,
+});
+
+/** Reads a member's profile; null where there is none. */
+export async function readProfile(member: Pick<Member, 'id'>): Promise<Profile | null> {
+  const client = await loadClient();
+  const { data, error } = await client
+    .from('profiles')
+    .select(
+      'identity_types, company_name, company_stage, sector, website, referral_source, modules, signals, onboarding_complete',
+    )
+    .eq('id', member.id)
+    .maybeSingle<ProfileRow>();
+  if (error) throw toError(error);
+  return data === null ? null : toProfile(data);
+}
+
+/** Port `fetchProfile` of the session machine. */
+export const fetchProfile = fromPromise<Profile | null, { member: Member }>(({ input }) =>
+  readProfile(input.member),
+);
+
+/** Port `loadSubscription` of the session machine: the membership's row, not the toolkits'. */
+export const loadSubscription = fromPromise<Subscription | null, { member: Member }>(
+  async ({ input }) => {
+    const client = await loadClient();
+    const { data, error } = await client
+      .from('subscriptions')
+      .select('tier, is_active')
+      .eq('user_id', input.member.id)
+      .eq('product', 'membership')
+      .maybeSingle<{ tier: string; is_active: boolean }>();
+    if (error) throw toError(error);
+    if (data === null) return null;
+    return { tier: data.tier === 'premium' ? 'premium' : 'free', isActive: data.is_active };
+  },
+);
+
+/** Port `saveProfile` of the onboarding machine: answers and completion, in the member's own row. */
+export const saveProfile = fromPromise<void, { answers: Answers }>(async ({ input }) => {
+  const client = await loadClient();
+  const { data } = await client.auth.getSession();
+  if (data.session === null) throw new Error('Auth session missing!');
+  const { error } = await client.from('profiles').upsert({
+    id: data.session.user.id,
+    ...toMetadata(input.answers),
+    modules: input.answers.modules,
+    signals: input.answers.signals,
+    onboarding_complete: true,
+  });
+  if (error) throw toError(error);
+});

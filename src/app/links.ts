@@ -1,0 +1,25 @@
+// Links: a plain press on a link of our own is a navigation of the router, wherever the link stands.
+
+/** Where a pressed link leads, if the router may take it: same origin, no modifier, no other window, no file. */
+export function ownDestination(event: MouseEvent, origin: string): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
+  const address = new URL(link.href);
+  if (address.origin !== origin) return null;
+  if (link.getAttribute('href')?.startsWith('#') === true) return null;
+  if (/\.\w+$/.test(address.pathname)) return null;
+  return address.pathname + address.search + address.hash;
+}
+
+/** Takes over every such press on the document. */
+export function followOwnLinks(document: Document, origin: string, go: (href: string) => void) {
+  document.addEventListener('click', (event) => {
+    const destination = ownDestination(event, origin);
+    if (destination === null) return;
+    event.preventDefault();
+    go(destination);
+  });
+}

@@ -1,0 +1,47 @@
+// The voice: what any actor emits reaches the shell, without an effect in any view.
+import type { ActorRef, AnyActorLogic, AnyStateMachine, EventObject, Snapshot } from 'xstate';
+import type { ToastOrder } from '#machines/toaster.machine.ts';
+
+/** What a flow may ask of the shell. */
+export type Voice = {
+  toast: (order: ToastOrder) => void;
+  navigate: (target: { to: string; replace?: boolean }) => void;
+};
+
+type Emission =
+  | ({ type: 'toast' } & ToastOrder)
+  | { type: 'navigate'; to: string; replace?: boolean }
+  | { type: string };
+
+const isToast = (event: Emission): event is { type: 'toast' } & ToastOrder =>
+  event.type === 'toast';
+const isNavigation = (
+  event: Emission,
+): event is { type: 'navigate'; to: string; replace?: boolean } => event.type === 'navigate';
+
+/** Relays one emitted event to the shell; what the shell does not know it leaves alone. */
+export function relay(voice: Voice, event: Emission) {
+  if (isToast(event)) voice.toast(event);
+  if (isNavigation(event)) voice.navigate(event);
+}
+
+type AnyRef = ActorRef<Snapshot<unknown>, EventObject, EventObject>;
+
+/**
+ * The same logic, heard: whenever an actor of it starts, `hear` is given the actor, once.
+ * StrictMode starts an actor twice, hence the memory.
+ */
+export function heard<Machine extends AnyStateMachine>(
+  machine: Machine,
+  hear: (actor: AnyRef) => void,
+): Machine {
+  const known = new WeakSet<object>();
+  const start: NonNullable<AnyActorLogic['start']> = (snapshot, scope) => {
+    if (!known.has(scope.self)) {
+      known.add(scope.self);
+      hear(scope.self as AnyRef);
+    }
+    machine.start(snapshot);
+  };
+  return Object.assign(Object.create(machine) as Machine, { start });
+}

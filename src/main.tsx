@@ -1,0 +1,162 @@
+// The composition root: adapters give the machines their ports, the actors of the page start, the router renders.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider, createRouter } from '@tanstack/react-router';
+import { createActor } from 'xstate';
+import { authFormMachine } from '#machines/authForm.machine.ts';
+import { dashboardMachine } from '#machines/dashboard.machine.ts';
+import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
+import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { themeMachine } from '#machines/theme.machine.ts';
+import { toasterMachine } from '#machines/toaster.machine.ts';
+import { HouseContext } from '#app/house.tsx';
+import type { House } from '#app/house.tsx';
+import { followOwnLinks } from '#app/links.ts';
+import { heard, relay } from '#app/voice.ts';
+import type { Voice } from '#app/voice.ts';
+import { wideScreen } from '#ui/tokens.ts';
+import { keepDraft } from '#adapters/browser/draftKeeper.ts';
+import * as member from '#adapters/browser/member.ts';
+import * as browser from '#adapters/browser/surroundings.ts';
+import * as account from '#adapters/supabase/account.ts';
+import { authFeed } from '#adapters/supabase/authFeed.ts';
+import * as profiles from '#adapters/supabase/profiles.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+const addressBook: browser.AddressBook = {
+  onNavigation: (callBack) =>
+    router.subscribe('onResolved', ({ toLocation }) =>
+      callBack({ pathname: toLocation.pathname, search: toLocation.searchStr }),
+    ),
+};
+
+const toaster = createActor(toasterMachine);
+
+const voice: Voice = {
+  toast: (order) => toaster.send({ ...order, type: 'toast.shown' }),
+  navigate: ({ to, replace = false }) => void router.navigate({ href: to, replace }),
+};
+
+const session = createActor(
+  heard(
+    sessionMachine.provide({
+      actors: {
+        authFeed,
+        premiumFlag: member.premiumFlag,
+        fetchProfile: profiles.fetchProfile,
+        settleBrowser: member.settleBrowser,
+        loadSubscription: profiles.loadSubscription,
+        signOut: account.signOut,
+        abandonRecovery: account.abandonRecovery,
+      },
+    }),
+    (actor) => actor.on('*', (event) => relay(voice, event)),
+  ),
+);
+
+const flows: House['flows'] = {
+  authForm: heard(
+    authFormMachine.provide({
+      actors: {
+        addressFeed: browser.authAddressOf(addressBook),
+        currentSession: account.currentSession,
+        signIn: account.signIn,
+        signUp: account.signUp,
+      },
+    }),
+    (actor) => actor.on('*', (event) => relay(voice, event)),
+  ),
+  resetPassword: heard(
+    resetPasswordMachine.provide({ actors: { sendResetLink: account.sendResetLink } }),
+    (actor) => actor.on('*', (event) => relay(voice, event)),
+  ),
+  newPassword: heard(
+    newPasswordMachine.provide({ actors: { savePassword: account.savePassword } }),
+    (actor) => actor.on('*', (event) => relay(voice, event)),
+  ),
+  onboarding: heard(
+    onboardingMachine.provide({
+      actors: {
+        recall: member.recall,
+        currentSession: account.currentMember,
+        signUp: account.signUpWithAnswers,
+        saveProfile: profiles.saveProfile,
+        keepAnswers: member.keepOwnAnswers,
+      },
+    }),
+    (actor) => {
+      actor.on('*', (event) => relay(voice, event));
+      keepDraft(actor);
+    },
+  ),
+  dashboard: dashboardMachine.provide({
+    actors: { clock: browser.clock, companyFeed: member.companyFeed },
+  }),
+};
+
+const theme = createActor(
+  themeMachine.provide({ actors: { themeMemory: browser.themeMemory } }),
+);
+theme.on('theme.worn', (event) => browser.keepTheme(event.theme));
+
+const house: House = {
+  session,
+  toaster,
+  theme,
+  mobileMenu: createActor(
+    mobileMenuMachine.provide({
+      actors: { surroundings: browser.surroundingsOf(addressBook, wideScreen) },
+    }),
+  ),
+  onboardingLayer: createActor(
+    onboardingLayerMachine.provide({
+      actors: { readCompletion: member.readCompletion, onboarding: flows.onboarding },
+    }),
+    { input: { session } },
+  ),
+  flows,
+};
+
+const router = createRouter({
+  routeTree,
+  context: { house },
+  defaultPendingMs: 150,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+toaster.start();
+theme.start();
+house.mobileMenu.start();
+house.onboardingLayer.start();
+session.start();
+
+// A guard asks once; when somebody comes or goes afterwards, it asks again.
+let wasMember: boolean | null = null;
+session.subscribe((snapshot) => {
+  if (snapshot.hasTag('resolving')) return;
+  const isMember = snapshot.hasTag('signedIn');
+  if (wasMember !== null && wasMember !== isMember) void router.invalidate();
+  wasMember = isMember;
+});
+
+followOwnLinks(document, window.location.origin, (href) => void router.navigate({ href }));
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <HouseContext value={house}>
+      <RouterProvider router={router} />
+    </HouseContext>
+  </StrictMode>,
+);

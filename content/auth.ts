@@ -1,0 +1,101 @@
+// The doors: signing in, creating an account, a forgotten password, a new one (specification, sections 2, 5 and 8).
+import type { AuthWords } from './schema.pages.ts';
+
+export const auth = {
+  page: {
+    heading: 'Your account',
+    lede: 'One account holds your Signal Stack, your questions and their answers.',
+    tabsLabel: 'Sign in or create an account',
+    backHome: { name: 'Return to Home', href: '/' },
+  },
+  signIn: {
+    tab: 'Sign In',
+    title: 'Welcome back',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Sign In',
+    submitting: 'Signing in...',
+    forgot: { name: 'Forgot password?', href: '/reset-password' },
+    switchText: 'No account yet?',
+    switchLink: 'Create Account',
+  },
+  signUp: {
+    tab: 'Create Account',
+    title: 'Create your account',
+    email: 'Email',
+    password: 'Password',
+    passwordHint: 'Password must be at least 6 characters.',
+    submit: 'Create Account',
+    submitting: 'Creating account...',
+    agreement:
+      'By creating an account you agree that Axis One stores your address, your answers and your requests in order to reply to you.',
+    switchText: 'Already have an account?',
+    switchLink: 'Sign In',
+  },
+  password: { reveal: 'Show password', conceal: 'Hide password' },
+  confirmEmail: {
+    title: 'Check your email to confirm your address',
+    text: 'We have sent a link to {email}. Open it on this device and you are signed in. Everything you answered is kept here until then.',
+    action: 'Return to Sign In',
+  },
+  problems: {
+    emailMissing: 'The email is missing. Nothing was sent; please enter your address.',
+    emailMalformed:
+      'This does not look like an email address. It is kept as you typed it: please check for a missing part, as in name@example.com.',
+    passwordMissing:
+      'The password is missing. Your email is kept; please enter your password and try again.',
+    signInFailed: 'Invalid login credentials.',
+    signUpFailed: 'Could not create account.',
+  },
+  problemHints: {
+    signInFailed: 'Your email is kept. Check both and try again, or have a reset link sent to you.',
+    signUpFailed: 'Your email is kept. Correct what is named above and try again.',
+  },
+  ended: {
+    title: 'Your session has ended',
+    text: 'Your session has ended. Nothing you saved is lost: sign in and you continue where you were.',
+  },
+  expiredLink: {
+    title: 'This link has expired',
+    text: 'A reset link works once and for a limited time. Your password has not been changed.',
+    action: { name: 'Send a new link', href: '/reset-password' },
+  },
+  guarded: 'Please sign in first. You return to the page you asked for.',
+  reset: {
+    title: 'Reset your password',
+    text: 'Enter the address of your account. We send you a link with which you set a new password.',
+    email: 'Email',
+    submit: 'Send Reset Link',
+    submitting: 'Sending...',
+    back: { name: 'Back to Login', href: '/auth?tab=signin' },
+    sentTitle: 'Reset link sent',
+    sentText: 'Check your email for a password reset link',
+    sentDetail:
+      'If {email} has an account, the link is on its way. It works once. Look into the spam folder if it has not come within five minutes.',
+    problems: {
+      emailMissing: 'The email is missing. Nothing was sent; please enter your address.',
+      emailMalformed:
+        'This does not look like an email address. It is kept as you typed it: please check for a missing part, as in name@example.com.',
+      failed: 'An error occurred. Please try again.',
+    },
+    failedHint: 'No link was sent. Your address is kept.',
+  },
+  newPassword: {
+    title: 'Set a new password',
+    text: 'You came through a reset link. Choose a new password; until then nothing else of your account is open here.',
+    password: 'New password',
+    passwordHint: 'Password must be at least 6 characters.',
+    repeated: 'Repeat the new password',
+    submit: 'Save Password',
+    submitting: 'Saving...',
+    abandon: 'Leave without changing it',
+    problems: {
+      passwordMissing: 'The new password is missing. Your old one still counts.',
+      passwordTooShort:
+        'This password is too short: use at least 6 characters. Your old one still counts.',
+      passwordsDiffer: 'The two passwords differ.',
+      failed: 'An error occurred. Please try again.',
+    },
+    failedHint: 'Your old password still counts.',
+  },
+} satisfies AuthWords;

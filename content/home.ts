@@ -1,0 +1,223 @@
+// The landing page: hero, figures, seven identities, six platforms, advisory (specification, section 2 "Home").
+import type { HomeWords } from './schema.pages.ts';
+
+export const home = {
+  hero: {
+    eyebrow: 'Strategic intelligence for founders, operators and investors',
+    /** The headline in three parts; the emphasised one is set in italics. */
+    headline: {
+      text: 'Start the second curve before the first one peaks.',
+      before: 'Start the second curve ',
+      emphasis: 'before',
+      after: ' the first one peaks.',
+    },
+    lede: 'Publication, lab and access gateway. Ask a hard question, get a structured answer in 48-72 hours, and work next to somebody who has built, funded and repaired companies for 16 years.',
+    ask: { name: 'Ask a Strategic Question', href: '/asyncq' },
+    work: { name: 'Work With Me', href: '/inner-room' },
+    build: { name: 'New here? Build your Signal Stack', href: '/onboarding' },
+    benefits: [
+      'A second opinion that has no stake in your round.',
+      'Answers in writing, so that you can use them twice.',
+      'Market signals read from 12,000+ patents, not from headlines.',
+      'Frameworks that were used before they were written down.',
+      'Office hours every week: free, and gated by intent.',
+      'Rooms of four to fifteen people, chosen for the conversation.',
+    ],
+    figure: {
+      label:
+        'Two curves over time. The first rises, is at its best and then falls slowly. The second starts low while the first is at its best, and rises past it.',
+      vertical: 'advantage',
+      horizontal: 'time',
+      first: 'first curve, at its best',
+      second: 'the second starts here',
+    },
+  },
+  stats: {
+    label: 'Axis One in figures',
+    items: [
+      { figure: '16 years', label: 'across ecosystems' },
+      { figure: '$3M', label: 'personal capital deployed' },
+      { figure: '$90M+', label: 'raised by founders advised' },
+      { figure: '50+', label: 'startups supported' },
+      { figure: '6,000+', label: 'readers across 22 countries' },
+    ],
+  },
+  identities: {
+    number: '01',
+    title: 'Modes of Impact',
+    heading: 'One advisor, seven ways to be useful to you.',
+    open: 'Open',
+    cards: [
+      {
+        id: 'general-partner',
+        title: 'General partner',
+        role: 'General partner of a deep tech fund',
+        icon: 'fund',
+        summary: 'A fund that reads the patent before the pitch.',
+        description:
+          'The fund backs founders whose advantage can be written down as a claim, a process or a data set that nobody else has. It would rather understand one mechanism fully than ten markets roughly, and it says no within two meetings, with the reason.',
+        metrics: ['Fund size $100M', '100+ startups', '20% dedicated to underrepresented founders'],
+        cta: { name: 'Ask for office hours', href: '/inner-room' },
+      },
+      {
+        id: 'venture-builder',
+        title: 'Venture builder',
+        role: 'Builds companies from the first sentence',
+        icon: 'build',
+        summary: 'From a whiteboard to a first customer.',
+        description:
+          'Building means doing the first hundred unglamorous things: the interview guide, the price on the pilot, the contract that a hospital will sign. The work ends when somebody who is not in the room has paid.',
+        metrics: ['10+ ventures built', '72-hour sprints', 'First customer before first deck'],
+        cta: { name: 'See the lab tools', href: '/from-lab' },
+      },
+      {
+        id: 'private-angel',
+        title: 'Private angel',
+        role: 'Invests before there is a round',
+        icon: 'angel',
+        summary: 'Own money, mostly before there was a deck.',
+        description:
+          'An angel cheque is a decision about a person under uncertainty. It is made quickly, it is small enough to be honest about, and it comes with one evening a month in which nothing has to be defended.',
+        metrics: [
+          '3.5M pre-seed capital deployed',
+          '200+ startups supported',
+          'Angel office hours',
+        ],
+        cta: { name: 'See the office hours', href: '/inner-room' },
+      },
+      {
+        id: 'strategic-researcher',
+        title: 'Strategic researcher',
+        role: 'Reads filings to see where a field is going',
+        icon: 'research',
+        summary: 'Patents analysed to see where a field is going.',
+        description:
+          'Filings are a diary that companies are obliged to publish. Who files, who stops renewing and who cites whom say more about the next three years than a market report does, and they say it eighteen months earlier.',
+        metrics: ['12,000+ patents analysed', '16 years across ecosystems'],
+        cta: { name: 'Read The Next Curve', href: '/next-curve' },
+      },
+      {
+        id: 'systems-architect',
+        title: 'Systems architect',
+        role: 'Designs how a company decides',
+        icon: 'systems',
+        summary: 'Operating systems for teams that have outgrown heroics.',
+        description:
+          'Between twelve and forty people a company stops running on memory. What replaces memory is a small number of written rules: who decides, on what evidence, by when, and what happens if nobody does.',
+        metrics: ['72-hour sprints', 'Toolkits in five categories'],
+        cta: { name: 'Open the Ops Cabinet', href: '/ops-cabinet' },
+      },
+      {
+        id: 'newsletter-author',
+        title: 'Newsletter author',
+        role: 'Writes The Second Curve and The Next Curve',
+        icon: 'letters',
+        summary: 'Two letters: one for the market, one for the mind.',
+        description:
+          'The Second Curve is about the person who has to decide. The Next Curve is about the field in which the decision will be judged. Neither is longer than the thought requires.',
+        metrics: ['6,000+ readers', '22 countries', 'Two newsletters'],
+        cta: { name: 'Visit the Newsletter Hub', href: '/newsletter' },
+      },
+      {
+        id: 'advisor-underrepresented',
+        title: 'Advisor to underrepresented founders',
+        role: 'Opens rooms that used to be closed',
+        icon: 'access',
+        summary: 'A part of the fund, and the first call, are reserved.',
+        description:
+          'Access is not advice. It is an introduction made in time, a question rehearsed before it is asked in earnest, and a first cheque that does not wait for somebody else to go first.',
+        metrics: [
+          '20% of the fund dedicated to underrepresented founders',
+          'Free weekly office hours',
+        ],
+        cta: { name: 'See the gatherings', href: '/open-circle' },
+      },
+    ],
+  },
+  platforms: {
+    number: '02',
+    title: 'Strategic Platform',
+    heading: 'Six rooms, one axis.',
+    premium: 'Premium',
+    cards: [
+      {
+        id: 'asyncq',
+        title: 'AsynQ',
+        text: 'A guided question in six steps, and a structured answer in 48-72 hours.',
+        link: { name: 'Open AsynQ', href: '/asyncq' },
+        premium: false,
+      },
+      {
+        id: 'inner-room',
+        title: 'Inner Room',
+        text: 'Free weekly office hours of 15-20 minutes, and strategic advisory by application.',
+        link: { name: 'Enter the Inner Room', href: '/inner-room' },
+        premium: false,
+      },
+      {
+        id: 'ops-cabinet',
+        title: 'Ops Cabinet',
+        text: 'Frameworks, pitch templates and thinking models for the work between meetings.',
+        link: { name: 'Open the Ops Cabinet', href: '/ops-cabinet' },
+        premium: true,
+      },
+      {
+        id: 'signal-exchange',
+        title: 'Signal Exchange',
+        text: 'Partner perks and resources, each with what it is worth and who it is for.',
+        link: { name: 'See the perks', href: '/signal-exchange' },
+        premium: false,
+      },
+      {
+        id: 'co-lab',
+        title: 'Co-Lab',
+        text: 'A network of handpicked experts, and three ways to work with them.',
+        link: { name: 'Meet the experts', href: '/co-lab' },
+        premium: false,
+      },
+      {
+        id: 'from-lab',
+        title: 'From The Lab',
+        text: 'Six experimental tools, each marked with how far to trust it.',
+        link: { name: 'See the tools', href: '/from-lab' },
+        premium: false,
+      },
+    ],
+  },
+  advisory: {
+    number: '03',
+    title: 'Advisory',
+    heading: 'Four conversations that change a year.',
+    text: 'Advisory begins with an application and is answered within 48 hours.',
+    apply: { name: 'Apply for Advisory', href: '/inner-room' },
+    offers: [
+      {
+        id: 'strategic-planning',
+        title: 'Strategic Planning',
+        text: 'Which three things to stop, and what the freed quarter is for.',
+      },
+      {
+        id: 'fundraising-strategy',
+        title: 'Fundraising Strategy',
+        text: 'What the round must prove, whom it must convince, and in which order.',
+      },
+      {
+        id: 'growth-acceleration',
+        title: 'Growth Acceleration',
+        text: 'The one constraint that everything else is waiting for.',
+      },
+      {
+        id: 'strategic-partnerships',
+        title: 'Strategic Partnerships',
+        text: 'A partner who gains when you do, and a contract that still says so in a bad year.',
+      },
+    ],
+  },
+  community: {
+    number: '04',
+    title: 'Join Our Community',
+    text: 'An account keeps your stack and brings the answers back to you. Free costs 0 EUR.',
+    signUp: { name: 'Sign Up', href: '/auth?tab=signup' },
+    signIn: { name: 'Sign In', href: '/auth?tab=signin' },
+  },
+} satisfies HomeWords;

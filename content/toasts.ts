@@ -1,0 +1,142 @@
+// Every toast of the site. A machine names a key; the words stand here (specification, section 8).
+
+/** `description` is the fixed text or, with `saysMessage`, what is said when the service gives no sentence of its own. */
+export type Toast = {
+  tone: 'plain' | 'destructive';
+  title: string;
+  description?: string;
+  saysMessage?: true;
+};
+
+const words = {
+  signedOut: { tone: 'plain', title: 'Signed out successfully' },
+  signOutFailed: {
+    tone: 'destructive',
+    title: 'Error signing out',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
+  setupFailed: {
+    tone: 'destructive',
+    title: 'Error during setup',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
+  welcome: {
+    tone: 'plain',
+    title: 'Welcome to Axis One',
+    description: 'Your strategic gateway is now active',
+  },
+  accountCreated: {
+    tone: 'plain',
+    title: 'Account created!',
+    description: 'Please complete onboarding.',
+  },
+  signedIn: { tone: 'plain', title: 'Welcome back!', description: 'Signed in successfully.' },
+  signUpFailed: {
+    tone: 'destructive',
+    title: 'Sign up error',
+    description: 'Could not create account.',
+    saysMessage: true,
+  },
+  signInFailed: {
+    tone: 'destructive',
+    title: 'Sign in error',
+    description: 'Invalid login credentials.',
+    saysMessage: true,
+  },
+  resetLinkSent: {
+    tone: 'plain',
+    title: 'Reset link sent',
+    description: 'Check your email for a password reset link',
+  },
+  resetFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
+  passwordSaved: {
+    tone: 'plain',
+    title: 'Password saved',
+    description: 'Use your new password from now on.',
+  },
+  passwordFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
+  profileSaved: {
+    tone: 'plain',
+    title: 'Profile saved',
+    description: 'Your new answers are in place.',
+  },
+  profileFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
+  stackAdded: {
+    tone: 'plain',
+    title: 'Added to your Signal Stack',
+    description: '{title} has been added to your collection.',
+  },
+  shareReady: {
+    tone: 'plain',
+    title: 'Ready to share',
+    description: 'Link copied to clipboard. Send this to founders who need it.',
+  },
+  asyncqSubmitted: {
+    tone: 'plain',
+    title: 'Strategic request submitted',
+    description: "We've received your signal. Watch your inbox. The next move is coming.",
+  },
+  downloadStarted: {
+    tone: 'plain',
+    title: 'Download Started',
+    description: '{title} is being prepared for download.',
+  },
+  nextCurveWelcome: {
+    tone: 'plain',
+    title: 'Welcome to Next Curve',
+    description: "You'll receive market signals and venture insights directly in your inbox.",
+  },
+  secondCurveWelcome: {
+    tone: 'plain',
+    title: 'Welcome to The Second Curve',
+    description: "You're now subscribed to strategic insights for founders.",
+  },
+  applicationSubmitted: {
+    tone: 'plain',
+    title: 'Application Submitted',
+    description: 'You will be told by email if you are selected.',
+  },
+  requestSubmitted: {
+    tone: 'plain',
+    title: 'Request Submitted',
+    description: 'You will have a reply within 7 days.',
+  },
+  upgradedMonthly: {
+    tone: 'plain',
+    title: 'Upgrade successful!',
+    description: 'You are now a premium member. Your subscription will renew monthly.',
+  },
+  upgradedAnnually: {
+    tone: 'plain',
+    title: 'Upgrade successful!',
+    description: 'You are now a premium member. Your subscription will renew annually.',
+  },
+  postSubmitted: { tone: 'plain', title: 'Post submitted! (This is a demo)' },
+  meetingIncomplete: {
+    tone: 'plain',
+    title: 'Please complete all fields',
+    description: 'All fields are required to request a meeting',
+  },
+} satisfies Record<string, Toast>;
+
+export type ToastKey = keyof typeof words;
+
+/** The same words under one type, so that a view reads any toast alike. */
+export const toasts: Readonly<Record<ToastKey, Toast>> = words;

@@ -24,29 +24,39 @@ export function isInstalled() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
+/** @param {string[]} words */
+function npm(words) {
+  return spawnSync('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    shell: process.platform === 'win32',
+    // A production environment would leave the build's own tools out.
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      npm_config_production: 'false',
+      npm_config_omit: '',
+    },
+  });
+}
+
 /** Runs `npm ci` if need be; throws a Sorry when it fails. */
 export function installIfNeeded() {
   if (isInstalled()) return;
   process.stdout.write('Installing what package-lock.json names …\n');
-  const { status, error } = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-      // A production environment would leave the build's own tools out.
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        npm_config_production: 'false',
-        npm_config_omit: '',
-      },
-    },
-  );
-  if (error !== undefined || status !== 0)
+  let done = npm(['ci']);
+  // npm writes lock files without the variants that a registry's mirror lacks, and then refuses them.
+  if (done.status !== 0 && done.stderr?.includes('EUSAGE')) done = npm(['install', '--no-save']);
+  if (done.error !== undefined || done.status !== 0) {
+    const cause =
+      /npm error (?!code)(.+)/.exec(done.stderr ?? '')?.[1] ??
+      done.error?.message ??
+      'npm did not say why';
     throw new Sorry(
-      'Installing the packages failed (the lines above say why): check the network and the permissions of node_modules, then start again.',
+      `Installing the packages failed (${cause.trim().replace(/\.$/, '')}): check the network and that node_modules may be written, then start again.`,
     );
+  }
   writeFileSync(stamp, fingerprint());
 }

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+// Whose keys these are, and what survives whom (decisions, "Sessions and storage").
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  adopt,
+  isComplete,
+  keepAnswers,
+  readAnswers,
+  readDraft,
+  toAnswers,
+  writeDraft,
+} from '../../src/adapters/browser/answers.ts';
+import { answerKeys, forget, keys, read, write } from '../../src/adapters/browser/keys.ts';
+
+const answers = toAnswers({
+  identities: ['founder', 'exploring'],
+  companyName: 'Orbital Forge',
+  stage: 'seed',
+  sector: 'Deep Tech',
+  website: 'https://example.com',
+  referral: 'Podcast',
+  modules: ['asyncq'],
+  signals: ['toolDrops'],
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('answers that are kept', () => {
+  test('stand under the keys of the specification', () => {
+    keepAnswers('ada', answers);
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      axisOneOwner: 'ada',
+      axisOneIdentity: '["founder","exploring"]',
+      axisOneCompanyName: 'Orbital Forge',
+      axisOneStage: 'seed',
+      axisOneSector: 'Deep Tech',
+      axisOneModules: '["asyncq"]',
+      axisOneSignals: '["toolDrops"]',
+      axisOneOnboardingComplete: 'true',
+    });
+  });
+
+  test('are read back, without what these keys do not hold', () => {
+    keepAnswers('ada', answers);
+    expect(readAnswers()).toEqual({ ...answers, website: '', referral: '' });
+  });
+
+  test('are null where there are none', () => {
+    expect(readAnswers()).toBeNull();
+  });
+
+  test('leave out what was tampered with', () => {
+    write(keys.identity, '["founder","emperor",7]');
+    write(keys.modules, 'not json');
+    expect(readAnswers()).toMatchObject({ identities: ['founder'], modules: [] });
+  });
+});
+
+describe('a sign-in', () => {
+  test('adopts keys that nobody owns, the premium flag included', () => {
+    write(keys.companyName, 'Orbital Forge');
+    write(keys.complete, 'true');
+    write(keys.premium, 'true');
+    adopt('ada');
+    expect(read(keys.companyName)).toBe('Orbital Forge');
+    expect(isComplete()).toBe(true);
+    expect(read(keys.premium)).toBe('true');
+    expect(read(keys.owner)).toBe('ada');
+  });
+
+  test("replaces another member's keys, the premium flag and completion included", () => {
+    keepAnswers('ada', answers);
+    write(keys.premium, 'true');
+    writeDraft({ owner: 'ada', purpose: 'edit', step: 'signals', email: '', answers });
+    adopt('grace');
+    expect(readAnswers()).toBeNull();
+    expect(isComplete()).toBe(false);
+    expect(read(keys.premium)).toBeNull();
+    expect(readDraft()).toBeNull();
+    expect(read(keys.owner)).toBe('grace');
+  });
+
+  test("keeps another member's outbox: what waits there is sent when they come back", () => {
+    keepAnswers('ada', answers);
+    write(keys.outbox, '[{"owner":"ada"}]');
+    adopt('grace');
+    expect(read(keys.outbox)).toBe('[{"owner":"ada"}]');
+  });
+
+  test('keeps the draft that the visitor typed before they had an account', () => {
+    keepAnswers('ada', answers);
+    forget(answerKeys);
+    writeDraft({ owner: null, purpose: 'begin', step: 'modules', email: '', answers });
+    adopt('grace');
+    expect(readDraft()).toMatchObject({ step: 'modules', answers });
+  });
+
+  test('of the same member changes nothing', () => {
+    keepAnswers('ada', answers);
+    const before = JSON.stringify(localStorage);
+    adopt('ada');
+    expect(JSON.stringify(localStorage)).toBe(before);
+  });
+});
+
+describe('a draft', () => {
+  test('comes back as it was', () => {
+    const draft = {
+      owner: null,
+      purpose: 'begin',
+      step: 'signals',
+      email: 'ada@example.com',
+      answers,
+    } as const;
+    writeDraft(draft);
+    expect(readDraft()).toEqual(draft);
+  });
+
+  test('of another version keeps its answers and starts at the welcome', () => {
+    write(keys.draft, JSON.stringify({ version: 0, step: 'signals', answers }));
+    expect(readDraft()).toMatchObject({ step: 'welcome', answers });
+  });
+
+  test('that cannot be read is none', () => {
+    write(keys.draft, '{');
+    expect(readDraft()).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  test('removes answers, drafts and the flag; keeps owner, completion and outbox', () => {
+    keepAnswers('ada', answers);
+    write(keys.premium, 'true');
+    write(keys.outbox, '[]');
+    writeDraft({ owner: 'ada', purpose: 'edit', step: 'profile', email: '', answers });
+    forget(answerKeys);
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'axisOneOnboardingComplete',
+      'axisOneOutbox',
+      'axisOneOwner',
+    ]);
+  });
+});

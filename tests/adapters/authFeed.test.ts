@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+// The auth layer's events in the words of the session machine (specification, section 4; decisions, "Sessions and storage").
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { describe, expect, test } from 'vitest';
+import { toSessionEvent } from '../../src/adapters/supabase/authFeed.ts';
+
+const session = { user: { id: 'ada', email: 'ada@example.com' } } as Session;
+const member = { id: 'ada', email: 'ada@example.com' };
+const calm = { said: 'nothing', isRecovering: false, isLeaving: false, path: '/library' } as const;
+
+const translate = (
+  event: AuthChangeEvent,
+  holder: Session | null,
+  surroundings: Partial<Parameters<typeof toSessionEvent>[2]> = {},
+) => toSessionEvent(event, holder, { ...calm, ...surroundings });
+
+describe('with nothing special about the browser', () => {
+  test.each([
+    ['INITIAL_SESSION', session, { type: 'session.found', member }],
+    ['INITIAL_SESSION', null, { type: 'session.absent' }],
+    ['SIGNED_IN', session, { type: 'member.signedIn', member }],
+    ['TOKEN_REFRESHED', session, { type: 'session.refreshed', member }],
+    ['USER_UPDATED', session, { type: 'member.updated', member }],
+    ['PASSWORD_RECOVERY', session, { type: 'recovery.opened', member }],
+    ['MFA_CHALLENGE_VERIFIED', session, { type: 'member.signedIn', member }],
+    ['TOKEN_REFRESHED', null, null],
+  ] as const)('%s', (event, holder, expected) => {
+    expect(translate(event, holder)).toEqual(expected);
+  });
+});
+
+describe('a sign-out', () => {
+  test('that somebody asked for is a sign-out', () => {
+    expect(translate('SIGNED_OUT', null, { isLeaving: true })).toEqual({
+      type: 'member.signedOut',
+    });
+  });
+  test('that nobody asked for is an ended session, and remembers the page', () => {
+    expect(translate('SIGNED_OUT', null)).toEqual({ type: 'session.ended', path: '/library' });
+  });
+});
+
+describe('after a lookup that found nobody', () => {
+  test("another tab's new session is a sign-in", () => {
+    expect(translate('INITIAL_SESSION', session, { said: 'absent' })).toEqual({
+      type: 'member.signedIn',
+      member,
+    });
+  });
+  test('a service that answers at last finds the session', () => {
+    expect(translate('TOKEN_REFRESHED', session, { said: 'absent' })).toEqual({
+      type: 'session.found',
+      member,
+    });
+  });
+});
+
+describe('while a recovery link is open', () => {
+  test.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED'] as const)(
+    '%s lets nobody in',
+    (event) => {
+      expect(translate(event, session, { isRecovering: true })).toEqual({
+        type: 'recovery.opened',
+        member,
+      });
+    },
+  );
+  test('the new password ends it', () => {
+    expect(translate('USER_UPDATED', session, { isRecovering: true })).toEqual({
+      type: 'member.updated',
+      member,
+    });
+  });
+  test('a link whose session cannot be had is refused', () => {
+    expect(translate('INITIAL_SESSION', null, { isRecovering: true })).toEqual({
+      type: 'recovery.refused',
+    });
+  });
+});

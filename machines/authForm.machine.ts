@@ -17,7 +17,8 @@ export type Credentials = { email: string; password: string };
 /** The session, as far as this flow speaks to it: while a sign-up is under way, it holds the redirect. */
 export type RedirectHolder = ActorRef<
   Snapshot<unknown>,
-  { type: 'redirect.held' } | { type: 'redirect.released' }
+  { type: 'redirect.held' } | { type: 'redirect.released' },
+  AuthFormEmitted
 >;
 
 export type AuthFormInput = { tab: AuthTab; next: string | null; session: RedirectHolder };

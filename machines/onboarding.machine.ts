@@ -53,7 +53,8 @@ export type OnboardingPlace = 'page' | 'layer' | 'gathering';
 /** The session, as far as this flow speaks to it: while the last step is submitting, it holds the redirect. */
 export type RedirectHolder = ActorRef<
   Snapshot<unknown>,
-  { type: 'redirect.held' } | { type: 'redirect.released' }
+  { type: 'redirect.held' } | { type: 'redirect.released' },
+  OnboardingEmitted
 >;
 
 export type OnboardingInput = {

@@ -98,9 +98,7 @@ const flows: House['flows'] = {
   }),
 };
 
-const theme = createActor(
-  themeMachine.provide({ actors: { themeMemory: browser.themeMemory } }),
-);
+const theme = createActor(themeMachine.provide({ actors: { themeMemory: browser.themeMemory } }));
 theme.on('theme.worn', (event) => browser.keepTheme(event.theme));
 
 const house: House = {

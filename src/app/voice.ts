@@ -1,5 +1,5 @@
 // The voice: what any actor emits reaches the shell, without an effect in any view.
-import type { ActorRef, AnyActorLogic, AnyStateMachine, EventObject, Snapshot } from 'xstate';
+import type { ActorRefFrom, AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { ToastOrder } from '#machines/toaster.machine.ts';
 
 /** What a flow may ask of the shell. */
@@ -25,21 +25,19 @@ export function relay(voice: Voice, event: Emission) {
   if (isNavigation(event)) voice.navigate(event);
 }
 
-type AnyRef = ActorRef<Snapshot<unknown>, EventObject, EventObject>;
-
 /**
  * The same logic, heard: whenever an actor of it starts, `hear` is given the actor, once.
  * StrictMode starts an actor twice, hence the memory.
  */
 export function heard<Machine extends AnyStateMachine>(
   machine: Machine,
-  hear: (actor: AnyRef) => void,
+  hear: (actor: ActorRefFrom<Machine>) => void,
 ): Machine {
   const known = new WeakSet<object>();
   const start: NonNullable<AnyActorLogic['start']> = (snapshot, scope) => {
     if (!known.has(scope.self)) {
       known.add(scope.self);
-      hear(scope.self as AnyRef);
+      hear(scope.self as unknown as ActorRefFrom<Machine>);
     }
     machine.start(snapshot);
   };

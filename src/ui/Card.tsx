@@ -1,0 +1,132 @@
+// A content item: an article, labelled by its heading, with a plate above it where there is one.
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Eyebrow, Heading, type HeadingLevel } from './Text.tsx';
+import { TextLink } from './LinkButton.tsx';
+import { media, tokens } from './tokens.ts';
+
+const Box = styled.article<{ $linked: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.medium};
+  overflow: hidden;
+  ${media.pointer} {
+    ${(p) => (p.$linked ? `&:hover { border-color: ${tokens.color.controlBorder}; }` : '')}
+  }
+  /* The heading's link covers the card; what else can be pressed lies above it. */
+  h2 a,
+  h3 a,
+  h4 a {
+    display: inline;
+    color: inherit;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+const Figure = styled.div`
+  border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+`;
+const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.half};
+  padding: ${tokens.space.oneHalf};
+`;
+const Words = styled.div`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.type.small};
+  line-height: ${tokens.leading.text};
+`;
+const Foot = styled.div`
+  position: relative;
+  z-index: ${tokens.z.raised};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.one};
+  margin-block-start: auto;
+  padding-block-start: ${tokens.space.half};
+  border-block-start: ${tokens.line.hair} dashed ${tokens.color.hairline};
+  font-size: ${tokens.type.small};
+  color: ${tokens.color.muted};
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+`;
+
+export type CardProps = {
+  /** Its heading, which names the article. */
+  heading?: string | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  /** Makes the whole card a link, named by the heading. */
+  href?: string | undefined;
+  /** The mono line over the heading. */
+  eyebrow?: ReactNode;
+  /** A Plate. */
+  plate?: ReactNode;
+  children?: ReactNode;
+  /** The line at its foot: a reason, buttons. */
+  footer?: ReactNode;
+  id?: string | undefined;
+};
+
+/** A card. */
+export function Card({
+  heading,
+  headingLevel = 3,
+  href,
+  eyebrow,
+  plate,
+  children,
+  footer,
+  id,
+}: CardProps) {
+  const headingId = useId();
+  return (
+    <Box id={id} aria-labelledby={heading ? headingId : undefined} $linked={href !== undefined}>
+      {plate ? <Figure>{plate}</Figure> : null}
+      <Body>
+        {eyebrow ? <Eyebrow as="div">{eyebrow}</Eyebrow> : null}
+        {heading ? (
+          <Heading level={headingLevel} look={3} id={headingId}>
+            {href ? <TextLink href={href}>{heading}</TextLink> : heading}
+          </Heading>
+        ) : null}
+        {children ? <Words>{children}</Words> : null}
+        {footer ? <Foot>{footer}</Foot> : null}
+      </Body>
+    </Box>
+  );
+}
+
+/** Cards that share their borders, like the cells of a table: for a grid that is read as one thing. */
+export const CardTable = styled.div<{ $columns?: 2 | 3 | 4 }>`
+  display: grid;
+  gap: ${tokens.line.hair};
+  padding: ${tokens.line.hair};
+  background: ${tokens.color.hairline};
+  grid-template-columns: minmax(0, 1fr);
+  > * {
+    background: ${tokens.color.background};
+    border: 0;
+    border-radius: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(${(p) => p.$columns ?? 3}, minmax(0, 1fr));
+  }
+`;

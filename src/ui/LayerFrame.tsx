@@ -1,0 +1,73 @@
+// The frame of a full-screen flow: brand, header, close button, and the part that scrolls. A layer wears it, and so does a page.
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { BrandMark } from './BrandMark.tsx';
+import { IconButton } from './Button.tsx';
+import { tokens } from './tokens.ts';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  background: ${tokens.color.background};
+`;
+
+const Bar = styled.div`
+  flex: none;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
+  align-items: center;
+  gap: ${tokens.space.one};
+  padding: ${tokens.space.one} ${tokens.space.gutter};
+`;
+
+const Middle = styled.div`
+  justify-self: center;
+  width: 100%;
+  max-width: 20rem;
+`;
+
+const End = styled.div`
+  justify-self: end;
+`;
+
+const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${tokens.space.two} ${tokens.space.gutter} ${tokens.space.six};
+`;
+
+export type LayerFrameProps = {
+  closeLabel: string;
+  onClose: () => void;
+  header?: ReactNode;
+  brand?: ReactNode;
+  children: ReactNode;
+  scrollRef?: Ref<HTMLDivElement> | undefined;
+};
+
+/** Header left, middle and close button, and what is under them. */
+export function LayerFrame({
+  closeLabel,
+  onClose,
+  header,
+  brand,
+  children,
+  scrollRef,
+}: LayerFrameProps) {
+  return (
+    <Frame>
+      <Bar>
+        {brand ?? <BrandMark compact />}
+        <Middle>{header}</Middle>
+        <End>
+          <IconButton icon="close" label={closeLabel} onPress={onClose} />
+        </End>
+      </Bar>
+      <Scroll ref={scrollRef}>{children}</Scroll>
+    </Frame>
+  );
+}

@@ -1,0 +1,87 @@
+// A message in its place: what a form or a card has to say.
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from './Icon.tsx';
+import { media, tokens } from './tokens.ts';
+
+export type NoticeTone = 'info' | 'error' | 'success' | 'gold';
+
+const tones = {
+  info: { color: tokens.color.indigo, icon: 'info' },
+  error: { color: tokens.color.danger, icon: 'alert' },
+  success: { color: tokens.color.mint, icon: 'check' },
+  gold: { color: tokens.color.gold, icon: 'arrow' },
+} as const satisfies Record<NoticeTone, { color: string; icon: IconName }>;
+
+const Box = styled.div<{ $color: string }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.one};
+  padding: ${tokens.space.one} ${tokens.space.oneHalf};
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.hairline};
+  border-inline-start: ${tokens.line.bold} solid ${(p) => p.$color};
+  border-radius: ${tokens.radius.small};
+  ${media.forced} {
+    border-color: CanvasText;
+  }
+`;
+const Main = styled.div<{ $color: string }>`
+  flex: 1 1 16rem;
+  display: flex;
+  gap: ${tokens.space.snug};
+  min-width: 0;
+  > svg {
+    color: ${(p) => p.$color};
+    margin-block-start: 0.15em;
+  }
+`;
+const Words = styled.div`
+  min-width: 0;
+  line-height: ${tokens.leading.snug};
+  color: ${tokens.color.muted};
+`;
+const Title = styled.p`
+  font-weight: ${tokens.weight.strong};
+  color: ${tokens.color.text};
+`;
+
+export type NoticeProps = {
+  tone?: NoticeTone | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** A button or a link. */
+  action?: ReactNode;
+  /** It appears in answer to something: an error is announced at once, anything else politely. */
+  live?: boolean | undefined;
+  icon?: boolean | undefined;
+};
+
+/** An inline notice. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  live = false,
+  icon = true,
+}: NoticeProps) {
+  const { color, icon: name } = tones[tone];
+  return (
+    <Box
+      $color={color}
+      data-tone={tone}
+      {...(live ? { role: tone === 'error' ? 'alert' : 'status' } : {})}
+    >
+      <Main $color={color}>
+        {icon ? <Icon name={name} /> : null}
+        <Words>
+          {title ? <Title>{title}</Title> : null}
+          {children}
+        </Words>
+      </Main>
+      {action}
+    </Box>
+  );
+}

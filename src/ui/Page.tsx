@@ -1,0 +1,110 @@
+// The page's own furniture: the main column, its heading, its numbered sections.
+import { useId, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Display, Eyebrow, Heading, Lede } from './Text.tsx';
+import { media, tokens } from './tokens.ts';
+
+/** Full width up to the site's measure, with the page's margins: for header, footer and main alike. */
+export const Column = styled.div`
+  width: 100%;
+  max-width: calc(${tokens.maxWidth} + 2 * ${tokens.space.gutter});
+  margin-inline: auto;
+  padding-inline: ${tokens.space.gutter};
+`;
+
+const Main = styled(Column)`
+  padding-block: ${tokens.space.three} ${tokens.space.section};
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.section};
+  ${media.tablet} {
+    padding-block-start: ${tokens.space.four};
+  }
+`;
+
+export type PageProps = { children: ReactNode };
+
+/** A page's content, inside the shell's `main` landmark. */
+export function Page({ children }: PageProps) {
+  return <Main>{children}</Main>;
+}
+
+const HeadingGroup = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.one};
+  max-width: 46rem;
+`;
+
+export type PageHeadingProps = {
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  lede?: ReactNode;
+  size?: 'display' | 'hero';
+  /** The `h1` itself, so that a new step can hand it the focus. */
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+/** The page's `h1` with what stands over and under it. */
+export function PageHeading({ eyebrow, title, lede, size = 'display', ref }: PageHeadingProps) {
+  return (
+    <HeadingGroup>
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+      <Display $size={size} tabIndex={-1} ref={ref}>
+        {title}
+      </Display>
+      {lede ? <Lede>{lede}</Lede> : null}
+    </HeadingGroup>
+  );
+}
+
+const SectionBox = styled.section`
+  scroll-margin-block-start: ${tokens.space.four};
+`;
+
+const PlainHead = styled.div`
+  margin-block-end: ${tokens.space.two};
+`;
+
+const SectionHead = styled.div`
+  display: grid;
+  gap: ${tokens.space.half};
+  align-items: baseline;
+  margin-block-end: ${tokens.space.two};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+    gap: ${tokens.space.oneHalf};
+  }
+`;
+
+export type SectionProps = {
+  /** The number in its label: 2 reads "02". */
+  number?: number;
+  /** What the label says after the number: "Modes of Impact". */
+  label?: string;
+  title: ReactNode;
+  children: ReactNode;
+  id?: string;
+};
+
+/** A numbered section: "02 / Modes of Impact" in mono, then its `h2`. */
+export function Section({ number, label, title, children, id }: SectionProps) {
+  const headingId = useId();
+  const count = number === undefined ? '' : String(number).padStart(2, '0');
+  const mark = [count, label].filter(Boolean).join(' / ');
+  return (
+    <SectionBox id={id} aria-labelledby={headingId}>
+      {mark ? (
+        <SectionHead>
+          <Eyebrow>{mark}</Eyebrow>
+          <Heading id={headingId}>{title}</Heading>
+        </SectionHead>
+      ) : (
+        <PlainHead>
+          <Heading id={headingId}>{title}</Heading>
+        </PlainHead>
+      )}
+      {children}
+    </SectionBox>
+  );
+}

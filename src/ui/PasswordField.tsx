@@ -1,0 +1,203 @@
+// A password: uncontrolled, so that its value lives in the DOM alone and leaves it only through the form's FormData.
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { useEffect, useId, useRef, type Ref } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { errorLine } from './Field.tsx';
+import { fieldBox, fieldError, fieldLabel, fieldNote, fieldStack } from './field.ts';
+import { Icon } from './Icon.tsx';
+import { focusRing } from './motion.ts';
+import { tokens } from './tokens.ts';
+
+// A browser that fills a field by itself shows no value to scripts until somebody touches the page;
+// the style it applies is the only sign, and an animation is the only way to hear of a style.
+const autofillStarts = keyframes`from { --autofill: on; } to { --autofill: on; }`;
+const autofillEnds = keyframes`from { --autofill: off; } to { --autofill: off; }`;
+
+const FieldStack = styled.div`
+  ${fieldStack}
+`;
+const Label = styled.label`
+  ${fieldLabel}
+`;
+const Note = styled.p`
+  ${fieldNote}
+`;
+const Problem = styled.p`
+  ${fieldError}
+  ${errorLine}
+`;
+const Frame = styled.div`
+  position: relative;
+`;
+const Box = styled.input`
+  ${fieldBox}
+  padding-inline-end: ${tokens.size.control};
+  animation: ${autofillEnds} 1ms;
+  &:autofill {
+    animation: ${autofillStarts} 1ms;
+  }
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+const Reveal = styled(ToggleButton)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  min-width: ${tokens.size.touch};
+  min-height: ${tokens.size.touch};
+  color: ${tokens.color.muted};
+  border-radius: ${tokens.radius.medium};
+  &[data-hovered],
+  &[data-selected] {
+    color: ${tokens.color.text};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+  [data-when='shown'] {
+    display: none;
+  }
+  &[data-selected] [data-when='shown'] {
+    display: contents;
+  }
+  &[data-selected] [data-when='hidden'] {
+    display: none;
+  }
+`;
+
+export type PasswordFieldProps = {
+  /** Its name in the form's FormData. */
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** The accessible name of the button that shows what is typed. */
+  revealLabel?: string;
+  autoComplete?: 'current-password' | 'new-password';
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  minLength?: number | undefined;
+  /** Called when the field stops being empty or becomes empty, and only then; also when a browser fills it. */
+  onFilledChange?: ((filled: boolean) => void) | undefined;
+  /** The input, so that its owner can focus it, or empty it with `emptyPassword`. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Empties a password field and lets it report that it is empty. */
+export const emptyPassword = (input: HTMLInputElement | null) => {
+  if (!input) return;
+  input.value = '';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const hand = (ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null) => {
+  if (typeof ref === 'function') ref(input);
+  else if (ref) ref.current = input;
+};
+
+/** A password field with a reveal button. Its value is never React's. */
+export function PasswordField({
+  name,
+  label,
+  hint,
+  error,
+  revealLabel = 'Show password',
+  autoComplete = 'current-password',
+  isRequired = false,
+  isDisabled = false,
+  minLength,
+  onFilledChange,
+  ref,
+}: PasswordFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement | null>(null);
+  const reported = useRef(false);
+  const listener = useRef(onFilledChange);
+
+  const report = (filled: boolean) => {
+    if (reported.current === filled) return;
+    reported.current = filled;
+    listener.current?.(filled);
+  };
+
+  useEffect(() => {
+    listener.current = onFilledChange;
+  }, [onFilledChange]);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return undefined;
+    const tell = (filled: boolean) => {
+      if (reported.current === filled) return;
+      reported.current = filled;
+      listener.current?.(filled);
+    };
+    // What was typed, or filled in, before the scripts arrived.
+    tell(element.value !== '' || element.matches(':autofill'));
+    // A form's reset empties its fields after the event, without another one.
+    const afterReset = () => queueMicrotask(() => tell(element.value !== ''));
+    const form = element.form;
+    form?.addEventListener('reset', afterReset);
+    return () => form?.removeEventListener('reset', afterReset);
+  }, []);
+
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+
+  return (
+    <FieldStack>
+      <Label htmlFor={id}>{label}</Label>
+      {hint ? <Note id={hintId}>{hint}</Note> : null}
+      <Frame>
+        <Box
+          id={id}
+          ref={(element) => {
+            input.current = element;
+            hand(ref, element);
+          }}
+          type="password"
+          name={name}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          minLength={minLength}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+          onInput={(event) => report(event.currentTarget.value !== '')}
+          onAnimationStart={(event) => {
+            if (event.animationName === autofillStarts.getName()) report(true);
+            else if (event.animationName === autofillEnds.getName())
+              report(event.currentTarget.value !== '');
+          }}
+        />
+        <Reveal
+          aria-label={revealLabel}
+          aria-controls={id}
+          isDisabled={isDisabled}
+          onChange={(shown) => {
+            if (input.current) input.current.type = shown ? 'text' : 'password';
+          }}
+        >
+          <span data-when="hidden">
+            <Icon name="eye" />
+          </span>
+          <span data-when="shown">
+            <Icon name="eyeOff" />
+          </span>
+        </Reveal>
+      </Frame>
+      {error ? (
+        <Problem id={errorId}>
+          <Icon name="alert" small />
+          <span>{error}</span>
+        </Problem>
+      ) : null}
+    </FieldStack>
+  );
+}

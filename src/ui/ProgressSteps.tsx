@@ -1,0 +1,70 @@
+// How far a flow has come, as bars: as many filled as steps behind.
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { styled } from 'styled-components';
+import { media, tokens } from './tokens.ts';
+
+const Bars = styled(AriaProgressBar)`
+  display: flex;
+  gap: ${tokens.space.hair};
+  width: 100%;
+`;
+
+const Bar = styled.span`
+  position: relative;
+  flex: 1;
+  height: 2px;
+  background: ${tokens.color.strong};
+  overflow: hidden;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${tokens.color.accent};
+    transform: scaleX(0);
+    transform-origin: left;
+  }
+  &[data-filled]::after {
+    transform: scaleX(1);
+  }
+  ${media.moving} {
+    &::after {
+      transition: transform ${tokens.duration.calm} ${tokens.ease};
+    }
+  }
+  ${media.forced} {
+    background: CanvasText;
+    opacity: 0.35;
+    &[data-filled] {
+      opacity: 1;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export type ProgressStepsProps = {
+  label: string;
+  /** How many bars. */
+  total: number;
+  /** How many of them are filled. */
+  filled: number;
+  /** What is read as its value; "2 of 5" if nothing is given. */
+  valueText?: string | undefined;
+};
+
+/** N bars of which some are filled: a progress bar to assistive technology. */
+export function ProgressSteps({ label, total, filled, valueText }: ProgressStepsProps) {
+  return (
+    <Bars
+      aria-label={label}
+      minValue={0}
+      maxValue={total}
+      value={filled}
+      valueLabel={valueText ?? `${filled} of ${total}`}
+    >
+      {Array.from({ length: total }, (_, index) => (
+        <Bar key={index} data-filled={index < filled || undefined} />
+      ))}
+    </Bars>
+  );
+}

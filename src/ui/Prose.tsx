@@ -1,0 +1,81 @@
+// Long reading: the serif, the measure, the drop capital.
+import { styled } from 'styled-components';
+import { tokens } from './tokens.ts';
+
+/** Paragraphs, lists, quotations and figures in the reading voice. `$dropCap` for an essay's opening. */
+export const Prose = styled.div<{ $dropCap?: boolean }>`
+  max-width: ${tokens.measure};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.type.lead};
+  line-height: ${tokens.leading.reading};
+  hyphens: manual;
+
+  > * + * {
+    margin-block-start: 1.1em;
+  }
+  > :is(h2, h3, h4) {
+    margin-block-start: 2em;
+    letter-spacing: ${tokens.tracking.heading};
+    line-height: ${tokens.leading.heading};
+  }
+  h2 {
+    font-size: ${tokens.type.section};
+  }
+  h3 {
+    font-size: ${tokens.type.title};
+  }
+  a {
+    text-decoration-color: ${tokens.color.accent};
+  }
+  strong {
+    font-weight: ${tokens.weight.strong};
+  }
+  ul > li,
+  ol > li {
+    position: relative;
+    padding-inline-start: ${tokens.space.two};
+  }
+  li + li {
+    margin-block-start: 0.5em;
+  }
+  ul > li::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: 0.8em;
+    width: ${tokens.space.one};
+    border-top: ${tokens.line.hair} solid ${tokens.color.accent};
+  }
+  ol {
+    counter-reset: item;
+  }
+  ol > li::before {
+    counter-increment: item;
+    content: counter(item, decimal-leading-zero);
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: 0.35em;
+    font-family: ${tokens.font.mono};
+    font-size: ${tokens.type.micro};
+    color: ${tokens.color.muted};
+  }
+  blockquote {
+    padding-inline-start: ${tokens.space.oneHalf};
+    border-inline-start: ${tokens.line.bold} solid ${tokens.color.accent};
+    font-style: italic;
+  }
+  code {
+    font-family: ${tokens.font.mono};
+    font-size: 0.85em;
+  }
+  ${(p) =>
+    p.$dropCap
+      ? `> p:first-of-type::first-letter {
+          float: left;
+          font-size: 3.3em;
+          line-height: 0.82;
+          padding: 0.06em 0.1em 0 0;
+          color: ${tokens.color.accent};
+        }`
+      : ''}
+`;

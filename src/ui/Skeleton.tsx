@@ -1,0 +1,69 @@
+// The shape of what comes, while it comes.
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media, tokens } from './tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const breathe = keyframes`50% { opacity: 0.45; }`;
+
+const Block = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  width: ${(p) => p.$width};
+  height: ${(p) => p.$height};
+  max-width: 100%;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.hairline};
+  ${media.moving} {
+    animation: ${breathe} ${tokens.duration.beat} ease-in-out infinite;
+  }
+  ${media.forced} {
+    border: ${tokens.line.hair} solid GrayText;
+  }
+`;
+
+export type SkeletonProps = { width?: string; height?: string };
+
+/** One block of a skeleton. Hidden from assistive technology: name the wait with SkeletonGroup. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  return <Block $width={width} $height={height} aria-hidden="true" />;
+}
+
+const CardBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.one};
+  padding-block-end: ${tokens.space.oneHalf};
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.medium};
+  overflow: hidden;
+  > :not(:first-child) {
+    margin-inline: ${tokens.space.oneHalf};
+  }
+`;
+const PlateBlock = styled(Block)`
+  aspect-ratio: 2.8;
+  border-radius: 0;
+`;
+
+/** The shape of a Card with its plate. */
+export function SkeletonCard() {
+  return (
+    <CardBox aria-hidden="true">
+      <PlateBlock $width="100%" $height="auto" />
+      <Skeleton width="40%" height="0.75rem" />
+      <Skeleton width="70%" height="1.25rem" />
+      <Skeleton width="85%" height="0.875rem" />
+    </CardBox>
+  );
+}
+
+/** Says in words what the skeletons in it show. */
+export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      {children}
+    </>
+  );
+}

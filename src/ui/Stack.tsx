@@ -1,0 +1,44 @@
+// Layout: a column, a row, a grid, spaced by the tokens.
+import { styled } from 'styled-components';
+import { media, tokens, type SpaceName } from './tokens.ts';
+
+type Gap = { $gap?: SpaceName };
+type Align = { $align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' };
+type Justify = { $justify?: 'start' | 'center' | 'end' | 'space-between' };
+
+/** Children under each other. */
+export const Stack = styled.div<Gap & Align>`
+  display: flex;
+  flex-direction: column;
+  gap: ${(p) => tokens.space[p.$gap ?? 'one']};
+  align-items: ${(p) => p.$align ?? 'stretch'};
+  min-width: 0;
+`;
+
+/** Children beside each other, wrapping where there is no room. */
+export const Row = styled.div<Gap & Align & Justify & { $nowrap?: boolean }>`
+  display: flex;
+  flex-wrap: ${(p) => (p.$nowrap ? 'nowrap' : 'wrap')};
+  gap: ${(p) => tokens.space[p.$gap ?? 'one']};
+  align-items: ${(p) => p.$align ?? 'center'};
+  justify-content: ${(p) => p.$justify ?? 'start'};
+  min-width: 0;
+`;
+
+/** Equal columns: one on a phone, at most `$columns` where there is room. */
+export const Grid = styled.div<Gap & { $columns?: 1 | 2 | 3 | 4 }>`
+  display: grid;
+  gap: ${(p) => tokens.space[p.$gap ?? 'one']};
+  grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: repeat(${(p) => Math.min(2, p.$columns ?? 3)}, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(${(p) => p.$columns ?? 3}, minmax(0, 1fr));
+  }
+`;
+
+/** A hairline between things. */
+export const Rule = styled.hr<{ $strong?: boolean }>`
+  border-top-color: ${(p) => (p.$strong ? tokens.color.strong : tokens.color.hairline)};
+`;

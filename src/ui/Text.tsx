@@ -1,0 +1,91 @@
+// The voices of the page: a serif that speaks, a sans that explains, a mono for what is counted.
+import type { ReactNode, Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { tokens } from './tokens.ts';
+
+const serif = css`
+  font-family: ${tokens.font.display};
+  font-weight: ${tokens.weight.regular};
+  font-optical-sizing: auto;
+  font-feature-settings: 'lnum', 'kern';
+  color: ${tokens.color.text};
+  em {
+    font-style: italic;
+    color: ${tokens.color.accent};
+  }
+`;
+
+/** A mono label over a heading: a date, a section number, a kind. */
+export const Eyebrow = styled.p`
+  font-family: ${tokens.font.mono};
+  font-size: ${tokens.type.micro};
+  line-height: ${tokens.leading.snug};
+  letter-spacing: ${tokens.tracking.mono};
+  color: ${tokens.color.muted};
+`;
+
+/** The page's one `h1`. `$size="hero"` for the landing alone. */
+export const Display = styled.h1<{ $size?: 'display' | 'hero' }>`
+  ${serif}
+  font-size: ${(p) => tokens.type[p.$size ?? 'display']};
+  line-height: ${tokens.leading.tight};
+  letter-spacing: ${tokens.tracking.display};
+`;
+
+const headingSteps = {
+  2: { size: tokens.type.section, leading: tokens.leading.heading },
+  3: { size: tokens.type.title, leading: tokens.leading.heading },
+  4: { size: tokens.type.lead, leading: tokens.leading.snug },
+} as const;
+
+export type HeadingLevel = 2 | 3 | 4;
+
+const HeadingBase = styled.h2<{ $look: HeadingLevel }>`
+  ${serif}
+  font-size: ${(p) => headingSteps[p.$look].size};
+  line-height: ${(p) => headingSteps[p.$look].leading};
+  letter-spacing: ${tokens.tracking.heading};
+`;
+
+export type HeadingProps = {
+  /** Its place in the outline. */
+  level?: HeadingLevel;
+  /** Its size, where that differs from its place. */
+  look?: HeadingLevel;
+  id?: string | undefined;
+  /** -1 for a heading that receives focus when a step changes. */
+  tabIndex?: number | undefined;
+  children: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+};
+
+/** A heading of level 2 to 4. */
+export function Heading({ level = 2, look, children, ...rest }: HeadingProps) {
+  return (
+    <HeadingBase as={`h${level}`} $look={look ?? level} {...rest}>
+      {children}
+    </HeadingBase>
+  );
+}
+
+/** The sentence that follows a title. */
+export const Lede = styled.p`
+  font-size: ${tokens.type.lead};
+  line-height: 1.55;
+  color: ${tokens.color.muted};
+  max-width: 44ch;
+`;
+
+/** Text that steps back. */
+export const Muted = styled.p`
+  font-size: ${tokens.type.small};
+  color: ${tokens.color.muted};
+`;
+
+/** What is counted: numbers, times, steps. */
+export const Mono = styled.span`
+  font-family: ${tokens.font.mono};
+  font-size: 0.875em;
+  letter-spacing: ${tokens.tracking.mono};
+  font-variant-numeric: tabular-nums;
+`;

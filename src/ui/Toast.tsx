@@ -1,0 +1,165 @@
+// The one message on screen: polite or assertive, held while somebody attends to it, dismissible by key.
+import { isValidElement, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from './Button.tsx';
+import { riseIn } from './motion.ts';
+import { media, tokens } from './tokens.ts';
+
+export type ToastTone = 'plain' | 'destructive';
+
+const Landmark = styled.section`
+  position: fixed;
+  z-index: ${tokens.z.toast};
+  inset-inline: ${tokens.space.one};
+  inset-block-end: ${tokens.space.one};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  pointer-events: none;
+  ${media.tablet} {
+    inset-inline: auto ${tokens.space.two};
+    inset-block-end: ${tokens.space.two};
+  }
+`;
+
+export type ToastRegionProps = {
+  /** The landmark's name. */
+  label?: string;
+  /** The ToastView of the moment, or nothing. */
+  children: ReactNode;
+};
+
+const toneOf = (toast: ReactNode): ToastTone =>
+  isValidElement<{ tone?: ToastTone }>(toast) && toast.props.tone === 'destructive'
+    ? 'destructive'
+    : 'plain';
+
+const regions = [
+  { tone: 'plain', role: 'status', live: 'polite' },
+  { tone: 'destructive', role: 'alert', live: 'assertive' },
+] as const;
+
+/**
+ * Always mounted: a live region only announces what is put into it after it exists. Two of them stand ready,
+ * a polite one for plain messages and an assertive one for destructive ones; the ToastView given goes into its own.
+ */
+export function ToastRegion({ label = 'Notifications', children }: ToastRegionProps) {
+  const tone = toneOf(children);
+  return (
+    <Landmark aria-label={label}>
+      {regions.map((region) => (
+        <div key={region.tone} role={region.role} aria-live={region.live} aria-atomic="true">
+          {tone === region.tone ? children : null}
+        </div>
+      ))}
+    </Landmark>
+  );
+}
+
+const Panel = styled.div<{ $tone: ToastTone }>`
+  pointer-events: auto;
+  display: flex;
+  gap: ${tokens.space.one};
+  align-items: flex-start;
+  justify-content: space-between;
+  width: 26rem;
+  max-width: 100%;
+  padding: ${tokens.space.snug} ${tokens.space.snug} ${tokens.space.snug} ${tokens.space.oneHalf};
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.strong};
+  border-inline-start: 3px solid
+    ${(p) => (p.$tone === 'destructive' ? tokens.color.danger : tokens.color.accent)};
+  border-radius: ${tokens.radius.medium};
+  box-shadow: ${tokens.shadow};
+  ${media.moving} {
+    animation: ${riseIn} ${tokens.duration.calm} ${tokens.ease};
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  padding-block: ${tokens.space.half};
+  line-height: ${tokens.leading.snug};
+`;
+const Title = styled.p<{ $tone: ToastTone }>`
+  font-weight: ${tokens.weight.strong};
+  color: ${(p) => (p.$tone === 'destructive' ? tokens.color.danger : tokens.color.text)};
+`;
+const Description = styled.p`
+  margin-block-start: ${tokens.space.hair};
+  font-size: ${tokens.type.small};
+  color: ${tokens.color.muted};
+`;
+
+export type ToastViewProps = {
+  tone?: ToastTone;
+  title: string;
+  description?: string | undefined;
+  onDismiss: () => void;
+  /** True while somebody points at it or has focus in it, false when neither is so any more. */
+  onAttention?: ((held: boolean) => void) | undefined;
+  /** The dismiss button's name. */
+  dismissLabel?: string;
+};
+
+/** One message. Give it a `key` that changes with every message. */
+export function ToastView({
+  tone = 'plain',
+  title,
+  description,
+  onDismiss,
+  onAttention,
+  dismissLabel = 'Dismiss',
+}: ToastViewProps) {
+  const attention = useRef({ pointed: false, focused: false });
+  const cameFrom = useRef<Element | null>(null);
+
+  const attend = (change: Partial<{ pointed: boolean; focused: boolean }>) => {
+    const before = attention.current.pointed || attention.current.focused;
+    attention.current = { ...attention.current, ...change };
+    const now = attention.current.pointed || attention.current.focused;
+    if (before !== now) onAttention?.(now);
+  };
+
+  const dismiss = () => {
+    // The button with the focus goes away: the focus goes back to where it came from.
+    if (
+      attention.current.focused &&
+      cameFrom.current instanceof HTMLElement &&
+      cameFrom.current.isConnected
+    )
+      cameFrom.current.focus();
+    onDismiss();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    dismiss();
+  };
+
+  return (
+    <Panel
+      $tone={tone}
+      data-tone={tone}
+      role="presentation"
+      onPointerEnter={() => attend({ pointed: true })}
+      onPointerLeave={() => attend({ pointed: false })}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget))
+          cameFrom.current = event.relatedTarget;
+        attend({ focused: true });
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) attend({ focused: false });
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <Words>
+        <Title $tone={tone}>{title}</Title>
+        {description ? <Description>{description}</Description> : null}
+      </Words>
+      <IconButton icon="close" label={dismissLabel} variant="quiet" onPress={dismiss} />
+    </Panel>
+  );
+}

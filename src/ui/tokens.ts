@@ -1,0 +1,173 @@
+// The design tokens: the only file that holds raw colours, sizes and durations; everything else refers to these names.
+
+/** The two themes. The strong line is decoration; whatever a control's edge has to say uses `controlBorder`. */
+export const palettes = {
+  ink: {
+    background: '#0B0E13',
+    raised: '#11161E',
+    sunk: '#080A0E',
+    hairline: '#232B37',
+    strong: '#36414F',
+    text: '#ECEAE4',
+    muted: '#9AA4B2',
+    accent: '#E9B44C',
+    onAccent: '#17120A',
+    ember: '#F2895F',
+    indigo: '#8F9CFF',
+    mint: '#67CFA8',
+    controlBorder: '#6B7789',
+    gold: '#E9B44C',
+    danger: '#FF8F80',
+    scrim: '#040609C7',
+    shadow: '#00000099',
+  },
+  paper: {
+    background: '#F7F4ED',
+    raised: '#FFFDF8',
+    sunk: '#EEEADF',
+    hairline: '#DBD5C6',
+    strong: '#BDB5A2',
+    text: '#16191F',
+    muted: '#5C6470',
+    accent: '#A84B00',
+    onAccent: '#FFFAF0',
+    ember: '#B3471D',
+    indigo: '#4350C8',
+    mint: '#17694A',
+    controlBorder: '#857D6C',
+    gold: '#8A5A00',
+    danger: '#A92A1C',
+    scrim: '#16191F8A',
+    shadow: '#16191F3D',
+  },
+} as const;
+
+export type Theme = keyof typeof palettes;
+export type ColorName = keyof (typeof palettes)['ink'];
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const colorNames = Object.keys(palettes.ink) as ColorName[];
+
+/** One fluid step: `min` rem at 320 px, `max` rem at 1440 px, and nothing beyond. */
+const fluid = (min: number, max: number) => {
+  const slope = (max - min) / (90 - 20);
+  const base = min - slope * 20;
+  return `clamp(${min}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
+};
+
+/** The type scale, smallest first: eight steps. */
+const typeScale = {
+  micro: fluid(0.75, 0.8125),
+  small: fluid(0.875, 0.9375),
+  body: fluid(1, 1.0625),
+  lead: fluid(1.125, 1.3125),
+  title: fluid(1.25, 1.5),
+  section: fluid(1.625, 2.375),
+  display: fluid(2.125, 3.375),
+  hero: fluid(2.625, 4.75),
+} as const;
+
+const durations = {
+  quick: '150ms',
+  calm: '250ms',
+  /** The specification's own: onboarding's steps come in 0.6 s and go in 0.4 s. */
+  stepIn: '600ms',
+  stepOut: '400ms',
+  /** One beat of a skeleton, and one orbit of the pending mark. */
+  beat: '1600ms',
+} as const;
+
+export type TypeStep = keyof typeof typeScale;
+export type DurationName = keyof typeof durations;
+
+const references = <Name extends string>(prefix: string, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, `var(--${prefix}-${kebab(name)})`])) as Record<
+    Name,
+    string
+  >;
+
+const declarations = (prefix: string, values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}-${kebab(name)}: ${value};`)
+    .join('\n');
+
+/** The 8 px grid, in rem so that it grows with the reader's type size. */
+const space = {
+  none: '0',
+  hair: '0.25rem',
+  half: '0.5rem',
+  snug: '0.75rem',
+  one: '1rem',
+  oneHalf: '1.5rem',
+  two: '2rem',
+  three: '3rem',
+  four: '4rem',
+  six: '6rem',
+  /** Between the numbered sections of a page. */
+  section: fluid(4, 7),
+  /** The page's own margin left and right. */
+  gutter: fluid(1.25, 3),
+} as const;
+
+export type SpaceName = keyof typeof space;
+
+export const tokens = {
+  color: references('color', colorNames),
+  type: references('type', Object.keys(typeScale) as TypeStep[]),
+  duration: references('duration', Object.keys(durations) as DurationName[]),
+  space,
+  font: {
+    display: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
+    text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, Arial, sans-serif",
+    mono: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, Menlo, monospace",
+  },
+  weight: { regular: '400', medium: '500', strong: '600' },
+  leading: { tight: '1.06', heading: '1.2', snug: '1.4', text: '1.6', reading: '1.65' },
+  tracking: { display: '-0.022em', heading: '-0.012em', none: '0', mono: '0.02em' },
+  radius: { small: '2px', medium: '3px', large: '6px', round: '999px' },
+  line: { hair: '1px', bold: '2px', focus: '2px' },
+  /** The smallest thing that a finger must hit, and the heights of controls. */
+  size: {
+    touch: '2.75rem',
+    control: '3rem',
+    controlLarge: '3.5rem',
+    mark: '1.25rem',
+    icon: '1.25rem',
+    iconSmall: '1rem',
+    dialog: '36rem',
+    card: '17rem',
+    popover: '15rem',
+    overlayLimit: '85dvh',
+  },
+  opacity: { disabled: '0.45', veiled: '0.7' },
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  z: { base: '0', raised: '1', sticky: '10', layer: '100', toast: '200', skip: '300' },
+  shadow: '0 16px 48px -12px var(--color-shadow)',
+  /** 60 to 70 characters for reading. */
+  measure: '64ch',
+  maxWidth: '1200px',
+} as const;
+
+/** From this width the header shows the whole navigation; below it there is the mobile menu. */
+export const wideScreen = '(min-width: 76rem)';
+
+/** Breakpoints (rem: they follow the reader's type size) and the conditions that we honour. */
+export const media = {
+  tablet: '@media (min-width: 48rem)',
+  desktop: '@media (min-width: 64rem)',
+  wide: '@media (min-width: 90rem)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  moving: '@media (prefers-reduced-motion: no-preference)',
+  forced: '@media (forced-colors: active)',
+  print: '@media print',
+  pointer: '@media (hover: hover) and (pointer: fine)',
+} as const;
+
+/** The custom properties of one theme, as CSS declarations. */
+export const themeDeclarations = (theme: Theme) => declarations('color', palettes[theme]);
+
+/** The custom properties that both themes share, as CSS declarations. */
+export const sharedDeclarations = [
+  declarations('type', typeScale),
+  declarations('duration', durations),
+].join('\n');

@@ -1,0 +1,140 @@
+// The pretend world of the machine tests: ports answered on command, feeds, a clock, and a record of what was emitted.
+import { SimulatedClock, createActor, fromCallback } from 'xstate';
+import type {
+  ActorOptions,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EmittedFrom,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  OutputFrom,
+  PromiseActorLogic,
+  Snapshot,
+} from 'xstate';
+
+/** Typed into every password field of these tests; it must never be seen in a context. */
+export const secret = 'pl4nted-S3cret';
+
+type Reply<Output> =
+  | { type: 'resolve'; output: Output }
+  | { type: 'reject'; error: unknown }
+  | { type: 'xstate.stop' };
+
+/**
+ * A port that waits until the test answers, and then answers at once. It remembers what it was asked.
+ * Answering a port that nobody waits for is a mistake of the test, and throws.
+ */
+export function port<Output = void, Input = void>() {
+  const asked: Input[] = [];
+  let waiting: AnyActorRef | null = null;
+  const logic = {
+    getInitialSnapshot: (_scope: unknown, input: Input) => {
+      asked.push(input);
+      return { status: 'active', output: undefined, error: undefined, input };
+    },
+    start: (_snapshot: unknown, scope: { self: AnyActorRef }) => {
+      waiting = scope.self;
+    },
+    transition: (snapshot: object, event: Reply<Output>, scope: { self: AnyActorRef }) => {
+      if (waiting === scope.self) waiting = null;
+      if (event.type === 'resolve') return { ...snapshot, status: 'done', output: event.output };
+      if (event.type === 'reject') return { ...snapshot, status: 'error', error: event.error };
+      return { ...snapshot, status: 'stopped' };
+    },
+    getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
+  };
+  const answer = (reply: Reply<Output>) => {
+    if (waiting === null) throw new Error('Nobody waits for this port.');
+    waiting.send(reply);
+  };
+  return {
+    logic: logic as unknown as PromiseActorLogic<Output, Input>,
+    asked,
+    isWaiting: () => waiting !== null,
+    resolve: (output: Output) => answer({ type: 'resolve', output }),
+    /** The service refuses with a sentence; without one the machine gets an error that says nothing. */
+    reject: (sentence?: string) => answer({ type: 'reject', error: new Error(sentence) }),
+  };
+}
+
+/** A feed through which the test speaks. `opening` is said as soon as somebody listens. */
+export function feed<Event extends EventObject>(...opening: Event[]) {
+  let speak: ((event: Event) => void) | null = null;
+  return {
+    logic: fromCallback<Event>(({ sendBack }) => {
+      speak = sendBack;
+      for (const event of opening) sendBack(event);
+      return () => {
+        speak = null;
+      };
+    }),
+    isOpen: () => speak !== null,
+    say: (event: Event) => {
+      if (speak === null) throw new Error('Nobody listens to this feed.');
+      speak(event);
+    },
+  };
+}
+
+/** A feed that breaks as soon as it is listened to. */
+export const brokenFeed = <Event extends EventObject>() =>
+  fromCallback<Event>(() => {
+    throw new Error('This feed is broken.');
+  });
+
+/** A session that only notes what a submitting flow asks of it. */
+export function listeningSession() {
+  const heard: string[] = [];
+  const ref = createActor(
+    fromCallback<{ type: 'redirect.held' } | { type: 'redirect.released' }>(({ receive }) => {
+      receive((event) => heard.push(event.type));
+    }),
+  ).start();
+  return { ref, heard };
+}
+
+/** The innermost active states of a state value, as dotted paths. */
+export const statesOf = (value: object | string, path = ''): string[] =>
+  typeof value === 'string'
+    ? [path + value]
+    : Object.entries(value).flatMap(([key, inner]) => statesOf(inner, `${path}${key}.`));
+
+/** Starts a machine under a clock that only `wait` moves, and records everything it says. */
+export function play<Machine extends AnyStateMachine>(
+  machine: Machine,
+  ...[input]: undefined extends InputFrom<Machine> ? [] : [input: InputFrom<Machine>]
+) {
+  const clock = new SimulatedClock();
+  const said: EmittedFrom<Machine>[] = [];
+  const contexts: string[] = [];
+  const actor = createActor(machine, {
+    clock,
+    ...(input === undefined ? {} : { input }),
+    inspect: (event) => {
+      if (event.type !== '@xstate.snapshot' || event.actorRef.sessionId !== event.rootId) return;
+      contexts.push(JSON.stringify((event.snapshot as { context?: unknown }).context));
+    },
+  } as ActorOptions<Machine>);
+  actor.on('*', (event) => said.push(event as EmittedFrom<Machine>));
+  actor.start();
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+  return {
+    actor,
+    /** Every context there has been, as JSON. */
+    contexts,
+    send: (event: EventFromLogic<Machine>) => actor.send(event),
+    wait: (ms: number) => clock.increment(ms),
+    /** The innermost active states. */
+    states: () => statesOf(snapshot().value),
+    can: (event: EventFromLogic<Machine>) => snapshot().can(event),
+    tags: () => [...snapshot().tags].sort(),
+    context: () => snapshot().context as ContextFrom<Machine>,
+    isOver: () => snapshot().status === 'done',
+    output: () => snapshot().output as OutputFrom<Machine>,
+    /** What was emitted since this was last asked. */
+    heard: () => said.splice(0),
+  };
+}

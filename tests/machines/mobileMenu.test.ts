@@ -1,0 +1,65 @@
+// The mobile menu by state: it covers the page until something sends it away (specification, section 2 "Global header").
+import { describe, expect, test } from 'vitest';
+import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
+import type { MobileMenuEvent } from '#machines/mobileMenu.machine.ts';
+import { brokenFeed, feed, play } from './kit.ts';
+
+const begin = () => {
+  const surroundings = feed<MobileMenuEvent>();
+  const menu = play(mobileMenuMachine.provide({ actors: { surroundings: surroundings.logic } }));
+  return { ...menu, surroundings };
+};
+
+describe('when closed', () => {
+  test('nobody listens to the surroundings, and nothing but a request opens it', () => {
+    const menu = begin();
+    expect(menu.states()).toEqual(['closed']);
+    expect(menu.tags()).toEqual([]);
+    expect(menu.surroundings.isOpen()).toBe(false);
+    for (const type of ['menu.closed', 'address.changed', 'viewport.widened'] as const) {
+      expect(menu.can({ type })).toBe(false);
+    }
+  });
+
+  test('menu.opened → open', () => {
+    const menu = begin();
+    menu.send({ type: 'menu.opened' });
+    expect(menu.states()).toEqual(['open']);
+    expect(menu.tags()).toEqual(['dialogOpen']);
+    expect(menu.surroundings.isOpen()).toBe(true);
+  });
+});
+
+describe('when open', () => {
+  const open = () => {
+    const menu = begin();
+    menu.send({ type: 'menu.opened' });
+    return menu;
+  };
+
+  test('the close control → closed, and the surroundings are left alone again', () => {
+    const menu = open();
+    menu.send({ type: 'menu.closed' });
+    expect(menu.states()).toEqual(['closed']);
+    expect(menu.surroundings.isOpen()).toBe(false);
+  });
+
+  test.each(['address.changed', 'viewport.widened'] as const)('%s → closed', (type) => {
+    const menu = open();
+    menu.surroundings.say({ type });
+    expect(menu.states()).toEqual(['closed']);
+  });
+
+  test('it opens again after closing', () => {
+    const menu = open();
+    menu.send({ type: 'menu.closed' });
+    menu.send({ type: 'menu.opened' });
+    expect(menu.states()).toEqual(['open']);
+  });
+});
+
+test('surroundings that break close it rather than take the screen down', () => {
+  const menu = play(mobileMenuMachine.provide({ actors: { surroundings: brokenFeed() } }));
+  menu.send({ type: 'menu.opened' });
+  expect(menu.states()).toEqual(['closed']);
+});

@@ -1,0 +1,97 @@
+// A new password by state: twice, at least six characters, and never in the context (decisions, "Sessions and storage").
+import { describe, expect, test } from 'vitest';
+import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { play, port, secret } from './kit.ts';
+
+const begin = () => {
+  const savePassword = port<void, { password: string }>();
+  const flow = play(newPasswordMachine.provide({ actors: { savePassword: savePassword.logic } }));
+  return { ...flow, savePassword };
+};
+
+const saving = () => {
+  const flow = begin();
+  flow.send({ type: 'password.submitted', password: secret, repeated: secret });
+  return flow;
+};
+
+describe('when editing', () => {
+  test('nothing has been sent', () => {
+    const flow = begin();
+    expect(flow.states()).toEqual(['editing']);
+    expect(flow.tags()).toEqual(['editable']);
+  });
+
+  test.each([
+    { password: '', repeated: '', key: 'passwordMissing' },
+    { password: '', repeated: 'sixsix', key: 'passwordMissing' },
+    { password: 'fives', repeated: 'fives', key: 'passwordTooShort' },
+    { password: 'fives', repeated: 'other', key: 'passwordTooShort' },
+    { password: 'sixsix', repeated: 'sixsiX', key: 'passwordsDiffer' },
+    { password: 'sixsix', repeated: '', key: 'passwordsDiffer' },
+  ])('"$password" and "$repeated" explain: $key', ({ password, repeated, key }) => {
+    const flow = begin();
+    flow.send({ type: 'password.submitted', password, repeated });
+    expect(flow.states()).toEqual(['editing']);
+    expect(flow.context()).toEqual({ problem: { key } });
+    expect(flow.savePassword.asked).toEqual([]);
+    expect(flow.heard()).toEqual([]);
+  });
+
+  test('six characters are enough', () => {
+    const flow = begin();
+    flow.send({ type: 'password.submitted', password: 'sixsix', repeated: 'sixsix' });
+    expect(flow.states()).toEqual(['saving']);
+  });
+
+  test('typing takes the explanation away', () => {
+    const flow = begin();
+    flow.send({ type: 'password.submitted', password: '', repeated: '' });
+    flow.send({ type: 'password.edited' });
+    expect(flow.context().problem).toBeNull();
+  });
+});
+
+describe('when saving', () => {
+  test('the port has the password, and nothing else may happen', () => {
+    const flow = saving();
+    expect(flow.savePassword.asked).toEqual([{ password: secret }]);
+    expect(flow.tags()).toEqual(['busy']);
+    expect(flow.can({ type: 'password.edited' })).toBe(false);
+    expect(flow.can({ type: 'password.submitted', password: secret, repeated: secret })).toBe(
+      false,
+    );
+  });
+
+  test('the service agrees → saved', () => {
+    const flow = saving();
+    flow.savePassword.resolve();
+    expect(flow.states()).toEqual(['saved']);
+    expect(flow.isOver()).toBe(true);
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'passwordSaved' }]);
+  });
+
+  test("the service refuses → editing, with the service's sentence in toast and form", () => {
+    const flow = saving();
+    flow.savePassword.reject('Password is known to be weak');
+    expect(flow.states()).toEqual(['editing']);
+    expect(flow.context().problem).toEqual({
+      key: 'failed',
+      message: 'Password is known to be weak',
+    });
+    expect(flow.heard()).toEqual([
+      { type: 'toast', key: 'passwordFailed', message: 'Password is known to be weak' },
+    ]);
+  });
+
+  test('a service that never answers → editing after its patience, and a retry is heard', () => {
+    const flow = saving();
+    flow.wait(Number(newPasswordMachine.implementations.delays.servicePatience));
+    expect(flow.states()).toEqual(['editing']);
+    expect(flow.context().problem).toEqual({ key: 'failed' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'passwordFailed' }]);
+    flow.send({ type: 'password.submitted', password: secret, repeated: secret });
+    expect(flow.states()).toEqual(['saving']);
+    expect(flow.context().problem).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 // The signed-in area: greeting, sidebar, menus, banner, actions, events, community and channels (specification, sections 2 and 6).
-import type { DashboardWords } from './schema.pages.ts';
+import type { DashboardWords } from './schema.member.ts';
 
 export const dashboard = {
   title: 'Dashboard',

@@ -1,5 +1,5 @@
 // Onboarding: six steps, their options and every word on them (specification, sections 2, 3 and 9).
-import type { OnboardingWords } from './schema.pages.ts';
+import type { OnboardingWords } from './schema.member.ts';
 
 export const onboarding = {
   label: 'Build your Signal Stack',

@@ -2,6 +2,7 @@
 import type { RouteContent } from './schema.ts';
 import { offerRoutes } from './routes.offers.ts';
 import { publicationRoutes } from './routes.publications.ts';
+import { roomRoutes } from './routes.rooms.ts';
 
 const accountRoutes = {
   '/auth': {
@@ -46,7 +47,7 @@ const accountRoutes = {
   },
 } satisfies Record<string, RouteContent>;
 
-const words = { ...publicationRoutes, ...accountRoutes, ...offerRoutes };
+const words = { ...publicationRoutes, ...accountRoutes, ...offerRoutes, ...roomRoutes };
 
 export type RoutePath = keyof typeof words;
 

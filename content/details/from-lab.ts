@@ -1,0 +1,83 @@
+// Detail pages of From The Lab: the six tools.
+import type { Detail } from '../schema.items.ts';
+
+export const fromLabDetails: readonly Detail[] = [
+  {
+    path: '/from-lab/dilution-weather-map',
+    kind: 'lab-releases',
+    title: 'Dilution weather map',
+    summary: 'See four rounds ahead, with the storms marked.',
+    date: '2026-11-05',
+    body: [
+      'Founders negotiate one round at a time and own the result of all of them. The map draws four rounds on one sheet: what you would hold after each, in fair weather, in an ordinary year and in a storm.',
+      'It takes nine numbers: your shares, the pool, and for each round a size and a price before the money. The storms are drawn in: a pool refilled before the round instead of after it, a note that converts at its cap, a flat round with a full ratchet, a preference that is paid before anybody else is.',
+      'The use is not in the forecast, which will be wrong. It is in the order of the storms. In nearly every map that we have drawn, the clause that cost most was agreed to in the first round, in exchange for something that felt like speed.',
+      'Status: Stable. It has been used by companies that did not know its author. It is arithmetic and no advice; take the sheet to your lawyer before you sign.',
+    ],
+  },
+  {
+    path: '/from-lab/second-curve-timer',
+    kind: 'lab-releases',
+    title: 'Second curve timer',
+    summary: 'Twelve questions that tell you how much time your first curve has left.',
+    date: '2026-10-27',
+    body: [
+      'A curve announces its peak long before revenue does. The timer asks twelve questions about smaller things: how long a good candidate takes to say yes, how many of the last ten features were asked for by a customer who already pays, how often the word "still" appears in your board pack.',
+      'Each answer is plain yes or no, and is given twice: for today and for a year ago. What counts is the movement. Three answers that turned within the year mean that it is time to name the person who will begin the next thing. Six mean that you should have.',
+      'We built it from post-mortems, asking what a founder could have known at the time. That makes it wise about the past, and the reason for its label.',
+      'Status: Experimental. It has been right twice and early once. Use it to start a conversation, not to end one.',
+    ],
+  },
+  {
+    path: '/from-lab/assumption-canvas',
+    kind: 'lab-releases',
+    title: 'Assumption canvas',
+    summary: 'One sheet that separates what you know from what you need to be true.',
+    date: '2026-09-29',
+    body: [
+      'Every plan contains about forty assumptions, of which four can kill it. Teams test the other thirty-six, because those can be tested. The canvas has two axes: how much breaks if this is wrong, and how little we know about it. You write each assumption on a note and place it. The upper right corner is your quarter.',
+      'Three rules keep it honest. An assumption is a sentence that could be false. Nobody may move a note to the left without saying what was learnt and from whom. And the corner holds four notes at most; a fifth means that you have not decided.',
+      'It takes an hour with up to five people, and then ten minutes a month.',
+      'Status: Stable. Companies that keep it on a wall stop arguing about priorities within a month or so, and begin to argue about evidence. That is the better argument.',
+    ],
+  },
+  {
+    path: '/from-lab/signal-triage',
+    kind: 'lab-releases',
+    title: 'Signal triage',
+    summary: 'Four questions that tell a market signal from a story about one.',
+    date: '2026-09-15',
+    body: [
+      'You read more than you can use. Triage is a way of throwing most of it away without remorse. Four questions, in this order, and the first no ends it.',
+      'Did somebody pay for it? An opinion costs nothing; a filing, an order or a dismissal does. Could it have been otherwise? What happens every year is weather. Does it change a price, a permission or a habit? If none of the three moves, nothing that you build will feel it. And is there a date by which it would show itself to be wrong? If not, it is a belief, and belongs to somebody else.',
+      'What passes all four goes into a log with one line: what we would do differently if this is true. Empty lines are struck out after a month.',
+      'Status: Stable. The Next Curve is written with it; of some two hundred items a month, between three and six survive.',
+    ],
+  },
+  {
+    path: '/from-lab/reverse-premortem',
+    kind: 'lab-releases',
+    title: 'Reverse pre-mortem',
+    summary: 'A method for teams that are too good at imagining failure.',
+    date: '2026-07-14',
+    body: [
+      'The ordinary pre-mortem asks a team to imagine that the project has failed and to say why. Careful teams are very good at this. They leave with eleven risks, a heavy heart and a smaller plan. This method turned it around: it is two years later, the thing has worked far better than you asked for. What did you do in the first month that made it so?',
+      'The answers were concrete in a way that risks seldom are: we called the three people we were shy of; we priced it like something that works; we put the best engineer on it and not the free one.',
+      'It was run with nine teams. Seven of them acted on an answer within the week.',
+      'Status: Archived. It still works for the careful. We withdrew it because optimistic teams used it to skip the other exercise, and for them it did harm. If you are in doubt, you are careful: use it.',
+    ],
+  },
+  {
+    path: '/from-lab/decision-ledger',
+    kind: 'lab-releases',
+    title: 'Decision ledger',
+    summary: 'A system that remembers what you expected when you decided.',
+    date: '2026-10-13',
+    body: [
+      'Memory edits. A year after a decision nobody can tell what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger is a table with six columns: the date, the decision, who owns it, what we expect, by when we shall know, and what would make us reverse it.',
+      'It is filled in before the decision is announced, which takes four minutes and sometimes ends it: a surprising number do not survive the column "what we expect". On the day named in the fifth column, the owner adds one line. No meeting.',
+      'After a year, read only the lines in which the result was good and the reason was wrong. Those are the habits that will hurt you when the weather changes.',
+      'Status: Experimental as a product, old as an idea. Two companies run on it today, and one has made it part of every board pack.',
+    ],
+  },
+];

@@ -1,0 +1,98 @@
+// Detail pages of the Ops Cabinet: what each toolkit holds. The premium files themselves are not part of the site's sources.
+import type { Detail } from '../schema.items.ts';
+
+export const opsCabinetDetails: readonly Detail[] = [
+  {
+    path: '/ops-cabinet/strategic-fundraising-toolkit',
+    kind: 'toolkit',
+    title: 'Strategic Fundraising Toolkit',
+    summary: 'The round as a sequence of proofs: what to show, to whom, and in which order.',
+    date: '2026-09-03',
+    body: [
+      'Most rounds fail in the order in which things are said. The market comes before the mechanism, the hiring plan before the reason to hire, and by the time the proof appears the partner has already written the sentence they will say on Monday. This toolkit turns a round into a sequence of proofs, each of which has to be believed before the next one is worth hearing.',
+      'It holds a one-page proof ladder, a list of forty objections with the evidence that answers each, a table for the thirty conversations of a round with the question that every one of them should settle, and a data room index in the order in which people really read.',
+      'It has been used by 250+ founders who raised $90M+, and it is shared by 3 accelerators.',
+      'Start with the ladder, alone, for an hour. If you cannot fill the third rung, you do not have a pitch problem, and no slide will help. Go and get the rung.',
+    ],
+  },
+  {
+    path: '/ops-cabinet/pilot-to-contract-kit',
+    kind: 'toolkit',
+    title: 'Pilot to Contract Kit',
+    summary:
+      'Turns a friendly trial into a signed order, with the price on the table from the first day.',
+    date: '2026-09-17',
+    body: [
+      'A pilot without a price is a favour, and favours are not renewed. This kit is for teams that have three or more trials running and no order: the state in which the product is praised in every meeting and bought in none of them.',
+      'It holds a two-page pilot agreement in which the contract that follows is attached and priced, a success sheet of three numbers that the buyer writes in their own hand, a map of the five people who can stop a purchase and what each is afraid of, and a calendar that ends the trial on a date and not on a mood.',
+      'The uncomfortable part comes first: you will lose some trials by naming a price. In our experience they were the ones that would never have ended.',
+      'Use it before the kick-off call. After the second month of a free pilot, use the last page instead: a letter that ends it kindly and leaves the door open.',
+    ],
+  },
+  {
+    path: '/ops-cabinet/founding-team-architect',
+    kind: 'toolkit',
+    title: 'Founding Team Architect',
+    summary: 'Who owns which decision among founders, written down before a bad month tests it.',
+    date: '2026-08-20',
+    body: [
+      'Founders divide titles in an afternoon and decisions never. It goes well until the first month in which money, a customer and a person all go wrong at once; then everybody decides, or nobody does. This toolkit takes two hours and fills two pages.',
+      'Page one lists the twenty decisions that will come up in any case: a price below the floor, an offer above the band, a pivot of the roadmap, a bridge, a dismissal. Beside each one stands a single name. Not a group, and not "together". Where you cannot agree on the name you have found your real conversation.',
+      'Page two is for the other side of every right: what the owner must ask before deciding, whom they must tell afterwards, and how long a decision stands before it may be reopened.',
+      'Do it on a quiet day, on paper, with a date and signatures. Then put it away. It is unlocked for everybody, because a team that has it asks better questions of everything else here.',
+    ],
+  },
+  {
+    path: '/ops-cabinet/ip-moat-map',
+    kind: 'toolkit',
+    title: 'IP Moat Map',
+    summary: 'What to file, what to keep secret and what to publish so that nobody can own it.',
+    date: '2026-10-06',
+    body: [
+      'Young companies file what was hard to invent. They should file what will be hard to walk around, and those are rarely the same thing. This map starts from the rival and not from the inventor: somebody with your budget times ten wants to sell what you sell, without you. Which three roads do they take?',
+      'Each road is then blocked with the cheapest instrument that holds. A patent where the product shows how it is made. Secrecy where it does not. Publication where you only need that nobody else can own it. A contract, a data set or a certificate where law is too slow.',
+      'The kit holds the map, a page of questions for the first hour with counsel, a calendar of the fees for seven years, and a register for what must never be said in a pitch.',
+      'Bring the finished map to a session with a professional. It is not legal advice, and it makes legal advice a good deal shorter.',
+    ],
+  },
+  {
+    path: '/ops-cabinet/operating-cadence-system',
+    kind: 'toolkit',
+    title: 'Operating Cadence System',
+    summary:
+      'Five meetings, their inputs and their outputs, for a company of twelve to forty people.',
+    date: '2026-10-20',
+    body: [
+      'Somewhere between twelve and forty people a company stops running on memory. What was known at lunch has to be written down, and the founders answer with meetings. This system has five and forbids the rest.',
+      'A weekly half hour on numbers that somebody owns by name. A fortnightly decision hour to which only written proposals are admitted. A monthly look at the three bets. A quarterly day on which one thing is stopped. And a yearly one, without slides, on whether this is still the company you meant.',
+      'For each meeting the kit gives its input, its output, who may cancel it and the sign that it has died: usually that somebody begins to present.',
+      'Introduce one meeting a month, in the order given. Companies that started all five at once went back to lunch within six weeks.',
+    ],
+  },
+  {
+    path: '/ops-cabinet/45-minute-pitch-review',
+    kind: 'tool-drops',
+    title: '45-minute pitch review',
+    summary: 'A structure for the only rehearsal that changes the outcome.',
+    date: '2026-11-10',
+    body: [
+      'Most rehearsals polish. You run through the slides, kind people suggest a better verb, and the pitch gets smoother around the same hole. This review takes 45 minutes, needs two listeners who do not love you, and looks for the hole.',
+      'Minutes 0 to 10: you pitch without interruption, and the listeners write down the moment at which they stopped believing. Nothing else. Minutes 10 to 20: each of them says in one sentence what your company does and why now. You may not correct them. Where the two sentences differ is your first slide.',
+      'Minutes 20 to 35: they ask the three questions they would ask a partner after you have left the room. You answer in thirty seconds each, then in ten. Minutes 35 to 45: you name one thing to cut, one claim to prove and one number to move forward, and somebody else writes it down.',
+      'Do it twice, four days apart, with different listeners. A third time makes you smooth again.',
+    ],
+  },
+  {
+    path: '/ops-cabinet/go-to-market-playbook',
+    kind: 'toolkit',
+    title: 'Go-to-Market Playbook',
+    summary: 'A 90-day implementation with channel strategy templates. Free.',
+    date: '2026-08-06',
+    body: [
+      'A go-to-market plan is a bet on who will be unhappy enough to change something this quarter. The playbook makes you name those people, count them and reach thirty of them before you spend anything on a channel.',
+      'Days 1 to 30: thirty conversations with one job title, and a page that says in their words what they do today instead of using you. Days 31 to 60: one channel, one offer, one price, changed weekly and never two at a time. Days 61 to 90: the same thing done by somebody who is not a founder, from your notes. If it works for them, it is a market; if it only works for you, it is charm.',
+      'It comes with channel strategy templates for direct sales, partners, content and product-led entry, each with the sign that tells you to stop. 12+ success stories stand behind it.',
+      'Read the signs to stop first. They are the part that people skip and the part that pays.',
+    ],
+  },
+];

@@ -1,0 +1,78 @@
+// The feed: eight items of seven types (specification, section 3 "Feed item").
+import type { FeedItem } from './schema.items.ts';
+
+export const feed = [
+  {
+    id: 'the-quarter-in-which-everything-works',
+    title: 'The quarter in which everything works',
+    type: 'second-curve',
+    summary: 'The only quarter in which you can still afford to begin again.',
+    link: '/second-curve/the-quarter-in-which-everything-works',
+    tags: ['founder psychology', 'timing'],
+    date: '2026-11-12',
+  },
+  {
+    id: 'photonic-interconnects-leave-the-lab',
+    title: 'Photonic interconnects leave the lab',
+    type: 'next-curve',
+    summary: 'Filings tripled in eighteen months; buyers have not noticed.',
+    link: '/next-curve/photonic-interconnects-leave-the-lab',
+    tags: ['deep tech', 'patents'],
+    date: '2026-11-12',
+  },
+  {
+    id: '45-minute-pitch-review',
+    title: '45-minute pitch review',
+    type: 'tool-drops',
+    summary: 'A structure for the only rehearsal that changes the outcome.',
+    link: '/ops-cabinet/45-minute-pitch-review',
+    tags: ['fundraising', 'pitch'],
+    date: '2026-11-10',
+  },
+  {
+    id: 'dilution-weather-map',
+    title: 'Dilution weather map',
+    type: 'lab-releases',
+    summary: 'See four rounds ahead, with the storms marked.',
+    link: '/from-lab/dilution-weather-map',
+    tags: ['cap table', 'rounds'],
+    date: '2026-11-05',
+  },
+  {
+    id: 'how-do-we-price-a-pilot',
+    title: 'How do we price a pilot?',
+    type: 'asyncq',
+    summary:
+      'Charge for the learning, credit it against the contract, and put both in one document.',
+    link: '/asyncq/responses/how-do-we-price-a-pilot',
+    tags: ['go-to-market', 'pricing'],
+    date: '2026-11-03',
+  },
+  {
+    id: 'lisbon-dinner',
+    title: 'Lisbon dinner, eight seats',
+    type: 'open-circle',
+    summary: 'One question for the evening: what would you build again, and for whom not?',
+    link: '/open-circle#lisbon-dinner',
+    tags: ['gathering', 'Lisbon'],
+    date: '2026-11-02',
+  },
+  {
+    id: 'cloud-credits',
+    title: 'Cloud credits up to $100,000',
+    type: 'signal-exchange',
+    summary: 'Cloud Infrastructure: credits for teams whose bill is training or simulation.',
+    link: '/signal-exchange/cloud-credits',
+    tags: ['cloud', 'perk'],
+    date: '2026-10-30',
+  },
+  {
+    id: 'an-hour-with-ines-valadares',
+    title: 'An hour on price with Ines Valadares',
+    type: 'signal-exchange',
+    summary: 'For a product that is admired and not bought: who loses an argument when it works?',
+    link: '/co-lab/ines-valadares',
+    tags: ['pricing', 'expert'],
+    date: '2026-10-26',
+  },
+] satisfies readonly FeedItem[];

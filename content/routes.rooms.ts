@@ -1,0 +1,170 @@
+// The working rooms among the routes: tools, perks, people and gatherings.
+import type { RouteContent } from './schema.ts';
+
+export const roomRoutes = {
+  '/ops-cabinet': {
+    path: '/ops-cabinet',
+    title: 'Ops Cabinet',
+    h1: 'Founder Toolkit',
+    description: 'Premium frameworks, pitch templates and thinking models for founders.',
+    purpose: [
+      'The Ops Cabinet, also called the Founder Toolkit, holds premium frameworks, pitch templates and thinking models.',
+      'Five toolkits cover fundraising, go-to-market, hiring, IP strategy and operating systems. One of them is free.',
+    ],
+    sections: [
+      {
+        id: 'free-toolkit',
+        title: 'Founding Team Architect',
+        paragraphs: [
+          'The unlocked one: who owns which decision among founders, on two pages, before it is tested by a bad month.',
+        ],
+        link: { name: 'Preview the toolkit', href: '/ops-cabinet/founding-team-architect' },
+      },
+      {
+        id: 'locked-toolkits',
+        title: 'Strategic Fundraising Toolkit',
+        paragraphs: [
+          'Used by 250+ founders, raised $90M+, shared by 3 accelerators. Its preview shows the round as a sequence of proofs and what each one has to carry.',
+        ],
+        link: { name: 'Preview the toolkit', href: '/ops-cabinet/strategic-fundraising-toolkit' },
+      },
+      {
+        id: 'prices',
+        title: 'What it costs',
+        paragraphs: [
+          'The Founder Toolkit alone is $29 per month or $290 per year: 25+ toolkits, monthly new frameworks, workshop access. Premium membership includes all tools at 49 EUR per month or 490 EUR per year.',
+        ],
+        link: { name: 'Compare the plans', href: '/upgrade' },
+      },
+    ],
+  },
+  '/signal-exchange': {
+    path: '/signal-exchange',
+    title: 'Signal Exchange',
+    h1: 'Signal Exchange',
+    description: 'Partner perks and resources for founders, each with what it is worth.',
+    purpose: [
+      'Partner perks and resources that lower a real cost in the first two years.',
+      'Every offer states what it is worth, whom it suits and when to leave it alone.',
+    ],
+    sections: [
+      {
+        id: 'cloud',
+        title: 'Cloud credits up to $100,000',
+        paragraphs: [
+          'Cloud Infrastructure. Worth having when your bill is dominated by training or simulation, and a trap when it teaches you an architecture that you cannot pay for later.',
+        ],
+        link: { name: 'Read the offer', href: '/signal-exchange/cloud-credits' },
+      },
+      {
+        id: 'legal',
+        title: 'Legal Connect',
+        paragraphs: [
+          'Legal Services. A free IP strategy session: which of your three inventions to file, which to keep secret, which to publish so that nobody else can own it.',
+        ],
+        link: { name: 'Read the offer', href: '/signal-exchange/legal-connect' },
+      },
+    ],
+  },
+  '/co-lab': {
+    path: '/co-lab',
+    title: 'Co-Lab',
+    h1: 'Co-Lab',
+    description: 'A network of handpicked experts and three ways to collaborate.',
+    purpose: [
+      'Co-Lab is a network of handpicked experts who have done the thing they advise on.',
+      'There are three ways to collaborate: Expert Advisory, Content Collaboration and Founder Connection.',
+    ],
+    sections: [
+      {
+        id: 'expert-advisory',
+        title: 'Expert Advisory',
+        paragraphs: [
+          'One expert, one question, one hour with your material read beforehand. You leave with a page of notes that you did not have to write.',
+        ],
+      },
+      {
+        id: 'content-collaboration',
+        title: 'Content Collaboration',
+        paragraphs: [
+          'An essay or a tool made together, when what you learned is more useful shared than kept.',
+        ],
+      },
+      {
+        id: 'founder-connection',
+        title: 'Founder Connection',
+        paragraphs: [
+          'An introduction to somebody who solved your problem two years ago and still remembers what it cost.',
+        ],
+        link: { name: 'Meet Ines Valadares', href: '/co-lab/ines-valadares' },
+      },
+    ],
+  },
+  '/from-lab': {
+    path: '/from-lab',
+    title: 'From The Lab',
+    h1: 'From The Lab',
+    description: 'Six experimental tools, each marked Experimental, Stable or Archived.',
+    purpose: [
+      "Experimental tools from the advisor's own work, six of them.",
+      'Each says what it is for, how far to trust it, and which other tools it belongs with.',
+    ],
+    sections: [
+      {
+        id: 'status',
+        title: 'How far to trust a tool',
+        paragraphs: [
+          'Experimental: it worked once or twice, and we say where. Stable: it has survived companies that did not know its author. Archived: kept because others still cite it, and no longer our advice.',
+        ],
+      },
+      {
+        id: 'kinds',
+        title: 'Five kinds',
+        paragraphs: [
+          'Diagnostics ask, canvases arrange, frameworks decide, methodologies repeat, and systems keep running when nobody looks.',
+        ],
+      },
+      {
+        id: 'start-with',
+        title: 'Dilution weather map',
+        paragraphs: [
+          'See four rounds ahead, with the storms marked. A founder who has looked at it once negotiates the first round differently.',
+        ],
+        link: { name: 'Read about the tool', href: '/from-lab/dilution-weather-map' },
+      },
+    ],
+  },
+  '/open-circle': {
+    path: '/open-circle',
+    title: 'Open Circle',
+    h1: 'Open Circle',
+    description: 'Gatherings by invitation, four to fifteen seats, and 1-on-1 meetings.',
+    purpose: [
+      'Open Circle is a series of invitation-based gatherings: dinners, salons, walks and a small conference.',
+      'There are six of them, with 4 to 15 seats each. The host selects the guests.',
+    ],
+    sections: [
+      {
+        id: 'why-small',
+        title: 'Why the rooms are small',
+        paragraphs: [
+          'Above fifteen people a table becomes an audience. Below it, somebody says the thing that they did not put in the update to their investors.',
+        ],
+      },
+      {
+        id: 'selection',
+        title: 'How guests are chosen',
+        paragraphs: [
+          'By what they bring to the question of the evening. A gathering has a question, and it is printed on the invitation.',
+        ],
+      },
+      {
+        id: 'one-on-one',
+        title: '1-on-1 meetings',
+        paragraphs: [
+          'A meeting has a reason, a project and a value for both sides. Requests are answered within 7 days.',
+        ],
+      },
+    ],
+  },
+} satisfies Record<string, RouteContent>;

@@ -1,0 +1,141 @@
+// The shape of every sample item: feed, articles, people, tools, gatherings, prices (specification, section 3).
+import { z } from 'zod';
+import { count, href, id, isoDate, lines, text, texts } from './schema.ts';
+
+/** The seven types of a feed item (specification, section 3). */
+export const feedType = z.enum([
+  'second-curve',
+  'next-curve',
+  'tool-drops',
+  'lab-releases',
+  'asyncq',
+  'open-circle',
+  'signal-exchange',
+]);
+export type FeedType = z.infer<typeof feedType>;
+
+export const feedItemSchema = z.strictObject({
+  id,
+  title: text,
+  type: feedType,
+  summary: text,
+  link: href,
+  tags: lines,
+  date: isoDate,
+});
+export type FeedItem = z.infer<typeof feedItemSchema>;
+
+export const detailSchema = z.strictObject({
+  path: z
+    .string()
+    .regex(
+      /^\/(second-curve|next-curve|ops-cabinet|from-lab|asyncq\/responses|co-lab|signal-exchange)\/[a-z0-9]+(-[a-z0-9]+)*$/,
+      'is not a detail path',
+    ),
+  /** Also the kind of its plate. */
+  kind: z.enum([
+    'second-curve',
+    'next-curve',
+    'tool-drops',
+    'lab-releases',
+    'asyncq',
+    'toolkit',
+    'expert',
+    'partner',
+  ]),
+  title: text,
+  summary: text,
+  date: z.exactOptional(isoDate),
+  body: lines,
+});
+export type Detail = z.infer<typeof detailSchema>;
+
+/** An essay of The Second Curve or a signal of The Next Curve. */
+export const articleSchema = z.strictObject({
+  id,
+  title: text,
+  excerpt: text,
+  date: isoDate,
+  readTime: text,
+  tags: lines,
+  category: z.enum(['The Second Curve', 'Next Curve']),
+  featured: z.boolean(),
+  href,
+});
+export type Article = z.infer<typeof articleSchema>;
+
+export const libraryArticleSchema = articleSchema.omit({ featured: true });
+export type LibraryArticle = z.infer<typeof libraryArticleSchema>;
+
+export const testimonialSchema = z.strictObject({ id, ...texts('content', 'author', 'role') });
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/** `image` names what the plate is drawn from: there are no photographs. */
+export const expertSchema = z.strictObject({
+  id,
+  ...texts('name', 'role', 'bio', 'image'),
+  expertise: lines,
+  href,
+});
+export type Expert = z.infer<typeof expertSchema>;
+
+/** `logo` names what the plate is drawn from. */
+export const partnerSchema = z.strictObject({
+  id,
+  ...texts('name', 'category', 'description', 'offer', 'logo', 'buttonText'),
+  href,
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+export const gatheringSchema = z.strictObject({
+  id,
+  title: text,
+  city: text,
+  date: isoDate,
+  eventType: z.enum(['dinner', 'salon', 'walk', 'conference']),
+  status: z.enum(['accepting', 'full', 'waitlist']),
+  seats: count,
+  description: text,
+  glyph: text,
+});
+export type Gathering = z.infer<typeof gatheringSchema>;
+
+export const toolkitSchema = z.strictObject({
+  id,
+  title: text,
+  category: z.enum(['Fundraising', 'GTM', 'Hiring', 'IP Strategy', 'Operating Systems']),
+  description: text,
+  stats: lines,
+  previewLink: href,
+  icon: text,
+  locked: z.boolean(),
+});
+export type Toolkit = z.infer<typeof toolkitSchema>;
+
+export const labToolSchema = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  status: z.enum(['Experimental', 'Stable', 'Archived']),
+  category: z.enum(['Diagnostic', 'Canvas', 'Framework', 'Methodology', 'System']),
+  releaseDate: isoDate,
+  tags: lines,
+  /** Ids of other tools. */
+  relatedTools: z.array(id).min(1, 'is empty'),
+  href,
+});
+export type LabTool = z.infer<typeof labToolSchema>;
+
+const price = z.strictObject({ ...texts('id', 'title', 'price', 'period'), points: lines });
+const badged = price.extend({ badge: text });
+export const pricingSchema = z.strictObject({
+  free: price,
+  premium: z.strictObject({
+    ...texts('title', 'monthly', 'annually', 'annualBadge', 'buttonMonthly', 'buttonAnnually'),
+    points: lines,
+  }),
+  toolkit: z.strictObject({ ...texts('title', 'buttonMonthly', 'buttonAnnually'), points: lines }),
+  advisory: z.strictObject({ session: price, monthly: badged }),
+  premiumAdvisory: z.strictObject({ sprint: price, retained: price }),
+});
+export type Pricing = z.infer<typeof pricingSchema>;

@@ -1,0 +1,165 @@
+// The words of onboarding and the dashboard, field by field, so that a missing one is named.
+import { z } from 'zod';
+import {
+  count,
+  href,
+  id,
+  isoDate,
+  lines,
+  link,
+  listOf,
+  optionOf,
+  plainOption,
+  text,
+  texts,
+  timestamp,
+  words,
+} from './schema.ts';
+
+const identityOption = optionOf(
+  'founder',
+  'raising-capital',
+  'building-complex',
+  'tools-strategy',
+  'exploring',
+  'connect-fund',
+);
+const moduleOption = optionOf(
+  'secondCurve',
+  'nextCurve',
+  'asyncq',
+  'opsCabinet',
+  'signalExchange',
+  'openCircle',
+  'fromLab',
+);
+const signalOption = optionOf(
+  'secondCurve',
+  'nextCurve',
+  'toolDrops',
+  'labSignals',
+  'openCircleInvites',
+  'quasarUpdates',
+);
+const stageOption = z.strictObject({
+  id: z.enum(['idea', 'pre-seed', 'seed', 'series-a-plus']),
+  label: text,
+});
+
+export const onboardingWordsSchema = z.strictObject({
+  ...texts('label', 'close'),
+  progress: words('label', 'value'),
+  welcome: words('stepTitle', 'title', 'tagline', 'text', 'button'),
+  identity: z.strictObject({
+    ...texts('stepTitle', 'title', 'hint', 'summary', 'button'),
+    options: listOf(identityOption),
+  }),
+  profile: z.strictObject({
+    ...texts(
+      'stepTitle',
+      'title',
+      'hint',
+      'companyName',
+      'companyHint',
+      'stage',
+      'stagePlaceholder',
+      'sector',
+      'sectorPlaceholder',
+      'website',
+      'websiteHint',
+      'referral',
+      'referralPlaceholder',
+      'optional',
+      'button',
+    ),
+    stages: listOf(stageOption),
+    sectors: listOf(plainOption),
+    referrals: listOf(plainOption),
+  }),
+  modules: z.strictObject({
+    ...texts('stepTitle', 'title', 'hint', 'button'),
+    options: listOf(moduleOption),
+  }),
+  signals: z.strictObject({
+    ...texts('stepTitle', 'title', 'hint', 'button', 'locked'),
+    options: listOf(signalOption),
+  }),
+  account: words(
+    'stepTitle',
+    'title',
+    'hint',
+    'email',
+    'password',
+    'passwordHint',
+    'terms',
+    'button',
+    'submitting',
+    'signedInTitle',
+    'signedInAs',
+    'signedInHint',
+    'failedHint',
+    'unreachable',
+  ),
+  confirmEmail: z.strictObject({ ...texts('title', 'text'), action: link }),
+  edit: words('label', 'title', 'hint', 'button', 'submitting', 'close'),
+});
+export type OnboardingWords = z.infer<typeof onboardingWordsSchema>;
+
+export const dashboardWordsSchema = z.strictObject({
+  ...texts('title', 'loading'),
+  greetings: words('morning', 'afternoon', 'evening'),
+  sidebar: z.strictObject({
+    ...texts('label', 'premiumBadge'),
+    items: z.array(z.strictObject({ ...texts('name'), href, premium: z.boolean() })).min(1),
+    upgrade: link,
+  }),
+  notifications: words('label', 'empty'),
+  profileMenu: z.strictObject({
+    ...texts('label', 'editProfile', 'signOut', 'signingOut'),
+    settings: link,
+    upgrade: link,
+  }),
+  banner: words('title', 'text', 'button'),
+  upsell: z.strictObject({
+    ...texts('title', 'monthly', 'annually', 'saving'),
+    points: lines,
+    link,
+  }),
+  actions: z.strictObject({
+    ...texts('title'),
+    items: listOf(z.strictObject({ ...texts('title', 'text'), id, link })),
+    advisory: z.strictObject({ ...texts('title', 'text', 'lockedText'), link }),
+  }),
+  events: z.strictObject({
+    ...texts('title', 'seats', 'locked'),
+    items: listOf(
+      z.strictObject({
+        ...texts('title', 'text'),
+        id,
+        date: isoDate,
+        seats: count,
+        premium: z.boolean(),
+      }),
+    ),
+  }),
+  tabs: words('label', 'feed', 'community', 'channels'),
+  feed: words('loading', 'addToStack', 'share', 'emptyTitle', 'emptyText', 'emptyAction'),
+  community: z.strictObject({
+    ...texts('label', 'placeholder', 'post', 'premium', 'premiumText', 'likes', 'replies'),
+    posts: listOf(
+      z.strictObject({
+        ...texts('author', 'role', 'content'),
+        id,
+        likes: count,
+        replies: count,
+        timestamp,
+        isPremium: z.boolean(),
+      }),
+    ),
+  }),
+  channels: z.strictObject({
+    ...texts('locked', 'lockedText'),
+    items: listOf(z.strictObject({ ...texts('name', 'text'), id, premium: z.boolean() })),
+  }),
+});
+export type DashboardWords = z.infer<typeof dashboardWordsSchema>;

@@ -1,0 +1,57 @@
+// The five toolkits of the Ops Cabinet; only 'Founding Team Architect' is unlocked (specification, section 3).
+import type { Toolkit } from './schema.items.ts';
+
+export const toolkits = [
+  {
+    id: 'strategic-fundraising-toolkit',
+    title: 'Strategic Fundraising Toolkit',
+    category: 'Fundraising',
+    description: 'The round as a sequence of proofs: what to show, to whom, and in which order.',
+    stats: ['Used by 250+ founders', 'Raised $90M+', 'Shared by 3 accelerators'],
+    previewLink: '/ops-cabinet/strategic-fundraising-toolkit',
+    icon: 'ladder',
+    locked: true,
+  },
+  {
+    id: 'pilot-to-contract-kit',
+    title: 'Pilot to Contract Kit',
+    category: 'GTM',
+    description:
+      'Turns a friendly trial into a signed order, with the price on the table from the first day.',
+    stats: ['Two-page pilot agreement', 'Five buyers mapped', 'Letter that ends a free trial'],
+    previewLink: '/ops-cabinet/pilot-to-contract-kit',
+    icon: 'contract',
+    locked: true,
+  },
+  {
+    id: 'founding-team-architect',
+    title: 'Founding Team Architect',
+    category: 'Hiring',
+    description:
+      'Who owns which decision among founders, written down before a bad month tests it.',
+    stats: ['Two pages', 'Twenty decisions', 'Two hours'],
+    previewLink: '/ops-cabinet/founding-team-architect',
+    icon: 'team',
+    locked: false,
+  },
+  {
+    id: 'ip-moat-map',
+    title: 'IP Moat Map',
+    category: 'IP Strategy',
+    description: 'What to file, what to keep secret and what to publish so that nobody can own it.',
+    stats: ['Three roads of a rival', 'Seven-year fee calendar', 'Register of secrets'],
+    previewLink: '/ops-cabinet/ip-moat-map',
+    icon: 'map',
+    locked: true,
+  },
+  {
+    id: 'operating-cadence-system',
+    title: 'Operating Cadence System',
+    category: 'Operating Systems',
+    description: 'Five meetings, their inputs and their outputs, for a company of twelve to forty.',
+    stats: ['Five meetings', 'One introduced a month', 'For 12 to 40 people'],
+    previewLink: '/ops-cabinet/operating-cadence-system',
+    icon: 'cadence',
+    locked: true,
+  },
+] satisfies readonly Toolkit[];

@@ -1,0 +1,93 @@
+// A card that explains a word: it opens on hover, focus and tap, can be moved into, and goes with Escape. floating-ui places it.
+import {
+  autoUpdate,
+  flip,
+  FloatingPortal,
+  offset,
+  safePolygon,
+  shift,
+  useClick,
+  useDismiss,
+  useFloating,
+  useFocus,
+  useHover,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useDisclosed } from './disclosed.ts';
+import { fadeIn, focusRing } from './motion.ts';
+import { overlayPanel } from './overlay.ts';
+import { media, tokens } from './tokens.ts';
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.half};
+  min-height: ${tokens.size.touch};
+  color: ${tokens.color.text};
+  text-decoration: underline dotted ${tokens.color.accent};
+  text-underline-offset: 0.3em;
+  &:focus-visible {
+    ${focusRing}
+    border-radius: ${tokens.radius.small};
+  }
+`;
+
+const Panel = styled.div`
+  ${overlayPanel}
+  z-index: ${tokens.z.layer};
+  padding: ${tokens.space.one} ${tokens.space.oneHalf};
+  line-height: ${tokens.leading.snug};
+  ${media.moving} {
+    animation: ${fadeIn} ${tokens.duration.quick} ${tokens.ease};
+  }
+`;
+
+const openDelay = 120;
+
+export type HoverCardProps = {
+  /** What is pressed or pointed at. */
+  trigger: ReactNode;
+  /** What it explains. */
+  children: ReactNode;
+};
+
+/** A hover card on a button of its own; what it says describes the button while it is open. */
+export function HoverCard({ trigger, children }: HoverCardProps) {
+  const [open, setOpen] = useDisclosed();
+  const { refs, floatingStyles, context } = useFloating({
+    open,
+    onOpenChange: setOpen,
+    placement: 'bottom-start',
+    middleware: [offset(8), flip({ padding: 16 }), shift({ padding: 16 })],
+    whileElementsMounted: autoUpdate,
+  });
+  const { getReferenceProps, getFloatingProps } = useInteractions([
+    useHover(context, {
+      delay: { open: openDelay, close: openDelay },
+      handleClose: safePolygon(),
+      move: false,
+    }),
+    useFocus(context),
+    useClick(context, { toggle: false, ignoreMouse: true }),
+    useDismiss(context),
+    useRole(context, { role: 'tooltip' }),
+  ]);
+  const { setReference, setFloating } = refs;
+  return (
+    <>
+      <Trigger type="button" ref={setReference} {...getReferenceProps()}>
+        {trigger}
+      </Trigger>
+      {open ? (
+        <FloatingPortal>
+          <Panel ref={setFloating} style={floatingStyles} {...getFloatingProps()}>
+            {children}
+          </Panel>
+        </FloatingPortal>
+      ) : null}
+    </>
+  );
+}

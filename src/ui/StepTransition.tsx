@@ -1,0 +1,91 @@
+// One step of a flow after the other: the new one fades and slides in, a copy of the old one out; nobody waits for either.
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media, tokens } from './tokens.ts';
+import { useStepFocus } from './useStepFocus.ts';
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`;
+const leave = keyframes`from { opacity: 1; } to { opacity: 0; transform: translateY(-0.75rem); }`;
+
+const Stage = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+const Step = styled.div`
+  min-width: 0;
+  &[data-leaving] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
+  ${media.moving} {
+    [data-moved] > &:not([data-leaving]) {
+      animation: ${arrive} ${tokens.duration.stepIn} ${tokens.ease};
+    }
+    &[data-leaving] {
+      animation: ${leave} ${tokens.duration.stepOut} ${tokens.ease};
+    }
+  }
+`;
+
+/** What could be found, labelled, submitted or read in the copy is taken out of it: it is only a picture. */
+function quieten(copy: HTMLElement) {
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
+  copy.dataset['leaving'] = '';
+  for (const element of copy.querySelectorAll('[id], [for], [name], [role], [aria-live]')) {
+    for (const name of ['id', 'for', 'name', 'role', 'aria-live']) element.removeAttribute(name);
+  }
+  for (const input of copy.querySelectorAll<HTMLInputElement>('label input')) input.remove();
+  for (const input of copy.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]')) {
+    input.value = '';
+  }
+}
+
+/** Leaves a copy of a step where the step was, until it has faded. */
+function leaveCopy(step: HTMLElement) {
+  const stage = step.parentElement;
+  const copy = step.cloneNode(true);
+  if (stage === null || !(copy instanceof HTMLElement)) return;
+  // React takes the step away after this; under StrictMode it only pretends to.
+  queueMicrotask(() => {
+    if (step.isConnected || !stage.isConnected) return;
+    quieten(copy);
+    stage.append(copy);
+    const fading = copy.getAnimations().map((animation) => animation.finished);
+    void Promise.allSettled(fading).then(() => copy.remove());
+  });
+}
+
+function LeavingStep({ children }: { children: ReactNode }) {
+  const step = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = step.current;
+    return element === null ? undefined : () => leaveCopy(element);
+  }, []);
+  return <Step ref={step}>{children}</Step>;
+}
+
+export type StepTransitionProps = {
+  /** Which step is shown; a change of it is what moves. */
+  step: string;
+  children: ReactNode;
+};
+
+/** The place where the steps of a flow stand. Each begins at the top, with the focus on its heading. */
+export function StepTransition({ step, children }: StepTransitionProps) {
+  const stage = useStepFocus<HTMLDivElement>(step);
+  const first = useRef(step);
+  useLayoutEffect(() => {
+    // The first step is simply there: fading it in would only delay the page.
+    if (first.current !== step && stage.current) stage.current.dataset['moved'] = '';
+  }, [step, stage]);
+  return (
+    <Stage ref={stage}>
+      <LeavingStep key={step}>{children}</LeavingStep>
+    </Stage>
+  );
+}

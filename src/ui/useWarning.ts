@@ -1,0 +1,13 @@
+// Something that whoever runs the site should find in the console: said once, however often React renders.
+import { useEffect, useRef } from 'react';
+
+/** Writes the sentence to the console when it first appears and whenever it changes. */
+export function useWarning(sentence: string): void {
+  const said = useRef('');
+  useEffect(() => {
+    // StrictMode runs effects twice; the ref outlives both runs.
+    if (said.current === sentence) return;
+    said.current = sentence;
+    console.warn(sentence);
+  }, [sentence]);
+}

@@ -1,0 +1,114 @@
+// The global header: brand, main navigation, account (specification, section 2).
+import { styled } from 'styled-components';
+import { site } from '#content/site.ts';
+import { Column } from '#ui/Page.tsx';
+import { media, tokens, wideScreen } from '#ui/tokens.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { Brand } from './Brand.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NewsletterMenu } from './NewsletterMenu.tsx';
+
+const { navigation } = site;
+const wide = `@media ${wideScreen}`;
+
+const Head = styled.header`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Bar = styled(Column)`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.one};
+  padding-block: ${tokens.space.snug};
+  ${wide} {
+    gap: ${tokens.space.two};
+  }
+`;
+
+const Line = styled(Column)`
+  &::after {
+    content: '';
+    display: block;
+    border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+  }
+`;
+
+const Navigation = styled.nav`
+  display: none;
+  ${wide} {
+    display: block;
+  }
+`;
+
+const Entries = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.oneHalf};
+`;
+
+const Entry = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tokens.size.touch};
+  font-size: ${tokens.type.small};
+  color: ${tokens.color.muted};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    color: ${tokens.color.text};
+  }
+  &[aria-current] {
+    color: ${tokens.color.text};
+    box-shadow: inset 0 calc(-1 * ${tokens.line.bold}) 0 ${tokens.color.accent};
+  }
+  ${media.forced} {
+    &[aria-current] {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.snug};
+  margin-inline-start: auto;
+`;
+
+/** The page itself is 'page'; a page beneath it makes its entry merely the current one. */
+function currentOf(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/** The header: `banner`. */
+export function Header({ path }: { path: string }) {
+  return (
+    <Head>
+      <Bar>
+        <Brand />
+        <Navigation aria-label={navigation.label}>
+          <Entries>
+            {navigation.items.map(({ name, href }) => (
+              <li key={href}>
+                <Entry href={href} aria-current={currentOf(path, href)}>
+                  {name}
+                </Entry>
+              </li>
+            ))}
+            <li>
+              <NewsletterMenu path={path} />
+            </li>
+          </Entries>
+        </Navigation>
+        <End>
+          <AccountActions />
+          <MobileMenu path={path} />
+        </End>
+      </Bar>
+      <Line />
+    </Head>
+  );
+}

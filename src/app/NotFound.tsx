@@ -1,0 +1,23 @@
+// The 404: says so, leads home, and logs the path.
+import { useLocation } from '@tanstack/react-router';
+import { site } from '#content/site.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Page, PageHeading } from '#ui/Page.tsx';
+import { useWarning } from '#ui/useWarning.ts';
+
+/** What stands at an address that leads nowhere. */
+export function NotFound() {
+  const path = useLocation({ select: (location) => location.pathname });
+  useWarning(`404: no page at ${path}`);
+  const { code, heading, text, link } = site.notFound;
+  return (
+    <Page>
+      <PageHeading eyebrow={code} title={heading} lede={text} />
+      <div>
+        <LinkButton href={link.href} variant="primary">
+          {link.name}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+// The shell around every page: skip link, header, main, footer, toasts, and the layers that lie over it.
+import { useCallback, useRef, type ReactNode } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { styled } from 'styled-components';
+import { site } from '#content/site.ts';
+import { useVisitor } from '#app/house.tsx';
+import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { useFocusOnNavigation, type Arrival } from '#ui/useFocusOnNavigation.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Footer } from './Footer.tsx';
+import { frameOf } from './frame.ts';
+import { Header } from './Header.tsx';
+import { ThemeColor } from './ThemeColor.tsx';
+import { Toaster } from './Toaster.tsx';
+
+const Ground = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${tokens.z.skip};
+  inset-block-start: ${tokens.space.half};
+  inset-inline-start: ${tokens.space.half};
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tokens.size.touch};
+  padding-inline: ${tokens.space.one};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
+  font-weight: ${tokens.weight.strong};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+/** Tells the browser's own business about arrivals: the router's, page to page. */
+function useArrivals() {
+  const router = useRouter();
+  const announcer = useRef<HTMLDivElement>(null);
+  const subscribe = useCallback(
+    (callBack: (arrival: Arrival) => void) =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged) callBack({ hash: toLocation.hash });
+      }),
+    [router],
+  );
+  useFocusOnNavigation(announcer, subscribe);
+  return announcer;
+}
+
+export type ShellProps = {
+  children: ReactNode;
+  /** Full-screen flows that lie over the page: app may not import flows, the root route passes them. */
+  layers?: ReactNode;
+};
+
+/** The whole page. */
+export function Shell({ children, layers }: ShellProps) {
+  const path = useLocation({ select: (location) => location.pathname });
+  const frame = frameOf(path, useVisitor());
+  const announcer = useArrivals();
+  return (
+    <I18nProvider locale="en-US">
+      <GlobalStyle />
+      <ThemeColor />
+      <Ground>
+        <SkipLink href={site.skipLink.href}>{site.skipLink.label}</SkipLink>
+        {frame.header ? <Header path={path} /> : null}
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+        {frame.footer ? <Footer /> : null}
+      </Ground>
+      {layers}
+      <Toaster />
+      <VisuallyHidden as="div" aria-live="polite" aria-atomic="true" ref={announcer} />
+    </I18nProvider>
+  );
+}

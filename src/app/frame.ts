@@ -1,0 +1,16 @@
+// Which parts of the frame stand around a page.
+
+export type Frame = { header: boolean; footer: boolean };
+
+const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+/**
+ * The header is hidden on paths starting with /dashboard when a user is signed in (specification, section 2).
+ * While nobody knows yet it is hidden there too: whoever turns out to be a visitor is sent to /auth.
+ * Onboarding is a full screen of its own.
+ */
+export function frameOf(path: string, visitor: { isMember: boolean; isResolving: boolean }): Frame {
+  if (isUnder(path, '/onboarding')) return { header: false, footer: false };
+  const isDashboard = path.startsWith('/dashboard') && (visitor.isMember || visitor.isResolving);
+  return { header: !isDashboard, footer: true };
+}

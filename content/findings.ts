@@ -1,0 +1,169 @@
+// The checks behind validateContent, over any set of sources: so that the tests can hand in broken ones.
+import type { z } from 'zod';
+import { figureFindings } from './findings.figures.ts';
+
+export type Source = { file: string; value: unknown; schema: z.ZodType };
+
+/** A string of the content and where it stands. */
+export type Words = { file: string; path: string; key: string; text: string };
+
+const sentence = (file: string, path: string, complaint: string) =>
+  `${file}: ${path === '' ? 'the module' : path} ${complaint}.`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every string below a value, with its path: items of a list are named by their id where they have one. */
+function* wordsIn(file: string, value: unknown, path = '', key = ''): Generator<Words> {
+  if (typeof value === 'string') yield { file, path, key, text: value };
+  else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) {
+      const name = isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : index;
+      yield* wordsIn(file, entry, `${path}[${name}]`, key);
+    }
+  } else if (isRecord(value)) {
+    for (const [name, entry] of Object.entries(value)) {
+      yield* wordsIn(file, entry, path === '' ? name : `${path}.${name}`, name);
+    }
+  }
+}
+
+const complaintOf = (issue: z.core.$ZodIssue) => {
+  if (issue.code === 'invalid_type') {
+    return /received undefined/.test(issue.message) ? 'is missing' : `should be ${issue.expected}`;
+  }
+  if (issue.code === 'invalid_value') return `should be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'unrecognized_keys') return `does not know ${issue.keys.join(', ')}`;
+  return issue.message.replace(/\.$/, '');
+};
+
+function shapeFindings({ file, value, schema }: Source): string[] {
+  const result = schema.safeParse(value);
+  return result.success
+    ? []
+    : result.error.issues.map((issue) => sentence(file, issue.path.join('.'), complaintOf(issue)));
+}
+
+/** Where a link may lead: the paths that answer, and the anchors on each of them. */
+type Places = { paths: Set<string>; anchors: Map<string, Set<string>> };
+
+/** Addresses that the specification links without a row of their own in the table. */
+const doors = ['/auth/signin', '/auth/signup'];
+
+const listOfRecords = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+const valueOf = (sources: readonly Source[], file: string) =>
+  sources.find((source) => source.file === file)?.value;
+
+function placesOf(sources: readonly Source[]): Places {
+  const paths = new Set(doors);
+  const anchors = new Map<string, Set<string>>();
+  const routes = valueOf(sources, 'content/routes.ts');
+  for (const [path, route] of Object.entries(isRecord(routes) ? routes : {})) {
+    paths.add(path);
+    const sections = isRecord(route) ? listOfRecords(route['sections']) : [];
+    anchors.set(path, new Set(sections.map((section) => String(section['id']))));
+  }
+  for (const gathering of listOfRecords(valueOf(sources, 'content/gatherings.ts'))) {
+    anchors.get('/open-circle')?.add(String(gathering['id']));
+  }
+  for (const detail of listOfRecords(valueOf(sources, 'content/details.ts'))) {
+    paths.add(String(detail['path']));
+  }
+  return { paths, anchors };
+}
+
+/** Fields that hold an address. */
+const isAddress = ({ key, text }: Words) =>
+  key === 'href' || key === 'previewLink' || (key === 'link' && text.startsWith('/'));
+
+function whyNowhere(address: string, places: Places): string | null {
+  // The shell gives every page its #main.
+  if (address === '#main') return null;
+  const [rest = '', anchor] = address.split('#');
+  const [path = '', query] = rest.split('?');
+  if (!places.paths.has(path)) return `leads nowhere: there is no page ${path}`;
+  if (query !== undefined && !(path === '/auth' && /^tab=(signin|signup)$/.test(query))) {
+    return `leads nowhere: ${path} does not understand ?${query}`;
+  }
+  if (anchor !== undefined && anchor !== 'main' && places.anchors.get(path)?.has(anchor) !== true) {
+    return `leads nowhere: ${path} has no anchor #${anchor}`;
+  }
+  return null;
+}
+
+/** Paths, titles and reading times that must agree between a list and the pages behind it. */
+function agreementFindings(sources: readonly Source[]): string[] {
+  const found: string[] = [];
+  const routes = valueOf(sources, 'content/routes.ts');
+  for (const [path, route] of Object.entries(isRecord(routes) ? routes : {})) {
+    if (isRecord(route) && route['path'] !== path) {
+      found.push(sentence('content/routes.ts', path, `names itself ${String(route['path'])}`));
+    }
+    const seen = new Set<unknown>();
+    for (const { id } of isRecord(route) ? listOfRecords(route['sections']) : []) {
+      if (seen.has(id)) {
+        found.push(sentence('content/routes.ts', path, `repeats the section id "${String(id)}"`));
+      }
+      seen.add(id);
+    }
+  }
+  const pages = new Map<unknown, Record<string, unknown>>();
+  for (const detail of listOfRecords(valueOf(sources, 'content/details.ts'))) {
+    if (pages.has(detail['path'])) {
+      found.push(sentence('content/details.ts', String(detail['path']), 'stands there twice'));
+    }
+    pages.set(detail['path'], detail);
+  }
+  const lists = ['essays', 'signals', 'library', 'experts', 'partners', 'toolkits', 'labTools'];
+  for (const file of lists.map((name) => `content/${name}.ts`)) {
+    for (const item of listOfRecords(valueOf(sources, file))) {
+      const page = pages.get(item['href'] ?? item['previewLink']);
+      if (page === undefined) continue;
+      const name = String(item['id']);
+      const title = item['title'] ?? item['name'];
+      if (page['title'] !== title) {
+        found.push(sentence(file, name, `and its page differ in their title`));
+      }
+      const date = item['date'] ?? item['releaseDate'];
+      if (date !== undefined && page['date'] !== date) {
+        found.push(sentence(file, name, 'and its page differ in their date'));
+      }
+      const body = Array.isArray(page['body']) ? page['body'].join(' ') : '';
+      const minutes = Math.max(1, Math.round(body.split(/\s+/).length / 200));
+      if (item['readTime'] !== undefined && item['readTime'] !== `${minutes} min`) {
+        found.push(sentence(file, `${name}.readTime`, `should be "${minutes} min" for its length`));
+      }
+    }
+  }
+  const tools = listOfRecords(valueOf(sources, 'content/labTools.ts'));
+  const toolIds = new Set(tools.map((tool) => tool['id']));
+  for (const tool of tools) {
+    for (const related of Array.isArray(tool['relatedTools']) ? tool['relatedTools'] : []) {
+      if (!toolIds.has(related) || related === tool['id']) {
+        const place = `${String(tool['id'])}.relatedTools`;
+        found.push(
+          sentence('content/labTools.ts', place, `names "${related}", which is no other tool`),
+        );
+      }
+    }
+  }
+  return found;
+}
+
+/** One sentence for each thing that is wrong with these sources. */
+export function findings(sources: readonly Source[]): string[] {
+  const places = placesOf(sources);
+  const words = sources.flatMap(({ file, value }) => [...wordsIn(file, value)]);
+  const lost = words.filter(isAddress).flatMap(({ file, path, text }) => {
+    const complaint = whyNowhere(text, places);
+    return complaint === null ? [] : [sentence(file, path, complaint)];
+  });
+  return [
+    ...sources.flatMap(shapeFindings),
+    ...lost,
+    ...agreementFindings(sources),
+    ...figureFindings(words).map(({ file, path, complaint }) => sentence(file, path, complaint)),
+  ];
+}

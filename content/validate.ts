@@ -1,0 +1,80 @@
+// Reads all of the content and says, in sentences, what is wrong with it: for the tests and for the build, never for the site.
+import { z } from 'zod';
+import { auth } from './auth.ts';
+import { dashboard } from './dashboard.ts';
+import { details } from './details.ts';
+import { essays } from './essays.ts';
+import { experts } from './experts.ts';
+import { feed } from './feed.ts';
+import { findings } from './findings.ts';
+import type { Source } from './findings.ts';
+import { gatherings } from './gatherings.ts';
+import { home } from './home.ts';
+import { labTools } from './labTools.ts';
+import { library } from './library.ts';
+import { onboarding } from './onboarding.ts';
+import { partners } from './partners.ts';
+import { pricing } from './pricing.ts';
+import { feedTypeNames, itemWords, rooms } from './rooms.ts';
+import { routes } from './routes.ts';
+import {
+  articleSchema,
+  detailSchema,
+  expertSchema,
+  feedItemSchema,
+  gatheringSchema,
+  labToolSchema,
+  libraryArticleSchema,
+  partnerSchema,
+  pricingSchema,
+  testimonialSchema,
+  toolkitSchema,
+} from './schema.items.ts';
+import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
+import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
+import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
+import { listOf, routeSchema, toastSchema, words } from './schema.ts';
+import { service } from './service.ts';
+import { signals } from './signals.ts';
+import { site } from './site.ts';
+import { testimonials } from './testimonials.ts';
+import { toasts } from './toasts.ts';
+import { toolkits } from './toolkits.ts';
+
+/** Every module of the content, with the schema that it obeys. */
+export const sources: readonly Source[] = [
+  { file: 'content/toasts.ts', value: toasts, schema: z.record(z.string(), toastSchema) },
+  { file: 'content/site.ts', value: site, schema: siteSchema },
+  { file: 'content/auth.ts', value: auth, schema: authWordsSchema },
+  { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
+  { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },
+  { file: 'content/home.ts', value: home, schema: homeWordsSchema },
+  { file: 'content/routes.ts', value: routes, schema: z.record(z.string(), routeSchema) },
+  { file: 'content/service.ts', value: service, schema: words('unreachable') },
+  {
+    file: 'content/rooms.ts',
+    value: { rooms, itemWords, feedTypeNames },
+    schema: z.strictObject({
+      rooms: roomsSchema,
+      itemWords: itemWordsSchema,
+      feedTypeNames: feedTypeNamesSchema,
+    }),
+  },
+  { file: 'content/pricing.ts', value: pricing, schema: pricingSchema },
+  { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },
+  { file: 'content/details.ts', value: details, schema: z.array(detailSchema).min(1) },
+  { file: 'content/essays.ts', value: essays, schema: listOf(articleSchema) },
+  { file: 'content/signals.ts', value: signals, schema: listOf(articleSchema) },
+  { file: 'content/library.ts', value: library, schema: listOf(libraryArticleSchema) },
+  { file: 'content/testimonials.ts', value: testimonials, schema: listOf(testimonialSchema) },
+  { file: 'content/experts.ts', value: experts, schema: listOf(expertSchema) },
+  { file: 'content/partners.ts', value: partners, schema: listOf(partnerSchema) },
+  { file: 'content/gatherings.ts', value: gatherings, schema: listOf(gatheringSchema) },
+  { file: 'content/toolkits.ts', value: toolkits, schema: listOf(toolkitSchema) },
+  { file: 'content/labTools.ts', value: labTools, schema: listOf(labToolSchema) },
+];
+
+/** One sentence for each thing that is wrong, naming file and field; none when all is well. */
+export function validateContent(): string[] {
+  return findings(sources);
+}

@@ -47,6 +47,10 @@ type AuthFormContext = {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
+/** The way back from the address: only a path of this site, and never the door itself. */
+const ownPath = (path: string | null) =>
+  path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && !/^\/auth\b/.test(path) ? path : null;
+
 export const authFormMachine = setup({
   types: {
     context: {} as AuthFormContext,
@@ -89,15 +93,15 @@ export const authFormMachine = setup({
     })),
     goInside: emit(({ context }, params: { complete: boolean }) => ({
       type: 'navigate' as const,
-      to: params.complete && context.next !== null ? context.next : '/dashboard',
+      to: (params.complete ? ownPath(context.next) : null) ?? '/dashboard',
       replace: true,
     })),
     nameTab: emit(({ context }, params: { tab: AuthTab }) => ({
       type: 'navigate' as const,
       to:
-        context.next === null
+        ownPath(context.next) === null
           ? `/auth?tab=${params.tab}`
-          : `/auth?tab=${params.tab}&next=${encodeURIComponent(context.next)}`,
+          : `/auth?tab=${params.tab}&next=${encodeURIComponent(context.next ?? '')}`,
       replace: true,
     })),
     holdRedirect: sendTo(({ context }) => context.session, { type: 'redirect.held' }),

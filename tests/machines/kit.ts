@@ -10,10 +10,12 @@ import type {
   EventFromLogic,
   EventObject,
   InputFrom,
+  NonReducibleUnknown,
   OutputFrom,
   PromiseActorLogic,
   Snapshot,
 } from 'xstate';
+import type { RedirectHolder } from '#machines/authForm.machine.ts';
 
 /** Typed into every password field of these tests; it must never be seen in a context. */
 export const secret = 'pl4nted-S3cret';
@@ -27,7 +29,7 @@ type Reply<Output> =
  * A port that waits until the test answers, and then answers at once. It remembers what it was asked.
  * Answering a port that nobody waits for is a mistake of the test, and throws.
  */
-export function port<Output = void, Input = void>() {
+export function port<Output = void, Input = NonReducibleUnknown>() {
   const asked: Input[] = [];
   let waiting: AnyActorRef | null = null;
   const logic = {
@@ -93,7 +95,8 @@ export function listeningSession() {
       receive((event) => heard.push(event.type));
     }),
   ).start();
-  return { ref, heard };
+  // An actor that emits nothing is, to TypeScript, not one that could emit anything.
+  return { ref: ref as AnyActorRef as RedirectHolder, heard };
 }
 
 /** The innermost active states of a state value, as dotted paths. */
@@ -130,7 +133,7 @@ export function play<Machine extends AnyStateMachine>(
     /** The innermost active states. */
     states: () => statesOf(snapshot().value),
     can: (event: EventFromLogic<Machine>) => snapshot().can(event),
-    tags: () => [...snapshot().tags].sort(),
+    tags: () => [...snapshot().tags].toSorted(),
     context: () => snapshot().context as ContextFrom<Machine>,
     isOver: () => snapshot().status === 'done',
     output: () => snapshot().output as OutputFrom<Machine>,

@@ -10,6 +10,12 @@ const begin = () => {
   return { ...menu, surroundings };
 };
 
+const open = () => {
+  const menu = begin();
+  menu.send({ type: 'menu.opened' });
+  return menu;
+};
+
 describe('when closed', () => {
   test('nobody listens to the surroundings, and nothing but a request opens it', () => {
     const menu = begin();
@@ -31,12 +37,6 @@ describe('when closed', () => {
 });
 
 describe('when open', () => {
-  const open = () => {
-    const menu = begin();
-    menu.send({ type: 'menu.opened' });
-    return menu;
-  };
-
   test('the close control → closed, and the surroundings are left alone again', () => {
     const menu = open();
     menu.send({ type: 'menu.closed' });

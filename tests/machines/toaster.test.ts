@@ -9,6 +9,12 @@ const showing = () => {
   return toaster;
 };
 
+const held = () => {
+  const toaster = showing();
+  toaster.send({ type: 'attention.gained' });
+  return toaster;
+};
+
 describe('when hidden', () => {
   test('nothing is said', () => {
     const toaster = play(toasterMachine);
@@ -87,12 +93,6 @@ describe('when showing', () => {
 });
 
 describe('when held', () => {
-  const held = () => {
-    const toaster = showing();
-    toaster.send({ type: 'attention.gained' });
-    return toaster;
-  };
-
   test('time does not take it away', () => {
     const toaster = held();
     toaster.wait(60_000);

@@ -1,0 +1,47 @@
+// How the tests of the auth form begin: its ports, and the states they start from.
+import { authFormMachine } from '#machines/authForm.machine.ts';
+import type { AuthFormEvent, AuthTab, Credentials } from '#machines/authForm.machine.ts';
+import { feed, listeningSession, play, port, secret } from './kit.ts';
+
+export const email = 'ada@example.com';
+export const otherTab = (tab: AuthTab): AuthTab => (tab === 'signin' ? 'signup' : 'signin');
+export const stateOf = (tab: AuthTab) =>
+  tab === 'signin' ? 'form.editing.signIn' : 'form.editing.signUp';
+
+/** The page was just entered on this tab. */
+export function enter(tab: AuthTab = 'signin', next: string | null = null) {
+  const ports = {
+    currentSession: port<{ exists: boolean; complete: boolean }>(),
+    addressFeed: feed<AuthFormEvent>(),
+    signIn: port<void, Credentials>(),
+    signUp: port<{ hasSession: boolean }, Credentials>(),
+  };
+  const session = listeningSession();
+  const form = play(
+    authFormMachine.provide({
+      actors: {
+        currentSession: ports.currentSession.logic,
+        addressFeed: ports.addressFeed.logic,
+        signIn: ports.signIn.logic,
+        signUp: ports.signUp.logic,
+      },
+    }),
+    { tab, next, session: session.ref },
+  );
+  return { ...form, ...ports, session };
+}
+
+/** Nobody is signed in; the form may be used. */
+export function editing(tab: AuthTab = 'signin', next: string | null = null) {
+  const form = enter(tab, next);
+  form.currentSession.resolve({ exists: false, complete: false });
+  return form;
+}
+
+/** The form was sent off. */
+export function submitting(tab: AuthTab = 'signin', next: string | null = null) {
+  const form = editing(tab, next);
+  form.send({ type: 'email.edited', email });
+  form.send({ type: 'credentials.submitted', email, password: secret });
+  return form;
+}

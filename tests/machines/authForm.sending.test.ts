@@ -1,0 +1,179 @@
+// The auth form by state, from sending to its end: signing in, signing up, confirming (specification, sections 4, 7 and 8).
+import { describe, expect, test } from 'vitest';
+import { authFormMachine } from '#machines/authForm.machine.ts';
+import { email, submitting } from './authForm.kit.ts';
+import { secret } from './kit.ts';
+
+const delays = authFormMachine.implementations.delays;
+const again = { type: 'credentials.submitted', email, password: secret } as const;
+
+const confirming = () => {
+  const form = submitting('signup');
+  form.signUp.resolve({ hasSession: false });
+  return form;
+};
+
+describe.each([
+  { tab: 'signin', busy: 'form.signingIn', back: 'form.editing.signIn', key: 'signInFailed' },
+  { tab: 'signup', busy: 'form.signingUp', back: 'form.editing.signUp', key: 'signUpFailed' },
+] as const)('in $busy', ({ tab, busy, back, key }) => {
+  const portOf = (form: ReturnType<typeof submitting>) =>
+    tab === 'signin' ? form.signIn : form.signUp;
+
+  test('the form is busy: no second submit, no other tab, no typing', () => {
+    const form = submitting(tab);
+    expect(form.states()).toContain(busy);
+    expect(form.tags()).toEqual(['busy', tab === 'signin' ? 'signIn' : 'signUp']);
+    expect(form.can(again)).toBe(false);
+    expect(form.can({ type: 'tab.chosen', tab: tab === 'signin' ? 'signup' : 'signin' })).toBe(
+      false,
+    );
+    expect(form.can({ type: 'email.edited', email: '' })).toBe(false);
+  });
+
+  test(`the service refuses → ${back}, its sentence in toast and form, the address kept`, () => {
+    const form = submitting(tab);
+    portOf(form).reject('The service says no.');
+    expect(form.states()).toContain(back);
+    expect(form.heard()).toEqual([{ type: 'toast', key, message: 'The service says no.' }]);
+    expect(form.context()).toMatchObject({
+      email,
+      problem: { key, message: 'The service says no.' },
+    });
+    expect(form.contexts.join()).not.toContain(secret);
+  });
+
+  test('a refusal without a sentence leaves the words to the catalogue', () => {
+    const form = submitting(tab);
+    portOf(form).reject();
+    expect(form.heard()).toEqual([{ type: 'toast', key }]);
+    expect(form.context().problem).toEqual({ key });
+  });
+
+  test(`a service that never answers → ${back} after its patience`, () => {
+    const form = submitting(tab);
+    form.wait(Number(delays.servicePatience) - 1);
+    expect(form.states()).toContain(busy);
+    form.wait(1);
+    expect(form.states()).toContain(back);
+    expect(form.heard()).toEqual([{ type: 'toast', key }]);
+    expect(form.context().problem).toEqual({ key });
+    expect(portOf(form).isWaiting()).toBe(false);
+  });
+
+  test('a second attempt after a failure is heard, and the problem is gone', () => {
+    const form = submitting(tab);
+    portOf(form).reject('No');
+    form.send(again);
+    expect(form.states()).toContain(busy);
+    expect(form.context().problem).toBeNull();
+    expect(portOf(form).asked).toHaveLength(2);
+  });
+});
+
+describe('in form.signingIn', () => {
+  test('the service agrees → welcomedBack; the session alone navigates', () => {
+    const form = submitting('signin');
+    form.signIn.resolve();
+    expect(form.states()).toContain('form.welcomedBack');
+    expect(form.heard()).toEqual([{ type: 'toast', key: 'signedIn' }]);
+  });
+
+  test("the redirect is the session's: it is not held", () => {
+    const form = submitting('signin');
+    form.signIn.resolve();
+    expect(form.session.heard).toEqual([]);
+  });
+});
+
+describe('in form.signingUp', () => {
+  test('the redirect is held as long as the service is asked', () => {
+    const form = submitting('signup');
+    expect(form.session.heard).toEqual(['redirect.held']);
+  });
+
+  test("a session → accountMade, 'Account created!' and onboarding, whatever the way back says", () => {
+    const form = submitting('signup', '/inner-room');
+    form.signUp.resolve({ hasSession: true });
+    expect(form.states()).toContain('form.accountMade');
+    expect(form.heard()).toEqual([
+      { type: 'toast', key: 'accountCreated' },
+      { type: 'navigate', to: '/onboarding', replace: true },
+    ]);
+    expect(form.session.heard).toEqual(['redirect.held', 'redirect.released']);
+  });
+
+  test('no session → confirmingEmail: the visitor is asked to check their mail', () => {
+    const form = submitting('signup');
+    form.signUp.resolve({ hasSession: false });
+    expect(form.states()).toContain('form.confirmingEmail');
+    expect(form.heard()).toEqual([]);
+    expect(form.context().email).toBe(email);
+    expect(form.session.heard).toEqual(['redirect.held', 'redirect.released']);
+  });
+
+  test.each([
+    ['refused', (form: ReturnType<typeof submitting>) => form.signUp.reject('No')],
+    ['out of time', (form: ReturnType<typeof submitting>) => form.wait(15_000)],
+  ])('%s → the redirect is released', (_, end) => {
+    const form = submitting('signup');
+    end(form);
+    expect(form.session.heard).toEqual(['redirect.held', 'redirect.released']);
+  });
+});
+
+describe.each([
+  { waiting: 'form.welcomedBack', tab: 'signin', to: '/dashboard', back: 'form.editing.signIn' },
+  { waiting: 'form.accountMade', tab: 'signup', to: '/onboarding', back: 'form.editing.signUp' },
+] as const)('in $waiting', ({ waiting, tab, to, back }) => {
+  const arrived = () => {
+    const form = submitting(tab);
+    if (tab === 'signin') form.signIn.resolve();
+    else form.signUp.resolve({ hasSession: true });
+    form.heard();
+    return form;
+  };
+
+  test('the form stays busy while the way is taken', () => {
+    const form = arrived();
+    expect(form.states()).toContain(waiting);
+    expect(form.tags()).toContain('busy');
+    expect(form.can(again)).toBe(false);
+  });
+
+  test(`a redirect that never comes is not waited for: ${to}`, () => {
+    const form = arrived();
+    form.wait(Number(delays.redirectPatience) - 1);
+    expect(form.heard()).toEqual([]);
+    form.wait(1);
+    expect(form.heard()).toEqual([{ type: 'navigate', to, replace: true }]);
+    expect(form.states()).toContain(back);
+  });
+});
+
+describe('in form.confirmingEmail', () => {
+  test('it stays until the visitor turns to signing in', () => {
+    const form = confirming();
+    form.wait(3_600_000);
+    expect(form.states()).toContain('form.confirmingEmail');
+    expect(form.tags()).toEqual(['confirming', 'signUp']);
+    expect(form.can({ type: 'tab.chosen', tab: 'signup' })).toBe(false);
+    expect(form.can({ type: 'address.named', tab: 'signup' })).toBe(false);
+    expect(form.can(again)).toBe(false);
+  });
+
+  test('tab.chosen → the tab Sign In, with the address', () => {
+    const form = confirming();
+    form.send({ type: 'tab.chosen', tab: 'signin' });
+    expect(form.states()).toContain('form.editing.signIn');
+    expect(form.context().email).toBe(email);
+    expect(form.heard()).toEqual([{ type: 'navigate', to: '/auth?tab=signin', replace: true }]);
+  });
+
+  test('address.named → the tab Sign In', () => {
+    const form = confirming();
+    form.addressFeed.say({ type: 'address.named', tab: 'signin' });
+    expect(form.states()).toContain('form.editing.signIn');
+    expect(form.heard()).toEqual([]);
+  });
+});

@@ -52,6 +52,6 @@ export default defineConfig(async ({ isPreview }) => ({
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 90_000,
   },
 }));

@@ -12,7 +12,7 @@ export function databaseLine(error) {
   return `The database refused a request: ${error.message.split('\n', 1)[0]} (${String(error.code)})`;
 }
 
-/** Shortens what @supabase/lite prints about the database, once a process. */
+/** Shortens what @supabase/lite prints about the database, once a process. AXIS_LOG=quiet drops it. */
 export function tameConsole() {
   if (tamed) return;
   tamed = true;
@@ -20,6 +20,6 @@ export function tameConsole() {
   console.error = (...parts) => {
     const line = parts.map(databaseLine).find((found) => found !== undefined);
     if (line === undefined) print(...parts);
-    else print(line);
+    else if (process.env['AXIS_LOG'] !== 'quiet') print(line);
   };
 }

@@ -1,27 +1,37 @@
 // Installs what is missing: after a fresh clone, or when the lock file changed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './settings.mjs';
 import { Sorry } from './sorry.mjs';
 
-/** The fingerprint of what package-lock.json asks for, and where that of the last install is kept. */
-function fingerprint() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256')
-    .update(lock)
-    .update(process.platform + process.arch)
-    .digest('hex');
+/**
+ * The packages that a lock file names, and their versions.
+ * @param {string} file
+ * @returns {Map<string, { version?: string, optional?: boolean, link?: boolean }>}
+ */
+function packagesIn(file) {
+  if (!existsSync(file)) return new Map();
+  /** @type {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} */
+  const { packages = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(Object.entries(packages));
 }
-const stamp = join(root, 'node_modules/.axis-installed');
 
 /**
- * Whether node_modules answers to package-lock.json.
+ * Whether node_modules answers to package-lock.json: npm leaves there what it installed, when it was done.
+ * @param {string} folder
  * @returns {boolean}
  */
-export function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+export function isInstalled(folder = root) {
+  const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
+  if (installed.size === 0) return false;
+  for (const [place, { version, optional, link }] of packagesIn(
+    join(folder, 'package-lock.json'),
+  )) {
+    if (place === '' || optional === true || link === true) continue;
+    if (installed.get(place)?.version !== version) return false;
+  }
+  return true;
 }
 
 /** @param {string[]} words */
@@ -58,5 +68,4 @@ export function installIfNeeded() {
       `Installing the packages failed (${cause.trim().replace(/\.$/, '')}): check the network and that node_modules may be written, then start again.`,
     );
   }
-  writeFileSync(stamp, fingerprint());
 }

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './settings.mjs';
 import { Sorry } from './sorry.mjs';
 
@@ -12,13 +13,23 @@ import { Sorry } from './sorry.mjs';
  */
 
 /**
+ * Makes a folder and those above it. Node's own way never ends where even root may make none (/proc).
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/**
  * Throws when the folder cannot be written.
  * @param {string} folder
  * @param {string} what
  */
 export function requireWritable(folder, what) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
@@ -45,6 +56,20 @@ export function requireFreePort(host, port) {
 }
 
 /**
+ * The line of Vite's output that says what was wrong, past those that only say that something was.
+ * @param {string} output
+ * @returns {string | undefined}
+ */
+export function buildFailure(output) {
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !/build failed|^error during build|^npm warn/i.test(line))
+    ?.replace(/^Error: /, '')
+    .replace(/\.$/, '');
+}
+
+/**
  * Builds the site into the settings' folder, in a process of its own (it gives its memory back).
  * @param {NodeJS.ProcessEnv} env
  */
@@ -61,12 +86,9 @@ export function buildSite(env) {
     },
   );
   if (error === undefined && status === 0) return;
-  const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim() !== '');
   const cause =
-    lines.find((line) => /error|failed/i.test(line)) ?? lines[0] ?? error?.message ?? 'no message';
-  throw new Sorry(
-    `The site could not be built: ${cause.trim()} (\`npm run build\` shows it in full).`,
-  );
+    buildFailure(`${stdout ?? ''}\n${stderr ?? ''}`) ?? error?.message ?? 'no reason given';
+  throw new Sorry(`The site could not be built: ${cause} (\`npm run build\` shows it in full).`);
 }
 
 /**
@@ -157,6 +179,12 @@ export function closeOnSignals(close) {
       () => process.exit(1),
     );
   };
+  // Asked to stop, npm ends its shell and not us: being orphaned is a request to stop, too.
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] !== undefined)
+    setInterval(() => {
+      if (process.ppid !== parent && !closing) leave();
+    }, 500).unref();
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
   process.on('SIGHUP', leave);

@@ -1,0 +1,83 @@
+// Members and requests for the tests of the backend: a real engine in this process, real sign-ups.
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { startBackend } from '../../tools/backend/backend.mjs';
+import type { Backend } from '../../tools/backend/backend.mjs';
+import { readSettings } from '../../tools/lib/settings.mjs';
+import { freshData } from '../../tools/lib/throwaway.mjs';
+
+export type Row = Record<string, unknown>;
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  /** The body's rows, when it is a list. */
+  rows: Row[];
+}
+
+export interface Member {
+  id: string;
+  email: string;
+  token: string;
+}
+
+export interface Call {
+  method?: string;
+  key?: string | undefined;
+  bearer?: string | undefined;
+  body?: unknown;
+  prefer?: string;
+}
+
+/** A backend on a fresh copy of the template, and the means to talk to it. */
+export async function openBackend(env: NodeJS.ProcessEnv = {}) {
+  // The cheapest hash: these tests are about rights, not about hashing.
+  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+  // Refusals are what these tests are about.
+  process.env['AXIS_LOG'] = 'quiet';
+  const data = await freshData();
+  const backend = await startBackend(readSettings({ ...env, AXIS_DATA: data }));
+  return { backend, data, ...clientOf(backend), close: () => closeBackend(backend, data) };
+}
+
+async function closeBackend(backend: Backend, data: string) {
+  await backend.close();
+  rmSync(dirname(data), { recursive: true, force: true });
+}
+
+function clientOf(backend: Backend) {
+  const anonKey = backend.keys.publishableKey;
+  let count = 0;
+
+  async function call(path: string, options: Call = {}): Promise<Answer> {
+    const { method = 'GET', bearer, body, prefer } = options;
+    const key = 'key' in options ? options.key : anonKey;
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (key !== undefined) headers.set('apikey', key);
+    if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
+    if (prefer !== undefined) headers.set('prefer', prefer);
+    const init =
+      body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+    const response = await backend.fetch(new Request(`http://localhost${path}`, init));
+    const parsed: unknown = await response.json().catch(() => undefined);
+    const rows = Array.isArray(parsed) ? (parsed as Row[]) : [];
+    return { status: response.status, body: parsed, rows };
+  }
+
+  /** Signs somebody up with this metadata. */
+  async function signUp(data?: unknown, email = `member-${(count += 1)}@example.com`) {
+    const body = { email, password: 'correct horse', ...(data === undefined ? {} : { data }) };
+    const answer = await call('/auth/v1/signup', { method: 'POST', body });
+    const session = answer.body as { access_token?: string; user?: { id?: string } };
+    const member: Member = { id: session.user?.id ?? '', email, token: session.access_token ?? '' };
+    return { ...answer, member };
+  }
+
+  /** The profile as the server sees it. */
+  async function profileOf(id: string): Promise<Row | undefined> {
+    const { rows } = await call(`/rest/v1/profiles?id=eq.${id}`, { key: backend.keys.secretKey });
+    return rows[0];
+  }
+
+  return { call, signUp, profileOf };
+}

@@ -1,0 +1,121 @@
+// What an operator reads: sentences instead of stack traces, mails as plain text, a log without private values.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { databaseLine } from '../../tools/backend/log.mjs';
+import { mailDriver, plainText, toMail } from '../../tools/backend/mail.mjs';
+import { keysOf } from '../../tools/lib/keys.mjs';
+import { buildFailure } from '../../tools/lib/serve.mjs';
+import { readSettings, root } from '../../tools/lib/settings.mjs';
+import { Sorry, sentenceFor } from '../../tools/lib/sorry.mjs';
+
+const coded = (code: string, path?: string) =>
+  Object.assign(new Error(`${code}: oh\n    at x.js:1`), {
+    code,
+    ...(path === undefined ? {} : { path }),
+  });
+
+describe('sentences', () => {
+  it.each([
+    [new Sorry('As it is.'), 'As it is.'],
+    [
+      coded('EADDRINUSE'),
+      'Port 80 is taken: stop what listens there, or choose another with PORT=….',
+    ],
+    [
+      new Error('Port 80 is already in use'),
+      'Port 80 is taken: stop what listens there, or choose another with PORT=….',
+    ],
+    [
+      coded('EACCES'),
+      'Listening on port 80 is not permitted: choose a port above 1023 with PORT=….',
+    ],
+    [coded('EADDRNOTAVAIL'), 'HOST=h is not an address of this machine.'],
+    [coded('ENOTFOUND'), 'HOST=h is not an address of this machine.'],
+    [coded('EACCES', '/data'), '/data may not be written: check its permissions.'],
+    [coded('EROFS', '/data'), '/data may not be written: check its permissions.'],
+    [coded('ENOSPC'), 'The disk is full.'],
+    [new Error('It broke.\n    at x.js:1'), 'Axis One could not start: It broke.'],
+    ['a string', 'Axis One could not start: a string.'],
+  ])('%s', (error, sentence) => {
+    expect(sentenceFor(error, { host: 'h', port: 80 })).toBe(sentence);
+  });
+
+  it('find the reason in a failed build', () => {
+    const output =
+      '✗ Build failed in 3ms\nerror during build:\nBuild failed with 1 error:\n\nError: [vite]: no "x".\n  at y';
+    expect(buildFailure(output)).toBe('[vite]: no "x"');
+    expect(buildFailure('')).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  it('says what the database refused without the values that came in', () => {
+    const error = Object.assign(new Error('violates check constraint'), {
+      severity: 'ERROR',
+      code: '23514',
+      params: ['private words'],
+    });
+    expect(databaseLine(error)).toBe(
+      'The database refused a request: violates check constraint (23514)',
+    );
+    expect(databaseLine(new Error('other'))).toBeUndefined();
+  });
+});
+
+describe('mails', () => {
+  const html = readFileSync(join(root, 'supabase/templates/recovery.html'), 'utf8')
+    .replaceAll('{{ .Email }}', 'a&amp;b@example.com')
+    .replaceAll('{{ .ConfirmationURL }}', 'http://x/verify?token=1&type=recovery');
+
+  it('say in plain text what the template says, link included', () => {
+    const text = plainText(html);
+    expect(text).toContain('asked for a new password for a&b@example.com at Axis One.');
+    expect(text).toContain('Choose a new password: http://x/verify?token=1&type=recovery');
+    expect(text).not.toMatch(/[<>]/);
+    expect(text).not.toMatch(/\n{3}/);
+  });
+
+  it('carry their link by itself', () => {
+    expect(toMail({ to: 'a', subject: 's', html }).link).toBe(
+      'http://x/verify?token=1&type=recovery',
+    );
+    expect(toMail({ to: 'a', subject: 's', text: 'plain' })).toMatchObject({
+      text: 'plain',
+      link: '',
+    });
+  });
+
+  it('become files, in order, when a folder is named', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'axis-mail-'));
+    const driver = mailDriver(readSettings({ AXIS_MAIL_DIR: folder, SMTP_HOST: 'unused.example' }));
+    await driver.send({ to: 'a@example.com', subject: 'one', html });
+    await driver.send({ to: 'b@example.com', subject: 'two', html });
+    const subjects = readdirSync(folder)
+      .toSorted()
+      .map(
+        (name) =>
+          (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { subject: string }).subject,
+      );
+    expect(subjects).toEqual(['one', 'two']);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('keys', () => {
+  it('are made once, differ from folder to folder, and are their owner’s alone', async () => {
+    const one = mkdtempSync(join(tmpdir(), 'axis-keys-'));
+    const two = mkdtempSync(join(tmpdir(), 'axis-keys-'));
+    const keys = await keysOf(one);
+    expect(await keysOf(one)).toEqual(keys);
+    expect(await keysOf(two)).not.toEqual(keys);
+    expect(keys.publishableKey).toMatch(/^sb_publishable_/);
+    expect(keys.secretKey).toMatch(/^sb_secret_/);
+    expect(keys.jwtSecret.length).toBeGreaterThan(40);
+    expect(statSync(join(one, 'keys.json')).mode & 0o777).toBe(0o600);
+    writeFileSync(join(two, 'keys.json'), '{');
+    await expect(keysOf(two)).rejects.toThrow('is damaged');
+    for (const folder of [one, two]) rmSync(folder, { recursive: true });
+  });
+});

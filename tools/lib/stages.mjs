@@ -1,0 +1,277 @@
+// The stages of `npm test`: what each runs, how its result is counted, and the summary.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { root } from './settings.mjs';
+import { Sorry, sentenceFor } from './sorry.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, notes: string[] }} Count
+ * @typedef {{ code: number, output: string }} Ended
+ * @typedef {{ name: string, run: (work: string) => Promise<Count> }} Stage
+ */
+
+/** Children that still run: they end with us. @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/**
+ * Ends a child with everything it started: each leads a process group of its own.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function endGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It is gone already.
+  }
+}
+process.on('exit', () => {
+  for (const child of children) endGroup(child, 'SIGKILL');
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => process.exit(130));
+
+/**
+ * Runs a script of node_modules and hears it out.
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Ended>}
+ */
+function node(words, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, words, {
+      cwd: root,
+      // A developer's own settings must not decide what passes.
+      env: { ...process.env, AXIS_ENV_FILES: 'off', FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    children.add(child);
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => (output += error.message));
+    child.once('close', (code) => {
+      endGroup(child, 'SIGKILL');
+      children.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** @param {string} file below node_modules */
+const tool = (file) => join(root, 'node_modules', file);
+
+/**
+ * A tool that says yes or no counts as one check.
+ * @param {string[][]} commands
+ * @returns {Promise<Count>}
+ */
+async function checks(commands) {
+  const count = { passed: 0, failed: 0, notes: /** @type {string[]} */ ([]) };
+  for (const words of commands) {
+    const { code, output } = await node(words);
+    if (code === 0) count.passed += 1;
+    else {
+      count.failed += 1;
+      count.notes.push(output.trim());
+    }
+  }
+  return count;
+}
+
+/**
+ * A report that a stage wrote, or nothing.
+ * @param {string} file
+ * @returns {unknown}
+ */
+function reportIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Counts Vitest's report. Skipped tests count as failed: nothing here is optional.
+ * @param {unknown} report
+ * @param {Ended} ended
+ * @returns {Count}
+ */
+export function countVitest(report, ended) {
+  if (typeof report !== 'object' || report === null || !('testResults' in report))
+    return { passed: 0, failed: 1, notes: [ended.output.trim()] };
+  const { testResults } =
+    /** @type {{ testResults: { name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} */ (
+      report
+    );
+  const count = { passed: 0, failed: 0, notes: /** @type {string[]} */ ([]) };
+  for (const file of testResults) {
+    const where = file.name.replace(`${root}/`, '');
+    // A file that could not be loaded has no tests to count.
+    if (
+      file.status === 'failed' &&
+      !file.assertionResults.some(({ status }) => status === 'failed')
+    ) {
+      count.failed += 1;
+      count.notes.push(`${where}: ${file.message ?? 'failed'}`);
+    }
+    for (const { fullName, status, failureMessages = [] } of file.assertionResults) {
+      if (status === 'passed') count.passed += 1;
+      else {
+        count.failed += 1;
+        count.notes.push(`${where}: ${fullName} (${status})\n${failureMessages.join('\n')}`.trim());
+      }
+    }
+  }
+  return complete(count, ended);
+}
+
+/**
+ * Counts Playwright's report. A flaky test has passed; a skipped one has not.
+ * @param {unknown} report
+ * @param {Ended} ended
+ * @returns {Count}
+ */
+export function countPlaywright(report, ended) {
+  if (typeof report !== 'object' || report === null || !('stats' in report))
+    return { passed: 0, failed: 1, notes: [ended.output.trim()] };
+  const {
+    stats,
+    suites = [],
+    errors = [],
+  } = /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites?: PlaywrightSuite[], errors?: { message?: string }[] }} */ (
+    report
+  );
+  const notes = errors.map(({ message }) => message ?? 'an error without words');
+  for (const suite of suites) notesOf(suite, suite.title, notes);
+  const { expected, flaky, unexpected, skipped } = stats;
+  return complete({ passed: expected + flaky, failed: unexpected + skipped, notes }, ended);
+}
+
+/**
+ * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }[] }} PlaywrightSuite
+ * @param {PlaywrightSuite} suite
+ * @param {string} title
+ * @param {string[]} notes
+ */
+function notesOf(suite, title, notes) {
+  for (const inner of suite.suites ?? []) notesOf(inner, `${title} › ${inner.title}`, notes);
+  for (const spec of suite.specs ?? []) {
+    for (const { status, results } of spec.tests) {
+      if (status !== 'unexpected' && status !== 'skipped') continue;
+      const message = results
+        .map(({ error }) => error?.message)
+        .find((found) => found !== undefined);
+      notes.push(`${title} › ${spec.title} (${status})\n${message ?? ''}`.trim());
+    }
+  }
+}
+
+/**
+ * A stage that ends badly, or that ran nothing, has failed whatever its report says.
+ * @param {Count} count
+ * @param {Ended} ended
+ * @returns {Count}
+ */
+function complete(count, ended) {
+  if (count.failed > 0 || (ended.code === 0 && count.passed > 0)) return count;
+  const why = count.passed === 0 ? 'No test ran.' : `It ended with ${ended.code}.`;
+  return {
+    ...count,
+    failed: 1,
+    notes: [...count.notes, `${why}\n${ended.output.trim().slice(-4000)}`],
+  };
+}
+
+/** @type {Stage[]} */
+const stages = [
+  { name: 'types', run: () => checks([[tool('typescript/bin/tsc')]]) },
+  {
+    name: 'lint',
+    run: () =>
+      checks([
+        [tool('oxlint/bin/oxlint')],
+        [tool('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'],
+      ]),
+  },
+  {
+    name: 'unit',
+    async run(work) {
+      const file = join(work, 'unit.json');
+      const words = ['run', '--reporter=json', `--outputFile=${file}`];
+      const ended = await node([tool('vitest/vitest.mjs'), ...words], { NODE_ENV: 'test' });
+      return countVitest(reportIn(file), ended);
+    },
+  },
+  {
+    name: 'build',
+    async run(work) {
+      // Beside the real one: a running server keeps its site.
+      const { code, output } = await node(
+        [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+        {
+          AXIS_DIST: join(work, 'dist'),
+          AXIS_DATA: join(work, 'data'),
+          NODE_ENV: 'production',
+        },
+      );
+      return code === 0
+        ? { passed: 1, failed: 0, notes: [] }
+        : { passed: 0, failed: 1, notes: [output.trim()] };
+    },
+  },
+  {
+    name: 'journeys',
+    async run(work) {
+      if (!existsSync(join(root, 'playwright.config.ts')) || !existsSync(join(root, 'e2e')))
+        throw new Sorry('playwright.config.ts or e2e/ is missing.');
+      const file = join(work, 'journeys.json');
+      const ended = await node([tool('playwright/cli.js'), 'test', '--reporter=json'], {
+        CHROMIUM_PATH: await findChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      });
+      return countPlaywright(reportIn(file), ended);
+    },
+  },
+];
+
+export const stageNames = stages.map(({ name }) => name);
+
+/**
+ * Runs the stages one after another and prints what came of each.
+ * @param {string[]} only
+ * @returns {Promise<number>} the exit code
+ */
+export async function runStages(only) {
+  const unknown = only.filter((name) => !stageNames.includes(name));
+  if (unknown.length > 0)
+    throw new Sorry(
+      `There is no stage "${unknown.join('", "')}": there are ${stageNames.join(', ')}.`,
+    );
+  const work = mkdtempSync(join(tmpdir(), 'axis-test-'));
+  process.on('exit', () => rmSync(work, { recursive: true, force: true }));
+  let passed = 0;
+  let failed = 0;
+  for (const stage of stages) {
+    if (!only.includes(stage.name)) continue;
+    const began = Date.now();
+    const count = await stage
+      .run(work)
+      .catch((error) => ({ passed: 0, failed: 1, notes: [sentenceFor(error)] }));
+    passed += count.passed;
+    failed += count.failed;
+    for (const note of count.notes) process.stdout.write(`\n${note}\n`);
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    process.stdout.write(
+      `${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${seconds} s\n`,
+    );
+  }
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}

@@ -1,0 +1,41 @@
+// The shape of the words that stand over listings, on detail pages and on price cards.
+import { z } from 'zod';
+import { feedType } from './schema.items.ts';
+import { link, text, texts, words } from './schema.ts';
+
+/** A room that lists things: what its list is called, and what leads on from one of its items. */
+const room = words('label', 'title', 'more');
+const list = words('label', 'title');
+
+export const roomsSchema = z.strictObject({
+  secondCurve: room,
+  nextCurve: room,
+  asyncq: room,
+  opsCabinet: room,
+  signalExchange: room,
+  coLab: room,
+  fromLab: room,
+  openCircle: list,
+  library: list,
+  signalStack: list,
+  newsletter: list,
+  testimonials: list,
+  advisory: list,
+  plans: list,
+  innerRoomTools: list.extend({ link }),
+  innerRoomPerks: list.extend({ link }),
+});
+export type RoomWords = z.infer<typeof roomsSchema>;
+
+export const itemWordsSchema = z.strictObject({
+  ...texts('subjects', 'free', 'premium', 'contains', 'annually', 'begin'),
+  createAccount: link,
+  dashboard: link,
+  statuses: words('accepting', 'waitlist', 'full'),
+  eventTypes: words('dinner', 'salon', 'walk', 'conference'),
+});
+export type ItemWords = z.infer<typeof itemWordsSchema>;
+
+/** How the seven types of a feed item are written. */
+export const feedTypeNamesSchema = z.record(feedType, text);
+export type FeedTypeNames = z.infer<typeof feedTypeNamesSchema>;

@@ -1,0 +1,31 @@
+// Strategic Platform: the six rooms, and which of them is premium.
+import { home } from '#content/home.ts';
+import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
+import { PremiumBadge } from '#ui/Badge.tsx';
+import { Card, CardTable } from '#ui/Card.tsx';
+import { Section } from '#ui/Page.tsx';
+
+/** The six platform cards. */
+export function Platforms() {
+  const { number, title, heading, premium, cards } = home.platforms;
+  return (
+    <Section number={Number(number)} label={title} title={heading}>
+      <CardTable $columns={3}>
+        {cards.map((card) => (
+          <Card
+            key={card.id}
+            heading={card.title}
+            footer={
+              <>
+                <ArrowLink link={card.link} />
+                {card.premium ? <PremiumBadge word={premium} /> : null}
+              </>
+            }
+          >
+            <p>{card.text}</p>
+          </Card>
+        ))}
+      </CardTable>
+    </Section>
+  );
+}

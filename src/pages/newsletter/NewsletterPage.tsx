@@ -1,0 +1,64 @@
+// The Newsletter Hub: two letters, and the newest of each.
+import { library } from '#content/library.ts';
+import { rooms } from '#content/rooms.ts';
+import { routes } from '#content/routes.ts';
+import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
+import { longDate } from '#pages/parts/dates.ts';
+import { ItemCard } from '#pages/parts/ItemCard.tsx';
+import { Opening } from '#pages/parts/Opening.tsx';
+import { plateOf } from '#pages/parts/plateOf.ts';
+import { Card } from '#ui/Card.tsx';
+import { Page, Section } from '#ui/Page.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import { Grid } from '#ui/Stack.tsx';
+
+const letters = routes['/newsletter'].sections.map((section) => ({
+  ...section,
+  kind: section.id === 'the-next-curve' ? ('next-curve' as const) : ('second-curve' as const),
+}));
+
+const newest = library.filter(
+  (article, place) => library.findIndex(({ category }) => category === article.category) === place,
+);
+
+/** The page at /newsletter. */
+export function NewsletterPage() {
+  const { label, title } = rooms.newsletter;
+  return (
+    <Page>
+      <Opening path="/newsletter" />
+      <Grid $columns={2} $gap="oneHalf">
+        {letters.map((letter) => (
+          <Card
+            key={letter.id}
+            id={letter.id}
+            heading={letter.title}
+            headingLevel={2}
+            plate={<Plate kind={letter.kind} id={letter.id} ratio={2} />}
+            footer={letter.link ? <ArrowLink link={letter.link} /> : undefined}
+          >
+            {letter.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Card>
+        ))}
+      </Grid>
+      <Section number={1} label={label} title={title}>
+        <Grid $columns={2} $gap="oneHalf">
+          {newest.map((article) => (
+            <ItemCard
+              key={article.id}
+              kind={plateOf(article)}
+              id={article.id}
+              labels={[article.category, longDate(article.date), article.readTime]}
+              title={article.title}
+              href={article.href}
+              text={article.excerpt}
+              tags={article.tags}
+            />
+          ))}
+        </Grid>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+// The Next Curve: its signals, and how one is read.
+import { rooms } from '#content/rooms.ts';
+import { routes } from '#content/routes.ts';
+import { signals } from '#content/signals.ts';
+import { ArticleList } from '#pages/parts/ArticleList.tsx';
+import { Notes, unlisted } from '#pages/parts/Notes.tsx';
+import { Opening } from '#pages/parts/Opening.tsx';
+import { Page, Section } from '#ui/Page.tsx';
+
+const { sections } = routes['/next-curve'];
+const titles = signals.map(({ title }) => title);
+const featuredText = sections.find(({ id }) => id === 'latest-signal')?.paragraphs[0];
+
+/** The page at /next-curve. */
+export function NextCurvePage() {
+  const { label, title } = rooms.nextCurve;
+  return (
+    <Page>
+      <Opening path="/next-curve" plate="next-curve" />
+      <Section number={1} label={label} title={title}>
+        <ArticleList articles={signals} kind="next-curve" columns={2} featuredText={featuredText} />
+      </Section>
+      <Notes sections={unlisted(sections, titles)} from={2} />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+// A link that leads on: its words in mono, an arrow that nobody hears.
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/LinkButton.tsx';
+
+export type ArrowLinkProps = { link: { name: string; href: string } };
+
+/** "Read the essay →" */
+export function ArrowLink({ link }: ArrowLinkProps) {
+  return (
+    <TextLink href={link.href} tone="action">
+      {link.name}
+      <Icon name="arrow" small />
+    </TextLink>
+  );
+}

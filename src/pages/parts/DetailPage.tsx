@@ -1,0 +1,102 @@
+// The page of one item: its text in the reading voice, its plate and subjects in the margin, its neighbours below.
+import { styled } from 'styled-components';
+import { itemWords } from '#content/rooms.ts';
+import { Page, Section } from '#ui/Page.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import { Prose } from '#ui/Prose.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Display, Eyebrow, Muted } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { Crumbs } from './Crumbs.tsx';
+import { ItemCard } from './ItemCard.tsx';
+import type { DetailPageData } from './load.ts';
+import { Tags } from './Points.tsx';
+
+const Sheet = styled.article`
+  display: grid;
+  gap: ${tokens.space.three};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    gap: ${tokens.space.two} ${tokens.space.six};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${tokens.space.one};
+  max-width: 46rem;
+`;
+
+const Margin = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.oneHalf};
+  padding-block-start: ${tokens.space.two};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  ${media.desktop} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    padding-block-start: 0;
+    padding-inline-start: ${tokens.space.oneHalf};
+    border-block-start: 0;
+    border-inline-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  }
+`;
+
+const Figure = styled.div`
+  max-width: 24rem;
+`;
+
+const headingId = 'item';
+
+/** Essays and signals open with a drop capital; instructions do not. */
+const isLetter = (kind: DetailPageData['item']['kind']) =>
+  kind === 'second-curve' || kind === 'next-curve';
+
+/** One item of a room. */
+export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
+  return (
+    <Page>
+      <Stack $gap="two">
+        <Crumbs items={[{ label: room.name, href: room.path }, { label: item.title }]} />
+        <Sheet aria-labelledby={headingId}>
+          <Head>
+            <Eyebrow>{[room.name, ...labels].join(' · ')}</Eyebrow>
+            <Display id={headingId} tabIndex={-1}>
+              {item.title}
+            </Display>
+          </Head>
+          <Prose $dropCap={isLetter(item.kind)}>
+            {item.body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <Margin>
+            <Figure>
+              <Plate kind={item.kind} id={item.path.slice(item.path.lastIndexOf('/') + 1)} />
+            </Figure>
+            <Muted>{item.summary}</Muted>
+            <Tags tags={tags} label={itemWords.subjects} />
+          </Margin>
+        </Sheet>
+      </Stack>
+      {more.items.length > 0 ? (
+        <Section label={room.name} title={more.title}>
+          <Grid $columns={2} $gap="oneHalf">
+            {more.items.map(({ path, kind, title, summary, labels: known }) => (
+              <ItemCard
+                key={path}
+                kind={kind}
+                id={path.slice(path.lastIndexOf('/') + 1)}
+                labels={known}
+                title={title}
+                href={path}
+                text={summary}
+              />
+            ))}
+          </Grid>
+        </Section>
+      ) : null}
+    </Page>
+  );
+}

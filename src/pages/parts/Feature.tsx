@@ -1,0 +1,91 @@
+// The first among a room's items: wide, with its plate beside it.
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { TextLink } from '#ui/LinkButton.tsx';
+import { Plate, type PlateKind } from '#ui/Plate.tsx';
+import { Eyebrow, Heading } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { Tags } from './Points.tsx';
+import { itemWords } from '#content/rooms.ts';
+
+const Box = styled.article`
+  position: relative;
+  display: grid;
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.medium};
+  overflow: hidden;
+  ${media.pointer} {
+    &:hover {
+      border-color: ${tokens.color.controlBorder};
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Figure = styled.div`
+  display: grid;
+  align-content: center;
+  background: ${tokens.color.sunk};
+  border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+  ${media.desktop} {
+    border-block-end: 0;
+    border-inline-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${tokens.space.one};
+  padding: ${tokens.space.two} ${tokens.space.oneHalf};
+  ${media.desktop} {
+    padding: ${tokens.space.two};
+  }
+  h3 a {
+    display: inline;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+const Words = styled.p`
+  max-width: 46ch;
+  color: ${tokens.color.muted};
+`;
+
+export type FeatureProps = {
+  kind: PlateKind;
+  id: string;
+  eyebrow: string;
+  title: string;
+  href: string;
+  text: string;
+  tags: readonly string[];
+};
+
+/** An item given room. */
+export function Feature({ kind, id, eyebrow, title, href, text, tags }: FeatureProps) {
+  const headingId = useId();
+  return (
+    <Box aria-labelledby={headingId}>
+      <Figure>
+        <Plate kind={kind} id={id} ratio={1.75} />
+      </Figure>
+      <Body>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <Heading level={3} look={2} id={headingId}>
+          <TextLink href={href}>{title}</TextLink>
+        </Heading>
+        <Words>{text}</Words>
+        <Tags tags={tags} label={itemWords.subjects} />
+      </Body>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+// An item of any room as a card: its plate, what is known about it in mono, its title as the link, its sentence.
+import type { ReactNode } from 'react';
+import { itemWords } from '#content/rooms.ts';
+import { Card } from '#ui/Card.tsx';
+import { Plate, type PlateKind } from '#ui/Plate.tsx';
+import { Tags } from './Points.tsx';
+
+export type ItemCardProps = {
+  kind: PlateKind;
+  /** What its plate is drawn from. */
+  id: string;
+  /** The parts of its mono line: type, date, status. */
+  labels: readonly string[];
+  title: string;
+  href?: string;
+  text: string;
+  tags?: readonly string[];
+  /** Stands at the foot, before or instead of the tags. */
+  foot?: ReactNode;
+  /** The anchor by which other pages reach it. */
+  anchor?: string;
+};
+
+/** One card of a listing. */
+export function ItemCard(props: ItemCardProps) {
+  const { kind, id, labels, title, href, text, tags = [], foot, anchor } = props;
+  const hasFoot = foot !== undefined || tags.length > 0;
+  return (
+    <Card
+      id={anchor}
+      heading={title}
+      href={href}
+      eyebrow={labels.join(' · ')}
+      plate={<Plate kind={kind} id={id} />}
+      footer={
+        hasFoot ? (
+          <>
+            {foot}
+            <Tags tags={tags} label={itemWords.subjects} />
+          </>
+        ) : undefined
+      }
+    >
+      <p>{text}</p>
+    </Card>
+  );
+}

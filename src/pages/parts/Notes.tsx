@@ -1,0 +1,63 @@
+// The plain reading of a page: numbered notes between hairlines, their heading beside their text.
+import { styled } from 'styled-components';
+import type { RouteContent } from '#content/schema.ts';
+import { Eyebrow, Heading } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { ArrowLink } from './ArrowLink.tsx';
+
+const Note = styled.section`
+  display: grid;
+  gap: ${tokens.space.snug} ${tokens.space.oneHalf};
+  padding-block: ${tokens.space.two};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  scroll-margin-block-start: ${tokens.space.four};
+  &:last-child {
+    border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr) minmax(0, 6fr);
+    align-items: baseline;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${tokens.space.one};
+  justify-items: start;
+  max-width: ${tokens.measure};
+`;
+
+export type NotesProps = {
+  sections: RouteContent['sections'];
+  /** The number of the first one: 2 after a page's first section. */
+  from?: number;
+};
+
+/** Sections of content/routes.ts, in their order. */
+export function Notes({ sections, from = 1 }: NotesProps) {
+  if (sections.length === 0) return null;
+  return (
+    <div>
+      {sections.map(({ id, title, paragraphs, link }, index) => (
+        <Note key={id} id={id} aria-labelledby={`${id}-title`}>
+          <Eyebrow>{String(from + index).padStart(2, '0')}</Eyebrow>
+          <Heading level={2} look={3} id={`${id}-title`}>
+            {title}
+          </Heading>
+          <Text>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {link ? <ArrowLink link={link} /> : null}
+          </Text>
+        </Note>
+      ))}
+    </div>
+  );
+}
+
+/** A route's sections without those whose item is already listed on the page as a card of the same title. */
+export const unlisted = (
+  sections: RouteContent['sections'],
+  titles: readonly string[],
+): RouteContent['sections'] => sections.filter(({ title }) => !titles.includes(title));

@@ -1,0 +1,76 @@
+// How a page begins: where one is, what it is called, what it is for, and its plate.
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { routes, type RoutePath } from '#content/routes.ts';
+import type { BreadcrumbItem } from '#ui/Breadcrumb.tsx';
+import { PageHeading } from '#ui/Page.tsx';
+import { Plate, type PlateKind } from '#ui/Plate.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { Crumbs } from './Crumbs.tsx';
+
+const Box = styled.div<{ $split: boolean }>`
+  display: grid;
+  gap: ${tokens.space.three};
+  align-items: end;
+  padding-block-end: ${tokens.space.three};
+  border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+  ${media.desktop} {
+    grid-template-columns: ${(p) => (p.$split ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)')};
+    gap: ${tokens.space.four};
+  }
+`;
+
+const Figure = styled.div`
+  border: ${tokens.line.hair} solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.medium};
+  overflow: hidden;
+`;
+
+const Further = styled.p`
+  max-width: 58ch;
+  color: ${tokens.color.muted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.one};
+  padding-block-start: ${tokens.space.half};
+`;
+
+export type OpeningProps = {
+  path: RoutePath;
+  /** Where the page stands, for those that stand below another. */
+  crumbs?: readonly BreadcrumbItem[];
+  /** What its plate is drawn as. */
+  plate?: PlateKind;
+  /** Links and badges under the text. */
+  children?: ReactNode;
+};
+
+/** The opening of one of the site's routes, in the words of content/routes.ts. */
+export function Opening({ path, crumbs, plate, children }: OpeningProps) {
+  const { h1, purpose } = routes[path];
+  const [lede, ...further] = purpose;
+  return (
+    <Stack $gap="two">
+      {crumbs ? <Crumbs items={crumbs} /> : null}
+      <Box $split={plate !== undefined}>
+        <Stack $gap="one">
+          <PageHeading title={h1} lede={lede} />
+          {further.map((sentence) => (
+            <Further key={sentence}>{sentence}</Further>
+          ))}
+          {children ? <Actions>{children}</Actions> : null}
+        </Stack>
+        {plate ? (
+          <Figure>
+            <Plate kind={plate} id={path} ratio={1.6} />
+          </Figure>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+// What something costs and what it contains.
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '#ui/Card.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { Points } from './Points.tsx';
+
+const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${tokens.space.half};
+  padding-block: ${tokens.space.half} ${tokens.space.oneHalf};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.type.section};
+  line-height: ${tokens.leading.heading};
+  color: ${tokens.color.text};
+  font-feature-settings: 'lnum';
+`;
+
+const Period = styled.span`
+  font-family: ${tokens.font.mono};
+  font-size: ${tokens.type.micro};
+  letter-spacing: ${tokens.tracking.mono};
+  color: ${tokens.color.muted};
+`;
+
+/** Price cards beside each other. */
+export const Prices = styled.div`
+  display: grid;
+  gap: ${tokens.space.oneHalf};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export type PriceCardProps = {
+  title: string;
+  price: string;
+  /** For how long: "per month". */
+  period: string;
+  points: readonly string[];
+  pointsLabel: string;
+  badge?: ReactNode;
+  id?: string;
+};
+
+/** One offer with its price. */
+export function PriceCard(props: PriceCardProps) {
+  const { title, price, period, points, pointsLabel, badge, id } = props;
+  return (
+    <Card id={id} heading={title} eyebrow={badge}>
+      <Sum>
+        {price}
+        <Period>{period}</Period>
+      </Sum>
+      <Points points={points} label={pointsLabel} />
+    </Card>
+  );
+}

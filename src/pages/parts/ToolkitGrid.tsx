@@ -1,0 +1,35 @@
+// Toolkits as cards, on their own page and in the Inner Room.
+import { itemWords } from '#content/rooms.ts';
+import type { Toolkit } from '#content/schema.items.ts';
+import { Badge, PremiumBadge } from '#ui/Badge.tsx';
+import { Grid } from '#ui/Stack.tsx';
+import { ItemCard } from './ItemCard.tsx';
+
+export type ToolkitGridProps = { toolkits: readonly Toolkit[]; columns?: 2 | 3 };
+
+/** Toolkits, each with who may open it. */
+export function ToolkitGrid({ toolkits, columns = 3 }: ToolkitGridProps) {
+  return (
+    <Grid $columns={columns} $gap="oneHalf">
+      {toolkits.map((toolkit) => (
+        <ItemCard
+          key={toolkit.id}
+          kind="toolkit"
+          id={toolkit.id}
+          labels={[toolkit.category]}
+          title={toolkit.title}
+          href={toolkit.previewLink}
+          text={toolkit.description}
+          tags={toolkit.stats}
+          foot={
+            toolkit.locked ? (
+              <PremiumBadge word={itemWords.premium} />
+            ) : (
+              <Badge tone="mint">{itemWords.free}</Badge>
+            )
+          }
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,15 @@
+// What a route puts into the document's head: its title in the site's pattern, and its description.
+import { site } from '#content/site.ts';
+
+export type HeadWords = { title: string; description: string };
+
+/** The head of a page; without words (they are still loading) the brand alone. */
+export const titled = (words: HeadWords | undefined) =>
+  words === undefined
+    ? { meta: [{ title: site.brand.name }] }
+    : {
+        meta: [
+          { title: `${words.title} · ${site.brand.titleSuffix}` },
+          { name: 'description', content: words.description },
+        ],
+      };

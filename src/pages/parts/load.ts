@@ -1,0 +1,67 @@
+// What routes load before they render. Content is imported on demand, so that the first view of one page carries no other's.
+import { notFound } from '@tanstack/react-router';
+import type { RoutePath } from '#content/routes.ts';
+import type { Detail } from '#content/schema.items.ts';
+import type { DetailRoomPath } from './detailRooms.ts';
+import type { HeadWords } from './head.ts';
+
+/** Title and description of one of the site's routes. */
+export async function headWords(path: RoutePath): Promise<HeadWords> {
+  const { routes } = await import('#content/routes.ts');
+  const { title, description } = routes[path];
+  return { title, description };
+}
+
+export type Neighbour = Pick<Detail, 'path' | 'kind' | 'title' | 'summary'> & {
+  labels: readonly string[];
+};
+
+/** Everything that a detail page shows, as plain data. */
+export type DetailPageData = {
+  room: { path: RoutePath; name: string };
+  item: Detail;
+  labels: readonly string[];
+  tags: readonly string[];
+  more: { title: string; items: readonly Neighbour[] };
+};
+
+/**
+ * The item that stands at `<room>/<slug>`, with what is known of it and what leads on.
+ * @throws notFound() for a slug at which nothing stands
+ */
+export async function detailAt(roomPath: DetailRoomPath, slug: string): Promise<DetailPageData> {
+  const [{ openRoom, labelsOf }, { routes }, { rooms }] = await Promise.all([
+    import('./detailRooms.ts'),
+    import('#content/routes.ts'),
+    import('#content/rooms.ts'),
+  ]);
+  const { path, details, words, mark } = await openRoom(roomPath);
+  const slugOf = (detail: Detail) => detail.path.slice(roomPath.length + 1);
+  const place = details.findIndex((detail) => slugOf(detail) === slug);
+  const item = details[place];
+  if (item === undefined) throw notFound();
+
+  const following = [...details.slice(place + 1), ...details.slice(0, place)];
+  const known = mark(slug);
+  const chosen = following.filter((detail) => known?.neighbours?.includes(slugOf(detail)) ?? true);
+  return {
+    room: { path, name: routes[path].title },
+    item,
+    labels: labelsOf(item, known),
+    tags: known?.tags ?? [],
+    more: {
+      title: rooms[words].more,
+      items: chosen.slice(0, 2).map((other) => ({
+        path: other.path,
+        kind: other.kind,
+        title: other.title,
+        summary: other.summary,
+        labels: labelsOf(other, mark(slugOf(other))),
+      })),
+    },
+  };
+}
+
+/** The head of a detail page. */
+export const detailHead = (data: DetailPageData | undefined): HeadWords | undefined =>
+  data && { title: data.item.title, description: data.item.summary };

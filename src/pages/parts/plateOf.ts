@@ -1,0 +1,7 @@
+// Which plate an article wears: that of the letter it appeared in.
+import type { Article } from '#content/schema.items.ts';
+import type { PlateKind } from '#ui/Plate.tsx';
+
+/** The kind of an article's plate. */
+export const plateOf = ({ category }: Pick<Article, 'category'>): PlateKind =>
+  category === 'Next Curve' ? 'next-curve' : 'second-curve';

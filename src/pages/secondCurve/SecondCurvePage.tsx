@@ -1,0 +1,31 @@
+// The Second Curve: its essays, and why it exists.
+import { essays } from '#content/essays.ts';
+import { rooms } from '#content/rooms.ts';
+import { routes } from '#content/routes.ts';
+import { ArticleList } from '#pages/parts/ArticleList.tsx';
+import { Notes, unlisted } from '#pages/parts/Notes.tsx';
+import { Opening } from '#pages/parts/Opening.tsx';
+import { Page, Section } from '#ui/Page.tsx';
+
+const { sections } = routes['/second-curve'];
+const titles = essays.map(({ title }) => title);
+const featuredText = sections.find(({ id }) => id === 'featured-essay')?.paragraphs[0];
+
+/** The page at /second-curve. */
+export function SecondCurvePage() {
+  const { label, title } = rooms.secondCurve;
+  return (
+    <Page>
+      <Opening path="/second-curve" plate="second-curve" />
+      <Section number={1} label={label} title={title}>
+        <ArticleList
+          articles={essays}
+          kind="second-curve"
+          columns={3}
+          featuredText={featuredText}
+        />
+      </Section>
+      <Notes sections={unlisted(sections, titles)} from={2} />
+    </Page>
+  );
+}

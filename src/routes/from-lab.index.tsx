@@ -1,0 +1,11 @@
+// /from-lab
+import { createFileRoute } from '@tanstack/react-router';
+import { FromLabPage } from '#pages/fromLab/FromLabPage.tsx';
+import { titled } from '#pages/parts/head.ts';
+import { headWords } from '#pages/parts/load.ts';
+
+export const Route = createFileRoute('/from-lab/')({
+  loader: () => headWords('/from-lab'),
+  head: ({ loaderData }) => titled(loaderData),
+  component: FromLabPage,
+});

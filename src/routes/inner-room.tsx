@@ -1,0 +1,13 @@
+// /inner-room
+import { createFileRoute } from '@tanstack/react-router';
+import { membersOnly } from '#app/guard.ts';
+import { InnerRoomPage } from '#pages/innerRoom/InnerRoomPage.tsx';
+import { titled } from '#pages/parts/head.ts';
+import { headWords } from '#pages/parts/load.ts';
+
+export const Route = createFileRoute('/inner-room')({
+  beforeLoad: membersOnly,
+  loader: () => headWords('/inner-room'),
+  head: ({ loaderData }) => titled(loaderData),
+  component: InnerRoomPage,
+});

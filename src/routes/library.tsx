@@ -1,0 +1,11 @@
+// /library
+import { createFileRoute } from '@tanstack/react-router';
+import { LibraryPage } from '#pages/library/LibraryPage.tsx';
+import { titled } from '#pages/parts/head.ts';
+import { headWords } from '#pages/parts/load.ts';
+
+export const Route = createFileRoute('/library')({
+  loader: () => headWords('/library'),
+  head: ({ loaderData }) => titled(loaderData),
+  component: LibraryPage,
+});

@@ -1,0 +1,11 @@
+// /newsletter
+import { createFileRoute } from '@tanstack/react-router';
+import { NewsletterPage } from '#pages/newsletter/NewsletterPage.tsx';
+import { titled } from '#pages/parts/head.ts';
+import { headWords } from '#pages/parts/load.ts';
+
+export const Route = createFileRoute('/newsletter')({
+  loader: () => headWords('/newsletter'),
+  head: ({ loaderData }) => titled(loaderData),
+  component: NewsletterPage,
+});

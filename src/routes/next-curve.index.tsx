@@ -1,0 +1,11 @@
+// /next-curve
+import { createFileRoute } from '@tanstack/react-router';
+import { NextCurvePage } from '#pages/nextCurve/NextCurvePage.tsx';
+import { titled } from '#pages/parts/head.ts';
+import { headWords } from '#pages/parts/load.ts';
+
+export const Route = createFileRoute('/next-curve/')({
+  loader: () => headWords('/next-curve'),
+  head: ({ loaderData }) => titled(loaderData),
+  component: NextCurvePage,
+});

@@ -1,0 +1,11 @@
+// /upgrade
+import { createFileRoute } from '@tanstack/react-router';
+import { UpgradePage } from '#pages/upgrade/UpgradePage.tsx';
+import { titled } from '#pages/parts/head.ts';
+import { headWords } from '#pages/parts/load.ts';
+
+export const Route = createFileRoute('/upgrade')({
+  loader: () => headWords('/upgrade'),
+  head: ({ loaderData }) => titled(loaderData),
+  component: UpgradePage,
+});

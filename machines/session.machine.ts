@@ -306,10 +306,14 @@ export const sessionMachine = setup({
                 ],
               },
               after: {
-                profilePatience: {
-                  target: '#session.visitor.member',
-                  actions: { type: 'go', params: { to: '/dashboard', replace: true } },
-                },
+                profilePatience: [
+                  { guard: 'courseIsHeld', target: '#session.visitor.member' },
+                  { guard: 'courseIsReleasing', target: '#session.visitor.member' },
+                  {
+                    target: '#session.visitor.member',
+                    actions: { type: 'go', params: { to: '/dashboard', replace: true } },
+                  },
+                ],
               },
             },
           },

@@ -103,6 +103,7 @@ export const sessionMachine = setup({
     rememberMember: assign((_, params: { member: Member }) => ({ member: params.member })),
     forgetMember: assign({ member: null, profile: null, flagged: false, entitled: false }),
     forgetTier: assign({ flagged: false, entitled: false }),
+    forgetProfile: assign({ profile: null }),
     rememberProfile: assign((_, params: { profile: Profile | null }) => ({
       profile: params.profile,
     })),
@@ -247,8 +248,15 @@ export const sessionMachine = setup({
           description:
             'A visitor has just become a member; before any redirect the browser learns who they are.',
           tags: 'resolving',
+          entry: 'forgetProfile',
           initial: 'asking',
           on: {
+            'member.signedIn': {
+              guard: { type: 'isAnotherMember', params: ({ event }) => event },
+              target: 'arriving',
+              reenter: true,
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
             'member.signedOut': { target: 'anonymous', actions: 'forgetMember' },
             'session.ended': {
               target: 'anonymous.sessionEnded',

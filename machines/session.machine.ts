@@ -262,6 +262,10 @@ export const sessionMachine = setup({
               target: 'anonymous.sessionEnded',
               actions: ['forgetMember', { type: 'goToTheDoor', params: ({ event }) => event }],
             },
+            'recovery.opened': {
+              target: 'recovering',
+              actions: { type: 'rememberMember', params: ({ event }) => event },
+            },
           },
           states: {
             asking: {

@@ -343,12 +343,22 @@ export const sessionMachine = setup({
           on: {
             'flag.raised': { actions: 'raiseFlag' },
             'flag.lowered': { actions: 'lowerFlag' },
-            'session.refreshed': {
-              actions: { type: 'rememberMember', params: ({ event }) => event },
-            },
-            'member.updated': {
-              actions: { type: 'rememberMember', params: ({ event }) => event },
-            },
+            'session.refreshed': [
+              {
+                guard: { type: 'isAnotherMember', params: ({ event }) => event },
+                target: 'arriving',
+                actions: { type: 'rememberMember', params: ({ event }) => event },
+              },
+              { actions: { type: 'rememberMember', params: ({ event }) => event } },
+            ],
+            'member.updated': [
+              {
+                guard: { type: 'isAnotherMember', params: ({ event }) => event },
+                target: 'arriving',
+                actions: { type: 'rememberMember', params: ({ event }) => event },
+              },
+              { actions: { type: 'rememberMember', params: ({ event }) => event } },
+            ],
             'member.signedIn': {
               guard: { type: 'isAnotherMember', params: ({ event }) => event },
               target: 'arriving',

@@ -469,6 +469,7 @@ export const sessionMachine = setup({
                     },
                     onError: { target: 'unreachable' },
                   },
+                  on: { 'subscription.changed': { target: 'asking', reenter: true } },
                   after: { servicePatience: { target: 'unreachable' } },
                 },
                 known: {

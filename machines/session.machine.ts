@@ -54,7 +54,7 @@ const sentenceOf = (error: unknown) =>
 
 /** Only addresses of this site may be returned to, and never the door itself. */
 const ownPath = (path: string | null) =>
-  path !== null && /^\/(?![/\\])/.test(path) && !/^\/auth\b/.test(path) ? path : null;
+  path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && !/^\/auth\b/.test(path) ? path : null;
 
 export const sessionMachine = setup({
   types: {

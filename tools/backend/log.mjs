@@ -16,6 +16,12 @@ export function databaseLine(error) {
 export function tameConsole() {
   if (tamed) return;
   tamed = true;
+  // A Postgres server's notices ("already exists, skipping") arrive as objects.
+  const say = console.log.bind(console);
+  console.log = (...parts) => {
+    const [first] = parts;
+    if (typeof first !== 'object' || !first || !('severity_local' in first)) say(...parts);
+  };
   const print = console.error.bind(console);
   console.error = (...parts) => {
     const line = parts.map(databaseLine).find((found) => found !== undefined);

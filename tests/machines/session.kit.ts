@@ -1,0 +1,90 @@
+// How the tests of the session begin: its ports, two people, and the states they start from.
+import { sessionMachine } from '#machines/session.machine.ts';
+import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
+import type { Profile } from '#machines/onboarding.machine.ts';
+import { feed, play, port } from './kit.ts';
+
+export const ada: Member = { id: 'ada', email: 'ada@example.com' };
+export const bob: Member = { id: 'bob', email: 'bob@example.com' };
+
+export const profileOf = (companyName: string): Profile => ({
+  complete: true,
+  answers: {
+    identities: ['founder'],
+    companyName,
+    stage: 'seed',
+    sector: 'Deep Tech',
+    website: '',
+    referral: '',
+    modules: ['asyncq'],
+    signals: ['toolDrops'],
+  },
+});
+
+export const premium: Subscription = { tier: 'premium', isActive: true };
+
+/** The page was just loaded. */
+export function load(...flag: SessionEvent[]) {
+  const ports = {
+    authFeed: feed<SessionEvent>(),
+    premiumFlag: feed<SessionEvent>(...flag),
+    fetchProfile: port<Profile | null, { member: Member }>(),
+    settleBrowser: port<{ complete: boolean }, { member: Member; profile: Profile | null }>(),
+    loadSubscription: port<Subscription | null, { member: Member }>(),
+    signOut: port(),
+    abandonRecovery: port(),
+  };
+  const session = play(
+    sessionMachine.provide({
+      actors: {
+        authFeed: ports.authFeed.logic,
+        premiumFlag: ports.premiumFlag.logic,
+        fetchProfile: ports.fetchProfile.logic,
+        settleBrowser: ports.settleBrowser.logic,
+        loadSubscription: ports.loadSubscription.logic,
+        signOut: ports.signOut.logic,
+        abandonRecovery: ports.abandonRecovery.logic,
+      },
+    }),
+  );
+  /** Who is here, without the regions of a member. */
+  const visitor = () =>
+    session.states().filter((state) => !/^course|tier|subscription/.test(state));
+  return { ...session, ...ports, visitor };
+}
+
+export type Session = ReturnType<typeof load>;
+
+/** Nobody is signed in. */
+export function anonymous() {
+  const session = load();
+  session.authFeed.say({ type: 'session.absent' });
+  return session;
+}
+
+/** A visitor has just become this member. */
+export function arriving(who: Member = ada, session: Session = anonymous()) {
+  session.authFeed.say({ type: 'member.signedIn', member: who });
+  return session;
+}
+
+/** The profile is there; the browser's keys are being settled. */
+export function settling(who: Member = ada, session: Session = arriving(who)) {
+  session.fetchProfile.resolve(profileOf('Lattice Works'));
+  return session;
+}
+
+/** A member whose session was found when the page was loaded. */
+export function member(...flag: SessionEvent[]) {
+  const session = load(...flag);
+  session.authFeed.say({ type: 'session.found', member: ada });
+  return session;
+}
+
+/** A recovery link was opened. */
+export function recovering() {
+  const session = load();
+  session.authFeed.say({ type: 'recovery.opened', member: ada });
+  session.heard();
+  return session;
+}

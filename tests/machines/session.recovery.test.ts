@@ -1,0 +1,170 @@
+// Recovery by state: a quarantine that only a new password or leaving ends (decisions, "Sessions and storage").
+import { describe, expect, test } from 'vitest';
+import { sessionMachine } from '#machines/session.machine.ts';
+import {
+  ada,
+  anonymous,
+  arriving,
+  bob,
+  load,
+  member,
+  recovering,
+  settling,
+} from './session.kit.ts';
+import type { Session } from './session.kit.ts';
+
+const toDoor = { type: 'navigate', to: '/auth', replace: true };
+const toSignIn = { type: 'navigate', to: '/auth?tab=signin', replace: true };
+const locked = ['visitor.recovering.settingPassword'];
+
+describe.each([
+  { state: 'resolving', begin: () => load() },
+  { state: 'anonymous', begin: () => anonymous() },
+  { state: 'arriving', begin: () => arriving(bob) },
+  { state: 'arriving.settling', begin: () => settling(bob) },
+  { state: 'member', begin: () => member() },
+])('a recovery link opened in $state', ({ begin }) => {
+  test('→ recovering: every route hands it to /auth', () => {
+    const session = begin();
+    session.authFeed.say({ type: 'recovery.opened', member: ada });
+    expect(session.visitor()).toEqual(locked);
+    expect(session.tags()).toEqual(['recovery']);
+    expect(session.heard()).toEqual([toDoor]);
+    expect(session.context().member).toEqual(ada);
+  });
+});
+
+describe.each([
+  { state: 'resolving', begin: () => load() },
+  { state: 'anonymous', begin: () => anonymous() },
+])('a recovery link refused in $state', ({ begin }) => {
+  test('→ /auth, which says so', () => {
+    const session = begin();
+    session.authFeed.say({ type: 'recovery.refused' });
+    expect(session.visitor()).toEqual(['visitor.anonymous.linkExpired']);
+    expect(session.tags()).toEqual(['linkExpired']);
+    expect(session.heard()).toEqual([toDoor]);
+  });
+
+  test('a sign-in after it leaves the sentence behind', () => {
+    const session = begin();
+    session.authFeed.say({ type: 'recovery.refused' });
+    arriving(ada, session);
+    expect(session.tags()).toEqual(['resolving']);
+  });
+});
+
+describe('in recovering.settingPassword', () => {
+  test.each([
+    ['member.signedIn', { type: 'member.signedIn', member: ada }],
+    ['member.signedIn of somebody else', { type: 'member.signedIn', member: bob }],
+    ['session.found', { type: 'session.found', member: ada }],
+    ['session.refreshed', { type: 'session.refreshed', member: ada }],
+    ['session.absent', { type: 'session.absent' }],
+    ['recovery.opened', { type: 'recovery.opened', member: ada }],
+    ['signOut.requested', { type: 'signOut.requested' }],
+  ] as const)('%s changes nothing', (_, event) => {
+    const session = recovering();
+    session.send(event);
+    session.wait(3_600_000);
+    expect(session.visitor()).toEqual(locked);
+    expect(session.context().member).toEqual(ada);
+    expect(session.heard()).toEqual([]);
+  });
+
+  test('nobody is shown as signed in, and no tier is announced', () => {
+    const session = recovering();
+    session.wait(500);
+    expect(session.tags()).toEqual(['recovery']);
+    expect(session.loadSubscription.asked).toEqual([]);
+  });
+
+  test('a new password ends it: the member arrives, and onboarding decides the way', () => {
+    const session = recovering();
+    session.authFeed.say({ type: 'member.updated', member: ada });
+    expect(session.visitor()).toEqual(['visitor.arriving.asking']);
+    settling(ada, session);
+    session.settleBrowser.resolve({ complete: true });
+    expect(session.visitor()).toEqual(['visitor.member.presence.here']);
+    expect(session.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
+  });
+
+  test("what was known of a former member's profile does not become this one's", () => {
+    const session = settling(bob);
+    session.settleBrowser.resolve({ complete: true });
+    session.authFeed.say({ type: 'recovery.opened', member: ada });
+    session.authFeed.say({ type: 'member.updated', member: ada });
+    session.wait(1000);
+    expect(session.settleBrowser.asked.at(-1)).toEqual({ member: ada, profile: null });
+  });
+
+  test('recovery.abandoned → abandoning', () => {
+    const session = recovering();
+    session.send({ type: 'recovery.abandoned' });
+    expect(session.visitor()).toEqual(['visitor.recovering.abandoning']);
+    expect(session.tags()).toEqual(['busy', 'recovery']);
+  });
+});
+
+const abandoning = () => {
+  const session = recovering();
+  session.send({ type: 'recovery.abandoned' });
+  return session;
+};
+
+describe('in recovering.abandoning', () => {
+  test('the session is ended → anonymous, on the tab Sign In', () => {
+    const session = abandoning();
+    session.abandonRecovery.resolve();
+    expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
+    expect(session.heard()).toEqual([toSignIn]);
+    expect(session.context().member).toBeNull();
+  });
+
+  test('the auth layer reports it first: navigated once, not twice', () => {
+    const session = abandoning();
+    session.authFeed.say({ type: 'member.signedOut' });
+    expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
+    expect(session.heard()).toEqual([toSignIn]);
+    expect(session.abandonRecovery.isWaiting()).toBe(false);
+  });
+
+  test.each([
+    ['refuses', (session: Session) => session.abandonRecovery.reject('No'), { message: 'No' }],
+    [
+      'never answers',
+      (session: Session) =>
+        session.wait(Number(sessionMachine.implementations.delays.servicePatience)),
+      {},
+    ],
+  ])('a service that %s → the quarantine holds, and says so', (_, fail, sentence) => {
+    const session = abandoning();
+    fail(session);
+    expect(session.visitor()).toEqual(locked);
+    expect(session.heard()).toContainEqual({ type: 'toast', key: 'signOutFailed', ...sentence });
+    expect(session.can({ type: 'recovery.abandoned' })).toBe(true);
+  });
+});
+
+describe.each([
+  { state: 'settingPassword', begin: recovering },
+  { state: 'abandoning', begin: abandoning },
+])('anywhere in recovering ($state)', ({ begin }) => {
+  test('a sign-out elsewhere → anonymous, on the tab Sign In', () => {
+    const session = begin();
+    session.authFeed.say({ type: 'member.signedOut' });
+    expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
+    expect(session.heard()).toEqual([toSignIn]);
+  });
+
+  test.each([{ type: 'session.ended', path: '/auth' }, { type: 'recovery.refused' }] as const)(
+    '$type → the link counts no longer, and /auth says so',
+    (event) => {
+      const session = begin();
+      session.authFeed.say(event);
+      expect(session.visitor()).toEqual(['visitor.anonymous.linkExpired']);
+      expect(session.heard()).toEqual([toDoor]);
+      expect(session.context().member).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,225 @@
+// The session by state: who is here, and where becoming a member leads (specification, section 4; decisions, "Sessions and storage").
+import { describe, expect, test } from 'vitest';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { brokenFeed, play } from './kit.ts';
+import { ada, anonymous, arriving, bob, load, member, profileOf, settling } from './session.kit.ts';
+
+const delays = sessionMachine.implementations.delays;
+const toDashboard = { type: 'navigate', to: '/dashboard', replace: true };
+const toOnboarding = { type: 'navigate', to: '/onboarding', replace: true };
+const here = ['visitor.member.presence.here'];
+
+describe('in resolving', () => {
+  test('loading is true until the first lookup ends', () => {
+    const session = load();
+    expect(session.visitor()).toEqual(['visitor.resolving']);
+    expect(session.tags()).toEqual(['resolving']);
+  });
+
+  test('a session is found → member, and nothing is navigated', () => {
+    const session = member();
+    expect(session.visitor()).toEqual(here);
+    expect(session.tags()).toContain('signedIn');
+    expect(session.context().member).toEqual(ada);
+    expect(session.heard()).toEqual([]);
+  });
+
+  test('no session → anonymous, and nothing is navigated', () => {
+    const session = anonymous();
+    expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
+    expect(session.tags()).toEqual([]);
+    expect(session.heard()).toEqual([]);
+  });
+
+  test('a sign-in → arriving', () => {
+    expect(arriving(ada, load()).visitor()).toEqual(['visitor.arriving.asking']);
+  });
+
+  test('a session that turns out to be over → /auth with a sentence', () => {
+    const session = load();
+    session.authFeed.say({ type: 'session.ended', path: '/dashboard' });
+    expect(session.visitor()).toEqual(['visitor.anonymous.sessionEnded']);
+    expect(session.heard()).toEqual([
+      { type: 'navigate', to: '/auth?tab=signin&next=%2Fdashboard', replace: true },
+    ]);
+  });
+
+  test('a lookup that never answers leaves a visitor, not a blank page', () => {
+    const session = load();
+    session.wait(Number(delays.lookupPatience) - 1);
+    expect(session.visitor()).toEqual(['visitor.resolving']);
+    session.wait(1);
+    expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
+  });
+
+  test('an auth layer that breaks leaves a visitor too', () => {
+    const session = play(sessionMachine.provide({ actors: { authFeed: brokenFeed() } }));
+    expect(session.states()).toContain('visitor.anonymous.plain');
+  });
+});
+
+describe('in anonymous', () => {
+  test('a session found late → member, without a redirect', () => {
+    const session = anonymous();
+    session.authFeed.say({ type: 'session.found', member: ada });
+    expect(session.visitor()).toEqual(here);
+    expect(session.context().member).toEqual(ada);
+    expect(session.heard()).toEqual([]);
+  });
+
+  test('a sign-in → arriving', () => {
+    const session = arriving();
+    expect(session.visitor()).toEqual(['visitor.arriving.asking']);
+    expect(session.tags()).toEqual(['resolving']);
+    expect(session.fetchProfile.asked).toEqual([{ member: ada }]);
+  });
+
+  test.each(['signOut.requested', 'member.signedOut', 'recovery.abandoned'] as const)(
+    '%s has no meaning',
+    (type) => expect(anonymous().can({ type })).toBe(false),
+  );
+});
+
+describe('in arriving.asking', () => {
+  test('the profile is mirrored into the browser', () => {
+    const session = settling();
+    expect(session.visitor()).toEqual(['visitor.arriving.settling']);
+    expect(session.settleBrowser.asked).toEqual([
+      { member: ada, profile: profileOf('Lattice Works') },
+    ]);
+  });
+
+  test('a profile slower than 1 s is not waited for', () => {
+    const session = arriving();
+    session.wait(999);
+    expect(session.visitor()).toEqual(['visitor.arriving.asking']);
+    session.wait(1);
+    expect(session.visitor()).toEqual(['visitor.arriving.settling']);
+    expect(session.settleBrowser.asked).toEqual([{ member: ada, profile: null }]);
+    session.settleBrowser.resolve({ complete: true });
+    expect(session.heard()).toEqual([toDashboard]);
+  });
+
+  test('a profile that cannot be had is not waited for', () => {
+    const session = arriving();
+    session.fetchProfile.reject('Down');
+    expect(session.settleBrowser.asked).toEqual([{ member: ada, profile: null }]);
+    expect(session.heard()).toEqual([]);
+  });
+});
+
+describe('in arriving.settling', () => {
+  test('onboarding complete here → /dashboard', () => {
+    const session = settling();
+    session.settleBrowser.resolve({ complete: true });
+    expect(session.visitor()).toEqual(here);
+    expect(session.heard()).toEqual([toDashboard]);
+  });
+
+  test('not complete → /onboarding', () => {
+    const session = settling();
+    session.settleBrowser.resolve({ complete: false });
+    expect(session.visitor()).toEqual(here);
+    expect(session.heard()).toEqual([toOnboarding]);
+  });
+
+  test('keys that cannot be read count as not complete', () => {
+    const session = settling();
+    session.settleBrowser.reject('No storage');
+    expect(session.visitor()).toEqual(here);
+    expect(session.heard()).toEqual([toOnboarding]);
+  });
+
+  test('keys that are never settled do not keep the member waiting', () => {
+    const session = settling();
+    session.wait(Number(delays.profilePatience));
+    expect(session.visitor()).toEqual(here);
+    expect(session.heard()).toEqual([toDashboard]);
+  });
+});
+
+describe.each([
+  { state: 'asking', begin: () => arriving() },
+  { state: 'settling', begin: () => settling() },
+])('anywhere in arriving ($state)', ({ state, begin }) => {
+  test('a sign-out elsewhere → anonymous', () => {
+    const session = begin();
+    session.authFeed.say({ type: 'member.signedOut' });
+    expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
+    expect(session.context()).toMatchObject({ member: null, profile: null });
+  });
+
+  test('an ended session → /auth', () => {
+    const session = begin();
+    session.authFeed.say({ type: 'session.ended', path: '/library' });
+    expect(session.visitor()).toEqual(['visitor.anonymous.sessionEnded']);
+    expect(session.context().member).toBeNull();
+    expect(session.heard()).toEqual([
+      { type: 'navigate', to: '/auth?tab=signin&next=%2Flibrary', replace: true },
+    ]);
+  });
+
+  test('the same sign-in again changes nothing', () => {
+    const session = begin();
+    session.authFeed.say({ type: 'member.signedIn', member: ada });
+    expect(session.visitor()).toEqual([`visitor.arriving.${state}`]);
+    expect(session.fetchProfile.asked).toHaveLength(1);
+  });
+
+  test('another member signs in: the arrival begins again, for them', () => {
+    const session = begin();
+    session.authFeed.say({ type: 'member.signedIn', member: bob });
+    expect(session.visitor()).toEqual(['visitor.arriving.asking']);
+    expect(session.fetchProfile.asked).toEqual([{ member: ada }, { member: bob }]);
+    session.wait(1000);
+    expect(session.settleBrowser.asked.at(-1)).toEqual({ member: bob, profile: null });
+  });
+});
+
+describe('in member', () => {
+  test('SIGNED_IN repeated for the same member navigates nowhere and asks for nothing', () => {
+    const session = member();
+    session.wait(500);
+    session.authFeed.say({ type: 'member.signedIn', member: ada });
+    expect(session.visitor()).toEqual(here);
+    expect(session.states()).toContain('visitor.member.tier.free');
+    expect(session.fetchProfile.asked).toEqual([]);
+    expect(session.heard()).toEqual([]);
+  });
+
+  test('another member in the same browser goes through arriving', () => {
+    const session = settling();
+    session.settleBrowser.resolve({ complete: true });
+    session.heard();
+    session.authFeed.say({ type: 'member.signedIn', member: bob });
+    expect(session.visitor()).toEqual(['visitor.arriving.asking']);
+    expect(session.fetchProfile.asked.at(-1)).toEqual({ member: bob });
+    session.fetchProfile.reject('Down');
+    expect(session.settleBrowser.asked.at(-1)).toEqual({ member: bob, profile: null });
+    session.settleBrowser.resolve({ complete: false });
+    expect(session.heard()).toEqual([toOnboarding]);
+    expect(session.context()).toMatchObject({ member: bob, flagged: false, entitled: false });
+  });
+
+  test.each(['session.refreshed', 'member.updated'] as const)(
+    '%s keeps the member, under the new address if there is one',
+    (type) => {
+      const session = member();
+      session.wait(500);
+      session.authFeed.say({ type, member: { ...ada, email: 'countess@example.com' } });
+      expect(session.visitor()).toEqual(here);
+      expect(session.context().member).toEqual({ ...ada, email: 'countess@example.com' });
+      expect(session.heard()).toEqual([]);
+    },
+  );
+
+  test.each(['session.refreshed', 'member.updated'] as const)(
+    '%s for another member is an arrival too',
+    (type) => {
+      const session = member();
+      session.authFeed.say({ type, member: bob });
+      expect(session.visitor()).toEqual(['visitor.arriving.asking']);
+      expect(session.context().member).toEqual(bob);
+    },
+  );
+});

@@ -53,6 +53,8 @@ function leaveCopy(step: HTMLElement) {
   // React takes the step away after this; under StrictMode it only pretends to.
   queueMicrotask(() => {
     if (step.isConnected || !stage.isConnected) return;
+    // Only from now on do steps fade in: the first one is simply there, or the page would wait for it.
+    stage.dataset['moved'] = '';
     quieten(copy);
     stage.append(copy);
     const fading = copy.getAnimations().map((animation) => animation.finished);
@@ -78,11 +80,6 @@ export type StepTransitionProps = {
 /** The place where the steps of a flow stand. Each begins at the top, with the focus on its heading. */
 export function StepTransition({ step, children }: StepTransitionProps) {
   const stage = useStepFocus<HTMLDivElement>(step);
-  const first = useRef(step);
-  useLayoutEffect(() => {
-    // The first step is simply there: fading it in would only delay the page.
-    if (first.current !== step && stage.current) stage.current.dataset['moved'] = '';
-  }, [step, stage]);
   return (
     <Stage ref={stage}>
       <LeavingStep key={step}>{children}</LeavingStep>

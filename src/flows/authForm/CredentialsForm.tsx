@@ -1,0 +1,129 @@
+// One tab of /auth: address, password, what went wrong, and the way to the other tab.
+import { useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { auth } from '#content/auth.ts';
+import type { AuthProblem, AuthTab } from '#machines/authForm.machine.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { TextLink } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { Heading, Muted } from '#ui/Text.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
+import type { AuthFormRef } from './AuthForm.tsx';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.oneHalf};
+  margin-block-start: calc(-1 * ${tokens.space.half});
+  color: ${tokens.color.muted};
+  font-size: ${tokens.type.small};
+`;
+
+const Switch = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${tokens.space.half};
+`;
+
+/** A well-formed submission: would the form accept one now? */
+const sample = { type: 'credentials.submitted', email: 'name@example.com', password: ' ' } as const;
+
+/** The problems that stand at a field, by the field. */
+const fieldProblem = (problem: AuthProblem | null, field: 'email' | 'password') =>
+  problem?.key.startsWith(field) === true ? auth.problems[problem.key] : undefined;
+
+/** The service's refusal: its own sentence where it gave one, and what is kept. */
+function Refusal({ problem }: { problem: AuthProblem | null }) {
+  if (problem?.key !== 'signInFailed' && problem?.key !== 'signUpFailed') return null;
+  return (
+    <Notice tone="error" live title={problem.message ?? auth.problems[problem.key]}>
+      {auth.problemHints[problem.key]}
+    </Notice>
+  );
+}
+
+/** The form of one tab. The address is kept from tab to tab; the password is not. */
+export function CredentialsForm({ tab, actor }: { tab: AuthTab; actor: AuthFormRef }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const { email, problem } = snapshot.context;
+  const form = useFocusOnProblem(problem);
+  const isSignUp = tab === 'signup';
+  const words = isSignUp ? auth.signUp : auth.signIn;
+  const other: AuthTab = isSignUp ? 'signin' : 'signup';
+  const isBusy = snapshot.hasTag('busy');
+
+  return (
+    <Form
+      ref={form}
+      label={words.title}
+      onSubmit={(data) =>
+        actor.send({
+          type: 'credentials.submitted',
+          email: String(data.get('email') ?? ''),
+          password: String(data.get('password') ?? ''),
+        })
+      }
+    >
+      <Heading look={2}>{words.title}</Heading>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={words.email}
+        value={email}
+        onChange={(value) => actor.send({ type: 'email.edited', email: value })}
+        isReadOnly={isBusy}
+        isRequired
+        error={fieldProblem(problem, 'email')}
+      />
+      <div onInput={() => actor.send({ type: 'password.edited' })}>
+        <PasswordField
+          name="password"
+          label={words.password}
+          hint={isSignUp ? auth.signUp.passwordHint : undefined}
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          revealLabel={auth.password.reveal}
+          isRequired
+          error={fieldProblem(problem, 'password')}
+        />
+      </div>
+      {isSignUp ? <Muted>{auth.signUp.agreement}</Muted> : null}
+      <Refusal problem={problem} />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        isPending={isBusy}
+        isDisabled={!isBusy && !snapshot.can(sample)}
+      >
+        {isBusy ? words.submitting : words.submit}
+      </Button>
+      <Foot>
+        <Switch>
+          {words.switchText}
+          <Button
+            variant="quiet"
+            size="small"
+            isDisabled={!snapshot.can({ type: 'tab.chosen', tab: other })}
+            onPress={() => actor.send({ type: 'tab.chosen', tab: other })}
+          >
+            {words.switchLink}
+          </Button>
+        </Switch>
+        {isSignUp ? null : (
+          <TextLink tone="quiet" href={auth.signIn.forgot.href}>
+            {auth.signIn.forgot.name}
+          </TextLink>
+        )}
+      </Foot>
+    </Form>
+  );
+}

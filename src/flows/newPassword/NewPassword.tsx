@@ -1,0 +1,82 @@
+// A new password after a recovery link, and nothing else.
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useHouse } from '#app/house.tsx';
+import { auth } from '#content/auth.ts';
+import { statePath } from '#flows/statePath.ts';
+import type { NewPasswordProblem, newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
+
+export type NewPasswordRef = ActorRefFrom<typeof newPasswordMachine>;
+
+const words = auth.newPassword;
+
+const sentence = (problem: NewPasswordProblem | null, ...keys: NewPasswordProblem['key'][]) =>
+  problem !== null && keys.includes(problem.key) ? words.problems[problem.key] : undefined;
+
+/** The view of `newPassword`. */
+export function NewPassword({ actor }: { actor: NewPasswordRef }) {
+  const { session } = useHouse();
+  const snapshot = useSelector(actor, (current) => current);
+  const mayLeave = useSelector(session, (current) => current.can({ type: 'recovery.abandoned' }));
+  const { problem } = snapshot.context;
+  const form = useFocusOnProblem(problem);
+  // Saved is final: the button stays as it is until the session has led onward.
+  const isBusy = !snapshot.hasTag('editable');
+
+  return (
+    <div data-flow="newPassword" data-state={statePath(snapshot.value)}>
+      <Form
+        ref={form}
+        label={words.title}
+        onSubmit={(data) =>
+          actor.send({
+            type: 'password.submitted',
+            password: String(data.get('password') ?? ''),
+            repeated: String(data.get('repeated') ?? ''),
+          })
+        }
+      >
+        <Stack $gap="oneHalf" onInput={() => actor.send({ type: 'password.edited' })}>
+          <PasswordField
+            name="password"
+            label={words.password}
+            hint={words.passwordHint}
+            autoComplete="new-password"
+            revealLabel={auth.password.reveal}
+            isRequired
+            error={sentence(problem, 'passwordMissing', 'passwordTooShort')}
+          />
+          <PasswordField
+            name="repeated"
+            label={words.repeated}
+            autoComplete="new-password"
+            revealLabel={auth.password.reveal}
+            isRequired
+            error={sentence(problem, 'passwordsDiffer')}
+          />
+        </Stack>
+        {problem?.key === 'failed' ? (
+          <Notice tone="error" live title={problem.message ?? words.problems.failed}>
+            {words.failedHint}
+          </Notice>
+        ) : null}
+        <Button type="submit" variant="primary" wide isPending={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+        <Button
+          variant="quiet"
+          isDisabled={isBusy || !mayLeave}
+          onPress={() => session.send({ type: 'recovery.abandoned' })}
+        >
+          {words.abandon}
+        </Button>
+      </Form>
+    </div>
+  );
+}

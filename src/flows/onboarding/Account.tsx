@@ -1,0 +1,140 @@
+// Step 5: an account for all this, or the terms alone when somebody is signed in.
+import { onboarding } from '#content/onboarding.ts';
+import { auth } from '#content/auth.ts';
+import { site } from '#content/site.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Form } from '#ui/Form.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import type { StepProps } from './steps.ts';
+
+const words = onboarding.account;
+
+/** What went wrong, and that nothing is lost. */
+function Refusal({ snapshot }: Pick<StepProps, 'snapshot'>) {
+  const { problem } = snapshot.context;
+  if (problem === null) return null;
+  return problem.message === undefined ? (
+    <Notice tone="error" live>
+      {words.unreachable}
+    </Notice>
+  ) : (
+    <Notice tone="error" live title={problem.message}>
+      {words.failedHint}
+    </Notice>
+  );
+}
+
+/** Address and password of the account to be. */
+function Credentials({ actor, snapshot }: StepProps) {
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={words.email}
+        value={snapshot.context.email}
+        onChange={(email) => actor.send({ type: 'email.edited', email })}
+        isReadOnly={snapshot.hasTag('busy')}
+        isRequired
+      />
+      <PasswordField
+        name="password"
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="new-password"
+        revealLabel={auth.password.reveal}
+        isRequired
+        onFilledChange={(isFilled) =>
+          actor.send({ type: isFilled ? 'password.filled' : 'password.emptied' })
+        }
+      />
+    </>
+  );
+}
+
+/** The step's form. */
+function AccountForm({ actor, snapshot }: StepProps) {
+  const { accepted, memberEmail, purpose } = snapshot.context;
+  // Finished is final: the button stays as it is until the dashboard has arrived.
+  const isBusy = snapshot.hasTag('busy') || snapshot.status === 'done';
+  const button = purpose === 'edit' ? onboarding.edit : words;
+  return (
+    <Form
+      label={words.stepTitle}
+      onSubmit={(data) =>
+        actor.send({ type: 'stack.started', password: String(data.get('password') ?? '') })
+      }
+    >
+      {memberEmail === null ? <Credentials actor={actor} snapshot={snapshot} /> : null}
+      <Checkbox
+        isSelected={accepted}
+        isReadOnly={isBusy}
+        onChange={(isAccepted) => actor.send({ type: 'terms.toggled', accepted: isAccepted })}
+      >
+        {words.terms}
+      </Checkbox>
+      <Refusal snapshot={snapshot} />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        isPending={isBusy}
+        isDisabled={!isBusy && !snapshot.can({ type: 'stack.started', password: '' })}
+      >
+        {isBusy ? button.submitting : button.button}
+      </Button>
+    </Form>
+  );
+}
+
+/** The step. */
+export function Account({ actor, snapshot }: StepProps) {
+  const { email, memberEmail } = snapshot.context;
+  if (snapshot.hasTag('confirming')) {
+    const { title, text, action } = onboarding.confirmEmail;
+    return (
+      <StepFrame narrow title={title}>
+        <Stack $gap="oneHalf" $align="start">
+          <Notice tone="success" live>
+            {fillIn(text, { email })}
+          </Notice>
+          <LinkButton href={action.href}>{action.name}</LinkButton>
+        </Stack>
+      </StepFrame>
+    );
+  }
+  const isKnown =
+    snapshot.hasTag('editable') || snapshot.hasTag('busy') || snapshot.status === 'done';
+  if (!isKnown) {
+    return (
+      <StepFrame narrow title={memberEmail === null ? words.title : words.signedInTitle}>
+        <SkeletonGroup label={site.loading}>
+          <Skeleton height="4.5rem" />
+          <Skeleton height="4.5rem" />
+        </SkeletonGroup>
+      </StepFrame>
+    );
+  }
+  // One tree for both: when the account comes to exist while its profile is saved, the button keeps the focus.
+  const isMember = memberEmail !== null;
+  return (
+    <StepFrame
+      narrow
+      title={isMember ? words.signedInTitle : words.title}
+      hint={isMember ? words.signedInHint : words.hint}
+    >
+      {isMember ? <Notice>{fillIn(words.signedInAs, { email: memberEmail })}</Notice> : null}
+      <AccountForm actor={actor} snapshot={snapshot} />
+    </StepFrame>
+  );
+}

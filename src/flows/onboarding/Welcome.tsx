@@ -1,0 +1,80 @@
+// Step 0: what this is.
+import { styled } from 'styled-components';
+import { onboarding } from '#content/onboarding.ts';
+import { Button } from '#ui/Button.tsx';
+import { Curve } from '#ui/Curve.tsx';
+import { Display, Lede } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import type { StepProps } from './steps.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${tokens.space.three};
+  width: 100%;
+  max-width: 62rem;
+  margin-inline: auto;
+  padding-block-start: ${tokens.space.two};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    align-items: center;
+    gap: ${tokens.space.six};
+    padding-block-start: ${tokens.space.four};
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space.oneHalf};
+`;
+
+const Tagline = styled.p`
+  max-width: 26ch;
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.type.section};
+  line-height: ${tokens.leading.heading};
+  letter-spacing: ${tokens.tracking.heading};
+  text-wrap: balance;
+`;
+
+const Drawing = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+/** The invitation. */
+export function Welcome({ actor, snapshot }: StepProps) {
+  const isEditing = snapshot.context.purpose === 'edit';
+  const { welcome, edit } = onboarding;
+  return (
+    <Box>
+      <Words>
+        <Display as="h2" $size={isEditing ? 'display' : 'hero'} tabIndex={-1}>
+          {isEditing ? edit.title : welcome.title}
+        </Display>
+        {isEditing ? (
+          <Lede>{edit.hint}</Lede>
+        ) : (
+          <>
+            <Tagline>{welcome.tagline}</Tagline>
+            <Lede>{welcome.text}</Lede>
+          </>
+        )}
+        <Button
+          variant="primary"
+          size="large"
+          isDisabled={!snapshot.can({ type: 'step.continued' })}
+          onPress={() => actor.send({ type: 'step.continued' })}
+        >
+          {welcome.button}
+        </Button>
+      </Words>
+      <Drawing>
+        <Curve />
+      </Drawing>
+    </Box>
+  );
+}

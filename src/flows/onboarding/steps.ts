@@ -1,0 +1,39 @@
+// The six steps of onboarding as the view needs them: which one is shown, and how many lie behind.
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Step, onboardingMachine } from '#machines/onboarding.machine.ts';
+
+export type OnboardingRef = ActorRefFrom<typeof onboardingMachine>;
+export type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>;
+
+/** What every step receives. */
+export type StepProps = { actor: OnboardingRef; snapshot: OnboardingSnapshot };
+
+const steps = [
+  'welcome',
+  'identity',
+  'profile',
+  'modules',
+  'signals',
+  'account',
+] as const satisfies Step[];
+
+/** How many bars the progress has: one for each step that can lie behind. */
+export const bars = steps.length - 1;
+
+/**
+ * The step on screen. While answers are recalled it is the welcome; a finished onboarding leaves its last step in
+ * view until the dashboard has arrived; a closed one shows nothing.
+ */
+export function stepOf(path: string): Step | 'closed' {
+  const state = path.split('.')[0];
+  if (state === 'finished') return 'account';
+  if (state === 'closing' || state === 'closed') return 'closed';
+  return steps.find((step) => step === state) ?? 'welcome';
+}
+
+/** How many steps lie behind a step. */
+export const stepsBehind = (step: Step | 'closed') => (step === 'closed' ? 0 : steps.indexOf(step));
+
+/** The one id by which two choices differ: cards report the whole choice, the machine hears what was toggled. */
+export const toggledId = <Id>(before: readonly Id[], after: readonly Id[]): Id | undefined =>
+  before.find((id) => !after.includes(id)) ?? after.find((id) => !before.includes(id));

@@ -1,0 +1,89 @@
+// /auth: a new password for whoever came through a recovery link, the two tabs for everybody else.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useHouse, useVisitor } from '#app/house.tsx';
+import { auth } from '#content/auth.ts';
+import { site } from '#content/site.ts';
+import { AuthForm } from '#flows/authForm/AuthForm.tsx';
+import { NewPassword } from '#flows/newPassword/NewPassword.tsx';
+import type { AuthTab } from '#machines/authForm.machine.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageHeading } from '#ui/Page.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { DoorLayout } from './DoorLayout.tsx';
+
+/** Why somebody stands here who did not mean to. */
+function Explanation({ isSentHere }: { isSentHere: boolean }) {
+  const { session } = useHouse();
+  const linkExpired = useSelector(session, (snapshot) => snapshot.hasTag('linkExpired'));
+  const sessionEnded = useSelector(session, (snapshot) => snapshot.hasTag('sessionEnded'));
+  if (linkExpired) {
+    const { title, text, action } = auth.expiredLink;
+    return (
+      <Notice
+        tone="error"
+        live
+        title={title}
+        action={
+          <LinkButton size="small" href={action.href}>
+            {action.name}
+          </LinkButton>
+        }
+      >
+        {text}
+      </Notice>
+    );
+  }
+  if (sessionEnded) return <Notice live>{auth.ended.text}</Notice>;
+  if (isSentHere) return <Notice>{auth.guarded}</Notice>;
+  return null;
+}
+
+/** The shape of the form, while it is not known who stands before it. */
+function Waiting() {
+  return (
+    <SkeletonGroup label={site.loading}>
+      <Stack $gap="oneHalf">
+        <Skeleton height="3rem" />
+        <Skeleton width="60%" height="2rem" />
+        <Skeleton height="4.5rem" />
+        <Skeleton height="4.5rem" />
+        <Skeleton height="3rem" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+export type AuthPageProps = {
+  /** The tab that the address named when the page was entered; later ones reach the machine by itself. */
+  tab: AuthTab;
+  /** Where a guarded page wants the visitor back. */
+  next: string | null;
+};
+
+/** The page. Both flows live as long as it does, so that neither restarts while the session changes under them. */
+export function AuthPage({ tab, next }: AuthPageProps) {
+  const { flows, session } = useHouse();
+  const { isRecovering, isResolving } = useVisitor();
+  const authForm = useActorRef(flows.authForm, { input: { tab, next, session } });
+  const newPassword = useActorRef(flows.newPassword);
+  const isUntouched = useSelector(authForm, (snapshot) => snapshot.hasTag('editable'));
+  // Saved or being saved: the session is leading onward, and the other form must not flash by.
+  const isSaving = useSelector(newPassword, (snapshot) => !snapshot.hasTag('editable'));
+
+  if (isRecovering || isSaving) {
+    const { title, text } = auth.newPassword;
+    return (
+      <DoorLayout heading={<PageHeading title={title} lede={text} />}>
+        <NewPassword actor={newPassword} />
+      </DoorLayout>
+    );
+  }
+  return (
+    <DoorLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
+      <Explanation isSentHere={next !== null} />
+      {isResolving && isUntouched ? <Waiting /> : <AuthForm actor={authForm} />}
+    </DoorLayout>
+  );
+}

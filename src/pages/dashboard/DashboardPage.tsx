@@ -1,0 +1,87 @@
+// /dashboard: the signed-in area, as far as it has been built.
+import { styled } from 'styled-components';
+import { useVisitor } from '#app/house.tsx';
+import { dashboard } from '#content/dashboard.ts';
+import { site } from '#content/site.ts';
+import { Greeting } from '#flows/dashboard/Greeting.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { Actions } from './Actions.tsx';
+import { DashboardLoading } from './DashboardLoading.tsx';
+import { Feed } from './Feed.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { Tools } from './Tools.tsx';
+
+const Area = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  ${media.desktop} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.three};
+  width: 100%;
+  max-width: calc(${tokens.maxWidth} + 2 * ${tokens.space.gutter});
+  padding: ${tokens.space.two} ${tokens.space.gutter} ${tokens.space.section};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${tokens.space.one} ${tokens.space.two};
+`;
+
+/** What Premium would add; only once it is known that the member has not got it. */
+function Banner() {
+  const { isPremium, tierIsKnown } = useVisitor();
+  if (isPremium || !tierIsKnown) return null;
+  const { title, text, button } = dashboard.banner;
+  return (
+    <Notice
+      tone="gold"
+      icon={false}
+      title={title}
+      action={<LinkButton href={dashboard.sidebar.upgrade.href}>{button}</LinkButton>}
+    >
+      {text}
+    </Notice>
+  );
+}
+
+function Tier() {
+  const { isPremium, tierIsKnown } = useVisitor();
+  if (!tierIsKnown) return '\u00a0';
+  return isPremium ? site.account.premiumMember : site.account.freeMember;
+}
+
+/** The page. A member who leaves sees it go at once, not when the next page has arrived. */
+export function DashboardPage() {
+  const { isMember } = useVisitor();
+  if (!isMember) return <DashboardLoading />;
+  return (
+    <Area>
+      <Sidebar />
+      <Content>
+        <Top>
+          <Greeting eyebrow={<Tier />} />
+          <Tools />
+        </Top>
+        <Banner />
+        <Actions />
+        <Feed />
+      </Content>
+    </Area>
+  );
+}

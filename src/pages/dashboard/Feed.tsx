@@ -1,0 +1,39 @@
+// The feed: eight items, each on its way to its page.
+import { styled } from 'styled-components';
+import { dashboard } from '#content/dashboard.ts';
+import { feed } from '#content/feed.ts';
+import { feedTypeNames } from '#content/rooms.ts';
+import { longDate } from '#pages/parts/dates.ts';
+import { Card } from '#ui/Card.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Heading } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+
+const Cards = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${tokens.size.card}), 1fr));
+`;
+
+/** The section. */
+export function Feed() {
+  return (
+    <Stack as="section" $gap="one" aria-labelledby="feed">
+      <Heading id="feed" look={3}>
+        {dashboard.tabs.feed}
+      </Heading>
+      <Cards $columns={2} $gap="oneHalf">
+        {feed.map(({ id, type, date, title, link, summary }) => (
+          <Card
+            key={id}
+            heading={title}
+            href={link}
+            eyebrow={`${feedTypeNames[type]} · ${longDate(date)}`}
+            plate={<Plate kind={type} id={id} />}
+          >
+            <p>{summary}</p>
+          </Card>
+        ))}
+      </Cards>
+    </Stack>
+  );
+}

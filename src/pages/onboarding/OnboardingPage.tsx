@@ -1,0 +1,33 @@
+// /onboarding: the flow as a page of its own, without header and footer.
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { useHouse } from '#app/house.tsx';
+import { routes } from '#content/routes.ts';
+import { Onboarding, OnboardingProgress, frameWords } from '#flows/onboarding/Onboarding.tsx';
+import { LayerFrame } from '#ui/LayerFrame.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+const Screen = styled.div`
+  height: 100dvh;
+`;
+
+/** The page. */
+export function OnboardingPage() {
+  const { flows, session } = useHouse();
+  const actor = useActorRef(flows.onboarding, {
+    input: { place: 'page', purpose: 'begin', session },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  return (
+    <Screen>
+      <LayerFrame
+        closeLabel={frameWords(snapshot).close}
+        onClose={() => actor.send({ type: 'close.requested' })}
+        header={<OnboardingProgress snapshot={snapshot} />}
+      >
+        <VisuallyHidden as="h1">{routes['/onboarding'].h1}</VisuallyHidden>
+        <Onboarding actor={actor} snapshot={snapshot} />
+      </LayerFrame>
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+// /dashboard
+import { createFileRoute } from '@tanstack/react-router';
+import { membersOnly } from '#app/guard.ts';
+import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
+import { DashboardLoading } from '#pages/dashboard/DashboardLoading.tsx';
+import { titled } from '#pages/parts/head.ts';
+import { headWords } from '#pages/parts/load.ts';
+
+export const Route = createFileRoute('/dashboard')({
+  beforeLoad: membersOnly,
+  // Where onboarding is missing it opens over the page (specification, section 4).
+  onEnter: ({ context }) => context.house.onboardingLayer.send({ type: 'layer.offered' }),
+  loader: () => headWords('/dashboard'),
+  head: ({ loaderData }) => titled(loaderData),
+  pendingComponent: DashboardLoading,
+  component: DashboardPage,
+});

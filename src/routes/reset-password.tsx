@@ -1,0 +1,11 @@
+// /reset-password
+import { createFileRoute } from '@tanstack/react-router';
+import { titled } from '#pages/parts/head.ts';
+import { headWords } from '#pages/parts/load.ts';
+import { ResetPasswordPage } from '#pages/resetPassword/ResetPasswordPage.tsx';
+
+export const Route = createFileRoute('/reset-password')({
+  loader: () => headWords('/reset-password'),
+  head: ({ loaderData }) => titled(loaderData),
+  component: ResetPasswordPage,
+});

@@ -12,6 +12,7 @@ import { recoveryFirst } from '#app/guard.ts';
 import type { RouterContext } from '#app/guard.ts';
 import { NotFound } from '#app/NotFound.tsx';
 import { Shell } from '#app/Shell.tsx';
+import { OnboardingLayer } from '#flows/onboarding/OnboardingLayer.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: recoveryFirst,
@@ -28,7 +29,7 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <Shell>
+      <Shell layers={<OnboardingLayer />}>
         {/* Inside the shell, so that a page that breaks leaves the way to the others. */}
         <CatchBoundary getResetKey={() => page} errorComponent={ErrorBoundary}>
           <Outlet />

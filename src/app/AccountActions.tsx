@@ -15,6 +15,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: ${tokens.space.snug};
   min-height: ${tokens.size.touch};
+  white-space: nowrap;
   ${media.tablet} {
     display: flex;
   }

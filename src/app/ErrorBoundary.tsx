@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, PageHeading } from '#ui/Page.tsx';
-import { Row } from '#ui/Stack.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
 
 /** The router's error component. Trying again loads the page anew, in place. */
 export function ErrorBoundary({ reset }: Pick<ErrorComponentProps, 'reset'>) {
@@ -13,13 +13,15 @@ export function ErrorBoundary({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const tryAgain = () => void router.invalidate().finally(reset);
   return (
     <Page>
-      <PageHeading eyebrow={title} title={heading} lede={text} />
-      <Row>
-        <Button variant="primary" onPress={tryAgain}>
-          {retry}
-        </Button>
-        <LinkButton href={link.href}>{link.name}</LinkButton>
-      </Row>
+      <Stack $gap="two">
+        <PageHeading eyebrow={title} title={heading} lede={text} />
+        <Row>
+          <Button variant="primary" onPress={tryAgain}>
+            {retry}
+          </Button>
+          <LinkButton href={link.href}>{link.name}</LinkButton>
+        </Row>
+      </Stack>
     </Page>
   );
 }

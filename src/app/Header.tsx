@@ -45,7 +45,10 @@ const Navigation = styled.nav`
 const Entries = styled.ul`
   display: flex;
   align-items: center;
-  gap: ${tokens.space.oneHalf};
+  gap: ${tokens.space.one};
+  ${media.wide} {
+    gap: calc(${tokens.space.one} + ${tokens.space.hair});
+  }
 `;
 
 const Entry = styled.a`

@@ -1,13 +1,19 @@
 // The Newsletter dropdown: the hub and the two letters.
+import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { Menu, MenuButton, MenuItem } from '#ui/Menu.tsx';
+import { tokens } from '#ui/tokens.ts';
+
+const Name = styled.span`
+  font-size: ${tokens.type.small};
+`;
 
 const { newsletter } = site.navigation;
 
 /** The last entry of the main navigation. */
 export function NewsletterMenu({ path }: { path: string }) {
   return (
-    <MenuButton label={newsletter.name} look="text" placement="bottom start">
+    <MenuButton label={<Name>{newsletter.name}</Name>} look="text" placement="bottom start">
       <Menu aria-label={newsletter.name}>
         {newsletter.items.map(({ name, href }) => (
           <MenuItem

@@ -3,21 +3,23 @@ import { useLocation } from '@tanstack/react-router';
 import { site } from '#content/site.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, PageHeading } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { useWarning } from '#ui/useWarning.ts';
 
 /** What stands at an address that leads nowhere. */
 export function NotFound() {
   const path = useLocation({ select: (location) => location.pathname });
   useWarning(`404: no page at ${path}`);
-  const { code, heading, text, link } = site.notFound;
+  const { title, code, heading, text, link } = site.notFound;
   return (
     <Page>
-      <PageHeading eyebrow={code} title={heading} lede={text} />
-      <div>
+      <title>{`${title} · ${site.brand.titleSuffix}`}</title>
+      <Stack $gap="two" $align="start">
+        <PageHeading eyebrow={code} title={heading} lede={text} />
         <LinkButton href={link.href} variant="primary">
           {link.name}
         </LinkButton>
-      </div>
+      </Stack>
     </Page>
   );
 }

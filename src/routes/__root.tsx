@@ -1,4 +1,5 @@
 // The root of all routes: the shell around the outlet, the guard that every address passes, and what stands in for a page.
+import { Suspense, lazy } from 'react';
 import {
   CatchBoundary,
   HeadContent,
@@ -12,12 +13,18 @@ import { recoveryFirst } from '#app/guard.ts';
 import type { RouterContext } from '#app/guard.ts';
 import { NotFound } from '#app/NotFound.tsx';
 import { Shell } from '#app/Shell.tsx';
-import { OnboardingLayer } from '#flows/onboarding/OnboardingLayer.tsx';
+import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+
+/** Loaded beside the first page, not in front of it. */
+const OnboardingLayer = lazy(async () => ({
+  default: (await import('#flows/onboarding/OnboardingLayer.tsx')).OnboardingLayer,
+}));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: recoveryFirst,
   head: () => ({
-    meta: [{ title: site.brand.titleSuffix }, { name: 'description', content: site.brand.tagline }],
+    // No title: each page has its own, the 404 included, and only one may stand in the document.
+    meta: [{ name: 'description', content: site.brand.tagline }],
   }),
   component: Root,
   notFoundComponent: NotFound,
@@ -29,7 +36,13 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <Shell layers={<OnboardingLayer />}>
+      <Shell
+        layers={
+          <Suspense>
+            <OnboardingLayer />
+          </Suspense>
+        }
+      >
         {/* Inside the shell, so that a page that breaks leaves the way to the others. */}
         <CatchBoundary getResetKey={() => page} errorComponent={ErrorBoundary}>
           <Outlet />
@@ -41,5 +54,10 @@ function Root() {
 
 /** The shell itself, or the guard, broke: the words alone, on the site's ground. */
 function Broken({ reset }: { reset: () => void }) {
-  return <ErrorBoundary reset={reset} />;
+  return (
+    <main>
+      <GlobalStyle />
+      <ErrorBoundary reset={reset} />
+    </main>
+  );
 }

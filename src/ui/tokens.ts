@@ -149,7 +149,7 @@ export const tokens = {
 } as const;
 
 /** From this width the header shows the whole navigation; below it there is the mobile menu. */
-export const wideScreen = '(min-width: 76rem)';
+export const wideScreen = '(min-width: 80rem)';
 
 /** Breakpoints (rem: they follow the reader's type size) and the conditions that we honour. */
 export const media = {

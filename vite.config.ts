@@ -34,6 +34,7 @@ const router = () =>
     routesDirectory: 'src/routes',
     generatedRouteTree: 'src/routeTree.gen.ts',
     autoCodeSplitting: true,
+    tmpDir: 'node_modules/.cache/tanstack',
   });
 
 export default defineConfig(async ({ isPreview }) => ({

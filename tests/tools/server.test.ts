@@ -91,6 +91,17 @@ describe('data', () => {
     expect((await signIn(server, member)).status).toBe(200);
   });
 
+  it('start afresh when the very first boot was cut off', async () => {
+    const data = join(work, 'cut-off');
+    mkdirSync(join(data, 'pgdata'), { recursive: true });
+    writeFileSync(join(data, 'pgdata/PG_VERSION'), '17\n');
+    writeFileSync(join(data, 'lock'), '999999999\n1\n');
+    const server = await start({ data });
+    expect((await post(server, '/auth/v1/signup', member)).status).toBe(200);
+    await server.restart();
+    expect((await signIn(server, member)).status).toBe(200);
+  });
+
   it('belong to one server: a second start is refused before anything is built', async () => {
     const server = await start();
     const port = String(await freePort());

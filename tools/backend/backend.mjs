@@ -1,5 +1,15 @@
 // The embedded Supabase: GoTrue and PostgREST by @supabase/lite, on PGlite or a Postgres server.
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { App, splitSqlStatements } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
@@ -46,6 +56,23 @@ function rightsFromMigrations() {
     .flatMap((name) => splitSqlStatements(readFileSync(join(folder, name), 'utf8')))
     .map((statement) => statement.replace(/^(\s|--[^\n]*\n)+/, ''))
     .filter((statement) => /^(grant|revoke)\s/i.test(statement));
+}
+
+/**
+ * A database whose first boot was cut off is of no use, and nobody can have an account in it yet: it is
+ * moved aside, so that a kill at any moment leaves a data folder that starts.
+ * @param {Settings} settings
+ * @returns {() => void} to be called when the boot is through
+ */
+function setUnfinishedAside(settings) {
+  const database = join(settings.data, 'pgdata');
+  const mark = join(settings.data, 'ready');
+  if (settings.databaseUrl === undefined && existsSync(database) && !existsSync(mark)) {
+    const aside = `${database}.unfinished`;
+    rmSync(aside, { recursive: true, force: true });
+    renameSync(database, aside);
+  }
+  return () => writeFileSync(mark, '');
 }
 
 /**
@@ -118,6 +145,7 @@ export async function startBackend(settings) {
     accessSync(settings.data, constants.W_OK);
     // The library resolves the migrations against the working folder.
     if (process.cwd() !== root) throw new Sorry(`Run this from ${root}.`);
+    const booted = setUnfinishedAside(settings);
     const { keys, config } = await configFor(settings);
     tameConsole();
     const app = new App(config);
@@ -131,6 +159,7 @@ export async function startBackend(settings) {
     );
     await app.connection.transaction(rightsFromMigrations());
     const demo = await openDemo(app, keys, settings.demo);
+    booted();
     let closing = /** @type {Promise<void> | undefined} */ (undefined);
     return {
       keys,

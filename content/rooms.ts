@@ -58,6 +58,7 @@ export const rooms = {
     title: 'What they did with the answer.',
   },
   advisory: {
+    crumb: 'Advisory',
     label: 'Pricing',
     title: 'Two ways to work together.',
   },

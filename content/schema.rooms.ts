@@ -20,7 +20,7 @@ export const roomsSchema = z.strictObject({
   signalStack: list,
   newsletter: list,
   testimonials: list,
-  advisory: list,
+  advisory: list.extend({ crumb: text }),
   plans: list,
   innerRoomTools: list.extend({ link }),
   innerRoomPerks: list.extend({ link }),

@@ -9,14 +9,14 @@ import { PriceCard, Prices } from '#pages/parts/PriceCard.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 
-const { title: name, sections } = routes['/advisory'];
+const { sections } = routes['/advisory'];
 const { session, monthly } = pricing.advisory;
 const { dashboard } = site.account;
 
 const crumbs = [
   { label: dashboard.name, href: dashboard.href },
   { label: routes['/inner-room'].title, href: '/inner-room' },
-  { label: name },
+  { label: rooms.advisory.crumb },
 ];
 
 // The two prices are cards of their own: what stands before them, and what follows.

@@ -16,7 +16,7 @@ export function NextCurvePage() {
   const { label, title } = rooms.nextCurve;
   return (
     <Page>
-      <Opening path="/next-curve" plate="next-curve" />
+      <Opening path="/next-curve" />
       <Section number={1} label={label} title={title}>
         <ArticleList articles={signals} kind="next-curve" columns={2} featuredText={featuredText} />
       </Section>

@@ -29,7 +29,7 @@ const Head = styled.header`
 
 const Margin = styled.div`
   display: grid;
-  align-content: start;
+  align-self: start;
   gap: ${tokens.space.oneHalf};
   padding-block-start: ${tokens.space.two};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
@@ -73,7 +73,11 @@ export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
           </Prose>
           <Margin>
             <Figure>
-              <Plate kind={item.kind} id={item.path.slice(item.path.lastIndexOf('/') + 1)} />
+              <Plate
+                kind={item.kind}
+                id={item.path.slice(item.path.lastIndexOf('/') + 1)}
+                ratio={1.9}
+              />
             </Figure>
             <Muted>{item.summary}</Muted>
             <Tags tags={tags} label={itemWords.subjects} />

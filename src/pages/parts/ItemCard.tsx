@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { itemWords } from '#content/rooms.ts';
 import { Card } from '#ui/Card.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
-import { Tags } from './Points.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Points, Tags } from './Points.tsx';
 
 export type ItemCardProps = {
   kind: PlateKind;
@@ -15,6 +16,8 @@ export type ItemCardProps = {
   href?: string;
   text: string;
   tags?: readonly string[];
+  /** What it can be counted by, under its sentence. */
+  points?: readonly string[];
   /** Stands at the foot, before or instead of the tags. */
   foot?: ReactNode;
   /** The anchor by which other pages reach it. */
@@ -23,7 +26,7 @@ export type ItemCardProps = {
 
 /** One card of a listing. */
 export function ItemCard(props: ItemCardProps) {
-  const { kind, id, labels, title, href, text, tags = [], foot, anchor } = props;
+  const { kind, id, labels, title, href, text, tags = [], points, foot, anchor } = props;
   const hasFoot = foot !== undefined || tags.length > 0;
   return (
     <Card
@@ -41,7 +44,10 @@ export function ItemCard(props: ItemCardProps) {
         ) : undefined
       }
     >
-      <p>{text}</p>
+      <Stack $gap="one">
+        <p>{text}</p>
+        {points ? <Points points={points} /> : null}
+      </Stack>
     </Card>
   );
 }

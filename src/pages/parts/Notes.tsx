@@ -14,8 +14,18 @@ const Note = styled.section`
   &:last-child {
     border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
   }
+  /* The number stands where a Section's label stands, the heading where its heading does. */
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+    align-items: baseline;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space.snug} ${tokens.space.oneHalf};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
     align-items: baseline;
   }
 `;
@@ -41,15 +51,17 @@ export function Notes({ sections, from = 1 }: NotesProps) {
       {sections.map(({ id, title, paragraphs, link }, index) => (
         <Note key={id} id={id} aria-labelledby={`${id}-title`}>
           <Eyebrow>{String(from + index).padStart(2, '0')}</Eyebrow>
-          <Heading level={2} look={3} id={`${id}-title`}>
-            {title}
-          </Heading>
-          <Text>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {link ? <ArrowLink link={link} /> : null}
-          </Text>
+          <Body>
+            <Heading level={2} look={3} id={`${id}-title`}>
+              {title}
+            </Heading>
+            <Text>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {link ? <ArrowLink link={link} /> : null}
+            </Text>
+          </Body>
         </Note>
       ))}
     </div>

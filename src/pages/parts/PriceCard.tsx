@@ -8,8 +8,8 @@ import { Points } from './Points.tsx';
 const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${tokens.space.half};
+  align-items: center;
+  gap: ${tokens.space.half};
   padding-block: ${tokens.space.half} ${tokens.space.oneHalf};
   font-family: ${tokens.font.display};
   font-size: ${tokens.type.section};
@@ -49,10 +49,11 @@ export type PriceCardProps = {
 export function PriceCard(props: PriceCardProps) {
   const { title, price, period, points, pointsLabel, badge, id } = props;
   return (
-    <Card id={id} heading={title} eyebrow={badge}>
+    <Card id={id} heading={title}>
       <Sum>
         {price}
         <Period>{period}</Period>
+        {badge}
       </Sum>
       <Points points={points} label={pointsLabel} />
     </Card>

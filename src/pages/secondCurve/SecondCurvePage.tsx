@@ -16,7 +16,7 @@ export function SecondCurvePage() {
   const { label, title } = rooms.secondCurve;
   return (
     <Page>
-      <Opening path="/second-curve" plate="second-curve" />
+      <Opening path="/second-curve" />
       <Section number={1} label={label} title={title}>
         <ArticleList
           articles={essays}

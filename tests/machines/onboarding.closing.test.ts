@@ -1,0 +1,52 @@
+// Closing onboarding, from every step and in every place (decisions, "Onboarding").
+import { describe, expect, test } from 'vitest';
+import { answers, asking, at, confirming, open, signingUp, steps } from './onboarding.kit.ts';
+import type { Onboarding } from './onboarding.kit.ts';
+import type { OnboardingPlace } from '#machines/onboarding.machine.ts';
+
+const moments: [string, (place: OnboardingPlace) => Onboarding][] = [
+  ['recalling', (place) => open(place)],
+  ...steps.map((step): [string, (place: OnboardingPlace) => Onboarding] => [
+    step === 'account' ? 'account.recognising' : step,
+    (place) => at(step, answers, place),
+  ]),
+  ['account.asking', asking],
+  ['account.confirming', confirming],
+  [
+    'account.confirmingEmail',
+    (place) => {
+      const flow = signingUp(place);
+      flow.signUp.resolve(null);
+      return flow;
+    },
+  ],
+];
+
+describe.each(moments)('in %s', (state, begin) => {
+  test('close on its own page → /', () => {
+    const flow = begin('page');
+    expect(flow.states()).toEqual([state]);
+    flow.send({ type: 'close.requested' });
+    expect(flow.states()).toEqual(['closed']);
+    expect(flow.heard()).toEqual([{ type: 'navigate', to: '/' }]);
+    expect(flow.output()).toEqual({ ending: 'closed' });
+  });
+
+  test.each(['layer', 'gathering'] as const)('close in a %s leads nowhere', (place) => {
+    const flow = begin(place);
+    flow.send({ type: 'close.requested' });
+    expect(flow.states()).toEqual(['closed']);
+    expect(flow.heard()).toEqual([]);
+    expect(flow.output()).toEqual({ ending: 'closed' });
+  });
+
+  test('what was answered is kept, and no port is left waiting', () => {
+    const flow = begin('layer');
+    const before = flow.context().answers;
+    flow.send({ type: 'close.requested' });
+    expect(flow.context().answers).toEqual(before);
+    for (const port of [flow.recall, flow.currentSession, flow.signUp, flow.saveProfile]) {
+      expect(port.isWaiting()).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+// How the tests of onboarding begin: its ports, a visitor's answers, and every step on the way.
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import type { Answers, OnboardingPlace, Recollection, Step } from '#machines/onboarding.machine.ts';
+import { listeningSession, play, port, secret } from './kit.ts';
+
+export const email = 'ada@example.com';
+export const steps = ['welcome', 'identity', 'profile', 'modules', 'signals', 'account'] as const;
+
+export const noAnswers: Answers = {
+  identities: [],
+  companyName: '',
+  stage: '',
+  sector: '',
+  website: '',
+  referral: '',
+  modules: [],
+  signals: [],
+};
+
+export const answers: Answers = {
+  identities: ['exploring'],
+  companyName: 'Lattice Works',
+  stage: 'seed',
+  sector: 'Deep Tech',
+  website: 'https://lattice.example',
+  referral: 'Podcast',
+  modules: ['secondCurve', 'asyncq'],
+  signals: ['toolDrops'],
+};
+
+export const recollection = (step: Step, rest: Partial<Recollection> = {}): Recollection => ({
+  answers: null,
+  step,
+  email: '',
+  memberEmail: null,
+  ...rest,
+});
+
+/** Onboarding was just opened. */
+export function open(place: OnboardingPlace = 'page', purpose: 'begin' | 'edit' = 'begin') {
+  const ports = {
+    recall: port<Recollection, { purpose: 'begin' | 'edit' }>(),
+    currentSession: port<{ email: string } | null>(),
+    signUp: port<{ email: string } | null, { email: string; password: string; answers: Answers }>(),
+    saveProfile: port<void, { answers: Answers }>(),
+    keepAnswers: port<void, { answers: Answers }>(),
+  };
+  const session = listeningSession();
+  const flow = play(
+    onboardingMachine.provide({
+      actors: {
+        recall: ports.recall.logic,
+        currentSession: ports.currentSession.logic,
+        signUp: ports.signUp.logic,
+        saveProfile: ports.saveProfile.logic,
+        keepAnswers: ports.keepAnswers.logic,
+      },
+    }),
+    { place, purpose, session: session.ref },
+  );
+  return { ...flow, ...ports, session };
+}
+
+export type Onboarding = ReturnType<typeof open>;
+
+/** At this step, with what was answered before; on the last one, the lookup for a session is under way. */
+export function at(
+  step: Step,
+  before: Partial<Answers> = {},
+  place: OnboardingPlace = 'page',
+): Onboarding {
+  const flow = open(place);
+  flow.recall.resolve(recollection(step, { answers: { ...noAnswers, ...before } }));
+  return flow;
+}
+
+/** The last step, for a visitor without a session. */
+export function asking(place: OnboardingPlace = 'page') {
+  const flow = at('account', answers, place);
+  flow.currentSession.resolve(null);
+  return flow;
+}
+
+/** The last step, for a member. */
+export function confirming(place: OnboardingPlace = 'page') {
+  const flow = at('account', answers, place);
+  flow.currentSession.resolve({ email });
+  return flow;
+}
+
+/** Address, password and terms are there. */
+export function ready(place: OnboardingPlace = 'page') {
+  const flow = asking(place);
+  flow.send({ type: 'email.edited', email });
+  flow.send({ type: 'password.filled' });
+  flow.send({ type: 'terms.toggled', accepted: true });
+  return flow;
+}
+
+/** 'Start My Stack' was pressed; the service is asked for an account. */
+export function signingUp(place: OnboardingPlace = 'page') {
+  const flow = ready(place);
+  flow.send({ type: 'stack.started', password: secret });
+  return flow;
+}
+
+/** The account exists; the profile is being written. */
+export function saving(place: OnboardingPlace = 'page') {
+  const flow = signingUp(place);
+  flow.signUp.resolve({ email });
+  return flow;
+}
+
+/** The profile is written; the browser keeps the answers. */
+export function keeping(place: OnboardingPlace = 'page') {
+  const flow = saving(place);
+  flow.saveProfile.resolve();
+  return flow;
+}

@@ -1,0 +1,193 @@
+// The onboarding layer by state: offered by pages, requested by people, and gone until the next load (decisions, "Onboarding").
+import { fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import type { Answers, Recollection } from '#machines/onboarding.machine.ts';
+import { listeningSession, play, port } from './kit.ts';
+import { recollection } from './onboarding.kit.ts';
+
+const begin = () => {
+  const readCompletion = port<{ complete: boolean }>();
+  const recall = port<Recollection, { purpose: 'begin' | 'edit' }>();
+  const currentSession = port<{ email: string } | null>();
+  const saveProfile = port<void, { answers: Answers }>();
+  const keepAnswers = port<void, { answers: Answers }>();
+  const onboarding = onboardingMachine.provide({
+    actors: {
+      recall: recall.logic,
+      currentSession: currentSession.logic,
+      saveProfile: saveProfile.logic,
+      keepAnswers: keepAnswers.logic,
+    },
+  });
+  const session = listeningSession();
+  const layer = play(
+    onboardingLayerMachine.provide({
+      actors: { readCompletion: readCompletion.logic, onboarding },
+    }),
+    { session: session.ref },
+  );
+  const child = () => {
+    const { onboarding: flow } = layer.actor.getSnapshot().children;
+    if (flow === undefined) throw new Error('Onboarding does not run.');
+    return flow;
+  };
+  return {
+    ...layer,
+    readCompletion,
+    recall,
+    currentSession,
+    saveProfile,
+    keepAnswers,
+    session,
+    child,
+  };
+};
+
+const looking = () => {
+  const layer = begin();
+  layer.send({ type: 'layer.offered' });
+  return layer;
+};
+
+const opened = (purpose: 'begin' | 'edit' = 'begin') => {
+  const layer = begin();
+  layer.send({ type: 'layer.requested', purpose });
+  return layer;
+};
+
+const dismissed = () => {
+  const layer = opened();
+  layer.child().send({ type: 'close.requested' });
+  return layer;
+};
+
+describe('in closed', () => {
+  test('the page is in view', () => {
+    const layer = begin();
+    expect(layer.states()).toEqual(['closed']);
+    expect(layer.tags()).toEqual([]);
+  });
+
+  test('layer.offered → looking', () => {
+    const layer = looking();
+    expect(layer.states()).toEqual(['looking']);
+    expect(layer.tags()).toEqual([]);
+  });
+
+  test.each(['begin', 'edit'] as const)('layer.requested to %s → open, in a layer', (purpose) => {
+    const layer = opened(purpose);
+    expect(layer.states()).toEqual(['open']);
+    expect(layer.tags()).toEqual(['dialogOpen']);
+    expect(layer.readCompletion.asked).toEqual([]);
+    expect(layer.recall.asked).toEqual([{ purpose }]);
+    expect(layer.child().getSnapshot().context).toMatchObject({ place: 'layer', purpose });
+  });
+});
+
+describe('in looking', () => {
+  test('not complete here → open, to begin', () => {
+    const layer = looking();
+    layer.readCompletion.resolve({ complete: false });
+    expect(layer.states()).toEqual(['open']);
+    expect(layer.recall.asked).toEqual([{ purpose: 'begin' }]);
+  });
+
+  test('complete → closed, and it may be offered again', () => {
+    const layer = looking();
+    layer.readCompletion.resolve({ complete: true });
+    expect(layer.states()).toEqual(['closed']);
+    layer.send({ type: 'layer.offered' });
+    expect(layer.states()).toEqual(['looking']);
+  });
+
+  test('keys that cannot be read → closed', () => {
+    const layer = looking();
+    layer.readCompletion.reject('No storage');
+    expect(layer.states()).toEqual(['closed']);
+  });
+
+  test('keys that never answer → closed after their patience', () => {
+    const layer = looking();
+    layer.wait(Number(onboardingLayerMachine.implementations.delays.lookupPatience));
+    expect(layer.states()).toEqual(['closed']);
+  });
+
+  test('somebody asks for it meanwhile → open, for what they asked', () => {
+    const layer = looking();
+    layer.send({ type: 'layer.requested', purpose: 'edit' });
+    expect(layer.states()).toEqual(['open']);
+    expect(layer.recall.asked).toEqual([{ purpose: 'edit' }]);
+    expect(layer.readCompletion.isWaiting()).toBe(false);
+  });
+
+  test('an offer after Edit Profile begins anew', () => {
+    const layer = opened('edit');
+    layer.recall.resolve(recollection('account'));
+    layer.currentSession.resolve({ email: 'ada@example.com' });
+    layer.child().send({ type: 'terms.toggled', accepted: true });
+    layer.child().send({ type: 'stack.started', password: '' });
+    layer.saveProfile.resolve();
+    layer.keepAnswers.resolve();
+    layer.send({ type: 'layer.offered' });
+    layer.readCompletion.resolve({ complete: false });
+    expect(layer.recall.asked.at(-1)).toEqual({ purpose: 'begin' });
+  });
+});
+
+describe('in open', () => {
+  test('finished → closed, with the redirect held and released', () => {
+    const layer = opened();
+    layer.recall.resolve(recollection('account'));
+    layer.currentSession.resolve({ email: 'ada@example.com' });
+    layer.child().send({ type: 'terms.toggled', accepted: true });
+    layer.child().send({ type: 'stack.started', password: '' });
+    layer.saveProfile.resolve();
+    layer.keepAnswers.resolve();
+    expect(layer.states()).toEqual(['closed']);
+    expect(layer.session.heard).toEqual(['redirect.held', 'redirect.released']);
+  });
+
+  test('closed → dismissed', () => {
+    const layer = dismissed();
+    expect(layer.states()).toEqual(['dismissed']);
+    expect(layer.tags()).toEqual([]);
+  });
+
+  test('a second offer or request does not start it anew', () => {
+    const layer = opened();
+    expect(layer.can({ type: 'layer.offered' })).toBe(false);
+    expect(layer.can({ type: 'layer.requested', purpose: 'edit' })).toBe(false);
+  });
+
+  test('a flow that breaks does not stay over the page', () => {
+    const lookup = port<{ complete: boolean }>();
+    const broken = fromPromise(() => Promise.reject(new Error('Broken'))) as unknown;
+    const layer = play(
+      onboardingLayerMachine.provide({
+        actors: { readCompletion: lookup.logic, onboarding: broken as typeof onboardingMachine },
+      }),
+      { session: listeningSession().ref },
+    );
+    layer.send({ type: 'layer.requested', purpose: 'begin' });
+    return expect.poll(() => layer.states()).toEqual(['dismissed']);
+  });
+});
+
+describe('in dismissed', () => {
+  test('pages offer it in vain until the next page load', () => {
+    const layer = dismissed();
+    expect(layer.can({ type: 'layer.offered' })).toBe(false);
+    layer.send({ type: 'layer.offered' });
+    layer.wait(3_600_000);
+    expect(layer.states()).toEqual(['dismissed']);
+  });
+
+  test.each(['begin', 'edit'] as const)('layer.requested to %s still opens it', (purpose) => {
+    const layer = dismissed();
+    layer.send({ type: 'layer.requested', purpose });
+    expect(layer.states()).toEqual(['open']);
+    expect(layer.recall.asked.at(-1)).toEqual({ purpose });
+  });
+});

@@ -58,7 +58,10 @@ const Mark = styled.span<{ $round?: boolean }>`
   ${(p) => (p.$round ? `border-radius: ${tokens.radius.round};` : '')}
 `;
 
+/** Above the target's cover, so that a press on the words is a press on the words. */
 const Title = styled.span<Layout>`
+  position: relative;
+  z-index: 1;
   ${(p) =>
     p.$layout === 'cards'
       ? `font-family: ${tokens.font.display}; font-size: ${tokens.type.title};
@@ -94,6 +97,7 @@ const target = css<Layout>`
     border-color: ${tokens.color.text};
   }
   &[data-disabled] {
+    opacity: ${tokens.opacity.disabled};
     cursor: default;
   }
 `;
@@ -120,7 +124,9 @@ const card = css<Layout>`
     ${focusRing}
   }
   &[data-disabled] {
-    opacity: ${tokens.opacity.disabled};
+    background: transparent;
+    border-style: dashed;
+    border-color: ${tokens.color.hairline};
   }
   ${media.tablet} {
     ${(p) => (p.$layout === 'cards' ? 'min-height: 7.5rem;' : '')}

@@ -29,6 +29,13 @@ describe('with nothing special about the browser', () => {
   });
 });
 
+test('a session that the browser already held is found, also when the library calls it a sign-in', () => {
+  expect(translate('SIGNED_IN', session, { said: 'expected' })).toEqual({
+    type: 'session.found',
+    member,
+  });
+});
+
 describe('a sign-out', () => {
   test('that somebody asked for is a sign-out', () => {
     expect(translate('SIGNED_OUT', null, { isLeaving: true })).toEqual({

@@ -10,8 +10,11 @@ const toMember = (session: Session): Member => ({
   email: session.user.email ?? '',
 });
 
-/** What the feed has said last: the same event of the library means different things before and after. */
-type Said = 'nothing' | 'absent' | 'present';
+/**
+ * What the feed has said last: the same event of the library means different things before and after.
+ * `expected`: nothing yet, and this browser held a session when the page was loaded.
+ */
+type Said = 'nothing' | 'expected' | 'absent' | 'present';
 
 /**
  * One event of the library in the words of the machine, or null where there is nothing to say.
@@ -44,8 +47,13 @@ export function toSessionEvent(
       return said === 'absent'
         ? { type: 'session.found', member }
         : { type: 'session.refreshed', member };
+    case 'SIGNED_IN':
+      // The library announces a recovered session as a sign-in before INITIAL_SESSION: nobody has just arrived.
+      return said === 'expected'
+        ? { type: 'session.found', member }
+        : { type: 'member.signedIn', member };
     default:
-      // SIGNED_IN, and what this backend cannot produce (MFA_CHALLENGE_VERIFIED): somebody is signed in.
+      // What this backend cannot produce (MFA_CHALLENGE_VERIFIED): somebody is signed in.
       return { type: 'member.signedIn', member };
   }
 }
@@ -66,7 +74,7 @@ function noticeRecoveryLink(): 'opened' | 'refused' | 'none' {
 
 /** Port `authFeed` of the session machine. */
 export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
-  let said: Said = 'nothing';
+  let said: Said = holdsToken() && !addressHoldsToken() ? 'expected' : 'nothing';
   let stop = () => {};
   let isClosed = false;
   const say = (event: SessionEvent) => {

@@ -51,19 +51,29 @@ const Foot = styled.div`
   position: relative;
   z-index: ${tokens.z.raised};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.one};
-  margin-block-start: auto;
+  margin-block: auto calc(-1 * ${tokens.space.half});
   padding-block-start: ${tokens.space.half};
   border-block-start: ${tokens.line.hair} dashed ${tokens.color.hairline};
   font-size: ${tokens.type.small};
   color: ${tokens.color.muted};
   pointer-events: none;
+  line-height: ${tokens.leading.snug};
   > * {
+    flex: none;
     pointer-events: auto;
   }
+  > :first-child:not(:only-child) {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+const Action = styled.div`
+  position: relative;
+  z-index: ${tokens.z.raised};
+  margin-block: auto calc(-1 * ${tokens.space.one});
 `;
 
 export type CardProps = {
@@ -79,6 +89,8 @@ export type CardProps = {
   children?: ReactNode;
   /** The line at its foot: a reason, buttons. */
   footer?: ReactNode;
+  /** Where it leads, at its foot: a TextLink of tone `action`, a button. */
+  action?: ReactNode;
   id?: string | undefined;
 };
 
@@ -91,6 +103,7 @@ export function Card({
   plate,
   children,
   footer,
+  action,
   id,
 }: CardProps) {
   const headingId = useId();
@@ -106,6 +119,7 @@ export function Card({
         ) : null}
         {children ? <Words>{children}</Words> : null}
         {footer ? <Foot>{footer}</Foot> : null}
+        {action ? <Action>{action}</Action> : null}
       </Body>
     </Box>
   );

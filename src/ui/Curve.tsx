@@ -1,4 +1,5 @@
 // The hero's drawing: advantage over time, the first curve at its best, the second one already begun.
+import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
@@ -62,7 +63,17 @@ const Label = styled.span<{ $x: number; $y: number; $from?: 'left' | 'right' }>`
   position: absolute;
   top: ${(p) => p.$y}%;
   ${(p) => (p.$from === 'right' ? `right: ${100 - p.$x}%` : `left: ${p.$x}%`)};
-  white-space: nowrap;
+  ${(p) => (p.$from === 'right' ? 'text-align: right;' : '')}
+`;
+
+/* It stands over its point and grows upwards where it must break into two lines. */
+const Above = styled(Label)`
+  max-width: 34%;
+  line-height: ${tokens.leading.heading};
+  transform: translateY(-100%);
+  ${media.tablet} {
+    max-width: none;
+  }
 `;
 
 const Bright = styled(Label)`
@@ -90,6 +101,7 @@ export function Curve({
   words = defaultWords,
   drawsIn = false,
 }: CurveProps) {
+  const windowId = useId();
   const ticksAcross = Array.from({ length: 12 }, (_, i) => `M${8 + (i + 1) * 39} 404v5`).join('');
   const ticksUp = Array.from({ length: 11 }, (_, i) => `M8 ${404 - (i + 1) * 34}h5`).join('');
   return (
@@ -102,13 +114,13 @@ export function Curve({
         focusable="false"
       >
         <defs>
-          <clipPath id="curve-window">
+          <clipPath id={windowId}>
             <rect className="window" x="-4" y="-20" width="500" height="460" />
           </clipPath>
         </defs>
         <path className="axis" d={`M8 20V404H480${ticksAcross}${ticksUp}`} />
         <path className="dash" d="M208 186V404" />
-        <g clipPath="url(#curve-window)">
+        <g clipPath={`url(#${windowId})`}>
           <path className="first" d="M8 374C112 356 118 232 208 186C262 160 356 166 480 190" />
           <path className="second" d="M112 371C152 370 178 364 208 351C310 304 330 88 480 72" />
         </g>
@@ -121,9 +133,9 @@ export function Curve({
       <Label aria-hidden="true" $x={100} $y={98.5} $from="right">
         {words.horizontal}
       </Label>
-      <Label aria-hidden="true" $x={42} $y={38.5} $from="right">
+      <Above aria-hidden="true" $x={42} $y={42} $from="right">
         {words.first}
-      </Label>
+      </Above>
       <Bright aria-hidden="true" $x={46.5} $y={85}>
         {words.second}
       </Bright>

@@ -14,7 +14,7 @@ const Box = styled.div`
   border-radius: ${tokens.radius.medium};
 `;
 const Axis = styled.svg`
-  width: 7.5rem;
+  width: 10rem;
   height: auto;
   fill: none;
   stroke: ${tokens.color.strong};

@@ -56,7 +56,9 @@ const StyledTextLink = styled(AriaLink)<{ $tone: TextLinkTone }>`
   ${(p) =>
     p.$tone === 'inline'
       ? ''
-      : `display: inline-flex; align-items: center; gap: 0.5em; min-height: ${tokens.size.touch};`}
+      : `display: inline-flex; align-items: center; gap: 0.5em; min-height: ${tokens.size.touch};
+         min-width: ${tokens.size.touch}; padding-inline: ${tokens.space.half};
+         margin-inline: calc(-1 * ${tokens.space.half});`}
   ${(p) =>
     p.$tone === 'action'
       ? `color: ${tokens.color.accent}; font-family: ${tokens.font.mono}; font-size: ${tokens.type.micro};

@@ -88,6 +88,10 @@ const Drawing = styled.svg`
     stroke: ${color.accent};
     stroke-width: 2;
   }
+  .halo {
+    stroke: ${color.accent};
+    stroke-width: 1.25;
+  }
   .ring.quiet {
     stroke: ${color.controlBorder};
     stroke-width: 1.5;

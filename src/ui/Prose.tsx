@@ -76,6 +76,16 @@ export const Prose = styled.div<{ $dropCap?: boolean }>`
           line-height: 0.82;
           padding: 0.06em 0.1em 0 0;
           color: ${tokens.color.accent};
+        }
+        @supports (initial-letter: 2) {
+          > p:first-of-type::first-letter {
+            initial-letter: 2;
+            float: none;
+            font-size: inherit;
+            line-height: inherit;
+            padding: 0;
+            margin-inline-end: 0.12em;
+          }
         }`
       : ''}
 `;

@@ -40,7 +40,7 @@ const Value = styled(SelectValue)`
   &[data-placeholder] {
     color: ${tokens.color.muted};
   }
-`;
+` as typeof SelectValue;
 
 const panel = css`
   ${overlayPanel}
@@ -110,7 +110,11 @@ export function Select<Id extends string>({
       <LabelLine label={label} optional={optional} />
       {hint ? <Hint>{hint}</Hint> : null}
       <Trigger>
-        <Value />
+        <Value>
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </Value>
         <Icon name="chevron" small />
       </Trigger>
       <FieldProblem>{error}</FieldProblem>

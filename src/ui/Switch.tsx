@@ -9,6 +9,9 @@ import { media, tokens } from './tokens.ts';
 const Field = styled(SwitchField)`
   display: flex;
   flex-direction: column;
+  > :not(label) {
+    padding-inline-start: calc(2.75rem + ${tokens.space.snug});
+  }
 `;
 const Track = styled.span`
   flex: none;

@@ -27,6 +27,7 @@ export const Eyebrow = styled.p`
 /** The page's one `h1`. `$size="hero"` for the landing alone. */
 export const Display = styled.h1<{ $size?: 'display' | 'hero' }>`
   ${serif}
+  font-family: ${tokens.font.headline};
   font-size: ${(p) => tokens.type[p.$size ?? 'display']};
   line-height: ${tokens.leading.tight};
   letter-spacing: ${tokens.tracking.display};

@@ -118,6 +118,9 @@ export const tokens = {
   space,
   font: {
     display: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
+    /** The same face at headline size, where its fallback is another one. */
+    headline:
+      "'Newsreader Variable', 'Newsreader Display Fallback', Georgia, 'Times New Roman', serif",
     text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, Arial, sans-serif",
     mono: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, Menlo, monospace",
   },

@@ -5,18 +5,20 @@ import { rise, sample, short, smooth, ticks, type Sheet } from './draw.ts';
 /** Second Curve: the second one starts before the first one peaks. */
 export function secondCurve({ width, height, pick }: Sheet): ReactNode {
   const base = height - 18;
-  const firstMiddle = width * pick.between(0.2, 0.32);
-  const peak = height * pick.between(0.5, 0.64);
-  const decline = pick.between(0.06, 0.22);
-  const start = width * pick.between(0.26, 0.4);
-  const secondMiddle = width * pick.between(0.62, 0.76);
-  const top = height * pick.between(0.76, 0.88);
+  const firstMiddle = width * pick.between(0.12, 0.36);
+  const spread = width * pick.between(0.035, 0.07);
+  const peak = height * pick.between(0.4, 0.64);
+  const decline = pick.between(0.08, 0.4);
+  const start = firstMiddle + width * pick.between(0.02, 0.12);
+  const secondMiddle = start + width * pick.between(0.3, 0.42);
+  const top = height * pick.between(0.7, 0.8);
+  const slower = pick.between(0.9, 1.25);
   const first = (x: number) =>
     base -
     10 -
-    peak * rise(x, firstMiddle, width * 0.055) +
-    Math.max(0, (x - width * 0.45) / width) * height * decline * 1.6;
-  const second = (x: number) => base - 12 - top * rise(x, secondMiddle, width * 0.062);
+    peak * rise(x, firstMiddle, spread) +
+    Math.max(0, (x - firstMiddle - width * 0.16) / width) * height * decline;
+  const second = (x: number) => base - 12 - top * rise(x, secondMiddle, spread * slower);
   const meet = start + (secondMiddle - start) * 0.42;
   return (
     <>
@@ -51,7 +53,7 @@ export function nextCurve({ width, height, pick }: Sheet): ReactNode {
       (sum, p) => sum + p.size * Math.exp(-(((x - p.at) / p.spread) ** 2)),
       0.1,
     );
-    const length = Math.min(0.86, light * pick.between(0.5, 1)) * (height - 34) + 3;
+    const length = (1 - Math.exp(-1.4 * light)) * pick.between(0.45, 1) * (height - 34) + 3;
     const stroke = `M${x} ${base}V${short(base - length)}`;
     if (brightest.has(index) && length > 10)
       bright += `M${x} ${base}V${short(base - Math.max(length, height * 0.4))}`;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { polyline, short, smooth, sample, type Point, type Sheet } from './draw.ts';
 
-/** Tool Drops: a dot grid in which a few points have been found and joined. */
+/** Tool Drops: a dot grid in which a few points have been found, and one is measured. */
 export function toolDrops({ width, height, pick }: Sheet): ReactNode {
   const columns = 14;
   const rows = Math.max(4, Math.round((columns * height) / width));
@@ -16,6 +16,11 @@ export function toolDrops({ width, height, pick }: Sheet): ReactNode {
   for (let column = pick.whole(0, 2); column < columns; column += pick.whole(2, 3)) {
     found.push(place(column, pick.whole(0, rows - 1)));
   }
+  const [sightX, sightY] = found[pick.whole(1, found.length - 2)] ?? place(2, 1);
+  // One of them is being measured: a cross of hairlines, interrupted around it.
+  const sight =
+    `M0 ${short(sightY)}H${short(sightX - 13)}M${short(sightX + 13)} ${short(sightY)}H${width}` +
+    `M${short(sightX)} 0V${short(sightY - 13)}M${short(sightX)} ${short(sightY + 13)}V${height}`;
   const dots: ReactNode[] = [];
   for (let column = 0; column < columns; column += 1) {
     for (let row = 0; row < rows; row += 1) {
@@ -28,12 +33,13 @@ export function toolDrops({ width, height, pick }: Sheet): ReactNode {
   return (
     <>
       <g className="dot">{dots}</g>
-      <path className="accent fine" d={polyline(found)} />
+      <path className="line" d={sight} />
       <g className="hot">
         {found.map(([x, y]) => (
           <circle key={`${x}-${y}`} cx={short(x)} cy={short(y)} r="5" />
         ))}
       </g>
+      <circle className="halo" cx={short(sightX)} cy={short(sightY)} r="13" />
     </>
   );
 }
@@ -95,13 +101,15 @@ export function toolkit({ width, height, pick }: Sheet): ReactNode {
           ];
     });
   }
-  const chosen = pick.whole(0, cells.length - 1);
+  const [chosen] = cells.splice(pick.whole(0, cells.length - 1), 1);
+  if (chosen) cells.push(chosen);
+  const last = cells.length - 1;
   return (
     <>
       {cells.map((cell, index) => (
         <rect
           key={`${short(cell.x)}-${short(cell.y)}`}
-          className={index === chosen ? 'accent wash' : 'line'}
+          className={index === last ? 'accent wash' : 'line'}
           x={short(cell.x)}
           y={short(cell.y)}
           width={short(cell.w)}
@@ -109,7 +117,7 @@ export function toolkit({ width, height, pick }: Sheet): ReactNode {
         />
       ))}
       {cells.map((cell, index) =>
-        index !== chosen && index % 3 === 0 ? (
+        index !== last && index % 3 === 0 ? (
           <path
             key={`${short(cell.x)}-${short(cell.y)}`}
             className="line faint"

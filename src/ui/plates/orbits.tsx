@@ -8,7 +8,7 @@ const turn = Math.PI * 2;
 export function openCircle({ width, height, pick }: Sheet): ReactNode {
   const x = width * pick.between(0.36, 0.64);
   const y = height * 0.5;
-  const radius = height * 0.3;
+  const radius = height * pick.between(0.27, 0.34);
   const seats = pick.whole(8, 15);
   const offset = pick.between(0, turn);
   const free = pick.whole(0, seats - 1);
@@ -43,12 +43,11 @@ export function partner({ width, height, pick }: Sheet): ReactNode {
   const y = height * 0.5;
   const apart = width * pick.between(0.16, 0.22);
   const middle = width * pick.between(0.44, 0.56);
-  const step = height * pick.between(0.1, 0.13);
-  const count = pick.whole(7, 9);
-  const meeting = step * count;
-  const lift = Math.sqrt(Math.max(0, meeting ** 2 - apart ** 2));
   const side = pick.chance(0.5) ? 1 : -1;
-  const meetY = lift < height * 0.46 ? y + side * lift : y;
+  const meetY = y + side * height * pick.between(0.12, 0.32);
+  const count = pick.whole(6, 9);
+  // The outermost orbits are as wide as it takes to cross at the meeting point.
+  const step = Math.hypot(apart, meetY - y) / count;
   return (
     <>
       {[-1, 1].map((system) =>
@@ -75,16 +74,16 @@ export function partner({ width, height, pick }: Sheet): ReactNode {
 
 /** Gathering: orbits seen at a slant, as many bodies as the evening needs. */
 export function gathering({ width, height, pick }: Sheet): ReactNode {
-  const x = width * pick.between(0.42, 0.58);
+  const x = width * pick.between(0.45, 0.55);
   const y = height * 0.5;
-  const tilt = pick.between(-16, 16);
+  const tilt = pick.between(-12, 12);
   const flat = pick.between(0.3, 0.42);
   const count = pick.whole(5, 6);
   const hot = pick.whole(1, count - 2);
   return (
     <g transform={`rotate(${short(tilt)} ${short(x)} ${short(y)})`}>
       {Array.from({ length: count }, (_, index) => {
-        const rx = width * (0.08 + (0.36 * (index + 1)) / count);
+        const rx = width * (0.06 + (0.34 * (index + 1)) / count);
         const ry = rx * flat;
         const angle = pick.between(0, turn);
         const bodyX = short(x + Math.cos(angle) * rx);

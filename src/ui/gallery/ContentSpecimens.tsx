@@ -1,0 +1,95 @@
+// Content items and what frames them, as the gallery shows them.
+import { Breadcrumb } from '../Breadcrumb.tsx';
+import { IconButton } from '../Button.tsx';
+import { Card, CardTable } from '../Card.tsx';
+import { Host } from '../Host.tsx';
+import { TextLink } from '../LinkButton.tsx';
+import { Section } from '../Page.tsx';
+import { Plate } from '../Plate.tsx';
+import { Grid, Row } from '../Stack.tsx';
+import { Room, Specimen, type SpecimensProps } from './Specimen.tsx';
+
+export function ContentSpecimens({ theme }: SpecimensProps) {
+  return (
+    <Room title="Content">
+      <Specimen name="Breadcrumb">
+        <Breadcrumb
+          label={`Breadcrumb on ${theme}`}
+          items={[{ label: 'Dashboard', href: '#dashboard' }, { label: 'Inner Room' }]}
+        />
+      </Specimen>
+      <Specimen name="Hosts">
+        <Row>
+          <Host host="javelyn" note="Operator" />
+          <Host host="quasar" note="Investor" />
+          <Host host="angel" note="Personal" />
+        </Row>
+        <Row>
+          <Host host="javelyn" note="Operator" legend />
+          <Host host="quasar" note="Investor" legend />
+          <Host host="angel" note="Personal" legend />
+        </Row>
+      </Specimen>
+      <Specimen name="Cards">
+        <Grid $columns={2}>
+          <Card
+            heading="The quarter in which everything works"
+            href="#quarter"
+            eyebrow="Second Curve · November 12, 2026"
+            plate={<Plate kind="second-curve" id="the-quarter" />}
+            footer={
+              <>
+                <span>Because: you are exploring a second product</span>
+                <Row $gap="none">
+                  <IconButton icon="plus" label="Add to stack" variant="quiet" />
+                  <IconButton icon="share" label="Share" variant="quiet" />
+                </Row>
+              </>
+            }
+          >
+            The only quarter in which you can still afford to begin again.
+          </Card>
+          <Card
+            heading="Photonic interconnects leave the lab"
+            eyebrow="Next Curve · November 12, 2026"
+            plate={<Plate kind="next-curve" id="photonic-interconnects" />}
+          >
+            Filings tripled in eighteen months; buyers have not noticed.
+          </Card>
+        </Grid>
+      </Specimen>
+      <Specimen name="Section and a table of cards">
+        <Section
+          number={2}
+          label="Modes of Impact"
+          title={`One advisor, seven ways to be useful, on ${theme}`}
+        >
+          <CardTable $columns={2}>
+            <Card
+              heading="General partner"
+              eyebrow="01"
+              action={
+                <TextLink tone="action" href="#general-partner">
+                  Open →
+                </TextLink>
+              }
+            >
+              A $100M deep-tech fund that reads the patent before the pitch.
+            </Card>
+            <Card
+              heading="Venture builder"
+              eyebrow="02"
+              action={
+                <TextLink tone="action" href="#venture-builder">
+                  Open →
+                </TextLink>
+              }
+            >
+              10+ ventures taken from a whiteboard to a first customer.
+            </Card>
+          </CardTable>
+        </Section>
+      </Specimen>
+    </Room>
+  );
+}

@@ -1,0 +1,113 @@
+// What opens over the page, as the gallery shows it: press to see.
+import { Avatar } from '../Avatar.tsx';
+import { Button, IconButton } from '../Button.tsx';
+import { Dialog, DialogActions, Layer } from '../Dialog.tsx';
+import { useDisclosed } from '../disclosed.ts';
+import { HoverCard } from '../HoverCard.tsx';
+import { Icon } from '../Icon.tsx';
+import { Menu, MenuButton, MenuItem, MenuSection } from '../Menu.tsx';
+import { Column, PageHeading } from '../Page.tsx';
+import { Popover } from '../Popover.tsx';
+import { ProgressSteps } from '../ProgressSteps.tsx';
+import { Row } from '../Stack.tsx';
+import { TextField } from '../TextField.tsx';
+import { Room, Specimen, type SpecimensProps } from './Specimen.tsx';
+
+export function OverlaySpecimens({ theme }: SpecimensProps) {
+  const [dialog, setDialog] = useDisclosed();
+  const [danger, setDanger] = useDisclosed();
+  const [layer, setLayer] = useDisclosed();
+  return (
+    <Room title="Overlays">
+      <Specimen name="Dialog and layer">
+        <Row $gap="half">
+          <Button onPress={() => setDialog(true)}>Open a dialog</Button>
+          <Button variant="danger" onPress={() => setDanger(true)}>
+            Open a warning
+          </Button>
+          <Button onPress={() => setLayer(true)}>Open a layer</Button>
+        </Row>
+        <Dialog title="Javelyn Operator Hours" isOpen={dialog} onOpenChange={setDialog}>
+          <p>For founders, operators, builders needing hands-on strategy support.</p>
+          <TextField label="Role" />
+          <DialogActions>
+            <Button onPress={() => setDialog(false)}>Cancel</Button>
+            <Button variant="primary">Continue</Button>
+          </DialogActions>
+        </Dialog>
+        <Dialog
+          title="Withdraw this question?"
+          tone="danger"
+          role="alertdialog"
+          isOpen={danger}
+          onOpenChange={setDanger}
+        >
+          <p>It leaves the queue, and you have your question of this month back.</p>
+          <DialogActions>
+            <Button onPress={() => setDanger(false)}>Keep it</Button>
+            <Button variant="danger">Withdraw</Button>
+          </DialogActions>
+        </Dialog>
+        <Layer
+          aria-label={`Onboarding layer on ${theme}`}
+          closeLabel="Close onboarding"
+          isOpen={layer}
+          onOpenChange={setLayer}
+          header={<ProgressSteps label="Onboarding" total={5} filled={1} />}
+        >
+          <Column>
+            <PageHeading title="Why are you here?" lede="Choose one or more that apply" />
+          </Column>
+        </Layer>
+      </Specimen>
+      <Specimen name="Menu">
+        <Row>
+          <MenuButton look="text" label="Newsletter" placement="bottom start">
+            <Menu>
+              <MenuItem href="#newsletter">Newsletter Hub</MenuItem>
+              <MenuItem href="#second-curve">The Second Curve</MenuItem>
+              <MenuItem href="#next-curve">The Next Curve</MenuItem>
+            </Menu>
+          </MenuButton>
+          <MenuButton look="button" label="Sort">
+            <Menu>
+              <MenuItem>Newest first</MenuItem>
+              <MenuItem isDisabled>By distance</MenuItem>
+            </Menu>
+          </MenuButton>
+          <MenuButton look="icon" label={<Icon name="bell" />} aria-label="Notifications">
+            <Menu>
+              <MenuItem isDisabled>No new notifications</MenuItem>
+            </Menu>
+          </MenuButton>
+          <MenuButton look="bare" label={<Avatar email="orbit@example.com" />} aria-label="Account">
+            <Menu>
+              <MenuSection title="orbit@example.com · Free Member">
+                <MenuItem icon="user">Edit Profile</MenuItem>
+                <MenuItem>Settings</MenuItem>
+                <MenuItem tone="gold">Upgrade to Premium</MenuItem>
+              </MenuSection>
+              <MenuSection aria-label="Session">
+                <MenuItem>Sign out</MenuItem>
+              </MenuSection>
+            </Menu>
+          </MenuButton>
+        </Row>
+      </Specimen>
+      <Specimen name="Popover and hover card">
+        <Row>
+          <Popover
+            label="Times"
+            trigger={<IconButton icon="info" label="About the times" />}
+            placement="bottom start"
+          >
+            Times are in Paris; yours stand beside them.
+          </Popover>
+          <HoverCard trigger="Premier Access">
+            Members of the advisory read every answer before it is published.
+          </HoverCard>
+        </Row>
+      </Specimen>
+    </Room>
+  );
+}

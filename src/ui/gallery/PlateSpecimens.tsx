@@ -1,0 +1,29 @@
+// Every kind of plate, three ids each, as the gallery shows them.
+import { styled } from 'styled-components';
+import { Plate, plateKinds } from '../Plate.tsx';
+import { tokens } from '../tokens.ts';
+import { Room, Specimen, type SpecimensProps } from './Specimen.tsx';
+
+const Wall = styled.div`
+  display: grid;
+  gap: ${tokens.space.half};
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+`;
+
+const ids = ['first', 'second', 'third'] as const;
+
+export function PlateSpecimens({ theme }: SpecimensProps) {
+  return (
+    <Room title={`Plates, on ${theme}`}>
+      {plateKinds.map((kind) => (
+        <Specimen key={kind} name={kind}>
+          <Wall>
+            {ids.map((id) => (
+              <Plate key={id} kind={kind} id={id} ratio={id === 'third' ? 1.6 : undefined} />
+            ))}
+          </Wall>
+        </Specimen>
+      ))}
+    </Room>
+  );
+}

@@ -1,0 +1,39 @@
+// One exhibit of the gallery: a name, and the thing itself.
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '../Stack.tsx';
+import { Eyebrow, Heading } from '../Text.tsx';
+import { tokens, type Theme } from '../tokens.ts';
+
+export type SpecimensProps = { theme: Theme };
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.one};
+  padding-block-start: ${tokens.space.one};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+`;
+
+/** A named exhibit. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Eyebrow>{name}</Eyebrow>
+      {children}
+    </Box>
+  );
+}
+
+/** A room of the gallery. */
+export function Room({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack $gap="two">
+      <Heading>{title}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** What a control in a show case answers: nothing. */
+export const still = () => undefined;

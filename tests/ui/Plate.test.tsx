@@ -1,0 +1,34 @@
+// A plate is its id: the same one gives the same drawing, another one another.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Plate, plateKinds, type PlateKind } from '#ui/Plate.tsx';
+
+const draw = (kind: PlateKind, id: string, ratio?: number) =>
+  renderToStaticMarkup(<Plate kind={kind} id={id} ratio={ratio} />).replace(/ class="[^"]*"/, '');
+
+describe.each(plateKinds)('%s', (kind) => {
+  it('draws the same thing for the same id', () => {
+    expect(draw(kind, 'the-quarter')).toBe(draw(kind, 'the-quarter'));
+  });
+
+  it('draws thirty different things for thirty ids', () => {
+    const drawings = Array.from({ length: 30 }, (_, index) => draw(kind, `item-${index}`));
+    expect(new Set(drawings).size).toBe(30);
+  });
+
+  it('uses finite, short numbers and no colour of its own', () => {
+    for (const ratio of [1, 1.6, 2.8, 4]) {
+      const drawing = draw(kind, 'any', ratio);
+      expect(drawing).not.toMatch(/NaN|Infinity|undefined|\d\.\d{2,}|#[0-9a-f]{3}|rgb/i);
+    }
+  });
+
+  it('is hidden from assistive technology and reserves its room', () => {
+    expect(draw(kind, 'any')).toContain('aria-hidden="true"');
+    expect(draw(kind, 'any')).toContain('aspect-ratio:560 / 200');
+  });
+});
+
+it('two kinds never share a drawing', () => {
+  expect(new Set(plateKinds.map((kind) => draw(kind, 'same'))).size).toBe(plateKinds.length);
+});

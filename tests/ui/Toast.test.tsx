@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+// A toast tells when somebody attends to it, goes when asked, and is said in the right voice.
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ToastRegion, ToastView, type ToastTone } from '#ui/Toast.tsx';
+import { one, render } from './render.ts';
+
+const open = (tone: ToastTone = 'plain') => {
+  const attention = vi.fn<(held: boolean) => void>();
+  const dismissed = vi.fn<() => void>();
+  const { host } = render(
+    <>
+      <button type="button" id="before">
+        Before
+      </button>
+      <ToastRegion>
+        <ToastView tone={tone} title="Said" onDismiss={dismissed} onAttention={attention} />
+      </ToastRegion>
+    </>,
+  );
+  return { attention, dismissed, host, toast: one(host, '[data-tone]') };
+};
+
+// React builds enter and leave from over and out.
+const point = (toast: Element, over: boolean) =>
+  act(() => {
+    const event = over ? 'pointerover' : 'pointerout';
+    toast.dispatchEvent(new PointerEvent(event, { bubbles: true, relatedTarget: document.body }));
+  });
+
+describe('attention', () => {
+  it('is held while somebody points at it', () => {
+    const { attention, toast } = open();
+    point(toast, true);
+    point(toast, false);
+    expect(attention.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('is held by focus as well, and lost only when both are gone', () => {
+    const { attention, host, toast } = open();
+    const dismiss = one<HTMLButtonElement>(toast, 'button');
+    point(toast, true);
+    act(() => dismiss.focus());
+    point(toast, false);
+    expect(attention.mock.calls).toEqual([[true]]);
+    act(() => one(host, '#before').focus());
+    expect(attention.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
+describe('dismissal', () => {
+  it('follows its button', () => {
+    const { dismissed, toast } = open();
+    act(() => one<HTMLButtonElement>(toast, 'button').click());
+    expect(dismissed).toHaveBeenCalledOnce();
+  });
+
+  it('follows Escape from inside', () => {
+    const { dismissed, toast } = open();
+    act(() => {
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+      one(toast, 'button').dispatchEvent(key);
+    });
+    expect(dismissed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('voice', () => {
+  it('keeps both live regions mounted, empty', () => {
+    const { host } = render(<ToastRegion>{null}</ToastRegion>);
+    expect(one(host, '[role="status"]').textContent).toBe('');
+    expect(one(host, '[role="alert"]').textContent).toBe('');
+  });
+
+  it('is polite for a plain toast', () => {
+    const { host } = open('plain');
+    expect(one(host, '[role="status"]').textContent).toContain('Said');
+    expect(one(host, '[role="alert"]').textContent).toBe('');
+  });
+
+  it('is assertive for a destructive one', () => {
+    const { host } = open('destructive');
+    expect(one(host, '[role="alert"]').textContent).toContain('Said');
+    expect(one(host, '[role="status"]').textContent).toBe('');
+  });
+});

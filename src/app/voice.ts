@@ -26,19 +26,15 @@ export function relay(voice: Voice, event: Emission) {
 }
 
 /**
- * The same logic, heard: whenever an actor of it starts, `hear` is given the actor, once.
- * StrictMode starts an actor twice, hence the memory.
+ * The same logic, heard: whenever an actor of it starts, `hear` is given the actor.
+ * StrictMode stops an actor and starts it again; a stop takes all listeners away, so each start is heard anew.
  */
 export function heard<Machine extends AnyStateMachine>(
   machine: Machine,
   hear: (actor: ActorRefFrom<Machine>) => void,
 ): Machine {
-  const known = new WeakSet<object>();
   const start: NonNullable<AnyActorLogic['start']> = (snapshot, scope) => {
-    if (!known.has(scope.self)) {
-      known.add(scope.self);
-      hear(scope.self as unknown as ActorRefFrom<Machine>);
-    }
+    hear(scope.self as unknown as ActorRefFrom<Machine>);
     machine.start(snapshot);
   };
   return Object.assign(Object.create(machine) as Machine, { start });

@@ -78,8 +78,10 @@ export const authAddressOf = (book: AddressBook) =>
   fromCallback<AuthFormEvent>(({ sendBack }) =>
     book.onNavigation(({ pathname, search }) => {
       if (!/^\/auth(\/|$)/.test(pathname)) return;
+      // The path's tab wins over the search's.
       const isSignUp =
-        pathname === '/auth/signup' || new URLSearchParams(search).get('tab') === 'signup';
+        pathname === '/auth/signup' ||
+        (pathname !== '/auth/signin' && new URLSearchParams(search).get('tab') === 'signup');
       sendBack({ type: 'address.named', tab: isSignUp ? 'signup' : 'signin' });
     }),
   );

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
 import type { Answers } from '#machines/onboarding.machine.ts';
 import { isComplete } from '../browser/answers.ts';
-import { answerKeys, forget, keys, write } from '../browser/keys.ts';
+import { answerKeys, forget, keys, read, write } from '../browser/keys.ts';
 import { holdsToken, loadClient, toError, tokenKey } from './client.ts';
 import { toMetadata } from './profiles.ts';
 
@@ -16,9 +16,9 @@ export async function presentSession(): Promise<{ id: string; email: string } | 
   return user === undefined ? null : { id: user.id, email: user.email ?? '' };
 }
 
-/** Port `currentSession` of the auth page. */
+/** Port `currentSession` of the auth page: a recovery's session lets nobody in. */
 export const currentSession = fromPromise(async () => ({
-  exists: (await presentSession()) !== null,
+  exists: read(keys.recovery) === null && (await presentSession()) !== null,
   complete: isComplete(),
 }));
 

@@ -185,6 +185,7 @@ describe('in account.submitting.signingUp', () => {
     expect(flow.saveProfile.asked).toEqual([]);
     expect(flow.heard()).toEqual([]);
     expect(flow.session.heard).toEqual(heldOnce);
+    expect(flow.contexts.join()).not.toContain(secret);
     flow.wait(3_600_000);
     expect(flow.states()).toEqual(['account.confirmingEmail']);
   });

@@ -1,7 +1,9 @@
 // `npm run dev`: the sources with hot reload, on the same backend and data as `npm start`.
 import './check-node.cjs';
-import { readSettings, root, withEnvFiles } from './lib/settings.mjs';
-import { giveUp } from './lib/sorry.mjs';
+
+// Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
+const { readSettings, root, withEnvFiles } = await import('./lib/settings.mjs');
+const { giveUp } = await import('./lib/sorry.mjs');
 
 try {
   process.chdir(root);

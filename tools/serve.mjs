@@ -1,7 +1,9 @@
 // Serves what is already built and installed: the end-to-end tests start, kill and restart this.
 import './check-node.cjs';
-import { readSettings, root, withEnvFiles } from './lib/settings.mjs';
-import { giveUp } from './lib/sorry.mjs';
+
+// Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
+const { readSettings, root, withEnvFiles } = await import('./lib/settings.mjs');
+const { giveUp } = await import('./lib/sorry.mjs');
 
 /** @type {{ host: string, port: number } | undefined} */
 let where;

@@ -29,11 +29,13 @@ describe('the check of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
     expect(check(version)).toEqual({ said: '', code: undefined });
   });
-  it('is the first and only thing that start.mjs imports at once', () => {
-    const start = readFileSync('tools/start.mjs', 'utf8');
-    const imports = start.match(/^import .*$/gm);
-    expect(imports).toEqual(["import './check-node.cjs';"]);
-  });
+  it.each(['start', 'test', 'dev', 'serve'])(
+    'is the first and only thing that %s.mjs imports at once',
+    (name) => {
+      const imports = readFileSync(`tools/${name}.mjs`, 'utf8').match(/^import .*$/gm);
+      expect(imports).toEqual(["import './check-node.cjs';"]);
+    },
+  );
   it('is written in words that old Nodes know', () => {
     expect(source).not.toMatch(/\b(const|let|class|async)\b|=>|`|\?\.|\?\?/);
   });

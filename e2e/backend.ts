@@ -1,0 +1,92 @@
+// The backend as a test asks it behind the site's back: with the server's own keys.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Server } from '../tools/lib/throwaway.mjs';
+
+type Keys = { publishableKey: string; secretKey: string };
+
+const keysOf = (server: Server) =>
+  JSON.parse(readFileSync(join(server.data, 'keys.json'), 'utf8')) as Keys;
+
+async function call(
+  server: Server,
+  path: string,
+  init: RequestInit & { key: string; token?: string },
+) {
+  const { key, token, ...rest } = init;
+  const response = await fetch(server.url + path, {
+    ...rest,
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+  return { status: response.status, body: (await response.json().catch(() => null)) as unknown };
+}
+
+/** Asks the service for a session; the answer's status says whether it gave one. */
+export async function signIn(server: Server, email: string, password: string) {
+  const { publishableKey: key } = keysOf(server);
+  const { status, body } = await call(server, '/auth/v1/token?grant_type=password', {
+    key,
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  const token = (body as { access_token?: string } | null)?.access_token;
+  return { status, token };
+}
+
+/** The rows of `profiles` that a member may read with their own token. */
+export async function profilesSeenBy(server: Server, email: string, password: string) {
+  const { publishableKey: key } = keysOf(server);
+  const { token } = await signIn(server, email, password);
+  if (token === undefined) throw new Error(`${email} cannot sign in.`);
+  const { body } = await call(server, '/rest/v1/profiles?select=*', { key, token });
+  return body as Record<string, unknown>[];
+}
+
+/** Ends every session of a member, as an administrator or another device would. */
+export async function revokeSessions(server: Server, email: string, password: string) {
+  const { publishableKey: key } = keysOf(server);
+  const { token } = await signIn(server, email, password);
+  if (token === undefined) throw new Error(`${email} cannot sign in.`);
+  const { status } = await call(server, '/auth/v1/logout?scope=global', {
+    key,
+    token,
+    method: 'POST',
+  });
+  if (status >= 300) throw new Error(`The sessions were not ended (${status}).`);
+}
+
+/** Creates an account without the site. */
+export async function signUp(server: Server, email: string, password: string) {
+  const { publishableKey: key } = keysOf(server);
+  const { status } = await call(server, '/auth/v1/signup', {
+    key,
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  if (status >= 300) throw new Error(`${email} was not signed up (${status}).`);
+}
+
+/** Creates an account with a completed profile, so that a journey can begin behind onboarding. */
+export async function enrol(
+  server: Server,
+  { email, password }: { email: string; password: string },
+  profile: Record<string, unknown>,
+) {
+  await signUp(server, email, password);
+  const { publishableKey: key } = keysOf(server);
+  const { token } = await signIn(server, email, password);
+  const { body } = await call(server, '/auth/v1/user', { key, token: token ?? '' });
+  const { id } = body as { id: string };
+  const { status } = await call(server, `/rest/v1/profiles?id=eq.${id}`, {
+    key,
+    token: token ?? '',
+    method: 'PATCH',
+    body: JSON.stringify(profile),
+  });
+  if (status >= 300) throw new Error(`The profile of ${email} was not written (${status}).`);
+  return id;
+}

@@ -1,0 +1,73 @@
+// What every journey is given: a server to itself (one a worker), somebody at a fresh browser, and a watch over both.
+import { test as base } from 'playwright/test';
+import type { BrowserContextOptions } from 'playwright/test';
+import { startServer } from '../tools/lib/throwaway.mjs';
+import type { Server, ServerOptions, Site } from '../tools/lib/throwaway.mjs';
+import { siteVariable } from './house.setup.ts';
+import { Person, newCredentials } from './person.ts';
+import type { Credentials } from './person.ts';
+import { Watch } from './watch.ts';
+
+export { expect } from 'playwright/test';
+
+export type BrowserWishes = {
+  /** Who sits there; somebody new if nobody is named. */
+  who?: Credentials;
+  /** Another server than the worker's. */
+  at?: Server;
+  options?: BrowserContextOptions;
+};
+
+type Fixtures = {
+  watch: Watch;
+  /** Opens another browser: another device, or another person. */
+  newBrowser: (wishes?: BrowserWishes) => Promise<Person>;
+  /** Somebody whom the house does not know yet, at a fresh browser. */
+  visitor: Person;
+  /** A server of the test's own: to be killed, or with wishes of its own. */
+  newServer: (options?: ServerOptions) => Promise<Server>;
+};
+
+type WorkerFixtures = { site: Site; server: Server };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({ browserName: _ }, give) => give(JSON.parse(process.env[siteVariable] ?? '{}') as Site),
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ site }, give) => {
+      const server = await startServer(site);
+      await give(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  watch: async ({ browserName: _ }, give) => {
+    const watch = new Watch();
+    await give(watch);
+    const complaints = watch.complaints();
+    if (complaints.length > 0)
+      throw new Error(`The console was not clean:\n${complaints.join('\n')}`);
+  },
+  newBrowser: async ({ browser, server, watch, contextOptions }, give) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await give(async ({ who = newCredentials(), at = server, options = {} } = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...options, baseURL: at.url });
+      contexts.push(context);
+      watch.over(context);
+      return new Person(await context.newPage(), at, who);
+    });
+    for (const context of contexts) await context.close();
+  },
+  visitor: async ({ newBrowser }, give) => give(await newBrowser()),
+  newServer: async ({ site }, give) => {
+    const servers: Server[] = [];
+    await give(async (options) => {
+      const server = await startServer(site, options);
+      servers.push(server);
+      return server;
+    });
+    for (const server of servers) await server.remove();
+  },
+});

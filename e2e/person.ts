@@ -1,0 +1,221 @@
+// Somebody at a browser, and what they can do: found by role and name, as anybody would find it.
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import type { Server } from '../tools/lib/throwaway.mjs';
+import type { StackAnswers } from './stack.ts';
+
+export type Credentials = { email: string; password: string };
+
+let people = 0;
+
+/** Somebody whom no server knows. */
+export function newCredentials(): Credentials {
+  people += 1;
+  const name = `member.${process.pid}.${Date.now().toString(36)}.${people}`;
+  return { email: `${name}@example.com`, password: `correct horse ${people}` };
+}
+
+export class Person {
+  readonly page: Page;
+  readonly server: Server;
+  readonly email: string;
+  readonly password: string;
+
+  constructor(page: Page, server: Server, { email, password }: Credentials) {
+    this.page = page;
+    this.server = server;
+    this.email = email;
+    this.password = password;
+  }
+
+  /** The same person, in another tab of the same browser. */
+  async newTab() {
+    return new Person(await this.page.context().newPage(), this.server, this);
+  }
+
+  // What is on screen.
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+  link(name: string | RegExp) {
+    return this.page.getByRole('link', { name, exact: true });
+  }
+  heading(name: string | RegExp) {
+    return this.page.getByRole('heading', { name, exact: true });
+  }
+  field(name: string) {
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+  passwordField(name = 'Password') {
+    return this.page.getByLabel(name, { exact: true });
+  }
+  /** A form's or a flow's own message. */
+  alert() {
+    return this.page.getByRole('main').getByRole('alert');
+  }
+  toasts() {
+    return this.page.getByRole('region', { name: 'Notifications' });
+  }
+  get path() {
+    return new URL(this.page.url()).pathname;
+  }
+
+  // Onboarding.
+
+  layer(name = 'Build your Signal Stack') {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+  async chooses(...labels: readonly string[]) {
+    for (const label of labels) {
+      await this.page.getByRole('checkbox', { name: label, exact: true }).check({ force: true });
+    }
+  }
+  async begins() {
+    await this.button('Begin').click();
+    await expect(this.heading('Why are you here?')).toBeVisible();
+  }
+  async saysWhy(identities: readonly string[]) {
+    await this.chooses(...identities);
+    await this.button('Continue').click();
+    await expect(this.field('Company name')).toBeVisible();
+  }
+  async selects(label: string, option: string) {
+    await this.button(new RegExp(`${label}$`)).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+  async describesTheCompany(answers: StackAnswers) {
+    if (answers.company !== undefined) await this.field('Company name').fill(answers.company);
+    if (answers.stage !== undefined) await this.selects('Stage', answers.stage);
+    if (answers.sector !== undefined) await this.selects('Sector', answers.sector);
+    if (answers.website !== undefined) await this.field('Website').fill(answers.website);
+    if (answers.referral !== undefined)
+      await this.selects('How did you hear about us\\?', answers.referral);
+  }
+  async tellsAboutTheCompany(answers: StackAnswers) {
+    await this.describesTheCompany(answers);
+    await this.button('Continue').click();
+    await expect(this.button('Configure Your Feed')).toBeVisible();
+  }
+  async choosesModules(modules: readonly string[] = []) {
+    await this.chooses(...modules);
+    await this.button('Configure Your Feed').click();
+    await expect(this.button('Complete Configuration')).toBeVisible();
+  }
+  async choosesSignals(signals: readonly string[]) {
+    await this.chooses(...signals);
+    await expect(
+      this.page.getByText('Stack locked. Intelligence stream configured.'),
+    ).toBeVisible();
+    await this.button('Complete Configuration').click();
+    await expect(this.button('Start My Stack')).toBeVisible();
+  }
+  async fillsInTheAccount() {
+    await this.field('Email').fill(this.email);
+    await this.passwordField().fill(this.password);
+    await this.acceptsTheTerms();
+  }
+  async acceptsTheTerms() {
+    await this.page.getByRole('checkbox', { name: /^I agree/ }).check({ force: true });
+  }
+  async startsTheStack() {
+    await this.button('Start My Stack').click();
+  }
+  /** From Begin to the account step. */
+  async answersEverything(answers: StackAnswers) {
+    await this.begins();
+    await this.saysWhy(answers.identities);
+    await this.tellsAboutTheCompany(answers);
+    await this.choosesModules(answers.modules);
+    await this.choosesSignals(answers.signals);
+  }
+  /** The whole of onboarding, on its own page, up to the dashboard. */
+  async becomesAMember(answers: StackAnswers) {
+    await this.page.goto('/onboarding');
+    await this.answersEverything(answers);
+    await this.fillsInTheAccount();
+    await this.startsTheStack();
+    await this.isOnTheDashboard();
+  }
+
+  // The doors.
+
+  async fillsInTheDoor(email = this.email, password = this.password) {
+    await this.field('Email').fill(email);
+    await this.passwordField().fill(password);
+  }
+  async opensTheDoor() {
+    await this.page.goto('/auth');
+    await expect(this.heading('Welcome back')).toBeVisible();
+  }
+  async signsIn(password = this.password) {
+    await this.opensTheDoor();
+    await this.fillsInTheDoor(this.email, password);
+    await this.submitsTheDoor('Sign In');
+  }
+  async submitsTheDoor(name: 'Sign In' | 'Create Account') {
+    await this.doorForm().getByRole('button', { name, exact: true }).click();
+  }
+  /** The form of the open tab; its title is its name. */
+  doorForm() {
+    return this.page.getByRole('form', { name: /^(Welcome back|Create your account)$/ });
+  }
+  async createsAnAccount(password = this.password) {
+    await this.page.goto('/auth?tab=signup');
+    await this.fillsInTheDoor(this.email, password);
+    await this.submitsTheDoor('Create Account');
+  }
+  async signsOut() {
+    const menu = this.path.startsWith('/dashboard') ? 'Profile' : 'Account';
+    await this.button(menu).click();
+    await this.page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+    await this.isTold('Signed out successfully');
+    await expect(this.page).toHaveURL('/');
+  }
+
+  // What they see.
+
+  greeting(name: string) {
+    const greeting = `^Good (morning|afternoon|evening), ${name.replaceAll('.', '\\.')}$`;
+    return this.page.getByRole('heading', { level: 1, name: new RegExp(greeting) });
+  }
+  async isOnTheDashboard(name?: string) {
+    await expect(this.page).toHaveURL('/dashboard');
+    await expect(
+      name === undefined
+        ? this.page.getByRole('heading', { level: 1, name: /^Good / })
+        : this.greeting(name),
+    ).toBeVisible();
+  }
+  async isAtTheDoor() {
+    await expect(this.page).toHaveURL(/\/auth(\?|$)/);
+    await expect(this.heading('Welcome back')).toBeVisible();
+  }
+  async isTold(title: string, description?: string) {
+    const toast = this.toasts().getByRole('status').filter({ hasText: title });
+    await expect(toast).toContainText(`${title}${description ?? ''}`);
+  }
+  async isWarned(title: string, description?: string | RegExp) {
+    const toast = this.toasts().getByRole('alert').filter({ hasText: title });
+    await expect(toast).toBeVisible();
+    if (description !== undefined) await expect(toast).toContainText(description);
+  }
+
+  // What the browser keeps.
+
+  storage() {
+    return this.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  }
+  /** Everything that any page can write to and come back to, as one text. */
+  everythingKept() {
+    return this.page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        window.location.href,
+        window.history.state,
+      ]),
+    );
+  }
+}

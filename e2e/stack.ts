@@ -1,0 +1,44 @@
+// The answers that somebody gives in onboarding, in the words on screen, and as the house stores them.
+
+export type StackAnswers = {
+  identities: readonly string[];
+  company?: string;
+  stage?: string;
+  sector?: string;
+  website?: string;
+  referral?: string;
+  /** Pressed on top of what the identities preselect. */
+  modules?: readonly string[];
+  signals: readonly string[];
+};
+
+/** A founder who tells everything. */
+export const halden = {
+  identities: ["I'm a founder", "I'm raising capital"],
+  company: 'Halden Robotics',
+  stage: 'Pre-Seed',
+  sector: 'Deep Tech',
+  website: 'https://halden.example',
+  referral: 'Podcast',
+  modules: ['The Second Curve'],
+  signals: ['The Second Curve', 'Tool Drops'],
+} as const satisfies StackAnswers;
+
+/** The same, as the row of `profiles`. */
+export const haldenRow = {
+  identity_types: ['founder', 'raising-capital'],
+  company_name: 'Halden Robotics',
+  company_stage: 'pre-seed',
+  sector: 'Deep Tech',
+  website: 'https://halden.example',
+  referral_source: 'Podcast',
+  modules: ['asyncq', 'opsCabinet', 'signalExchange', 'openCircle', 'secondCurve'],
+  signals: ['secondCurve', 'toolDrops'],
+  onboarding_complete: true,
+};
+
+/** Somebody who says no more than they must. */
+export const terse = {
+  identities: ["I'm exploring"],
+  signals: ['The Next Curve'],
+} as const satisfies StackAnswers;

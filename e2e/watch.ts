@@ -1,0 +1,39 @@
+// Watches a browser for what must never happen: errors in the console, uncaught errors, hydration that did not fit.
+import type { BrowserContext, ConsoleMessage } from 'playwright/test';
+
+/** Chromium's own line about an answer that was no success: the site did not write it, and cannot prevent it. */
+const isBrowsersOwn = (message: ConsoleMessage) =>
+  message.args().length === 0 && message.text().startsWith('Failed to load resource: ');
+
+export class Watch {
+  readonly #seen: string[] = [];
+  readonly #provoked: RegExp[] = [];
+  /** Everything that was warned of, in order. */
+  readonly warnings: string[] = [];
+
+  /** Looks after every page of a browser context. */
+  over(context: BrowserContext) {
+    context.on('console', (message) => this.#hear(message));
+    context.on('weberror', (error) => this.#seen.push(`uncaught: ${String(error.error())}`));
+  }
+
+  /** This test provokes failing requests to these addresses: the browser's own lines about them are expected. */
+  provokes(...addresses: RegExp[]) {
+    this.#provoked.push(...addresses);
+  }
+
+  /** What should not have happened. */
+  complaints() {
+    return this.#seen;
+  }
+
+  #hear(message: ConsoleMessage) {
+    const { url } = message.location();
+    const text = message.text();
+    if (message.type() === 'warning') this.warnings.push(text);
+    const isHydration = /hydrat|did not match/i.test(text);
+    if (message.type() !== 'error' && !isHydration) return;
+    if (isBrowsersOwn(message) && this.#provoked.some((address) => address.test(url))) return;
+    this.#seen.push(`${message.type()}: ${text} (${url})`);
+  }
+}

@@ -30,11 +30,11 @@ type Fixtures = {
 
 type WorkerFixtures = { site: Site; server: Server };
 
+/** What house.setup.ts has built. This file is also loaded before that, to list the tests: then nothing is there. */
+const builtSite = () => JSON.parse(process.env[siteVariable] ?? '{}') as Site;
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
-    async ({ browserName: _ }, give) => give(JSON.parse(process.env[siteVariable] ?? '{}') as Site),
-    { scope: 'worker' },
-  ],
+  site: [builtSite(), { option: true, scope: 'worker' }],
   server: [
     async ({ site }, give) => {
       const server = await startServer(site);
@@ -43,12 +43,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  watch: async ({ browserName: _ }, give) => {
+  watch: async ({ browser }, give) => {
     const watch = new Watch();
     await give(watch);
     const complaints = watch.complaints();
     if (complaints.length > 0)
-      throw new Error(`The console was not clean:\n${complaints.join('\n')}`);
+      throw new Error(
+        `The console of Chromium ${browser.version()} was not clean:\n${complaints.join('\n')}`,
+      );
   },
   newBrowser: async ({ browser, server, watch, contextOptions }, give) => {
     const contexts: { close: () => Promise<void> }[] = [];

@@ -8,16 +8,24 @@ import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PageHeading } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { StepTransition } from '#ui/StepTransition.tsx';
+import { Heading } from '#ui/Text.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
 const words = auth.reset;
 const request = { type: 'link.requested' } as const;
 
-/** The view of `resetPassword`, with the page's heading. */
+function Back() {
+  return (
+    <LinkButton wide href={words.back.href}>
+      {words.back.name}
+    </LinkButton>
+  );
+}
+
+/** The view of `resetPassword`. */
 export function ResetPassword() {
   const { flows } = useHouse();
   const actor = useActorRef(flows.resetPassword);
@@ -26,60 +34,52 @@ export function ResetPassword() {
   const form = useFocusOnProblem(problem);
   const isBusy = snapshot.hasTag('busy');
   const isSent = snapshot.status === 'done';
-  const back = (
-    <LinkButton wide href={words.back.href}>
-      {words.back.name}
-    </LinkButton>
-  );
 
   return (
     <div data-flow="resetPassword" data-state={statePath(snapshot.value)}>
       <StepTransition step={isSent ? 'sent' : 'form'}>
         {isSent ? (
           <Stack $gap="oneHalf">
-            <PageHeading title={words.sentTitle} />
+            <Heading tabIndex={-1}>{words.sentTitle}</Heading>
             <Notice tone="success" title={words.sentText}>
               {fillIn(words.sentDetail, { email: email.trim() })}
             </Notice>
-            {back}
+            <Back />
           </Stack>
         ) : (
-          <Stack $gap="two">
-            <PageHeading title={words.title} lede={words.text} />
-            <Form ref={form} label={words.title} onSubmit={() => actor.send(request)}>
-              <TextField
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                label={words.email}
-                value={email}
-                onChange={(value) => actor.send({ type: 'email.edited', email: value })}
-                isReadOnly={isBusy}
-                isRequired
-                error={
-                  problem === null || problem.key === 'failed'
-                    ? undefined
-                    : words.problems[problem.key]
-                }
-              />
-              {problem?.key === 'failed' ? (
-                <Notice tone="error" live title={problem.message ?? words.problems.failed}>
-                  {words.failedHint}
-                </Notice>
-              ) : null}
-              <Button
-                type="submit"
-                variant="primary"
-                wide
-                isPending={isBusy}
-                isDisabled={!isBusy && !snapshot.can(request)}
-              >
-                {isBusy ? words.submitting : words.submit}
-              </Button>
-              {back}
-            </Form>
-          </Stack>
+          <Form ref={form} label={words.title} onSubmit={() => actor.send(request)}>
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              label={words.email}
+              value={email}
+              onChange={(value) => actor.send({ type: 'email.edited', email: value })}
+              isReadOnly={isBusy}
+              isRequired
+              error={
+                problem === null || problem.key === 'failed'
+                  ? undefined
+                  : words.problems[problem.key]
+              }
+            />
+            {problem?.key === 'failed' ? (
+              <Notice tone="error" live title={problem.message ?? words.problems.failed}>
+                {words.failedHint}
+              </Notice>
+            ) : null}
+            <Button
+              type="submit"
+              variant="primary"
+              wide
+              isPending={isBusy}
+              isDisabled={!isBusy && !snapshot.can(request)}
+            >
+              {isBusy ? words.submitting : words.submit}
+            </Button>
+            <Back />
+          </Form>
         )}
       </StepTransition>
     </div>

@@ -19,6 +19,8 @@ const Area = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   ${media.desktop} {
+    align-content: stretch;
+    align-items: start;
     grid-template-columns: 14rem minmax(0, 1fr);
   }
   ${media.print} {
@@ -33,6 +35,18 @@ const Content = styled.div`
   width: 100%;
   max-width: calc(${tokens.maxWidth} + 2 * ${tokens.space.gutter});
   padding: ${tokens.space.two} ${tokens.space.gutter} ${tokens.space.section};
+`;
+
+/** The line between the two runs down the whole page, past where the sidebar stands still. */
+const Right = styled.div`
+  align-self: stretch;
+  min-width: 0;
+  ${media.desktop} {
+    border-inline-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  }
+  ${media.print} {
+    border: 0;
+  }
 `;
 
 const Top = styled.div`
@@ -73,15 +87,17 @@ export function DashboardPage() {
   return (
     <Area>
       <Sidebar />
-      <Content>
-        <Top>
-          <Greeting eyebrow={<Tier />} />
-          <Tools />
-        </Top>
-        <Banner />
-        <Actions />
-        <Feed />
-      </Content>
+      <Right>
+        <Content>
+          <Top>
+            <Greeting eyebrow={<Tier />} />
+            <Tools />
+          </Top>
+          <Banner />
+          <Actions />
+          <Feed />
+        </Content>
+      </Right>
     </Area>
   );
 }

@@ -1,5 +1,4 @@
 // The feed: eight items, each on its way to its page.
-import { styled } from 'styled-components';
 import { dashboard } from '#content/dashboard.ts';
 import { feed } from '#content/feed.ts';
 import { feedTypeNames } from '#content/rooms.ts';
@@ -8,11 +7,6 @@ import { Card } from '#ui/Card.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
-import { tokens } from '#ui/tokens.ts';
-
-const Cards = styled(Grid)`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${tokens.size.card}), 1fr));
-`;
 
 /** The section. */
 export function Feed() {
@@ -21,7 +15,7 @@ export function Feed() {
       <Heading id="feed" look={3}>
         {dashboard.tabs.feed}
       </Heading>
-      <Cards $columns={2} $gap="oneHalf">
+      <Grid $columns={2} $gap="oneHalf">
         {feed.map(({ id, type, date, title, link, summary }) => (
           <Card
             key={id}
@@ -33,7 +27,7 @@ export function Feed() {
             <p>{summary}</p>
           </Card>
         ))}
-      </Cards>
+      </Grid>
     </Stack>
   );
 }

@@ -24,7 +24,6 @@ const Box = styled.div`
     padding: ${tokens.space.oneHalf} ${tokens.space.one};
     gap: ${tokens.space.oneHalf};
     border-block-end: 0;
-    border-inline-end: ${tokens.line.hair} solid ${tokens.color.hairline};
   }
   ${media.print} {
     display: none;

@@ -1,11 +1,14 @@
 // /reset-password
+import { auth } from '#content/auth.ts';
 import { ResetPassword } from '#flows/resetPassword/ResetPassword.tsx';
 import { DoorLayout } from '#pages/auth/DoorLayout.tsx';
+import { PageHeading } from '#ui/Page.tsx';
 
 /** The page. */
 export function ResetPasswordPage() {
+  const { title, text } = auth.reset;
   return (
-    <DoorLayout>
+    <DoorLayout heading={<PageHeading title={title} lede={text} />}>
       <ResetPassword />
     </DoorLayout>
   );

@@ -21,8 +21,9 @@ const Bar = styled(Column)`
   display: flex;
   align-items: center;
   gap: ${tokens.space.one};
-  padding-block: ${tokens.space.snug};
+  padding-block: ${tokens.space.one};
   ${wide} {
+    padding-block: ${tokens.space.snug};
     gap: ${tokens.space.two};
   }
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useHouse, useVisitor } from '#app/house.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
+import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Layer } from '#ui/Dialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -123,7 +124,6 @@ export function MobileMenu({ path }: { path: string }) {
     <Opener>
       <IconButton
         icon="menu"
-        variant="quiet"
         label={mobileNavigation.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -134,6 +134,7 @@ export function MobileMenu({ path }: { path: string }) {
         onOpenChange={(open) => mobileMenu.send({ type: open ? 'menu.opened' : 'menu.closed' })}
         aria-label={mobileNavigation.title}
         closeLabel={mobileNavigation.close}
+        brand={<BrandMark name={site.brand.name} />}
       >
         {/* A link to the page one is on changes no address: the press itself closes the menu. */}
         <Body

@@ -14,12 +14,16 @@ export function ownDestination(event: MouseEvent, origin: string): string | null
   return address.pathname + address.search + address.hash;
 }
 
-/** Takes over every such press on the document. */
+/** Takes over every such press on the document: on its way down, because React Aria lets no press come up again. */
 export function followOwnLinks(document: Document, origin: string, go: (href: string) => void) {
-  document.addEventListener('click', (event) => {
-    const destination = ownDestination(event, origin);
-    if (destination === null) return;
-    event.preventDefault();
-    go(destination);
-  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const destination = ownDestination(event, origin);
+      if (destination === null) return;
+      event.preventDefault();
+      go(destination);
+    },
+    { capture: true },
+  );
 }

@@ -16,6 +16,9 @@ const Landmark = styled.section`
   flex-direction: column;
   align-items: flex-end;
   pointer-events: none;
+  > div {
+    max-width: 100%;
+  }
   ${media.tablet} {
     inset-inline: auto ${tokens.space.two};
     inset-block-end: ${tokens.space.two};

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type * as BackendPlugin from './tools/backend/plugin.mjs';
 import { isLoopback, readSettings, root, withEnvFiles } from './tools/lib/settings.mjs';
+import { contentCheck } from './tools/content/plugin.mjs';
 import { missingFiles } from './tools/site/missing-files.mjs';
 
 const { host, port, dist, siteUrl } = readSettings(withEnvFiles(process.env, root));
@@ -40,7 +41,10 @@ const router = () =>
 export default defineConfig(async ({ isPreview }) => ({
   plugins: [
     ...(process.env['VITEST'] === undefined
-      ? [isPreview ? missingFiles(dist) : router(), await embeddedBackend()]
+      ? [
+          ...(isPreview ? [missingFiles(dist)] : [router(), contentCheck()]),
+          await embeddedBackend(),
+        ]
       : []),
     react(),
   ],

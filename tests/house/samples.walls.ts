@@ -1,0 +1,48 @@
+// What the import walls must catch, and what they must let through.
+
+/** Imports that go through a wall: who imports what. */
+export const wallSamples: [path: string, source: string][] = [
+  ['machines/a.machine.ts', "import { z } from 'zod';"],
+  ['machines/a.machine.ts', "import { toasts } from '#content/toasts.ts';"],
+  ['machines/a.machine.ts', "import { b } from './b.machine.ts';"],
+  ['machines/a.machine.ts', "import type { Voice } from '#app/voice.ts';"],
+  ['machines/catalogue.ts', "import { toasts } from '#content/toasts.ts';"],
+  ['content/site.ts', "import { z } from 'zod';"],
+  ['content/site.ts', "import { text } from './schema.ts';"],
+  ['content/site.ts', "import type { Member } from '#machines/session.machine.ts';"],
+  ['src/ui/Button.tsx', "import { useHouse } from '#app/house.tsx';"],
+  ['src/ui/Button.tsx', "import { useHouse } from '../app/house.tsx';"],
+  ['src/app/Shell.tsx', "import { Login } from '#flows/authForm/Login.tsx';"],
+  ['src/flows/a/A.tsx', "import { Page } from '#pages/auth/AuthPage.tsx';"],
+  ['src/pages/a/A.tsx', "import { Route } from '../../routes/auth.tsx';"],
+  ['src/routes/auth.tsx', "import '../main.tsx';"],
+  ['src/pages/a/A.tsx', "import { signIn } from '#adapters/supabase/account.ts';"],
+  ['src/pages/a/A.tsx', "const account = await import('#adapters/supabase/account.ts');"],
+  ['src/pages/a/A.tsx', "export { signIn } from '#adapters/supabase/account.ts';"],
+  ['src/app/a.ts', "import type { Session } from '@supabase/supabase-js';"],
+  ['src/adapters/a.ts', "import { Button } from '#ui/Button.tsx';"],
+  ['src/app/a.ts', "import { play } from '../../tests/machines/kit.ts';"],
+  ['src/app/a.ts', "import { root } from '../../tools/lib/settings.mjs';"],
+  ['tools/a.mjs', "import { play } from '../tests/machines/kit.ts';"],
+];
+
+/** Imports that the walls let through. */
+export const openDoors: [path: string, source: string][] = [
+  [
+    'machines/a.machine.ts',
+    "import { setup } from 'xstate'; import type { ToastKey } from '#content/toasts.ts';",
+  ],
+  ['machines/catalogue.ts', "import { a } from './a.machine.ts';"],
+  ['content/schema.ts', "import { z } from 'zod';"],
+  [
+    'content/site.ts',
+    "import type { Site } from './schema.ts'; import { routes } from './routes.ts';",
+  ],
+  [
+    'src/pages/a/A.tsx',
+    "import { Button } from '#ui/Button.tsx'; import { auth } from '#content/auth.ts';",
+  ],
+  ['src/main.tsx', "import { signIn } from '#adapters/supabase/account.ts';"],
+  ['src/adapters/a.ts', "import { createClient } from '@supabase/supabase-js';"],
+  ['tests/a.test.ts', "import { signIn } from '#adapters/supabase/account.ts';"],
+];

@@ -1,0 +1,32 @@
+// Starts any machine of the catalogue in a world where no port ever answers.
+import { SimulatedClock, createActor, fromCallback } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+
+const silence = fromCallback(() => {});
+
+/** What every machine of the house may ask for when it starts; each takes what it knows. */
+const input = {
+  session: createActor(silence),
+  tab: 'signin',
+  next: null,
+  place: 'page',
+  purpose: 'begin',
+};
+
+/** Why a machine does not start, or null when it does. */
+export function startFault(machine: AnyStateMachine): string | null {
+  const ports = Object.keys(machine.implementations.actors);
+  const silent = machine.provide({
+    actors: Object.fromEntries(ports.map((name) => [name, silence])),
+  });
+  try {
+    const actor = createActor(silent, { input, clock: new SimulatedClock() });
+    actor.subscribe({ error: () => {} });
+    actor.start();
+    const { status, error } = actor.getSnapshot();
+    actor.stop();
+    return status === 'error' ? String(error) : null;
+  } catch (error) {
+    return String(error);
+  }
+}

@@ -1,0 +1,113 @@
+// The import walls (architecture, "Imports run one way") and what only the adapters may touch.
+import { posix } from 'node:path';
+import { at, lineOf, nameOf, nodesOf, stringOf, under } from './source.ts';
+import type { Node, Source } from './source.ts';
+
+/** The floors of src, from the ground up: each may import itself and what lies below. */
+const floors = ['ui', 'app', 'flows', 'pages', 'routes', 'main'];
+
+/** The room in which a file stands. */
+const roomOf = (path: string): string => {
+  const inside = /^src\/([^/.]+)/.exec(path)?.[1];
+  return inside ?? /^[^/]+/.exec(path)?.[0] ?? path;
+};
+
+/** Where a specifier leads: a path from the root, or the name of a package. */
+export function destination(path: string, specifier: string): string {
+  if (/^\.{1,2}\//.test(specifier)) return posix.join(posix.dirname(path), specifier);
+  const [, room, rest] = /^#(\w+)\/(.+)$/.exec(specifier) ?? [];
+  if (room === undefined || rest === undefined) return `package:${specifier}`;
+  return /^(machines|content)$/.test(room) ? `${room}/${rest}` : `src/${room}/${rest}`;
+}
+
+type Import = { specifier: string; isType: boolean; node: Node };
+
+/** Everything that a file imports or re-exports, dynamic imports included. */
+export function importsOf(source: Source): Import[] {
+  return [...nodesOf(source.program)].flatMap(([node]): Import[] => {
+    const specifier = stringOf(at(node, 'source'));
+    if (specifier === undefined) return [];
+    const named = under(node, 'specifiers');
+    const isType =
+      node['importKind'] === 'type' ||
+      node['exportKind'] === 'type' ||
+      node.type === 'TSImportType' ||
+      (named.length > 0 && named.every((one) => one['importKind'] === 'type'));
+    return [{ specifier, isType, node }];
+  });
+}
+
+/** Why a file may not import this, or undefined where it may. */
+function objection(path: string, { specifier, isType }: Import): string | undefined {
+  const from = roomOf(path);
+  const target = destination(path, specifier);
+  const to = target.startsWith('package:') ? null : roomOf(target);
+  const isInside = path.startsWith('src/');
+  if (/^(tests|e2e)$/.test(from)) return undefined;
+  if (to === 'tests' || to === 'e2e') return 'nothing sees the tests';
+  if (from === 'tools' || !/\//.test(path)) return undefined;
+  if (to === 'tools') return 'nothing sees the tools';
+  if (from === 'machines') {
+    if (to !== null && /^(ui|app|flows|pages|routes|main|adapters)$/.test(to))
+      return 'machines know no view and no adapter';
+    if (isType || specifier === 'xstate') return undefined;
+    if (path === 'machines/catalogue.ts' && target.endsWith('.machine.ts')) return undefined;
+    return 'machines import values from xstate only';
+  }
+  if (from === 'content') {
+    if (isType && (to === 'content' || to === null)) return undefined;
+    if (/^content\/(schema(\.\w+)?|validate)\.ts$/.test(path)) {
+      return to === 'content' || specifier === 'zod' ? undefined : 'a schema knows content and zod';
+    }
+    const isData = to === 'content' && !/\/schema(\.\w+)?\.ts$/.test(target);
+    return isData ? undefined : 'content imports nothing but its schema, as a type';
+  }
+  if (!isInside) return undefined;
+  if (specifier === '@supabase/supabase-js' && from !== 'adapters')
+    return 'only the adapters speak to Supabase';
+  if (to === 'adapters' && from !== 'adapters' && from !== 'main')
+    return 'only main.tsx joins adapters to machines';
+  const floor = floors.indexOf(from);
+  const above = to === null ? -1 : floors.indexOf(to);
+  // The generated route tree and styles stand beside main.tsx, and only main.tsx takes them.
+  if (to === 'routeTree' && from !== 'main') return 'only main.tsx takes the route tree';
+  if (from === 'adapters' && above >= 0) return 'adapters know machines and content, no view';
+  return above > floor && floor >= 0 ? `${from} lies below ${to}` : undefined;
+}
+
+/** Every import that goes through a wall. */
+export const breaches = (source: Source): string[] =>
+  importsOf(source).flatMap((one) => {
+    const why = objection(source.path, one);
+    return why === undefined
+      ? []
+      : [`${source.path}:${lineOf(source, one.node)} imports ${one.specifier}: ${why}`];
+  });
+
+const outside = ['localStorage', 'sessionStorage', 'navigator', 'fetch'];
+const worlds = ['window', 'globalThis', 'self'];
+
+/** Whether an identifier is a reference to the world, and not merely a key of that name. */
+function isReference(node: Node, parent: Node | null): boolean {
+  if (parent === null) return true;
+  if (parent.type === 'MemberExpression' && parent['property'] === node && !parent['computed']) {
+    return worlds.includes(nameOf(at(parent, 'object')) ?? '');
+  }
+  if (parent.type === 'Property') return parent['value'] === node;
+  return !/^(TSPropertySignature|TSMethodSignature|MethodDefinition|PropertyDefinition|JSX.*)$/.test(
+    parent.type,
+  );
+}
+
+/** Storage, navigator and network, touched outside the adapters. */
+export function touchesOutside(source: Source): string[] {
+  const { path } = source;
+  const mayTouch = path.startsWith('src/adapters/') || path === 'src/main.tsx';
+  if (mayTouch || !/^(src|machines|content)\//.test(path)) return [];
+  return [...nodesOf(source.program)].flatMap(([node, parent]) => {
+    const name = nameOf(node) ?? '';
+    return outside.includes(name) && isReference(node, parent)
+      ? [`${path}:${lineOf(source, node)} touches ${name}`]
+      : [];
+  });
+}

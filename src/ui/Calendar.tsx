@@ -20,7 +20,7 @@ import { media, tokens } from './tokens.ts';
 const Frame = styled(AriaCalendar<CalendarDate>)`
   display: block;
   width: 100%;
-  max-width: 26rem;
+  max-width: ${tokens.size.calendar};
   padding: ${tokens.space.half};
   background: ${tokens.color.raised};
   border: ${tokens.line.hair} solid ${tokens.color.hairline};
@@ -58,7 +58,7 @@ const Turn = styled(Button)`
     opacity: ${tokens.opacity.disabled};
   }
 `;
-const Month7 = styled(CalendarGrid)`
+const MonthGrid = styled(CalendarGrid)`
   width: 100%;
   table-layout: fixed;
   td {
@@ -137,10 +137,10 @@ export function Calendar({ label, ...rest }: CalendarProps) {
             <Icon name="chevronRight" small />
           </Turn>
         </Head>
-        <Month7 weekdayStyle="narrow">
+        <MonthGrid weekdayStyle="narrow">
           <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
           <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
-        </Month7>
+        </MonthGrid>
       </Frame>
     </I18nProvider>
   );

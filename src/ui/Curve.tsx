@@ -49,12 +49,13 @@ const Figure = styled.figure<{ $drawsIn: boolean }>`
   ${media.moving} {
     ${(p) => (p.$drawsIn ? '.window { transform-origin: 8px 0; }' : '')}
     .window {
-      animation: ${(p) => (p.$drawsIn ? draw : 'none')} 1400ms ${tokens.ease} 200ms both;
+      animation: ${(p) => (p.$drawsIn ? draw : 'none')} ${tokens.duration.draw} ${tokens.ease}
+        ${tokens.duration.drawDelay} both;
     }
     .point,
     > span {
       animation: ${(p) => (p.$drawsIn ? appear : 'none')} ${tokens.duration.calm} ${tokens.ease}
-        900ms both;
+        ${tokens.duration.drawPoints} both;
     }
   }
 `;

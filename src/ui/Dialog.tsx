@@ -57,6 +57,9 @@ const Head = styled.div`
   justify-content: space-between;
   align-items: flex-start;
   gap: ${tokens.space.one};
+  > button {
+    margin-inline-end: calc(-1 * ${tokens.space.snug});
+  }
 `;
 
 const Title = styled(AriaHeading)`

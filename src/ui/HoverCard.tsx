@@ -2,7 +2,6 @@
 import {
   autoUpdate,
   flip,
-  FloatingPortal,
   offset,
   safePolygon,
   shift,
@@ -35,8 +34,11 @@ const Trigger = styled.button`
   }
 `;
 
-const Panel = styled.div`
+/* Beside its trigger and not in a portal: it stays inside the landmark, and a span may stand in a paragraph. */
+const Panel = styled.span`
   ${overlayPanel}
+  display: block;
+  width: max-content;
   z-index: ${tokens.z.layer};
   padding: ${tokens.space.one} ${tokens.space.oneHalf};
   line-height: ${tokens.leading.snug};
@@ -61,6 +63,7 @@ export function HoverCard({ trigger, children }: HoverCardProps) {
     open,
     onOpenChange: setOpen,
     placement: 'bottom-start',
+    strategy: 'fixed',
     middleware: [offset(8), flip({ padding: 16 }), shift({ padding: 16 })],
     whileElementsMounted: autoUpdate,
   });
@@ -82,11 +85,9 @@ export function HoverCard({ trigger, children }: HoverCardProps) {
         {trigger}
       </Trigger>
       {open ? (
-        <FloatingPortal>
-          <Panel ref={setFloating} style={floatingStyles} {...getFloatingProps()}>
-            {children}
-          </Panel>
-        </FloatingPortal>
+        <Panel ref={setFloating} style={floatingStyles} {...getFloatingProps()}>
+          {children}
+        </Panel>
       ) : null}
     </>
   );

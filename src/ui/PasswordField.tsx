@@ -32,9 +32,9 @@ const Frame = styled.div`
 const Box = styled.input`
   ${fieldBox}
   padding-inline-end: ${tokens.size.control};
-  animation: ${autofillEnds} 1ms;
+  animation: ${autofillEnds} ${tokens.duration.instant};
   &:autofill {
-    animation: ${autofillStarts} 1ms;
+    animation: ${autofillStarts} ${tokens.duration.instant};
   }
   &::-ms-reveal {
     display: none;
@@ -94,6 +94,8 @@ export const emptyPassword = (input: HTMLInputElement | null) => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+const isFilled = (input: HTMLInputElement) => input.value !== '' || input.matches(':autofill');
+
 const hand = (ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null) => {
   if (typeof ref === 'function') ref(input);
   else if (ref) ref.current = input;
@@ -137,7 +139,7 @@ export function PasswordField({
       listener.current?.(filled);
     };
     // What was typed, or filled in, before the scripts arrived.
-    tell(element.value !== '' || element.matches(':autofill'));
+    tell(isFilled(element));
     // A form's reset empties its fields after the event, without another one.
     const afterReset = () => queueMicrotask(() => tell(element.value !== ''));
     const form = element.form;
@@ -170,11 +172,7 @@ export function PasswordField({
           aria-invalid={error ? true : undefined}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
           onInput={(event) => report(event.currentTarget.value !== '')}
-          onAnimationStart={(event) => {
-            if (event.animationName === autofillStarts.getName()) report(true);
-            else if (event.animationName === autofillEnds.getName())
-              report(event.currentTarget.value !== '');
-          }}
+          onAnimationStart={({ currentTarget }) => report(isFilled(currentTarget))}
         />
         <Reveal
           aria-label={revealLabel}

@@ -10,14 +10,14 @@ const Field = styled(SwitchField)`
   display: flex;
   flex-direction: column;
   > :not(label) {
-    padding-inline-start: calc(2.75rem + ${tokens.space.snug});
+    padding-inline-start: calc(${tokens.size.switchWidth} + ${tokens.space.snug});
   }
 `;
 const Track = styled.span`
   flex: none;
   position: relative;
-  width: 2.75rem;
-  height: 1.5rem;
+  width: ${tokens.size.switchWidth};
+  height: ${tokens.size.switchHeight};
   border: ${tokens.line.hair} solid ${tokens.color.controlBorder};
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.raised};

@@ -9,6 +9,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { FieldProblem, Hint, LabelLine } from './Field.tsx';
 import { fieldBox, fieldStack } from './field.ts';
+import { tokens } from './tokens.ts';
 
 const FieldStack = styled(AriaTextField)`
   ${fieldStack}
@@ -20,8 +21,8 @@ const Area = styled(AriaTextArea)`
   ${fieldBox}
   display: block;
   field-sizing: content;
-  min-height: 8rem;
-  max-height: 28rem;
+  min-height: ${tokens.size.areaMin};
+  max-height: ${tokens.size.areaMax};
 `;
 
 type FieldWords = {

@@ -75,6 +75,12 @@ const durations = {
   stepOut: '400ms',
   /** One beat of a skeleton, and one orbit of the pending mark. */
   beat: '1600ms',
+  /** The hero's drawing uncovers itself once. */
+  draw: '1400ms',
+  drawDelay: '200ms',
+  drawPoints: '900ms',
+  /** Long enough to start an animation that only carries a message. */
+  instant: '1ms',
 } as const;
 
 export type TypeStep = keyof typeof typeScale;
@@ -140,6 +146,12 @@ export const tokens = {
     dialog: '36rem',
     card: '17rem',
     popover: '15rem',
+    toast: '26rem',
+    calendar: '26rem',
+    areaMin: '8rem',
+    areaMax: '28rem',
+    switchWidth: '2.75rem',
+    switchHeight: '1.5rem',
     overlayLimit: '85dvh',
   },
   opacity: { disabled: '0.45', veiled: '0.7' },

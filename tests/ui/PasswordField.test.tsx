@@ -71,6 +71,15 @@ describe('what it reports', () => {
   });
 });
 
+it('hears the animation that a browser starts when it fills the field', () => {
+  const { heard, input } = open();
+  act(() => {
+    input.value = 'filled without an input event';
+    input.dispatchEvent(new Event('animationstart', { bubbles: true }));
+  });
+  expect(heard.mock.calls).toEqual([[true]]);
+});
+
 describe('what it keeps', () => {
   it('survives a render of its owner', () => {
     const { host, show, input } = open();

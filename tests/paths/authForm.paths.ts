@@ -1,0 +1,142 @@
+// Sign in and create account: two tabs, a door that asks for a session first, and what the service says.
+import { auth } from '#content/auth.ts';
+import { authFormMachine } from '#machines/authForm.machine.ts';
+import { definePaths } from './kit/define.ts';
+import {
+  ada,
+  listeningSession,
+  password,
+  shortPassword,
+  unreachable,
+  wordless,
+} from './support.ts';
+
+const session = listeningSession;
+const tabs = { signin: 'Sign In', signup: 'Create Account' };
+
+export default definePaths({
+  machine: authFormMachine,
+  input: {
+    signIn: {
+      say: 'A visitor opens /auth?tab=signin',
+      input: { tab: 'signin', next: null, session },
+    },
+    signUp: {
+      say: 'A visitor opens /auth?tab=signup',
+      input: { tab: 'signup', next: null, session },
+    },
+    guarded: {
+      say: 'A visitor who wanted /inner-room is sent to /auth?tab=signin',
+      input: { tab: 'signin', next: '/inner-room', session },
+    },
+  },
+  events: {
+    'email.edited': {
+      say: ({ email }) => `Type the email ${email}`,
+      samples: {
+        good: ({ context }) => (context.email === ada.email ? undefined : { email: ada.email }),
+      },
+    },
+    'password.edited': {
+      say: 'Type in the password field',
+      when: ({ context }) => context.problem !== null,
+    },
+    'tab.chosen': {
+      say: ({ tab }) => `Choose the tab ${tabs[tab]}`,
+      samples: { signin: { tab: 'signin' }, signup: { tab: 'signup' } },
+    },
+    'credentials.submitted': {
+      say: ({ email, password: secret }) =>
+        `Submit the form with the email ‘${email}’ and the password ‘${secret}’`,
+      samples: {
+        good: { email: ada.email, password },
+        short: { email: ada.email, password: shortPassword },
+        noEmail: { email: '', password },
+        malformed: { email: 'ada@example', password },
+        noPassword: { email: ada.email, password: '' },
+      },
+    },
+  },
+  world: {
+    addressFeed: {
+      'address.named': {
+        say: ({ tab }) => `A link names the tab ${tabs[tab]} in the address`,
+        samples: { signin: { tab: 'signin' }, signup: { tab: 'signup' } },
+      },
+    },
+  },
+  outcomes: {
+    addressFeed: {
+      closed: { fails: 'The address cannot be watched.', say: 'The address cannot be watched' },
+    },
+    currentSession: {
+      nobody: { gives: { exists: false, complete: false }, say: 'Nobody is signed in' },
+      complete: {
+        gives: { exists: true, complete: true },
+        say: 'Somebody is signed in, and onboarding is complete',
+      },
+      incomplete: {
+        gives: { exists: true, complete: false },
+        say: 'Somebody is signed in, and onboarding is not complete',
+      },
+      unreachable,
+    },
+    signIn: {
+      accepted: { gives: undefined, say: 'The service signs the member in' },
+      wrong: { fails: 'Invalid login credentials' },
+      unreachable,
+      wordless,
+    },
+    signUp: {
+      made: { gives: { hasSession: true }, say: 'The service makes the account' },
+      toConfirm: {
+        gives: { hasSession: false },
+        say: 'The service makes the account and wants the address confirmed',
+      },
+      taken: { fails: 'User already registered' },
+      weak: { fails: 'Password should be at least 6 characters.' },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    'door.asking': 'Whether somebody is signed in is being asked',
+    'door.open': 'Nobody is signed in: the form may be used',
+    'door.passed': 'Somebody is signed in, and is led inside',
+    'form.choosing': 'The form picks the tab that the address names',
+    'form.editing.signIn': 'The tab Sign In is open and can be filled in',
+    'form.editing.signUp': 'The tab Create Account is open and can be filled in',
+    'form.signingIn': 'The form is busy: the button says Signing in...',
+    'form.signingUp': 'The form is busy: the button says Creating account...',
+    'form.welcomedBack': 'The form is busy: the member is being led inside',
+    'form.accountMade': 'The form is busy: onboarding is on its way',
+    'form.confirmingEmail': 'The page asks to check the mail and confirm the address',
+  },
+  signs: ({ context: { problem } }) =>
+    problem === null ? [] : [`In the form: ${problem.message ?? auth.problems[problem.key]}`],
+  resting: ['form.editing.signIn', 'form.editing.signUp', 'form.confirmingEmail'],
+  secrets: [password, shortPassword],
+  // Which words a problem has, and what the email is, changes nothing about what may happen next.
+  facts: ({ context }) => [
+    context.firstTab,
+    context.next,
+    context.problem === null,
+    context.email === ada.email,
+  ],
+  invariants: {
+    'The service is asked only where nobody is signed in': ({ snapshot, started }) =>
+      started.every(({ port }) => !port.startsWith('sign') || snapshot.matches({ door: 'open' })),
+    'The service gets an address and a password': ({ started }) =>
+      started.every(({ port, input }) => {
+        if (!port.startsWith('sign')) return true;
+        const given = input as { email: string; password: string };
+        return /^\S+@\S+\.\S+$/.test(given.email) && given.password !== '';
+      }),
+    'Signing up holds the redirect from its first moment to its last': ({ snapshot, sent }) =>
+      sent.every(
+        ({ type }) => (type === 'redirect.held') === snapshot.matches({ form: 'signingUp' }),
+      ),
+    'It leads to pages of this site': ({ emitted }) =>
+      emitted.every((word) => word.type !== 'navigate' || /^\/(?!\/)/.test(word['to'] as string)),
+  },
+});

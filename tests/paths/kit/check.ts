@@ -1,0 +1,113 @@
+// What a model must say: nothing passes in silence.
+import { site } from './define.ts';
+import type { AnyEventWords, Paths } from './define.ts';
+import type { Graph } from './explore.ts';
+import { nearest } from './nearest.ts';
+import { eventTypesOf, isAtomic, pathOf, portsOf, statesOf } from './transitions.ts';
+
+const keys = [
+  'machine',
+  'input',
+  'events',
+  'world',
+  'outcomes',
+  'states',
+  'signs',
+  'resting',
+  'invariants',
+  'refused',
+  'secrets',
+  'facts',
+];
+
+/** Each key of `given` that is not `known`, with the names that come nearest. */
+const strangers = (what: string, given: readonly string[], known: readonly string[]) =>
+  given
+    .filter((name) => !known.includes(name))
+    .map((name) => `${what} ‘${name}’ does not exist. ${nearest(name, known)}`);
+
+const blank = (what: string, words: Record<string, AnyEventWords>) =>
+  Object.entries(words).flatMap(([type, { say, samples }]) => [
+    ...(say === '' ? [`${what} ‘${type}’ has no sentence.`] : []),
+    ...(samples !== undefined && Object.keys(samples).length === 0
+      ? [`${what} ‘${type}’ has no sample.`]
+      : []),
+  ]);
+
+/** What is missing from a model, or stands in it without a meaning. */
+export function faultsOf(model: Paths): string[] {
+  const { machine, world, outcomes } = model;
+  const eventTypes = eventTypesOf(machine);
+  const ports = [...new Set(portsOf(machine).map(({ port }) => port))];
+  const atomic = statesOf(machine).filter(isAtomic).map(pathOf);
+  const said = [model.events, ...Object.values(world)];
+  const spoken = said.flatMap((words) => Object.keys(words));
+  return [
+    ...strangers('The key', Object.keys(model), keys),
+    ...(Object.keys(model.input).length === 0 ? ['The model has no way in.'] : []),
+    ...(Object.keys(model.invariants).length === 0 ? ['The model has no invariant.'] : []),
+    ...strangers('The event', spoken, eventTypes),
+    ...eventTypes
+      .filter((type) => !spoken.includes(type))
+      .map((type) => `The event ‘${type}’ has no sample.`),
+    ...said.flatMap((words) => blank('The event', words)),
+    ...strangers('The feed', Object.keys(world), [...ports, site]),
+    ...strangers('The port', Object.keys(outcomes), ports),
+    ...ports.flatMap((port) => {
+      const answers = Object.values(outcomes[port] ?? {});
+      const gives = answers.some((answer) => 'gives' in answer);
+      const fails = answers.some((answer) => 'fails' in answer);
+      if (port in world) {
+        if (gives) return [`The feed ‘${port}’ cannot succeed: it reports events.`];
+        return fails ? [] : [`The feed ‘${port}’ has no failure.`];
+      }
+      return [
+        ...(gives ? [] : [`The port ‘${port}’ has no success.`]),
+        ...(fails ? [] : [`The port ‘${port}’ has no failure.`]),
+      ];
+    }),
+    ...Object.entries(outcomes).flatMap(([port, answers]) =>
+      Object.entries(answers)
+        .filter(([, answer]) => (answer.say ?? ('fails' in answer ? answer.fails : '')) === '')
+        .map(([name]) => `The outcome ‘${port}=${name}’ has no sentence.`),
+    ),
+    ...strangers('The state', Object.keys(model.states), atomic),
+    ...strangers('The resting state', model.resting, atomic),
+    ...atomic
+      .filter((state) => (model.states[state] ?? '') === '')
+      .map((state) => `The state ‘${state}’ has no sentence.`),
+  ];
+}
+
+const named = (prefix: string, words: Record<string, AnyEventWords>) =>
+  Object.entries(words).flatMap(([type, { samples }]) =>
+    samples === undefined
+      ? [`${prefix}${type}`]
+      : Object.keys(samples).map((name) => `${prefix}${type}/${name}`),
+  );
+
+/**
+ * Samples and outcomes that the whole exploration never tried: they say something that never happens. A sample that
+ * must be refused is at fault when it was taken.
+ */
+export function untriedIn(graph: Graph): string[] {
+  const { model } = graph;
+  const refused = Object.keys(model.refused ?? {});
+  const tried = new Set(graph.edges.map(({ move }) => move.id));
+  const all = [
+    ...named('', model.events),
+    ...Object.entries(model.world).flatMap(([source, words]) =>
+      named(source === site ? '' : `${source}>`, words),
+    ),
+    ...Object.entries(model.outcomes).flatMap(([port, answers]) =>
+      Object.keys(answers).map((name) => `${port}=${name}`),
+    ),
+  ];
+  return [
+    ...strangers('The refused sample', refused, all),
+    ...refused.filter((id) => tried.has(id)).map((id) => `‘${id}’ was taken and must be refused.`),
+    ...all
+      .filter((id) => !tried.has(id) && !refused.includes(id))
+      .map((id) => `‘${id}’ was never tried: the machine never took it.`),
+  ];
+}

@@ -1,0 +1,191 @@
+// The same paths for four readers: a listing (md), a test plan (gherkin), data (json), a running test (playwright).
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { coverageOf, placesOf } from './explore.ts';
+import type { Graph } from './explore.ts';
+import { greedy, tours } from './select.ts';
+import type { Coverage, Path, PathStep } from './select.ts';
+import { seenAfter, seenAt } from './words.ts';
+
+export const formats = ['md', 'gherkin', 'json', 'playwright'] as const;
+export type Format = (typeof formats)[number];
+
+/** How a file of each format ends. */
+export const extensions: Record<Format, string> = {
+  md: 'md',
+  gherkin: 'feature',
+  json: 'json',
+  playwright: 'spec.ts',
+};
+
+export type Subject = {
+  flow: string;
+  entry: Pick<CatalogueEntry, 'title' | 'audience'>;
+  graph: Graph;
+};
+
+/** A path with its steps in the words of the model. */
+function told({ graph: { model } }: Subject, path: Path) {
+  let before = path.begin;
+  const steps = path.steps.map((step: PathStep) => {
+    const sees = seenAfter(model, before, step);
+    before = step.situation;
+    return { step, sees };
+  });
+  return {
+    start: path.start,
+    given: model.input[path.start]?.say ?? path.start,
+    sees: seenAt(model, path.begin),
+    title: [
+      path.steps.at(-1)?.move.say ?? 'The start',
+      ...(steps.at(-1)?.sees.slice(0, 1) ?? []),
+    ].join(': '),
+    steps,
+  };
+}
+
+/** The counts of a flow in one line. */
+export function countsOf({ graph }: Subject, paths: readonly Path[]): string {
+  const { states, transitions, pairs } = coverageOf(graph);
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  return [
+    `${states.reached} of ${states.declared} states`,
+    `${transitions.reached} of ${transitions.declared} transitions`,
+    `${pairs} pairs of transitions`,
+    `${graph.nodes.length} situations`,
+    `${graph.edges.length} moves`,
+    `${paths.length} paths of ${steps} steps`,
+  ].join(' · ');
+}
+
+/** Words as sentences: each ends with a full stop, unless it ends with a sign of its own. */
+const sentence = (words: readonly string[]) =>
+  words.map((word) => (/[.?!]”?$/.test(word) ? word : `${word}.`)).join(' ');
+
+function toMarkdown(subject: Subject, coverage: Coverage, paths: readonly Path[]): string {
+  const { flow, entry, graph } = subject;
+  const covered = new Set<string>();
+  const sections = paths.map((path, index) => {
+    const { given, sees, title, steps } = told(subject, path);
+    const fresh = path.steps
+      .flatMap(({ happening }) => happening.transitions)
+      .filter((id) => !covered.has(id) && covered.add(id));
+    return [
+      `## ${index + 1}. ${title}`,
+      sentence([given, ...sees]),
+      steps
+        .map(
+          ({ step, sees: after }, number) =>
+            `${number + 1}. ${sentence([step.move.say, ...after])}`,
+        )
+        .join('\n'),
+      ...(fresh.length > 0 ? [fresh.map((id) => `- \`${id}\``).join('\n')] : []),
+    ].join('\n\n');
+  });
+  const refused = Object.entries(graph.model.refused ?? {});
+  return [
+    `# ${entry.title}: paths`,
+    entry.audience,
+    `Made by \`npm run paths -- ${flow} --format md --out\` from \`machines/${flow}.machine.ts\` and \`tests/paths/${flow}.paths.ts\`; every ${coverage.slice(0, -1)} is covered, and no path can be spared. Below each path stand the transitions that it takes first.`,
+    `${countsOf(subject, paths)}.`,
+    ...(refused.length > 0
+      ? [refused.map(([id, why]) => `- Refused everywhere: \`${id}\`. ${why}`).join('\n')]
+      : []),
+    ...sections,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function toGherkin(subject: Subject, paths: readonly Path[]): string {
+  const scenarios = paths.map((path, index) => {
+    const { given, sees, title, steps } = told(subject, path);
+    const lines = steps.flatMap(({ step, sees: after }, at) => [
+      `    ${steps[at - 1]?.sees.length === 0 ? 'And' : 'When'} ${step.move.say}`,
+      ...after.map((word, number) => `    ${number === 0 ? 'Then' : 'And'} ${word}`),
+    ]);
+    return [
+      `  Scenario: ${index + 1}. ${title}`,
+      `    Given ${given}`,
+      ...sees.map((word) => `    And ${word}`),
+      ...lines,
+    ].join('\n');
+  });
+  const { title, audience } = subject.entry;
+  return [`Feature: ${title}`, `  ${audience}`, '', scenarios.join('\n\n'), ''].join('\n');
+}
+
+function toJson(subject: Subject, coverage: Coverage, paths: readonly Path[]): string {
+  const { states, transitions, pairs } = coverageOf(subject.graph);
+  const data = {
+    flow: subject.flow,
+    ...subject.entry,
+    coverage,
+    states,
+    transitions,
+    pairs,
+    situations: subject.graph.nodes.length,
+    moves: subject.graph.edges.length,
+    paths: paths.map((path) => {
+      const { start, given, sees, steps } = told(subject, path);
+      return {
+        start,
+        given,
+        sees,
+        steps: steps.map(({ step: { move, happening, situation }, sees: after }) => ({
+          kind: move.kind,
+          id: move.id,
+          say: move.say,
+          ...('event' in move && { event: plain(move.event) }),
+          ...(move.kind === 'time' && { ms: move.ms }),
+          transitions: happening.transitions,
+          places: placesOf(situation),
+          sees: after,
+        })),
+      };
+    }),
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** An event as data: an error is told by its words. */
+const plain = (event: object): unknown =>
+  JSON.parse(
+    JSON.stringify(event, (_, value: unknown) =>
+      value instanceof Error ? { message: value.message } : value,
+    ),
+  );
+
+/** A test that runs as it is: the driver of the flow turns each move into what a person does (kit/driver.ts). */
+function toPlaywright(subject: Subject, paths: readonly Path[]): string {
+  const { flow, entry } = subject;
+  const tests = paths.map((path, index) => {
+    const { title, given } = told(subject, path);
+    const ids = path.steps.map(({ move }) => `    ${JSON.stringify(move.id)}, // ${move.say}`);
+    return [
+      `test(${JSON.stringify(`${index + 1}. ${title}`)}, async ({ page }) => {`,
+      `  // ${given}`,
+      `  await travel(page, driver, ${JSON.stringify(path.start)}, [`,
+      ...ids,
+      '  ]);',
+      '});',
+    ].join('\n');
+  });
+  return [
+    `// ${entry.title}: made by \`npm run paths -- ${flow} --format playwright\`; do not edit.`,
+    `import { test } from 'playwright/test';`,
+    `import { travel } from './kit/travel.ts';`,
+    `import driver from './${flow}.driver.ts';`,
+    '',
+    tests.join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+/** The paths of a flow in a format: short ones to read, tours to run. */
+export function report(subject: Subject, format: Format, coverage: Coverage): string {
+  const { graph } = subject;
+  if (format === 'playwright') return toPlaywright(subject, tours(graph, coverage));
+  const paths = greedy(graph, coverage);
+  if (format === 'gherkin') return toGherkin(subject, paths);
+  return format === 'md' ? toMarkdown(subject, coverage, paths) : toJson(subject, coverage, paths);
+}

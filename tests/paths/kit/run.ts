@@ -1,0 +1,207 @@
+// Runs paths against the real actor, with a pretend clock and ports on command, and compares it with the pure model.
+import { SimulatedClock, createActor } from 'xstate';
+import type { ActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate';
+import type { Paths } from './define.ts';
+import { nothing, takenIn } from './engine.ts';
+import type { Happening, Situation } from './engine.ts';
+import { textOf } from './explore.ts';
+import type { Graph } from './explore.ts';
+import { follow } from './select.ts';
+import type { Path } from './select.ts';
+import type { Move } from './moves.ts';
+import { portsOf, transitionIds } from './transitions.ts';
+
+type Answer = { type: 'gives'; output: unknown } | { type: 'fails'; error: unknown };
+type Waiting = Snapshot<unknown> & { input: unknown };
+
+/** Notes each port that is opened; the actor that runs sets where. */
+let opened: Happening['started'] = [];
+
+/** A port that answers when it is told to. */
+const onCommand = (port: string): ActorLogic<Waiting, Answer, unknown> => ({
+  getInitialSnapshot: (_, input) => {
+    opened.push({ port, input });
+    return { status: 'active', output: undefined, error: undefined, input };
+  },
+  transition: ({ input }, event) => {
+    if (event.type === 'gives') {
+      return { status: 'done', output: event.output, error: undefined, input };
+    }
+    // Any other event (the actor is being stopped) changes nothing.
+    if (event.type !== 'fails')
+      return { status: 'active', output: undefined, error: undefined, input };
+    return { status: 'error', output: undefined, error: event.error, input };
+  },
+  getPersistedSnapshot: (snapshot) => snapshot,
+});
+
+/** A machine whose every port, nested flows among them, answers on command. */
+export function onCommandOf(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.fromEntries(portsOf(machine).map(({ port }) => [port, onCommand(port)]));
+  return machine.provide({ actors });
+}
+
+/** The invariants that do not hold, by their sentences. */
+export function brokenIn(model: Paths, { snapshot }: Situation, happening: Happening): string[] {
+  const secrets = model.secrets ?? [];
+  const open = secrets.length > 0 ? textOf([snapshot.context, happening.emitted]) : '';
+  return [
+    ...Object.entries(model.invariants)
+      .filter(([, holds]) => !holds({ snapshot, ...happening }))
+      .map(([sentence]) => `The invariant does not hold: ${sentence}`),
+    ...secrets
+      .filter((secret) => open.includes(secret))
+      .map((secret) => `The secret ‘${secret}’ stands in the context or is told to the world`),
+    ...(snapshot.status === 'error' ? [`The machine is in error: ${textOf(snapshot.error)}`] : []),
+  ];
+}
+
+/** A live actor and what it has done since it was last asked. */
+function startActor(machine: AnyStateMachine, input: unknown) {
+  const ids = transitionIds(machine);
+  const clock = new SimulatedClock();
+  let happening = nothing();
+  const begin = () => {
+    happening = nothing();
+    opened = happening.started;
+  };
+  begin();
+  const actor: AnyActorRef = createActor(machine, {
+    input,
+    clock,
+    inspect: (event) => {
+      // Only the machine has microsteps: every port is on command.
+      if (event.type === '@xstate.microstep') {
+        for (const transition of takenIn(event)) {
+          const id = ids.get(transition);
+          if (id !== undefined) happening.transitions.push(id);
+        }
+      }
+      if (event.type !== '@xstate.event' || event.event.type.startsWith('xstate.')) return;
+      if (event.sourceRef === actor && event.actorRef !== actor) happening.sent.push(event.event);
+    },
+  });
+  actor.on('*', (event: AnyEventObject) => happening.emitted.push(event));
+  actor.start();
+  const make = (move: Move) => {
+    begin();
+    if (move.kind === 'time') clock.increment(move.ms);
+    else if (move.kind !== 'actor') actor.send(move.event);
+    else {
+      const port: AnyActorRef | undefined = actor.getSnapshot().children[move.invocation];
+      if (port === undefined) throw new Error(`The port of ‘${move.id}’ is not open.`);
+      const { event } = move;
+      port.send(
+        'error' in event
+          ? { type: 'fails', error: event['error'] }
+          : { type: 'gives', output: event['output'] },
+      );
+    }
+    return happening;
+  };
+  return { actor, make, first: happening };
+}
+
+export type Failure = { step: number; reasons: string[] };
+
+/**
+ * Walks one path with a real actor; says at which step it first differs from the model or breaks a promise
+ * (-1: at the start). What is in `verified` was compared before and is walked through.
+ */
+export function runPath(
+  model: Paths,
+  machine: AnyStateMachine,
+  path: Path,
+  verified = new WeakSet<Happening>(),
+): Failure | undefined {
+  const { actor, make, first } = startActor(machine, model.input[path.start]?.input);
+  const differences = (planned: Situation, expected: Happening, seen: Happening) => {
+    const real = actor.getSnapshot();
+    const pairs: [string, unknown, unknown][] = [
+      ['state', planned.snapshot.value, real.value],
+      ['context', planned.snapshot.context, real.context],
+      ['status', planned.snapshot.status, real.status],
+      ['transitions', expected.transitions, seen.transitions],
+      ['words to the world', expected.emitted, seen.emitted],
+      ['words to other flows', expected.sent, seen.sent],
+      ['opened ports', expected.started, seen.started],
+    ];
+    return pairs
+      .filter(([, one, other]) => textOf(one) !== textOf(other))
+      .map(([what, one, other]) => `${what}: planned ${textOf(one)}, real ${textOf(other)}`);
+  };
+  const compare = (step: number, planned: Situation, expected: Happening, seen: Happening) => {
+    if (verified.has(expected)) return undefined;
+    const reasons = [
+      ...differences(planned, expected, seen),
+      ...brokenIn(model, planned, expected),
+    ];
+    if (reasons.length > 0) return { step, reasons };
+    verified.add(expected);
+    return undefined;
+  };
+  try {
+    let failure = compare(-1, path.begin, path.first, first);
+    for (const [index, step] of path.steps.entries()) {
+      if (failure !== undefined) return failure;
+      failure = compare(index, step.situation, step.happening, make(step.move));
+    }
+    return failure;
+  } finally {
+    actor.stop();
+  }
+}
+
+/** The failing path without every step that it fails without too. */
+export function shrink(graph: Graph, machine: AnyStateMachine, path: Path): Path {
+  const failing = (candidate: Path | undefined) => {
+    const failure = candidate && runPath(graph.model, machine, candidate);
+    return candidate && failure
+      ? { ...candidate, steps: candidate.steps.slice(0, failure.step + 1) }
+      : undefined;
+  };
+  let shortest = failing(path) ?? path;
+  for (let at = 0; at < shortest.steps.length;) {
+    const ids = shortest.steps.map(({ move }) => move.id);
+    const shorter = failing(follow(graph, shortest.start, ids.toSpliced(at, 1)));
+    if (shorter !== undefined && shorter.steps.length < shortest.steps.length) {
+      shortest = shorter;
+      at = 0;
+    } else at += 1;
+  }
+  return shortest;
+}
+
+/** A path told step by step, with what went wrong and the command that walks it again. */
+export function tellPath(
+  flow: string,
+  graph: Graph,
+  what: string,
+  start: string,
+  moves: readonly Move[],
+  reasons: readonly string[],
+): string {
+  const ids = [`@${start}`, ...moves.map(({ id }) => id)];
+  return [
+    `${flow}: ${what} after ${moves.length} step(s).`,
+    `   ${graph.model.input[start]?.say ?? start}`,
+    ...moves.map(({ say }, index) => `${index + 1}. ${say}`),
+    ...reasons.map((reason) => `   ${reason}`),
+    `Replay: npm run paths -- ${flow} --replay "${ids.join(' ')}"`,
+  ].join('\n');
+}
+
+/** A failing path as a gift: shortened, told, with the command that walks it again. */
+export function describeFailure(
+  flow: string,
+  graph: Graph,
+  machine: AnyStateMachine,
+  path: Path,
+): string {
+  const shortest = shrink(graph, machine, path);
+  const reasons = runPath(graph.model, machine, shortest)?.reasons;
+  const moves = shortest.steps.map(({ move }) => move);
+  return tellPath(flow, graph, 'a path fails', shortest.start, moves, [
+    ...(reasons ?? ['The failure does not come back.']),
+  ]);
+}

@@ -1,0 +1,80 @@
+// The declared transitions of a machine, each under an id that survives a rebuild.
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+const paths = new WeakMap<AnyStateNode, string>();
+
+/** The path of a state within its machine; the machine itself is `(flow)`. */
+export function pathOf(node: AnyStateNode): string {
+  const known = paths.get(node);
+  if (known !== undefined) return known;
+  const path = node.path.length === 0 ? '(flow)' : node.path.join('.');
+  paths.set(node, path);
+  return path;
+}
+
+/** Every state of a machine below its root, in document order. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const all: AnyStateNode[] = [];
+  const visit = (node: AnyStateNode) => {
+    if (node.parent !== undefined) all.push(node);
+    for (const child of Object.values(node.states)) visit(child);
+  };
+  visit(machine.root);
+  return all;
+}
+
+/** Whether a state has no states of its own: what a person is in. */
+export const isAtomic = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final';
+
+/** The word for what triggers a transition, without the library's own prefixes. */
+function triggerOf(transition: AnyTransitionDefinition) {
+  const type = transition.eventType;
+  if (type === '') return 'always';
+  const rules: [RegExp, string][] = [
+    [/^xstate\.done\.actor\.(.+)$/, 'done $1'],
+    [/^xstate\.error\.actor\.(.+)$/, 'failed $1'],
+    [/^xstate\.done\.state\.(.+)$/, 'finished $1'],
+    [/^xstate\.after\.([^.]+)\..+$/, 'after $1'],
+  ];
+  const rule = rules.find(([pattern]) => pattern.test(type));
+  return rule === undefined ? type : type.replace(rule[0], rule[1]);
+}
+
+const targetsOf = (transition: AnyTransitionDefinition) =>
+  transition.target === undefined ? '(stays)' : transition.target.map(pathOf).join(', ');
+
+/** The declared transitions of a machine by id: `<source> <event>[#n] -> <targets>`. */
+export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  const ids = new Map<AnyTransitionDefinition, string>();
+  for (const node of [machine.root, ...statesOf(machine)]) {
+    for (const group of [...node.transitions.values(), node.always ?? []]) {
+      group.forEach((transition, index) => {
+        const number = group.length > 1 ? `#${index + 1}` : '';
+        ids.set(
+          transition,
+          `${pathOf(node)} ${triggerOf(transition)}${number} -> ${targetsOf(transition)}`,
+        );
+      });
+    }
+  }
+  return ids;
+}
+
+/** The events that people, feeds and other flows may send to a machine. */
+export function eventTypesOf(machine: AnyStateMachine): string[] {
+  const types = new Set<string>();
+  for (const node of [machine.root, ...statesOf(machine)]) {
+    for (const type of node.transitions.keys()) if (!type.startsWith('xstate.')) types.add(type);
+  }
+  return [...types].toSorted();
+}
+
+/** The ports that a machine invokes, and under which ids. */
+export function portsOf(machine: AnyStateMachine): { port: string; id: string }[] {
+  return [machine.root, ...statesOf(machine)].flatMap((node) =>
+    node.invoke.map((invoke) => ({
+      port: typeof invoke.src === 'string' ? invoke.src : invoke.id,
+      id: invoke.id,
+    })),
+  );
+}

@@ -1,0 +1,59 @@
+// New password: typed twice after a recovery link, and kept by the service or refused.
+import { auth } from '#content/auth.ts';
+import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { password, shortPassword, unreachable, wordless } from './support.ts';
+
+export default definePaths({
+  machine: newPasswordMachine,
+  input: { page: { say: 'A member arrives through the recovery link' } },
+  events: {
+    'password.submitted': {
+      say: ({ password: first, repeated }) => {
+        if (first === '') return 'Save without a password';
+        return first === repeated
+          ? `Type the password ‘${first}’ twice and save`
+          : `Type the password ‘${first}’, then ‘${repeated}’, and save`;
+      },
+      samples: {
+        good: { password, repeated: password },
+        empty: { password: '', repeated: '' },
+        // Five characters and six: the service's minimum.
+        short: { password: shortPassword, repeated: shortPassword },
+        shortest: { password: 'sixsix', repeated: 'sixsix' },
+        different: { password, repeated: 'corect horse' },
+      },
+    },
+    'password.edited': {
+      say: 'Type in a password field',
+      when: ({ context }) => context.problem !== null,
+    },
+  },
+  outcomes: {
+    savePassword: {
+      saved: { gives: undefined, say: 'The service keeps the new password' },
+      weak: { fails: 'Password should be at least 6 characters.' },
+      same: { fails: 'New password should be different from the old password.' },
+      missing: { fails: 'Auth session missing!' },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    editing: 'The form asks for the new password, twice',
+    saving: 'The form is busy: the password is being saved',
+    saved: 'The new password counts; the form is done',
+  },
+  signs: ({ context: { problem } }) =>
+    problem === null
+      ? []
+      : [`In the form: ${problem.message ?? auth.newPassword.problems[problem.key]}`],
+  resting: ['editing'],
+  secrets: [password, shortPassword, 'sixsix', 'corect horse'],
+  invariants: {
+    'The service gets the password that was typed, six characters at least': ({ started }) =>
+      started.every(({ input }) => (input as { password: string }).password.length >= 6),
+    'A problem stands beside the fields only while it can be mended': ({ snapshot }) =>
+      snapshot.context.problem === null || snapshot.matches('editing'),
+  },
+});

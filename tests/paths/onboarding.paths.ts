@@ -1,0 +1,262 @@
+// Onboarding: six steps, a session that may be there already, and a service that may refuse.
+import { onboarding as words } from '#content/onboarding.ts';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import type { Answers, OnboardingInput, Recollection, Step } from '#machines/onboarding.machine.ts';
+import { definePaths } from './kit/define.ts';
+import {
+  ada,
+  listeningSession,
+  password,
+  shortPassword,
+  unreachable,
+  wordless,
+} from './support.ts';
+
+const session = listeningSession;
+const steps: readonly string[] = [
+  'recalling',
+  'welcome',
+  'identity',
+  'profile',
+  'modules',
+  'signals',
+  'account',
+];
+
+const answered: Answers = {
+  identities: ['founder'],
+  companyName: 'Analytical Engines',
+  stage: 'seed',
+  sector: 'Deep Tech',
+  website: '',
+  referral: 'Podcast',
+  modules: ['asyncq', 'opsCabinet'],
+  signals: ['toolDrops'],
+};
+
+const nothingYet: Recollection = { answers: null, step: 'welcome', email: '', memberEmail: null };
+const leftAt = (step: Step): Recollection => ({
+  ...nothingYet,
+  answers: answered,
+  step,
+  email: ada.email,
+});
+
+const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
+  options.find((option) => option.id === id)?.label ?? id;
+
+const marked = (what: string, options: readonly { id: string; label: string }[], ids: string[]) =>
+  `${what} chosen: ${ids.map((id) => labelOf(options, id)).join(', ') || 'none'}`;
+
+/** The button that leads on, by step. */
+const buttons = {
+  welcome: words.welcome.button,
+  identity: words.identity.button,
+  profile: words.profile.button,
+  modules: words.modules.button,
+  signals: words.signals.button,
+};
+
+const opens = (input: Omit<OnboardingInput, 'session'>) => ({ ...input, session });
+
+export default definePaths({
+  machine: onboardingMachine,
+  input: {
+    page: {
+      say: 'A visitor opens /onboarding',
+      input: opens({ place: 'page', purpose: 'begin' }),
+    },
+    layer: {
+      say: 'Onboarding opens over another page',
+      input: opens({ place: 'layer', purpose: 'begin' }),
+    },
+    edit: {
+      say: 'A member presses Edit Profile',
+      input: opens({ place: 'layer', purpose: 'edit' }),
+    },
+    gathering: {
+      say: 'Onboarding opens from a gathering',
+      input: opens({ place: 'gathering', purpose: 'begin' }),
+    },
+  },
+  events: {
+    'step.continued': {
+      say: (_, { value }) => `Press ${buttons[value as keyof typeof buttons] ?? 'Continue'}`,
+    },
+    'identity.toggled': {
+      say: ({ id }) => `Press the identity ‘${labelOf(words.identity.options, id)}’`,
+      samples: { founder: { id: 'founder' } },
+    },
+    'answer.edited': {
+      say: ({ value }) => `Type the company name ${value}`,
+      samples: {
+        company: ({ context }) =>
+          context.answers.companyName === ''
+            ? { field: 'companyName', value: 'Analytical Engines' }
+            : undefined,
+      },
+    },
+    'module.toggled': {
+      say: ({ id }) => `Press the module ‘${labelOf(words.modules.options, id)}’`,
+      // The two that the identity brings along: both off leaves none.
+      samples: { asyncq: { id: 'asyncq' }, opsCabinet: { id: 'opsCabinet' } },
+    },
+    'signal.toggled': {
+      say: ({ id }) => `Press the signal ‘${labelOf(words.signals.options, id)}’`,
+      samples: { toolDrops: { id: 'toolDrops' } },
+    },
+    'email.edited': {
+      say: ({ email }) => (email.trim() === '' ? 'Clear the email' : `Type the email ${email}`),
+      samples: {
+        good: ({ context }) => (context.email === ada.email ? undefined : { email: ada.email }),
+        blank: ({ context }) => (context.email === ada.email ? { email: ' ' } : undefined),
+      },
+    },
+    'password.filled': {
+      say: 'Type a password',
+      when: ({ context }) => !context.passwordFilled,
+    },
+    'password.emptied': {
+      say: 'Clear the password',
+      when: ({ context }) => context.passwordFilled,
+    },
+    'terms.toggled': {
+      say: ({ accepted }) => (accepted ? 'Tick the terms' : 'Take the tick from the terms'),
+      samples: {
+        on: ({ context }) => (context.accepted ? undefined : { accepted: true }),
+        off: ({ context }) => (context.accepted ? { accepted: false } : undefined),
+      },
+    },
+    'stack.started': {
+      say: ({ password: secret }) =>
+        secret === ''
+          ? 'Press Start My Stack'
+          : `Press Start My Stack with the password ‘${secret}’`,
+      samples: {
+        good: (snapshot) => (snapshot.hasTag('signedIn') ? undefined : { password }),
+        short: (snapshot) =>
+          snapshot.hasTag('signedIn') ? undefined : { password: shortPassword },
+        member: (snapshot) => (snapshot.hasTag('signedIn') ? { password: '' } : undefined),
+      },
+    },
+    'close.requested': { say: 'Close onboarding' },
+  },
+  outcomes: {
+    recall: {
+      nothing: { gives: nothingYet, say: 'Nothing was answered before' },
+      identity: { gives: leftAt('identity'), say: 'The visitor had left at Identity' },
+      profile: { gives: leftAt('profile'), say: 'The visitor had left at Profile' },
+      modules: { gives: leftAt('modules'), say: 'The visitor had left at Modules' },
+      signals: { gives: leftAt('signals'), say: 'The visitor had left at Signals' },
+      account: { gives: leftAt('account'), say: 'The visitor had left at Account' },
+      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+    },
+    currentSession: {
+      nobody: { gives: null, say: 'Nobody is signed in' },
+      member: { gives: { email: ada.email }, say: `${ada.email} is signed in` },
+      unreachable,
+    },
+    signUp: {
+      made: { gives: { email: ada.email }, say: 'The service makes the account' },
+      toConfirm: {
+        gives: null,
+        say: 'The service makes the account and wants the address confirmed',
+      },
+      taken: { fails: 'User already registered' },
+      weak: { fails: 'Password should be at least 6 characters.' },
+      unreachable,
+      wordless,
+    },
+    saveProfile: {
+      saved: { gives: undefined, say: 'The service keeps the profile' },
+      missing: { fails: 'Auth session missing!' },
+      unreachable,
+      wordless,
+    },
+    keepAnswers: {
+      kept: { gives: undefined, say: 'The browser keeps the answers' },
+      full: { fails: 'The quota has been exceeded.' },
+    },
+  },
+  states: {
+    recalling: 'The welcome is on screen; earlier answers are being looked up',
+    welcome: 'The welcome is on screen, with Begin',
+    identity: 'Onboarding asks: Why are you here?',
+    profile: 'Onboarding asks about the company',
+    modules: 'Onboarding asks for the modules',
+    signals: 'Onboarding asks for the signals',
+    'account.recognising':
+      'The last step is on screen; whether somebody is signed in is being asked',
+    'account.asking': 'The last step asks for email, password and terms',
+    'account.confirming': 'The last step shows the signed-in address and asks for the terms',
+    'account.submitting.signingUp': 'The button says Setting up your stack... (the account)',
+    'account.submitting.saving': 'The button says Setting up your stack... (the profile)',
+    'account.submitting.keeping': 'The button says Setting up your stack... (this browser)',
+    'account.confirmingEmail': 'Onboarding asks to check the mail and confirm the address',
+    finished: 'Onboarding is over: the stack is live',
+    closing: 'Onboarding is closing',
+    closed: 'Onboarding is closed',
+  },
+  signs: (snapshot) => {
+    const { answers, problem } = snapshot.context;
+    return [
+      ...(snapshot.matches('identity')
+        ? [marked('Identities', words.identity.options, answers.identities)]
+        : []),
+      ...(snapshot.matches('modules')
+        ? [marked('Modules', words.modules.options, answers.modules)]
+        : []),
+      ...(snapshot.matches('signals') && answers.signals.length > 0 ? [words.signals.locked] : []),
+      ...(problem === null ? [] : [`In the form: ${problem.message ?? words.account.unreachable}`]),
+    ];
+  },
+  resting: ['account.confirmingEmail'],
+  secrets: [password, shortPassword],
+  facts: ({ context }) => [
+    context.place,
+    context.purpose,
+    context.answers.identities.length,
+    context.answers.companyName === '',
+    context.answers.modules.toSorted(),
+    context.answers.signals.length,
+    context.email,
+    context.passwordFilled,
+    context.accepted,
+    context.memberEmail,
+    context.problem === null,
+  ],
+  invariants: {
+    'It never leaves the six steps but to end': ({ snapshot }) =>
+      snapshot.status === 'done' || steps.some((step) => snapshot.matches(step as 'welcome')),
+    'No account is asked for without address, password, terms and one choice of each kind': ({
+      snapshot,
+      started,
+    }) =>
+      started.every(({ port, input }) => {
+        if (port !== 'signUp') return true;
+        const given = input as { email: string; password: string; answers: Answers };
+        return given.email !== '' && given.password !== '' && snapshot.context.accepted;
+      }),
+    'No profile is saved without the terms': ({ snapshot, started }) =>
+      started.every(({ port }) => port !== 'saveProfile' || snapshot.context.accepted),
+    'The answers that are kept are those that were given': ({ snapshot, started }) =>
+      started.every(
+        ({ input }) =>
+          typeof input !== 'object' ||
+          input === null ||
+          !('answers' in input) ||
+          input.answers === snapshot.context.answers,
+      ),
+    'Submitting holds the redirect from its first moment to its last': ({ snapshot, sent }) =>
+      sent.every(
+        ({ type }) => (type === 'redirect.held') === snapshot.matches({ account: 'submitting' }),
+      ),
+    'It ends as finished exactly where the stack is live': ({ snapshot }) =>
+      snapshot.status !== 'done' ||
+      (snapshot.output?.ending === 'finished') === snapshot.matches('finished'),
+    'No module or signal stands twice': ({ snapshot }) => {
+      const { identities, modules, signals } = snapshot.context.answers;
+      return [identities, modules, signals].every((list) => new Set(list).size === list.length);
+    },
+  },
+});

@@ -1,0 +1,57 @@
+// Onboarding layer: when onboarding covers a page. Onboarding itself has its own paths.
+import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
+import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import { definePaths, site } from './kit/define.ts';
+import { listeningSession } from './support.ts';
+
+export default definePaths({
+  machine: onboardingLayerMachine,
+  input: { site: { say: 'The site opens', input: { session: listeningSession } } },
+  events: {
+    'layer.requested': {
+      say: ({ purpose }) =>
+        purpose === 'begin' ? 'Press ‘New here? Build your Signal Stack’' : 'Press Edit Profile',
+      samples: { begin: { purpose: 'begin' }, edit: { purpose: 'edit' } },
+    },
+  },
+  world: {
+    [site]: {
+      'layer.offered': { say: 'A page that offers onboarding is entered: dashboard or AsynQ' },
+    },
+  },
+  outcomes: {
+    readCompletion: {
+      complete: { gives: { complete: true }, say: 'Onboarding was completed in this browser' },
+      missing: { gives: { complete: false }, say: 'Onboarding was not completed in this browser' },
+      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+    },
+    onboarding: {
+      finished: {
+        gives: { ending: 'finished' } satisfies OnboardingOutput,
+        say: 'Go through onboarding to its end',
+      },
+      closed: {
+        gives: { ending: 'closed' } satisfies OnboardingOutput,
+        say: 'Close onboarding',
+      },
+      broken: { fails: 'Loading chunk failed.', say: 'Onboarding cannot be shown' },
+    },
+  },
+  states: {
+    closed: 'The page is in view',
+    looking: 'The page is in view; whether onboarding is needed is being looked up',
+    open: 'Onboarding covers the page',
+    dismissed: 'The page is in view, and onboarding opens only on request',
+  },
+  resting: ['closed', 'dismissed'],
+  invariants: {
+    'Onboarding covers the page exactly while it runs': ({ snapshot }) =>
+      snapshot.hasTag('dialogOpen') === 'onboarding' in snapshot.children,
+    'Onboarding is opened for what was asked': ({ snapshot, started }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'onboarding' ||
+          (input as { purpose: string }).purpose === snapshot.context.purpose,
+      ),
+  },
+});

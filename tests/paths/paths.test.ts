@@ -1,0 +1,60 @@
+// The gate of issue 5 at the model level: every state and every declared transition of every machine of the catalogue
+// is reached, every move is walked with a real actor, and the promises hold wherever somebody may wander.
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { fileOf, staleness } from './kit/cli.ts';
+import { coverageOf } from './kit/explore.ts';
+import { judge } from './kit/gate.ts';
+import { report } from './kit/report.ts';
+import { describeFailure, onCommandOf, runPath } from './kit/run.ts';
+import { everyEdge } from './kit/select.ts';
+import { walk } from './kit/walk.ts';
+import { flows, models } from './models.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const patience = 60_000;
+
+/** Of the walks: the same in every run, so that a red build can be repeated. */
+const seed = 20261121;
+const walks = 1000;
+
+it('has paths for every machine of the catalogue, and for no other', () => {
+  expect(Object.keys(models).toSorted()).toEqual(flows.map(([flow]) => flow).toSorted());
+});
+
+describe.each(flows)('%s', (flow, entry) => {
+  const model = models[flow];
+  if (model === undefined) return;
+  const { graph, faults } = judge(flow, model);
+
+  it('reaches every state and transition, and keeps its promises', () => {
+    expect(faults.map(({ say }) => say)).toEqual([]);
+  });
+
+  if (graph === undefined) return;
+
+  it('does with a real actor what the model says, on every move', { timeout: patience }, () => {
+    const machine = onCommandOf(model.machine);
+    const verified = new WeakSet<object>();
+    const failing = everyEdge(graph).find((path) => runPath(model, machine, path, verified));
+    expect(failing && describeFailure(flow, graph, machine, failing)).toBeUndefined();
+    expect(graph.edges.every(({ happening }) => verified.has(happening))).toBe(true);
+  });
+
+  it(`keeps its promises on ${walks} random walks (seed ${seed})`, { timeout: patience }, () => {
+    const { failure, steps } = walk(graph, flow, walks, seed);
+    expect(failure).toBeUndefined();
+    expect(steps).toBeGreaterThan(walks / 2);
+  });
+
+  it('is the machine whose paths are committed', () => {
+    const { title, audience } = entry;
+    const text = report({ flow, entry: { title, audience }, graph }, 'md', 'transitions');
+    expect(staleness(root, fileOf(root, flow, 'md'), text)).toBeUndefined();
+  });
+
+  it('reports its pairs of consecutive transitions', () => {
+    const { pairs, transitions } = coverageOf(graph);
+    expect(pairs).toBeGreaterThanOrEqual(transitions.declared);
+  });
+});

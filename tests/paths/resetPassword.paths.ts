@@ -1,0 +1,46 @@
+// Reset password: a visitor asks for a link, and the service sends it or says why not.
+import { auth } from '#content/auth.ts';
+import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { ada, unreachable, wordless } from './support.ts';
+
+export default definePaths({
+  machine: resetPasswordMachine,
+  input: { page: { say: 'A visitor opens /reset-password' } },
+  events: {
+    'email.edited': {
+      say: ({ email }) => (email.trim() === '' ? 'Clear the email' : `Type the email ${email}`),
+      samples: {
+        good: ({ context }) => (context.email === ada.email ? undefined : { email: ada.email }),
+        malformed: ({ context }) =>
+          context.email === 'ada@example' ? undefined : { email: 'ada@example' },
+        empty: ({ context }) => (context.email === '' ? undefined : { email: '' }),
+      },
+    },
+    'link.requested': { say: 'Send the reset link' },
+  },
+  outcomes: {
+    sendResetLink: {
+      sent: { gives: undefined, say: 'The service sends the link' },
+      tooOften: { fails: 'For security purposes, you can only request this after 60 seconds.' },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    idle: 'The form asks for an email',
+    sending: 'The form is busy: the button says Sending...',
+    sent: 'A confirmation has replaced the form',
+  },
+  signs: ({ context: { problem } }) =>
+    problem === null
+      ? []
+      : [`Beside the field: ${problem.message ?? auth.reset.problems[problem.key]}`],
+  resting: ['idle'],
+  invariants: {
+    'Nothing is sent without an address': ({ started }) =>
+      started.every(({ input }) => /^\S+@\S+\.\S+$/.test((input as { email: string }).email)),
+    'A problem stands beside the field only while it can be mended': ({ snapshot }) =>
+      snapshot.context.problem === null || snapshot.matches('idle'),
+  },
+});

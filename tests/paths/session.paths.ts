@@ -1,0 +1,197 @@
+// Session: what the auth layer, the browser, other flows and the member do to who is here.
+import type { Answers, Profile } from '#machines/onboarding.machine.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import type { Member } from '#machines/session.machine.ts';
+import { definePaths, site } from './kit/define.ts';
+import { ada, ben, unreachable, wordless } from './support.ts';
+
+const answers: Answers = {
+  identities: ['founder'],
+  companyName: 'Analytical Engines',
+  stage: 'seed',
+  sector: 'Deep Tech',
+  website: '',
+  referral: 'Podcast',
+  modules: ['asyncq'],
+  signals: ['toolDrops'],
+};
+const profile: Profile = { answers, complete: true };
+
+type Present = { context: { member: Member | null } };
+
+/** Who is here, or is not: the same member again, or another. */
+const same = ({ context }: Present) =>
+  context.member === null ? undefined : { member: context.member };
+const other = ({ context }: Present) => {
+  if (context.member === null) return undefined;
+  return { member: context.member.id === ada.id ? ben : ada };
+};
+const somebody = ({ context }: Present) => (context.member === null ? { member: ada } : undefined);
+
+export default definePaths({
+  machine: sessionMachine,
+  input: { site: { say: 'The site opens' } },
+  events: {
+    'signOut.requested': { say: 'Press Sign out' },
+    'recovery.abandoned': { say: 'Leave without a new password' },
+  },
+  world: {
+    authFeed: {
+      'session.found': {
+        say: ({ member }) => `The auth layer finds a session of ${member.email}`,
+        samples: { somebody },
+      },
+      'session.absent': { say: 'The auth layer finds no session' },
+      'session.refreshed': {
+        say: ({ member }) => `The session of ${member.email} is refreshed`,
+        samples: { same, other },
+      },
+      'session.ended': {
+        say: ({ path }) => `The session turns out to be expired, on ${path}`,
+        samples: { inside: { path: '/dashboard' }, door: { path: '/auth?tab=signin' } },
+      },
+      'member.signedIn': {
+        say: ({ member }) => `${member.email} signs in`,
+        samples: { somebody, same, other },
+      },
+      'member.signedOut': { say: 'The member is signed out, here or in another tab' },
+      'member.updated': {
+        say: ({ member }) => `The account of ${member.email} is changed`,
+        samples: { same, other },
+      },
+      'recovery.opened': {
+        say: ({ member }) => `${member.email} arrives through a recovery link`,
+        samples: { somebody, same, other },
+      },
+      'recovery.refused': { say: 'A recovery link turns out to be expired' },
+    },
+    premiumFlag: {
+      'flag.raised': { say: 'This browser says premium' },
+      'flag.lowered': { say: 'This browser does not say premium' },
+    },
+    [site]: {
+      'destination.named': {
+        say: ({ path }) =>
+          path === null ? 'No page waits for the visitor' : `A page waits for the visitor: ${path}`,
+        samples: {
+          // Guarded pages name it as they send a visitor to the door.
+          own: (snapshot) =>
+            snapshot.context.next === null && snapshot.matches({ visitor: 'anonymous' })
+              ? { path: '/inner-room' }
+              : undefined,
+          foreign: (snapshot) =>
+            snapshot.context.next === null || !snapshot.matches({ visitor: 'anonymous' })
+              ? undefined
+              : { path: '//evil.example' },
+        },
+      },
+      'redirect.held': { say: 'A flow that is submitting holds the redirect' },
+      'redirect.released': { say: 'That flow is through and releases the redirect' },
+      'subscription.changed': { say: 'A flow says that the membership has changed' },
+    },
+  },
+  outcomes: {
+    authFeed: {
+      closed: { fails: 'Storage is refused.', say: 'The auth layer cannot be heard' },
+    },
+    premiumFlag: {
+      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+    },
+    fetchProfile: {
+      known: { gives: profile, say: 'The service knows the profile' },
+      unknown: { gives: null, say: 'The service knows no profile' },
+      unreachable,
+    },
+    settleBrowser: {
+      complete: { gives: { complete: true }, say: 'Onboarding is complete in this browser' },
+      incomplete: { gives: { complete: false }, say: 'Onboarding is not complete in this browser' },
+      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be written" },
+    },
+    loadSubscription: {
+      premium: {
+        gives: { tier: 'premium', isActive: true },
+        say: 'The service knows an active premium membership',
+      },
+      lapsed: {
+        gives: { tier: 'premium', isActive: false },
+        say: 'The service knows a premium membership that has lapsed',
+      },
+      none: { gives: null, say: 'The service knows no membership' },
+      unreachable,
+    },
+    signOut: {
+      done: { gives: undefined, say: 'The service ends the session' },
+      unreachable,
+      wordless,
+    },
+    abandonRecovery: {
+      done: { gives: undefined, say: 'The service ends the recovery' },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    'visitor.resolving': 'Nobody knows yet who is here',
+    'visitor.anonymous.plain': 'A visitor is here: the header offers Sign In and Subscribe',
+    'visitor.anonymous.linkExpired': '/auth says that the recovery link has expired',
+    'visitor.anonymous.sessionEnded': '/auth says that the session has ended',
+    'visitor.arriving.asking':
+      'A visitor has just become a member; their profile is being asked for',
+    'visitor.arriving.settling': "The browser's keys become this member's",
+    'visitor.member.presence.here': 'A member is here: the header shows their avatar',
+    'visitor.member.presence.leaving': 'The member is being signed out',
+    'visitor.member.tier.unknown': 'Neither badge nor upsell is shown yet',
+    'visitor.member.tier.free': 'The site shows a Free Member',
+    'visitor.member.tier.premium': 'The site shows a Premium Member',
+    'visitor.member.subscription.asking': 'The membership is being read',
+    'visitor.member.subscription.known': 'The membership has been read',
+    'visitor.member.subscription.unreachable':
+      'The membership could not be read and will be read again',
+    'visitor.recovering.settingPassword':
+      '/auth asks for a new password, and nothing else is let in',
+    'visitor.recovering.abandoning': 'The recovery is being ended',
+    'course.open': 'Becoming a member redirects',
+    'course.held': 'A flow that is submitting decides where it leads',
+    'course.releasing': 'An arrival that began under a flow ends under its rule',
+  },
+  resting: [
+    'visitor.anonymous.plain',
+    'visitor.anonymous.linkExpired',
+    'visitor.anonymous.sessionEnded',
+    'visitor.member.presence.here',
+    'visitor.recovering.settingPassword',
+  ],
+  refused: {
+    'authFeed>member.signedIn/same':
+      'The auth library repeats it whenever a tab regains focus: a repeat leads nowhere.',
+  },
+  // Which of two members it is makes no difference; the kit checks that it makes none.
+  facts: ({ context }) => [
+    context.member === null,
+    context.next,
+    context.flagged,
+    context.entitled,
+  ],
+  invariants: {
+    'Premium is never shown to somebody who is signed out': ({ snapshot }) =>
+      !snapshot.hasTag('premium') || snapshot.hasTag('signedIn'),
+    'Premium is shown only where the row or the flag says so': ({ snapshot }) =>
+      !snapshot.hasTag('premium') || snapshot.context.flagged || snapshot.context.entitled,
+    'A member is known exactly where somebody is here': ({ snapshot }) =>
+      (snapshot.context.member !== null) ===
+      (['member', 'arriving', 'recovering'] as const).some((visitor) =>
+        snapshot.matches({ visitor }),
+      ),
+    'Nothing of a member stays behind': ({ snapshot }) =>
+      !snapshot.matches({ visitor: 'anonymous' }) ||
+      (snapshot.context.profile === null &&
+        !snapshot.context.flagged &&
+        !snapshot.context.entitled),
+    'It leads to pages of this site': ({ emitted }) =>
+      emitted.every((word) => word.type !== 'navigate' || /^\/(?!\/)/.test(word['to'] as string)),
+    'A recovery lets nobody in before the new password': ({ snapshot }) =>
+      !snapshot.hasTag('recovery') || !snapshot.hasTag('signedIn'),
+    'Only pages of this site are returned to': ({ snapshot }) =>
+      snapshot.context.next === null || /^\/(?!\/)/.test(snapshot.context.next),
+  },
+});

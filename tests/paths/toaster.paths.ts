@@ -1,0 +1,45 @@
+// Toaster: messages that come, are replaced, held, dismissed, and leave by themselves.
+import { toasts } from '#content/toasts.ts';
+import { toasterMachine } from '#machines/toaster.machine.ts';
+import { definePaths, site } from './kit/define.ts';
+
+export default definePaths({
+  machine: toasterMachine,
+  input: { site: { say: 'The site opens' } },
+  events: {
+    'toast.dismissed': { say: 'Dismiss the message' },
+    'attention.gained': { say: 'Point at the message, or move the focus into it' },
+    'attention.lost': { say: 'Point elsewhere and move the focus out' },
+  },
+  world: {
+    [site]: {
+      'toast.shown': {
+        say: ({ key, message }) =>
+          message === undefined
+            ? `A flow asks to have ‘${key}’ said`
+            : `A flow asks to have ‘${key}’ said, with the service's sentence: ${message}`,
+        samples: {
+          plain: { key: 'signedIn' },
+          sentence: { key: 'signInFailed', message: 'Invalid login credentials' },
+        },
+      },
+    },
+  },
+  states: {
+    hidden: 'No message is on screen',
+    showing: 'The message is on screen and leaves after five seconds',
+    held: 'The message is on screen and stays',
+  },
+  signs: (snapshot) => {
+    const { toast } = snapshot.context;
+    if (toast === null || !snapshot.hasTag('visible')) return [];
+    return [`It says: ${toast.message ?? toasts[toast.key].title}`];
+  },
+  resting: ['hidden'],
+  // How many messages there were before makes no difference to what may happen next.
+  facts: ({ context }) => context.toast,
+  invariants: {
+    'What is on screen says something': ({ snapshot }) =>
+      !snapshot.hasTag('visible') || snapshot.context.toast !== null,
+  },
+});

@@ -146,7 +146,8 @@ export function ToastView({
       $tone={tone}
       data-tone={tone}
       role="presentation"
-      onPointerEnter={() => attend({ pointed: true })}
+      // Not `enter`: React misses it when what lay over the toast has just been taken away.
+      onPointerOver={() => attend({ pointed: true })}
       onPointerLeave={() => attend({ pointed: false })}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget))

@@ -1,0 +1,27 @@
+// The words of a toast: the service's own sentence only where the catalogue wants it (specification, section 8).
+import { expect, test } from 'vitest';
+import { toasts, type ToastKey } from '#content/toasts.ts';
+import { wordsOf } from '../../src/app/Toaster.tsx';
+
+const keys = Object.keys(toasts) as ToastKey[];
+const said = 'Email address is already taken';
+
+test.each(keys)('%s without a sentence of the service', (key) => {
+  const { tone, title, description } = toasts[key];
+  expect(wordsOf({ key })).toEqual(
+    description === undefined ? { tone, title } : { tone, title, description },
+  );
+});
+
+test.each(keys)('%s with one', (key) => {
+  const { description, saysMessage } = toasts[key];
+  expect(wordsOf({ key, message: said }).description).toBe(saysMessage ? said : description);
+});
+
+test('a failed sign-out says what the service said', () => {
+  expect(wordsOf({ key: 'signOutFailed', message: said })).toEqual({
+    tone: 'destructive',
+    title: 'Error signing out',
+    description: said,
+  });
+});

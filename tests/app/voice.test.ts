@@ -1,0 +1,62 @@
+// What actors emit reaches the shell: a toast and a navigation, each heard once per start, and nothing else.
+import { emit, setup, createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { heard, relay } from '../../src/app/voice.ts';
+
+const speaker = setup({
+  types: {
+    events: {} as { type: 'asked' },
+    emitted: {} as { type: 'toast'; key: 'signedIn' },
+  },
+  actions: { speak: emit({ type: 'toast', key: 'signedIn' }) },
+}).createMachine({ on: { asked: { actions: 'speak' } } });
+
+const voice = () => ({ toast: vi.fn(), navigate: vi.fn() });
+
+test('a toast goes to the toaster, with the sentence of the service', () => {
+  const shell = voice();
+  relay(shell, { type: 'toast', key: 'signInFailed', message: 'No.' });
+  expect(shell.toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ key: 'signInFailed', message: 'No.' }),
+  );
+  expect(shell.navigate).not.toHaveBeenCalled();
+});
+
+test('a navigation goes to the router', () => {
+  const shell = voice();
+  relay(shell, { type: 'navigate', to: '/dashboard', replace: true });
+  expect(shell.navigate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ to: '/dashboard', replace: true }),
+  );
+  expect(shell.toast).not.toHaveBeenCalled();
+});
+
+test('what the shell does not know it leaves alone', () => {
+  const shell = voice();
+  relay(shell, { type: 'theme.worn' });
+  expect(shell.toast).not.toHaveBeenCalled();
+  expect(shell.navigate).not.toHaveBeenCalled();
+});
+
+test('each actor of a heard machine is heard, once an emission', () => {
+  const shell = voice();
+  const machine = heard(speaker, (actor) => {
+    actor.on('*', (event) => relay(shell, event));
+  });
+  const actors = [createActor(machine).start(), createActor(machine).start()];
+  for (const actor of actors) actor.send({ type: 'asked' });
+  expect(shell.toast).toHaveBeenCalledTimes(2);
+});
+
+test('an actor restored from a kept snapshot is heard, once an emission', () => {
+  const shell = voice();
+  const machine = heard(speaker, (actor) => {
+    actor.on('*', (event) => relay(shell, event));
+  });
+  const first = createActor(machine).start();
+  const kept = first.getPersistedSnapshot();
+  first.stop();
+  const again = createActor(machine, { snapshot: kept }).start();
+  again.send({ type: 'asked' });
+  expect(shell.toast).toHaveBeenCalledTimes(1);
+});

@@ -80,6 +80,15 @@ const Figure = styled.div`
   gap: ${tokens.space.hair};
   padding: ${tokens.space.one} ${tokens.space.one} ${tokens.space.oneHalf} 0;
   border-block-start: ${hair};
+  /* An odd one out takes the row. */
+  &:last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    &:last-child {
+      grid-column: auto;
+    }
+  }
   ${media.desktop} {
     & + & {
       padding-inline-start: ${tokens.space.oneHalf};

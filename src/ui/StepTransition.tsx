@@ -4,7 +4,11 @@ import { keyframes, styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`;
+// The new step holds back until most of the old one is gone, so that no two texts are read through each other.
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+  30% { opacity: 0; transform: translateY(0.75rem); }
+`;
 const leave = keyframes`from { opacity: 1; } to { opacity: 0; transform: translateY(-0.75rem); }`;
 
 const Stage = styled.div`

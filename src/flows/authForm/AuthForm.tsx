@@ -11,6 +11,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { StepTransition } from '#ui/StepTransition.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx';
 import { Heading } from '#ui/Text.tsx';
+import { useLostFocus } from '#ui/useLostFocus.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 
 export type AuthFormRef = ActorRefFrom<typeof authFormMachine>;
@@ -20,12 +21,14 @@ export function AuthForm({ actor }: { actor: AuthFormRef }) {
   const snapshot = useSelector(actor, (current) => current);
   const isConfirming = snapshot.hasTag('confirming');
   const tab: AuthTab = snapshot.hasTag('signUp') ? 'signup' : 'signin';
+  // The inline links go with the panel that they stand in.
+  const root = useLostFocus<HTMLDivElement>(tab);
   const choose = (chosen: AuthTab) => actor.send({ type: 'tab.chosen', tab: chosen });
   const isShut = (other: AuthTab) =>
     other !== tab && !snapshot.can({ type: 'tab.chosen', tab: other });
 
   return (
-    <div data-flow="authForm" data-state={statePath(snapshot.value)}>
+    <div ref={root} data-flow="authForm" data-state={statePath(snapshot.value)}>
       <StepTransition step={isConfirming ? 'confirming' : 'form'}>
         {isConfirming ? (
           <Stack $gap="oneHalf" $align="start">

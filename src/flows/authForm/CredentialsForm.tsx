@@ -71,7 +71,9 @@ export function CredentialsForm({ tab, actor }: { tab: AuthTab; actor: AuthFormR
         })
       }
     >
-      <Heading look={2}>{words.title}</Heading>
+      <Heading look={2} tabIndex={-1}>
+        {words.title}
+      </Heading>
       <TextField
         name="email"
         type="email"

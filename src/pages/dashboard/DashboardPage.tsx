@@ -14,6 +14,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { Tools } from './Tools.tsx';
 
 const Area = styled.div`
+  position: relative;
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,10 +52,22 @@ const Right = styled.div`
 
 const Top = styled.div`
   display: flex;
-  flex-wrap: wrap-reverse;
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${tokens.space.one} ${tokens.space.two};
+  gap: ${tokens.space.two};
+`;
+
+/** Where there is no sidebar, the menus stand in the brand's line. */
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space.half};
+  inset-inline-end: ${tokens.space.gutter};
+  ${media.desktop} {
+    position: static;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** What Premium would add; only once it is known that the member has not got it. */
@@ -91,7 +104,9 @@ export function DashboardPage() {
         <Content>
           <Top>
             <Greeting eyebrow={<Tier />} />
-            <Tools />
+            <Corner>
+              <Tools />
+            </Corner>
           </Top>
           <Banner />
           <Actions />

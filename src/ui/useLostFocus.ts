@@ -1,0 +1,25 @@
+// A control that removes itself when it is pressed takes the focus with it: this catches it.
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Whenever `part` changes and the focus has gone with what was there before, hands it to the heading
+ * (one with `tabIndex={-1}`) in the container; a focus that still stands somewhere is left alone.
+ * @returns the container's ref
+ */
+export function useLostFocus<Container extends HTMLElement>(
+  part: string,
+): RefObject<Container | null> {
+  const container = useRef<Container>(null);
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return undefined;
+    shown.current = part;
+    // React Aria's tabs change their panel one render later.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      container.current?.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex="-1"]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [part]);
+  return container;
+}

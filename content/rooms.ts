@@ -70,6 +70,10 @@ export const rooms = {
     label: 'Ops Cabinet',
     title: 'Arrive with your work done.',
     link: { name: 'Open the Ops Cabinet', href: '/ops-cabinet' },
+    playbook: {
+      label: 'GTM',
+      points: ['12+ success stories', '90-day implementation', 'Channel strategy templates'],
+    },
   },
   innerRoomPerks: {
     label: 'Signal Exchange',

@@ -1,7 +1,7 @@
 // The shape of the words that stand over listings, on detail pages and on price cards.
 import { z } from 'zod';
 import { feedType } from './schema.items.ts';
-import { link, text, texts, words } from './schema.ts';
+import { lines, link, text, texts, words } from './schema.ts';
 
 /** A room that lists things: what its list is called, and what leads on from one of its items. */
 const room = words('label', 'title', 'more');
@@ -22,7 +22,7 @@ export const roomsSchema = z.strictObject({
   testimonials: list,
   advisory: list.extend({ crumb: text }),
   plans: list,
-  innerRoomTools: list.extend({ link }),
+  innerRoomTools: list.extend({ link, playbook: z.strictObject({ label: text, points: lines }) }),
   innerRoomPerks: list.extend({ link }),
 });
 export type RoomWords = z.infer<typeof roomsSchema>;

@@ -342,7 +342,8 @@ export const onboardingMachine = setup({
       initial: 'recognising',
       states: {
         recognising: {
-          description: 'We look whether somebody is signed in.',
+          description:
+            'We look whether somebody is signed in, at first and after a failure behind the sign-up.',
           invoke: {
             id: 'recognising',
             src: 'currentSession',
@@ -463,7 +464,7 @@ export const onboardingMachine = setup({
                 input: ({ context }) => ({ answers: context.answers }),
                 onDone: { target: 'keeping' },
                 onError: {
-                  target: '#onboarding.account.confirming',
+                  target: '#onboarding.account.recognising',
                   actions: [
                     { type: 'explain', params: ({ event }) => ({ error: event.error }) },
                     {
@@ -475,7 +476,7 @@ export const onboardingMachine = setup({
               },
               after: {
                 servicePatience: {
-                  target: '#onboarding.account.confirming',
+                  target: '#onboarding.account.recognising',
                   actions: [
                     { type: 'explain', params: {} },
                     { type: 'announce', params: { key: 'setupFailed' } },
@@ -497,7 +498,7 @@ export const onboardingMachine = setup({
                   },
                 ],
                 onError: {
-                  target: '#onboarding.account.confirming',
+                  target: '#onboarding.account.recognising',
                   actions: [
                     { type: 'explain', params: ({ event }) => ({ error: event.error }) },
                     {
@@ -509,7 +510,7 @@ export const onboardingMachine = setup({
               },
               after: {
                 servicePatience: {
-                  target: '#onboarding.account.confirming',
+                  target: '#onboarding.account.recognising',
                   actions: [
                     { type: 'explain', params: {} },
                     { type: 'announce', params: { key: 'setupFailed' } },

@@ -8,7 +8,9 @@ export type OnboardingLayerEvent =
   /** A page that shows onboarding by itself was entered (the dashboard, AsynQ). */
   | { type: 'layer.offered' }
   /** Somebody asked for it: 'New here? Build your Signal Stack', Edit Profile. */
-  | { type: 'layer.requested'; purpose: 'begin' | 'edit' };
+  | { type: 'layer.requested'; purpose: 'begin' | 'edit' }
+  /** The member whose answers it shows signed out, here or in another tab. */
+  | { type: 'member.left' };
 
 type OnboardingLayerContext = { purpose: 'begin' | 'edit'; session: RedirectHolder };
 
@@ -101,6 +103,7 @@ export const onboardingLayerMachine = setup({
         ],
         onError: { target: 'dismissed' },
       },
+      on: { 'member.left': { target: 'closed' } },
     },
     dismissed: {
       description: 'The visitor closed it: until the next page load it opens only on request.',

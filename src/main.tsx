@@ -144,6 +144,7 @@ session.subscribe((snapshot) => {
   if (snapshot.hasTag('resolving')) return;
   const isMember = snapshot.hasTag('signedIn');
   if (wasMember !== null && wasMember !== isMember) void router.invalidate();
+  if (wasMember === true && !isMember) house.onboardingLayer.send({ type: 'member.left' });
   wasMember = isMember;
 });
 

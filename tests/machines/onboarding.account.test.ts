@@ -109,7 +109,7 @@ describe.each([
   { state: 'saving', begin: saving, portOf: (flow: Onboarding) => flow.saveProfile },
   { state: 'keeping', begin: keeping, portOf: (flow: Onboarding) => flow.keepAnswers },
 ])('in account.submitting.$state', ({ state, begin, portOf }) => {
-  const back = state === 'signingUp' ? 'account.asking' : 'account.confirming';
+  const back = state === 'signingUp' ? 'account.asking' : 'account.recognising';
 
   test('Start My Stack is disabled while submitting, and so is everything else', () => {
     const flow = begin();
@@ -158,6 +158,7 @@ describe.each([
   test('a retry forgets the problem and starts where it failed: nobody is signed up twice', () => {
     const flow = begin();
     portOf(flow).reject('No');
+    if (state !== 'signingUp') flow.currentSession.resolve({ email });
     flow.send(start);
     expect(flow.context().problem).toBeNull();
     expect(flow.states()).toEqual([
@@ -166,6 +167,23 @@ describe.each([
     expect(flow.signUp.asked).toHaveLength(state === 'signingUp' ? 2 : 1);
   });
 });
+
+test.each([
+  ['saving', saving, (flow: Onboarding) => flow.saveProfile],
+  ['keeping', keeping, (flow: Onboarding) => flow.keepAnswers],
+] as const)(
+  'the session died while %s → asking: an account is asked for again',
+  (_, begin, portOf) => {
+    const flow = begin();
+    portOf(flow).reject('Auth session missing!');
+    flow.currentSession.resolve(null);
+    expect(flow.states()).toEqual(['account.asking']);
+    expect(flow.context()).toMatchObject({
+      answers,
+      problem: { message: 'Auth session missing!' },
+    });
+  },
+);
 
 describe('in account.submitting.signingUp', () => {
   test('a session → saving, with its address', () => {

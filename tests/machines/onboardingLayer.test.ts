@@ -149,6 +149,12 @@ describe('in open', () => {
     expect(layer.session.heard).toEqual(['redirect.held', 'redirect.released']);
   });
 
+  test('the member leaves, here or in another tab → closed: nobody else sees their answers', () => {
+    const layer = opened();
+    layer.send({ type: 'member.left' });
+    expect(layer.states()).toEqual(['closed']);
+  });
+
   test('closed → dismissed', () => {
     const layer = dismissed();
     expect(layer.states()).toEqual(['dismissed']);

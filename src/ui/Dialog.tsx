@@ -148,6 +148,8 @@ export type LayerProps = OpenProps & {
   'aria-label': string;
   /** The name of the close button, at the top right. */
   closeLabel: string;
+  /** While something is under way that must not be left. */
+  isCloseDisabled?: boolean | undefined;
   /** What stands in the middle of its header: usually ProgressSteps. */
   header?: ReactNode;
   /** What stands at the left of its header; the brand if nothing is given. */

@@ -43,6 +43,8 @@ const Scroll = styled.div`
 export type LayerFrameProps = {
   closeLabel: string;
   onClose: () => void;
+  /** While something is under way that must not be left. */
+  isCloseDisabled?: boolean | undefined;
   header?: ReactNode;
   brand?: ReactNode;
   children: ReactNode;
@@ -53,6 +55,7 @@ export type LayerFrameProps = {
 export function LayerFrame({
   closeLabel,
   onClose,
+  isCloseDisabled = false,
   header,
   brand,
   children,
@@ -64,7 +67,12 @@ export function LayerFrame({
         {brand ?? <BrandMark compact />}
         <Middle>{header}</Middle>
         <End>
-          <IconButton icon="close" label={closeLabel} onPress={onClose} />
+          <IconButton
+            icon="close"
+            label={closeLabel}
+            isDisabled={isCloseDisabled}
+            onPress={onClose}
+          />
         </End>
       </Bar>
       <Scroll ref={scrollRef}>{children}</Scroll>

@@ -19,6 +19,7 @@ export function OnboardingLayer() {
       onOpenChange={() => actor?.send({ type: 'close.requested' })}
       aria-label={label}
       closeLabel={close}
+      isCloseDisabled={snapshot?.can({ type: 'close.requested' }) === false}
       header={snapshot === undefined ? null : <OnboardingProgress snapshot={snapshot} />}
     >
       {actor === undefined || snapshot === undefined ? null : (

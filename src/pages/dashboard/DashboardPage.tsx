@@ -35,6 +35,7 @@ const Content = styled.div`
   gap: ${tokens.space.three};
   width: 100%;
   max-width: calc(${tokens.maxWidth} + 2 * ${tokens.space.gutter});
+  margin-inline: auto;
   padding: ${tokens.space.two} ${tokens.space.gutter} ${tokens.space.section};
 `;
 

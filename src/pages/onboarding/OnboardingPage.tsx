@@ -22,6 +22,7 @@ export function OnboardingPage() {
     <Screen>
       <LayerFrame
         closeLabel={frameWords(snapshot).close}
+        isCloseDisabled={!snapshot.can({ type: 'close.requested' })}
         onClose={() => actor.send({ type: 'close.requested' })}
         header={<OnboardingProgress snapshot={snapshot} />}
       >

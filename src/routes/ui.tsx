@@ -1,6 +1,7 @@
 // /ui: the design system in all its states, in development only.
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { titled } from '#pages/parts/head.ts';
 
 // The condition is a constant at build time: the site that is served knows nothing of the gallery.
 const Gallery = import.meta.env.DEV
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/ui')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound();
   },
+  head: () => titled(undefined),
   component: Gallery,
 });

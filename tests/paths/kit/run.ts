@@ -152,7 +152,7 @@ export function runPath(
   }
 }
 
-/** The failing path without every step that it fails without too. */
+/** The failing path without every row of steps that it fails without too, long rows first. */
 export function shrink(graph: Graph, machine: AnyStateMachine, path: Path): Path {
   const failing = (candidate: Path | undefined) => {
     const failure = candidate && runPath(graph.model, machine, candidate);
@@ -161,13 +161,17 @@ export function shrink(graph: Graph, machine: AnyStateMachine, path: Path): Path
       : undefined;
   };
   let shortest = failing(path) ?? path;
-  for (let at = 0; at < shortest.steps.length;) {
+  const without = (at: number, count: number) => {
     const ids = shortest.steps.map(({ move }) => move.id);
-    const shorter = failing(follow(graph, shortest.start, ids.toSpliced(at, 1)));
-    if (shorter !== undefined && shorter.steps.length < shortest.steps.length) {
-      shortest = shorter;
-      at = 0;
-    } else at += 1;
+    return failing(follow(graph, shortest.start, ids.toSpliced(at, count)));
+  };
+  for (let count = shortest.steps.length - 1; count > 0; count -= 1) {
+    let at = 0;
+    while (at + count <= shortest.steps.length) {
+      const shorter = without(at, count);
+      if (shorter === undefined) at += 1;
+      else shortest = shorter;
+    }
   }
   return shortest;
 }

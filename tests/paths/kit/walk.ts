@@ -41,11 +41,18 @@ function resolve(graph: Graph, situation: Situation, { pick, wait, wild }: Choic
   return move === undefined ? undefined : { move, refused: false };
 }
 
+function hold(broken: readonly string[]) {
+  if (broken.length > 0) throw new Error(broken.join('\n'));
+}
+
 /** Walks from a situation; throws where a promise breaks. Returns the moves that were made. */
 function wander(graph: Graph, from: number, picks: readonly Choice[], made: Move[]) {
-  let situation = graph.nodes[from]?.situation;
+  const node = graph.nodes[from];
+  if (node === undefined) return;
+  let { situation } = node;
+  hold(brokenIn(graph.model, situation, node.happening));
   for (const choice of picks) {
-    if (situation === undefined || situation.snapshot.status !== 'active') return;
+    if (situation.snapshot.status !== 'active') return;
     const chosen = resolve(graph, situation, choice);
     if (chosen === undefined) return;
     const { move, refused } = chosen;
@@ -57,7 +64,7 @@ function wander(graph: Graph, from: number, picks: readonly Choice[], made: Move
       const said = step.happening.emitted.length + step.happening.sent.length > 0;
       if (moved || said) broken.push(`‘${move.id}’ is refused and leaves a trace.`);
     }
-    if (broken.length > 0) throw new Error(broken.join('\n'));
+    hold(broken);
     situation = step.situation;
   }
 }

@@ -67,6 +67,8 @@ function AccountForm({ actor, snapshot }: StepProps) {
   const { accepted, memberEmail, purpose } = snapshot.context;
   // Finished is final: the button stays as it is until the dashboard has arrived.
   const isBusy = snapshot.hasTag('busy') || snapshot.status === 'done';
+  // After a failure it is looked who is signed in: a button that waits keeps the focus, a disabled one loses it.
+  const isHeld = !snapshot.hasTag('editable');
   const button = purpose === 'edit' ? onboarding.edit : words;
   return (
     <Form
@@ -78,7 +80,7 @@ function AccountForm({ actor, snapshot }: StepProps) {
       {memberEmail === null ? <Credentials actor={actor} snapshot={snapshot} /> : null}
       <Checkbox
         isSelected={accepted}
-        isReadOnly={isBusy}
+        isReadOnly={isHeld}
         onChange={(isAccepted) => actor.send({ type: 'terms.toggled', accepted: isAccepted })}
       >
         {words.terms}
@@ -88,8 +90,8 @@ function AccountForm({ actor, snapshot }: StepProps) {
         type="submit"
         variant="primary"
         wide
-        isPending={isBusy}
-        isDisabled={!isBusy && !snapshot.can({ type: 'stack.started', password: '' })}
+        isPending={isHeld}
+        isDisabled={!isHeld && !snapshot.can({ type: 'stack.started', password: '' })}
       >
         {isBusy ? button.submitting : button.button}
       </Button>
@@ -114,10 +116,13 @@ export function Account({ actor, snapshot }: StepProps) {
     );
   }
   const isKnown =
-    snapshot.hasTag('editable') || snapshot.hasTag('busy') || snapshot.status === 'done';
+    memberEmail !== null ||
+    snapshot.hasTag('editable') ||
+    snapshot.hasTag('busy') ||
+    snapshot.status === 'done';
   if (!isKnown) {
     return (
-      <StepFrame narrow title={memberEmail === null ? words.title : words.signedInTitle}>
+      <StepFrame narrow title={words.title}>
         <SkeletonGroup label={site.loading}>
           <Skeleton height="4.5rem" />
           <Skeleton height="4.5rem" />

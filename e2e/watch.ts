@@ -5,6 +5,11 @@ import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 const isBrowsersOwn = (message: ConsoleMessage) =>
   message.args().length === 0 && message.text().startsWith('Failed to load resource: ');
 
+/** The auth library's own line about a request that found nobody. */
+const isLibrarysOwn = (message: ConsoleMessage) =>
+  message.text().startsWith('TypeError: Failed to fetch\n') &&
+  /\/assets\/[^/]+\.js$/.test(message.location().url);
+
 export class Watch {
   readonly #seen: string[] = [];
   readonly #provoked: RegExp[] = [];
@@ -34,6 +39,7 @@ export class Watch {
     const isHydration = /hydrat|did not match/i.test(text);
     if (message.type() !== 'error' && !isHydration) return;
     if (isBrowsersOwn(message) && this.#provoked.some((address) => address.test(url))) return;
+    if (isLibrarysOwn(message) && this.#provoked.length > 0) return;
     this.#seen.push(`${message.type()}: ${text} (${url})`);
   }
 }

@@ -50,13 +50,23 @@ export function addressHoldsToken(): boolean {
   return /[#&](access_token|error_code|error)=/.test(window.location.hash);
 }
 
-/** The error that a machine is told: the service's own sentence, or ours where the network failed. */
-export function toError(error: AuthError | { message: string; status?: number } | null): Error {
+/** What the library says where it has read no answer: an object's text, or a parser's complaint. No sentence for anybody. */
+const isNoSentence = (error: { name?: string; message: string }) =>
+  error.name === 'AuthUnknownError' || /^\s*[{[]/.test(error.message);
+
+/**
+ * The error that a machine is told: the service's own sentence, ours where the network failed, and none where the
+ * service failed without one (then the catalogue's own words are said).
+ */
+export function toError(
+  error: AuthError | { name?: string; message: string; status?: number } | null,
+): Error {
   const status = error !== null && 'status' in error ? error.status : undefined;
   const unreachable =
     error === null ||
     status === 0 ||
     (status !== undefined && [502, 503, 504].includes(status)) ||
     /failed to fetch|networkerror|load failed|fetch failed/i.test(error.message);
-  return new Error(unreachable ? service.unreachable : error.message);
+  if (unreachable) return new Error(service.unreachable);
+  return new Error(isNoSentence(error) ? '' : error.message);
 }

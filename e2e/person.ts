@@ -50,9 +50,9 @@ export class Person {
   passwordField(name = 'Password') {
     return this.page.getByLabel(name, { exact: true });
   }
-  /** A form's or a flow's own message. */
-  alert() {
-    return this.page.getByRole('main').getByRole('alert');
+  /** What the form itself says went wrong. */
+  refusal() {
+    return this.page.getByRole('form').getByRole('alert');
   }
   toasts() {
     return this.page.getByRole('region', { name: 'Notifications' });

@@ -24,7 +24,7 @@ export const halden = {
   signals: ['The Second Curve', 'Tool Drops'],
 } as const satisfies StackAnswers;
 
-/** The same, as the row of `profiles`. */
+/** The same, as the row of `profiles`; lists in the order of the alphabet, because theirs means nothing. */
 export const haldenRow = {
   identity_types: ['founder', 'raising-capital'],
   company_name: 'Halden Robotics',
@@ -32,7 +32,7 @@ export const haldenRow = {
   sector: 'Deep Tech',
   website: 'https://halden.example',
   referral_source: 'Podcast',
-  modules: ['asyncq', 'opsCabinet', 'signalExchange', 'openCircle', 'secondCurve'],
+  modules: ['asyncq', 'openCircle', 'opsCabinet', 'secondCurve', 'signalExchange'],
   signals: ['secondCurve', 'toolDrops'],
   onboarding_complete: true,
 };

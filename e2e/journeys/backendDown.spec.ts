@@ -1,0 +1,125 @@
+// The backend goes away and comes back: nobody loses an account, nobody loses an answer.
+import { profilesSeenBy } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import { halden, haldenRow } from '../stack.ts';
+
+const unreachable = 'The service cannot be reached right now.';
+
+test('the backend is down at sign-up: a sentence, nothing lost, and the next press works', async ({
+  newServer,
+  newBrowser,
+  watch,
+}) => {
+  watch.provokes(/./);
+  const server = await newServer();
+  const visitor = await newBrowser({ at: server });
+  await visitor.page.goto('/onboarding');
+  await visitor.answersEverything(halden);
+  await visitor.fillsInTheAccount();
+  await server.kill();
+  await visitor.startsTheStack();
+  await visitor.isWarned('Error during setup', unreachable);
+  await expect(visitor.refusal()).toContainText(unreachable);
+  await expect(visitor.field('Email')).toHaveValue(visitor.email);
+  await expect(visitor.passwordField()).toHaveValue(visitor.password);
+  await expect(visitor.button('Start My Stack')).toBeEnabled();
+
+  await server.restart();
+  await visitor.startsTheStack();
+  await visitor.isTold('Welcome to Axis One', 'Your strategic gateway is now active');
+  await visitor.isOnTheDashboard('Halden Robotics');
+  expect(await profilesSeenBy(server, visitor.email, visitor.password)).toEqual([
+    expect.objectContaining(haldenRow),
+  ]);
+});
+
+test('a server killed in the middle loses no account and no answer', async ({
+  newServer,
+  newBrowser,
+  watch,
+}) => {
+  watch.provokes(/./);
+  const server = await newServer();
+  const member = await newBrowser({ at: server });
+  await member.becomesAMember(halden);
+  const visitor = await newBrowser({ at: server });
+  await visitor.page.goto('/onboarding');
+  await visitor.begins();
+  await visitor.saysWhy(halden.identities);
+  await server.kill();
+  await visitor.tellsAboutTheCompany(halden);
+
+  await server.restart();
+  await visitor.page.reload();
+  await expect(visitor.button('Configure Your Feed')).toBeVisible();
+  await visitor.choosesModules(halden.modules);
+  await visitor.choosesSignals(halden.signals);
+  await visitor.fillsInTheAccount();
+  await visitor.startsTheStack();
+  await visitor.isOnTheDashboard('Halden Robotics');
+
+  await member.page.reload();
+  await member.isOnTheDashboard('Halden Robotics');
+  await member.signsOut();
+  await member.signsIn();
+  await member.isOnTheDashboard('Halden Robotics');
+  for (const one of [member, visitor])
+    expect(await profilesSeenBy(server, one.email, one.password)).toEqual([
+      expect.objectContaining(haldenRow),
+    ]);
+});
+
+test('signed up, but the profile was not saved: the next press completes it without a second sign-up', async ({
+  visitor,
+  watch,
+}) => {
+  const { page } = visitor;
+  watch.provokes(/\/rest\/v1\/profiles/);
+  let signUps = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/auth/v1/signup') signUps += 1;
+  });
+  let refusals = 0;
+  await page.route('**/rest/v1/profiles*', async (route) => {
+    if (route.request().method() !== 'POST' || refusals > 0) return route.continue();
+    refusals += 1;
+    return route.abort();
+  });
+  await page.goto('/onboarding');
+  await visitor.answersEverything(halden);
+  await visitor.fillsInTheAccount();
+  await visitor.startsTheStack();
+  await visitor.isWarned('Error during setup', unreachable);
+  await expect(page.getByText(`You are signed in as ${visitor.email}.`)).toBeVisible();
+  await expect(visitor.refusal()).toContainText(unreachable);
+  await expect(visitor.passwordField()).toHaveCount(0);
+
+  await visitor.startsTheStack();
+  await visitor.isOnTheDashboard('Halden Robotics');
+  expect(signUps).toBe(1);
+  expect(await profilesSeenBy(visitor.server, visitor.email, visitor.password)).toEqual([
+    expect.objectContaining(haldenRow),
+  ]);
+});
+
+test('the backend is down at the doors: a sentence in toast and form, the email kept', async ({
+  newServer,
+  newBrowser,
+  watch,
+}) => {
+  watch.provokes(/./);
+  const server = await newServer();
+  const member = await newBrowser({ at: server });
+  await member.becomesAMember(halden);
+  await member.signsOut();
+  await member.opensTheDoor();
+  await member.fillsInTheDoor();
+  await server.kill();
+  await member.submitsTheDoor('Sign In');
+  await member.isWarned('Sign in error', unreachable);
+  await expect(member.refusal()).toContainText(unreachable);
+  await expect(member.field('Email')).toHaveValue(member.email);
+  await server.restart();
+  await member.submitsTheDoor('Sign In');
+  await member.isOnTheDashboard('Halden Robotics');
+});

@@ -1,0 +1,87 @@
+// Guarded pages: who is sent to the door, who comes back, and that nothing of the inside is ever seen before.
+import type { Page } from 'playwright/test';
+import { enrol, signUp } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import { newCredentials } from '../person.ts';
+import { haldenRow } from '../stack.ts';
+
+/** Words that only the inside of the two guarded pages shows. */
+const inside = 'Recommended Actions|Good (morning|afternoon|evening)|Office hours|Office Hours';
+
+type Witness = { flashed?: string[] };
+
+/** Notes, from the first paint on, whatever of the inside comes into the document. */
+async function witness(page: Page) {
+  await page.addInitScript((words) => {
+    const pattern = new RegExp(words);
+    const seen: string[] = [];
+    (window as Witness).flashed = seen;
+    new MutationObserver(() => {
+      const text = document.querySelector('#root')?.textContent ?? '';
+      const found = pattern.exec(text)?.[0];
+      if (found !== undefined) seen.push(found);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, inside);
+  return () => page.evaluate(() => (window as Witness).flashed);
+}
+
+for (const [path, heading] of [
+  ['/dashboard', /^Good .*, Halden Robotics$/],
+  ['/inner-room', /Inner Room/],
+] as const) {
+  test(`${path} asks a visitor to sign in, shows nothing before, and takes them back`, async ({
+    server,
+    newBrowser,
+  }) => {
+    const who = newCredentials();
+    await enrol(server, who, haldenRow);
+    const member = await newBrowser({ who });
+    const { page } = member;
+    const flashed = await witness(page);
+    await page.goto(path);
+    await member.isAtTheDoor();
+    await expect(page).toHaveURL(`/auth?tab=signin&next=${encodeURIComponent(path)}`);
+    await expect(page.getByText('Please sign in first.')).toBeVisible();
+    expect(await flashed()).toEqual([]);
+
+    await member.fillsInTheDoor();
+    await member.submitsTheDoor('Sign In');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // The witness has eyes: now there is something to see.
+    expect(await flashed()).not.toEqual([]);
+  });
+}
+
+test('who has not completed onboarding goes there first, whatever page was asked for', async ({
+  server,
+  visitor,
+}) => {
+  await signUp(server, visitor.email, visitor.password);
+  await visitor.page.goto('/inner-room');
+  await visitor.isAtTheDoor();
+  await visitor.fillsInTheDoor();
+  await visitor.submitsTheDoor('Sign In');
+  await expect(visitor.page).toHaveURL('/onboarding');
+});
+
+test('a way back that leads to another host is ignored', async ({ server, newBrowser }) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth']) {
+    const member = await newBrowser({ who });
+    await member.page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    await member.fillsInTheDoor();
+    await member.submitsTheDoor('Sign In');
+    await member.isOnTheDashboard('Halden Robotics');
+    await member.page.context().close();
+  }
+});
+
+test('/advisory and /upgrade are open to everybody', async ({ visitor }) => {
+  for (const path of ['/advisory', '/upgrade']) {
+    await visitor.page.goto(path);
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(visitor.page).toHaveURL(path);
+  }
+});

@@ -1,0 +1,109 @@
+// Sessions over time: two tabs, a tab that regains focus, a session that ends by itself.
+import type { Page } from 'playwright/test';
+import { enrol, revokeSessions } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import { newCredentials } from '../person.ts';
+import type { Person } from '../person.ts';
+import { haldenRow } from '../stack.ts';
+
+const tokenKey = 'sb-axis-one-auth-token';
+
+/** The tab regains focus: the auth library looks after its session and says SIGNED_IN again. */
+const regainsFocus = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+/** The access token's time is up: the library must ask for another. */
+const letTheTokenExpire = (page: Page) =>
+  page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    const past = Math.floor(Date.now() / 1000) - 60;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
+  }, tokenKey);
+
+async function hearsThatItEnded(member: Person) {
+  await member.isAtTheDoor();
+  await expect(member.page.getByText('Your session has ended.')).toBeVisible();
+}
+
+test('signing out in one tab signs the other out', async ({ server, newBrowser }) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const first = await newBrowser({ who });
+  await first.signsIn();
+  await first.isOnTheDashboard();
+  const second = await first.newTab();
+  await second.page.goto('/inner-room');
+  await expect(second.page.getByRole('heading', { level: 1, name: /Inner Room/ })).toBeVisible();
+  const third = await first.newTab();
+  await third.page.goto('/library');
+  await expect(third.link('Dashboard')).toBeVisible();
+
+  await first.signsOut();
+  await second.isAtTheDoor();
+  await expect(third.link('Sign In').first()).toBeVisible();
+  await expect(third.page).toHaveURL('/library');
+});
+
+test('signing in in one tab is noticed by the other', async ({ server, newBrowser }) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const first = await newBrowser({ who });
+  await first.page.goto('/library');
+  await expect(first.link('Sign In').first()).toBeVisible();
+  const second = await first.newTab();
+  await second.signsIn();
+  await second.isOnTheDashboard();
+  await expect(first.link('Dashboard').or(first.greeting('Halden Robotics'))).toBeVisible();
+  await expect(first.link('Sign In')).toHaveCount(0);
+});
+
+test('a tab that regains focus stays where it is, with what was half typed', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  const { page } = member;
+  await member.signsIn();
+  await member.isOnTheDashboard();
+  await page.goto('/reset-password');
+  await expect(member.link('Dashboard')).toBeVisible();
+  await member.field('Email').fill('half.typed@');
+  for (let times = 0; times < 3; times += 1) await regainsFocus(page);
+  // Something that the library does after its look at the session shows that the look is over.
+  await page.evaluate((key) => navigator.locks.request(`lock:${key}`, () => {}), tokenKey);
+  await expect(page).toHaveURL('/reset-password');
+  await expect(member.field('Email')).toHaveValue('half.typed@');
+  await expect(member.link('Dashboard')).toBeVisible();
+});
+
+test('a session revoked elsewhere ends at the door, with a plain sentence', async ({
+  server,
+  newBrowser,
+  watch,
+}) => {
+  watch.provokes(/\/auth\/v1\/token/);
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  const { page } = member;
+  await member.signsIn();
+  await member.isOnTheDashboard();
+
+  await revokeSessions(server, who.email, who.password);
+  await letTheTokenExpire(page);
+  await page.reload();
+  await hearsThatItEnded(member);
+
+  // The door is open: back to where it was.
+  await member.fillsInTheDoor();
+  await member.submitsTheDoor('Sign In');
+  await member.isOnTheDashboard('Halden Robotics');
+
+  // The same while the page stays open.
+  await revokeSessions(server, who.email, who.password);
+  await letTheTokenExpire(page);
+  await regainsFocus(page);
+  await hearsThatItEnded(member);
+});

@@ -17,6 +17,7 @@ export default definePaths({
   world: {
     [site]: {
       'layer.offered': { say: 'A page that offers onboarding is entered: dashboard or AsynQ' },
+      'member.left': { say: 'The member signs out, here or in another tab' },
     },
   },
   outcomes: {

@@ -7,7 +7,7 @@ import {
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { FieldProblem, Hint } from './Field.tsx';
-import { choiceMark, choiceMarkSelected } from './field.ts';
+import { choiceMark, choiceMarkSelected, inputOverLabel } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
 import { tokens } from './tokens.ts';
@@ -26,6 +26,7 @@ const Mark = styled.span`
 `;
 
 const Line = styled(CheckboxButton)`
+  ${inputOverLabel}
   display: flex;
   gap: ${tokens.space.snug};
   align-items: flex-start;

@@ -6,7 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import { css, styled } from 'styled-components';
 import type { ChoiceCardsLayout, ChoiceOption } from './ChoiceCards.tsx';
 import { FieldLabel, Hint } from './Field.tsx';
-import { choiceMark, choiceMarkSelected, fieldStack } from './field.ts';
+import { choiceMark, choiceMarkSelected, fieldStack, inputOverLabel } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
@@ -54,7 +54,7 @@ const Description = styled(Text)`
   max-width: 36ch;
 `;
 
-/** The label covers the card, so that a press anywhere is a press on it; the description stays out of the name. */
+/** The input covers the card, so that a press anywhere is a press on it; the description stays out of the name. */
 const target = css<Layout>`
   display: flex;
   gap: ${tokens.space.one};
@@ -63,11 +63,9 @@ const target = css<Layout>`
   flex-direction: ${(p) => (p.$layout === 'list' ? 'row-reverse' : 'row')};
   ${(p) => (p.$layout === 'list' ? 'justify-content: flex-end; align-items: center;' : '')}
   cursor: pointer;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${inputOverLabel}
+  /* The card is the frame that the input fills. */
+  position: static;
   &[data-selected] > ${Mark} {
     ${choiceMarkSelected}
   }

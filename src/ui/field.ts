@@ -74,6 +74,30 @@ export const fieldBox = css`
   }
 `;
 
+/**
+ * The real input lies over its label, invisible: whoever presses it by role and name, a screen reader's rotor or
+ * a robot, meets the input itself. React Aria hides it in a clipped span; its inline style needs the strong word.
+ */
+export const inputOverLabel = css`
+  position: relative;
+  > span:has(> input) {
+    position: absolute !important;
+    inset: 0 !important;
+    width: auto !important;
+    height: auto !important;
+    margin: 0 !important;
+    clip: auto !important;
+    clip-path: none !important;
+    opacity: 0;
+  }
+  > span > input {
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    cursor: inherit;
+  }
+`;
+
 /** The mark of a checkbox, radio or choice card. */
 export const choiceMark = css`
   flex: none;

@@ -177,8 +177,10 @@ export const onboardingMachine = setup({
     notePassword: assign({ passwordFilled: true }),
     notePasswordGone: assign({ passwordFilled: false }),
     recordTerms: assign((_, params: { accepted: boolean }) => ({ accepted: params.accepted })),
-    rememberMember: assign((_, params: { session: { email: string } | null }) => ({
+    /** With a session the password field is gone, and what was typed into it. */
+    rememberMember: assign(({ context }, params: { session: { email: string } | null }) => ({
       memberEmail: params.session?.email ?? null,
+      passwordFilled: params.session === null && context.passwordFilled,
     })),
     forgetProblem: assign({ problem: null }),
     explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
@@ -204,6 +206,7 @@ export const onboardingMachine = setup({
       context.email.trim() !== '' && context.passwordFilled && context.accepted,
     termsAreAccepted: ({ context }) => context.accepted,
     sessionExists: (_, params: { session: { email: string } | null }) => params.session !== null,
+    memberIsKnown: ({ context }) => context.memberEmail !== null,
     isPage: ({ context }) => context.place === 'page',
     staysInGathering: ({ context }) => context.place === 'gathering',
   },
@@ -367,10 +370,15 @@ export const onboardingMachine = setup({
                 },
               },
             ],
-            onError: { target: 'asking' },
+            onError: [{ guard: 'memberIsKnown', target: 'confirming' }, { target: 'asking' }],
           },
           on: { 'close.requested': { target: '#onboarding.closing' } },
-          after: { recallPatience: { target: 'asking' } },
+          after: {
+            recallPatience: [
+              { guard: 'memberIsKnown', target: 'confirming' },
+              { target: 'asking' },
+            ],
+          },
         },
         asking: {
           description: 'Address, password and terms are asked for; all three are needed.',

@@ -149,6 +149,10 @@ export default definePaths({
       modules: { gives: leftAt('modules'), say: 'The visitor had left at Modules' },
       signals: { gives: leftAt('signals'), say: 'The visitor had left at Signals' },
       account: { gives: leftAt('account'), say: 'The visitor had left at Account' },
+      member: {
+        gives: { ...leftAt('account'), memberEmail: ada.email },
+        say: `${ada.email} is signed in, and had left at Account`,
+      },
       closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
     },
     currentSession: {
@@ -251,6 +255,11 @@ export default definePaths({
       sent.every(
         ({ type }) => (type === 'redirect.held') === snapshot.matches({ account: 'submitting' }),
       ),
+    'The password counts as filled only while its field can be there': ({ snapshot }) =>
+      !snapshot.context.passwordFilled || snapshot.context.memberEmail === null,
+    'Address and password are asked for only where nobody is known to be signed in': ({
+      snapshot,
+    }) => !snapshot.matches({ account: 'asking' }) || snapshot.context.memberEmail === null,
     'It ends as finished exactly where the stack is live': ({ snapshot }) =>
       snapshot.status !== 'done' ||
       (snapshot.output?.ending === 'finished') === snapshot.matches('finished'),

@@ -72,10 +72,20 @@ function noticeRecoveryLink(): 'opened' | 'refused' | 'none' {
   return 'none';
 }
 
+/** Loads the library where a session waits for it; who cannot reach it now is asked again when they are online. */
+function loadForMember(): void {
+  if (holdsToken()) loadClient().catch(() => {});
+}
+
+/** Another tab signs in while this one has never needed the library. */
+function hearOtherTab(event: StorageEvent): void {
+  if (event.key === tokenKey) loadForMember();
+}
+
 /** Port `authFeed` of the session machine. */
 export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   let said: Said = holdsToken() && !addressHoldsToken() ? 'expected' : 'nothing';
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   let isClosed = false;
   const say = (event: SessionEvent) => {
     if (isClosed) return;
@@ -84,7 +94,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   };
 
   const listen = (client: SupabaseClient) => {
-    stop();
+    stop?.();
     const { data } = client.auth.onAuthStateChange((event, session) => {
       const translated = toSessionEvent(event, session, {
         said,
@@ -101,11 +111,8 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   };
   const stopWaiting = onClient(listen);
 
-  // Another tab signs in while this one has never needed the library.
-  const hearStorage = (event: StorageEvent) => {
-    if (event.key === tokenKey && event.newValue !== null) loadClient().catch(() => {});
-  };
-  window.addEventListener('storage', hearStorage);
+  window.addEventListener('storage', hearOtherTab);
+  window.addEventListener('online', loadForMember);
 
   const link = noticeRecoveryLink();
   if (link === 'refused') say({ type: 'recovery.refused' });
@@ -118,8 +125,9 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
 
   return () => {
     isClosed = true;
-    stop();
+    stop?.();
     stopWaiting();
-    window.removeEventListener('storage', hearStorage);
+    window.removeEventListener('storage', hearOtherTab);
+    window.removeEventListener('online', loadForMember);
   };
 });

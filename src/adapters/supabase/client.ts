@@ -17,7 +17,7 @@ export function loadClient(): Promise<SupabaseClient> {
   return loading;
 }
 
-/** Calls back as soon as the client exists, now or later. */
+/** Calls back when the client comes into being. */
 export function onClient(callBack: (client: SupabaseClient) => void): () => void {
   waiting.add(callBack);
   return () => waiting.delete(callBack);

@@ -34,7 +34,8 @@ const help = `npm run paths                      the machines and their counts
 npm run paths -- <machine>         its paths
   --format ${formats.join(' | ')}
   --coverage ${coverages.join(' | ')}
-  --out [file]                     writes them (docs/paths/<machine>.md; without a machine: all listings)
+  --out [file]                     writes them (docs/paths/<machine>.md, e2e/paths/<machine>.spec.ts;
+                                   without a machine: of all of them)
   --check                          compares the committed listing, or all of them
   --replay "@<way in> <move> …"    walks one path again, in the model and with a real actor`;
 
@@ -84,9 +85,9 @@ function subjectOf(flow: string): { subject: Subject | undefined; faults: string
   };
 }
 
-/** Where the paths of a flow are committed. */
+/** Where the paths of a flow are kept: documents in docs, a running test beside its driver. */
 export const fileOf = (root: string, flow: string, format: Format) =>
-  join(root, 'docs/paths', `${flow}.${extensions[format]}`);
+  join(root, format === 'playwright' ? 'e2e/paths' : 'docs/paths', `${flow}.${extensions[format]}`);
 
 /** The difference between a committed file and what it should be; undefined where there is none. */
 export function staleness(root: string, file: string, text: string): string | undefined {

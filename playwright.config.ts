@@ -2,7 +2,7 @@
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './tools/lib/chromium.mjs';
 
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,16 +12,26 @@ const flags = [
   '--disable-sync',
 ];
 
+// A folder of this run's own (the workers read this file too), so that two runs do not tidy each other away.
+process.env['AXIS_E2E_OUTPUT'] ??= `node_modules/.cache/axis-one/journeys/${process.pid}`;
+
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'node_modules/.cache/axis-one/journeys',
+  outputDir: process.env['AXIS_E2E_OUTPUT'],
   globalSetup: './e2e/house.setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Pictures beside the test that takes them; a letter's edge may differ, a word or a line may not.
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
+      maxDiffPixelRatio: 0.005,
+    },
+  },
   reporter: 'list',
   use: {
     locale: 'en-US',

@@ -1,0 +1,45 @@
+// What axe finds on a page, in both themes and at both widths.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures.ts';
+
+const widths = [1440, 390] as const;
+const themes = ['light', 'dark'] as const;
+
+/** A change of theme fades, if only for a millisecond: axe must not look in between. */
+const isStill = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
+/** axe's findings: which rule, where, and why. */
+async function findings(page: Page) {
+  await isStill(page);
+  // React Aria's announcer keeps each announcement for a few seconds, also of a button that has gone meanwhile.
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, html, failureSummary }) =>
+        `${id}: ${target.join(' ')} ${html}\n${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+/**
+ * Axe finds nothing, at 1440 and at 390 pixels, on paper and in ink. The page is loaded once and changed in place:
+ * widths and themes are the style sheet's business alone.
+ */
+export async function isClean(page: Page, what: string, at: readonly number[] = widths) {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findings(page), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: at[0] ?? 1440, height: 900 });
+}

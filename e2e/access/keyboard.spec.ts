@@ -1,0 +1,97 @@
+// A member's whole journey by keyboard alone: no pointer touches the page.
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** Presses Tab until the focus is there, as somebody would who looks at the ring; gives up after a while. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The focus never came to ${String(target)}.`);
+}
+
+test('onboarding, dashboard, sign-out and sign-in by keyboard alone', async ({ visitor }) => {
+  const { page } = visitor;
+  const { keyboard } = page;
+  const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name, exact: true });
+  const presses = async (target: Locator, key: string) => {
+    await tabTo(page, target);
+    await keyboard.press(key);
+  };
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(visitor.link('Skip to content')).toBeFocused();
+  await keyboard.press('Enter');
+  await presses(visitor.button('New here? Build your Signal Stack'), 'Enter');
+
+  await presses(visitor.button('Begin'), 'Enter');
+  await expect(visitor.heading('Why are you here?')).toBeFocused();
+  await presses(checkbox("I'm exploring"), 'Space');
+  await presses(visitor.button('Continue'), 'Enter');
+
+  await expect(visitor.field('Company name')).toBeVisible();
+  await tabTo(page, visitor.field('Company name'));
+  await keyboard.type('Halden Robotics');
+  await presses(visitor.button(/Stage$/), 'Enter');
+  await expect(page.getByRole('option', { name: 'Idea' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(visitor.button(/^Pre-Seed/)).toBeFocused();
+  await tabTo(page, visitor.field('Website'));
+  await keyboard.press('Enter');
+
+  await presses(checkbox('AsynQ'), 'Space');
+  await presses(visitor.button('Configure Your Feed'), 'Enter');
+  await presses(checkbox('The Next Curve'), 'Space');
+  await presses(visitor.button('Complete Configuration'), 'Enter');
+
+  await tabTo(page, visitor.field('Email'));
+  await keyboard.type(visitor.email);
+  await tabTo(page, visitor.passwordField());
+  await keyboard.type(visitor.password);
+  await presses(checkbox(/^I agree/), 'Space');
+  await presses(visitor.button('Start My Stack'), 'Enter');
+  await visitor.isOnTheDashboard('Halden Robotics');
+
+  await presses(visitor.button('Profile'), 'Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused();
+  await keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await keyboard.press('Enter');
+  await visitor.isTold('Signed out successfully');
+  await expect(page).toHaveURL('/');
+
+  await presses(visitor.link('Sign In').first(), 'Enter');
+  await expect(visitor.heading('Welcome back')).toBeVisible();
+  await tabTo(page, visitor.field('Email'));
+  await keyboard.type(visitor.email);
+  await tabTo(page, visitor.passwordField());
+  await keyboard.type(visitor.password);
+  await keyboard.press('Enter');
+  await visitor.isTold('Welcome back!', 'Signed in successfully.');
+  await visitor.isOnTheDashboard('Halden Robotics');
+});
+
+test('the layer holds the focus, closes with Escape, and gives it back to its opener', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/');
+  const opener = visitor.button('New here? Build your Signal Stack');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(visitor.layer()).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await visitor.layer().evaluate((layer) => layer.contains(document.activeElement))).toBe(
+      true,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await expect(visitor.layer()).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,53 @@
+// Every address of the site: the specification's table, and every detail page of content/.
+import { details } from '#content/details.ts';
+import { routes } from '#content/routes.ts';
+
+export type Address = { path: string; title: string };
+
+/** The specification's table, written down once more, so that no route can fall out of content/ unnoticed. */
+const table = [
+  '/',
+  '/auth',
+  '/reset-password',
+  '/onboarding',
+  '/dashboard',
+  '/signal-stack',
+  '/newsletter',
+  '/second-curve',
+  '/next-curve',
+  '/asyncq',
+  '/inner-room',
+  '/advisory',
+  '/ops-cabinet',
+  '/signal-exchange',
+  '/co-lab',
+  '/from-lab',
+  '/library',
+  '/open-circle',
+  '/upgrade',
+] as const;
+
+const guarded: readonly string[] = ['/dashboard', '/inner-room'];
+
+const all = table.map((path): Address => ({ path, title: routes[path].title }));
+
+export const publicAddresses = all.filter(({ path }) => !guarded.includes(path));
+export const memberAddresses = all.filter(({ path }) => guarded.includes(path));
+export const detailAddresses: readonly Address[] = details.map(({ path, title }) => ({
+  path,
+  title,
+}));
+
+/** Addresses that lead to a page of the table by another way. */
+export const sideDoors = ['/auth/signin', '/auth/signup'];
+
+const roomOf = ({ path }: Address) => path.split('/')[1];
+
+/** One page of each kind, for what must be tried on every kind of page but not on every page. */
+export const samples: readonly Address[] = [
+  ...publicAddresses,
+  ...detailAddresses.filter(
+    (address, index) =>
+      detailAddresses.findIndex((one) => roomOf(one) === roomOf(address)) === index,
+  ),
+];

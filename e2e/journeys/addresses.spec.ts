@@ -1,0 +1,148 @@
+// Every address answers with its title and one heading, no link is dead, and a wrong address says so.
+import type { Page } from 'playwright/test';
+import {
+  detailAddresses,
+  memberAddresses,
+  publicAddresses,
+  sideDoors,
+  type Address,
+} from '../addresses.ts';
+import { enrol } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import { newCredentials } from '../person.ts';
+import { haldenRow } from '../stack.ts';
+
+const known = new Set([
+  ...[...publicAddresses, ...memberAddresses, ...detailAddresses].map(({ path }) => path),
+  ...sideDoors,
+]);
+const notFound = 'Oops! Page not found';
+
+/** The page has arrived: its title stands, and so does its one heading. */
+async function answers(page: Page, { path, title }: Address) {
+  await page.goto(path);
+  await expect(page).toHaveTitle(`${title} · Axis One`);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).not.toHaveText(notFound);
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.locator('title')).toHaveCount(1);
+}
+
+/** The links of a page that lead into the site. */
+const linksOf = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, hash }) => pathname + hash),
+  );
+
+/** Links that lead nowhere: to no page, or to no place on their page. */
+async function deadLinks(page: Page, links: ReadonlySet<string>) {
+  const dead = [...links].filter((link) => !known.has(link.split('#')[0] ?? ''));
+  const places = [...links].filter((link) => link.includes('#') && !dead.includes(link));
+  for (const link of places) {
+    const [path = '', id = ''] = link.split('#');
+    if (new URL(page.url()).pathname !== path) await page.goto(path);
+    await page.locator('h1').waitFor();
+    if ((await page.locator(`[id="${id}"]`).count()) === 0) dead.push(link);
+  }
+  return dead;
+}
+
+const groups: [string, readonly Address[]][] = [
+  ['public page', publicAddresses],
+  ['detail page', detailAddresses],
+];
+for (const [kind, addresses] of groups) {
+  test(`every ${kind} answers with its title and one heading, and none of its links is dead`, async ({
+    visitor,
+  }) => {
+    test.slow();
+    const links = new Set<string>();
+    for (const address of addresses) {
+      await test.step(address.path, async () => {
+        await answers(visitor.page, address);
+        for (const link of await linksOf(visitor.page)) links.add(link);
+      });
+    }
+    expect(links.size).toBeGreaterThan(10);
+    expect(await deadLinks(visitor.page, links)).toEqual([]);
+  });
+}
+
+test('the guarded pages answer a member in the same way', async ({ server, newBrowser }) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  await member.signsIn();
+  await member.isOnTheDashboard();
+  const links = new Set<string>();
+  for (const address of memberAddresses) {
+    await answers(member.page, address);
+    for (const link of await linksOf(member.page)) links.add(link);
+  }
+  expect(await deadLinks(member.page, links)).toEqual([]);
+});
+
+test('an address that leads nowhere says so, logs its path, and leads home', async ({
+  visitor,
+  watch,
+}) => {
+  const { page } = visitor;
+  for (const path of ['/no-such-page', '/second-curve/no-such-essay', '/auth/nonsense']) {
+    await page.goto(path);
+    await expect(visitor.heading(notFound)).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect.poll(() => watch.warnings.filter((line) => line.includes(path))).toHaveLength(1);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('links in the header lead on without loading the page again', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['AsynQ', '/asyncq'],
+    ['Ops Cabinet', '/ops-cabinet'],
+    ['Signal Exchange', '/signal-exchange'],
+    ['Co-Lab', '/co-lab'],
+    ['Library', '/library'],
+    ['Open Circle', '/open-circle'],
+  ] as const) {
+    if (await visitor.layer().isVisible()) await visitor.button('Close onboarding').click();
+    await header.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    if (path === '/asyncq') await visitor.button('Close onboarding').click();
+  }
+  await header.getByRole('button', { name: 'Newsletter' }).click();
+  await page.getByRole('menuitem', { name: 'The Next Curve' }).click();
+  await expect(page).toHaveURL('/next-curve');
+  await header.getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL('/auth?tab=signup');
+  await page.goBack();
+  await expect(page).toHaveURL('/next-curve');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a form that is sent without its scripts puts nothing into the address', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  for (const path of ['/auth/signin', '/auth/signup', '/reset-password']) {
+    await page.goto(path);
+    await visitor.field('Email').fill(visitor.email);
+    const password = visitor.passwordField();
+    if ((await password.count()) > 0) await password.fill(visitor.password);
+    // What the browser does by itself, past every listener of the page. Only the request matters: "no content" keeps the page.
+    await page.route('**/*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+    const sent = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(new URL(request.url()).search).toBe('');
+  }
+});

@@ -37,7 +37,7 @@ const Statement = styled.p`
 
 const Lists = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.linkColumn}, 100%), 1fr));
   gap: ${tokens.space.two};
 `;
 

@@ -97,7 +97,7 @@ export const buttonLook = css<ButtonLook>`
     ${focusRing}
   }
   &[data-pressed] {
-    transform: translateY(1px);
+    transform: translateY(${tokens.size.press});
   }
   &[data-disabled] {
     opacity: ${tokens.opacity.disabled};

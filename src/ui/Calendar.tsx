@@ -52,7 +52,7 @@ const Turn = styled(Button)`
   }
   &[data-focus-visible] {
     ${focusRing}
-    outline-offset: -2px;
+    outline-offset: ${tokens.ring.inside};
   }
   &[data-disabled] {
     opacity: ${tokens.opacity.disabled};
@@ -62,7 +62,7 @@ const MonthGrid = styled(CalendarGrid)`
   width: 100%;
   table-layout: fixed;
   td {
-    padding: 1px;
+    padding: ${tokens.line.hair};
   }
 `;
 const Weekday = styled(CalendarHeaderCell)`

@@ -105,7 +105,7 @@ const card = css<Layout>`
     border-color: ${tokens.color.hairline};
   }
   ${media.tablet} {
-    ${(p) => (p.$layout === 'cards' ? 'min-height: 7.5rem;' : '')}
+    ${(p) => (p.$layout === 'cards' ? `min-height: ${tokens.size.choice};` : '')}
   }
   ${media.forced} {
     &[data-selected] {

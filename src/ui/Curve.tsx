@@ -47,7 +47,7 @@ const Figure = styled.figure<{ $drawsIn: boolean }>`
     vector-effect: non-scaling-stroke;
   }
   ${media.moving} {
-    ${(p) => (p.$drawsIn ? '.window { transform-origin: 8px 0; }' : '')}
+    ${(p) => (p.$drawsIn ? '.window { transform-origin: ${tokens.space.half} 0; }' : '')}
     .window {
       animation: ${(p) => (p.$drawsIn ? draw : 'none')} ${tokens.duration.draw} ${tokens.ease}
         ${tokens.duration.drawDelay} both;

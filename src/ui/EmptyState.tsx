@@ -14,7 +14,7 @@ const Box = styled.div`
   border-radius: ${tokens.radius.medium};
 `;
 const Axis = styled.svg`
-  width: 10rem;
+  width: ${tokens.size.drawing};
   height: auto;
   fill: none;
   stroke: ${tokens.color.strong};

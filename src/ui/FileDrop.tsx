@@ -48,12 +48,24 @@ const Zone = styled(DropZone)`
     ${focusRing}
   }
 `;
+/** The file's name and size share a line with the button that removes it, however narrow the screen is. */
 const Chosen = styled.div`
+  flex: 1;
   display: flex;
   align-items: center;
-  gap: ${tokens.space.snug};
+  gap: ${tokens.space.half} ${tokens.space.snug};
+  min-width: 0;
+`;
+const FileWords = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${tokens.space.snug};
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+const Remove = styled.span`
+  margin-inline-start: auto;
 `;
 
 export type FileDropProps = {
@@ -107,14 +119,16 @@ export function FileDrop({
         }}
       >
         {file ? (
-          <>
-            <Chosen>
-              <Icon name="file" />
+          <Chosen>
+            <Icon name="file" />
+            <FileWords>
               <span>{file.name}</span>
               {file.size ? <Mono>{file.size}</Mono> : null}
-            </Chosen>
-            <IconButton icon="close" label={removeLabel} variant="quiet" onPress={onRemove} />
-          </>
+            </FileWords>
+            <Remove>
+              <IconButton icon="close" label={removeLabel} variant="quiet" onPress={onRemove} />
+            </Remove>
+          </Chosen>
         ) : (
           <>
             <Note>{dropText}</Note>

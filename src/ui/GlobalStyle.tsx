@@ -57,7 +57,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
   ::placeholder { color: ${tokens.color.muted}; opacity: 1; }
 
-  :focus-visible { outline: ${tokens.line.focus} solid ${tokens.color.accent}; outline-offset: 2px; }
+  :focus-visible { outline: ${tokens.line.focus} solid ${tokens.color.accent}; outline-offset: ${tokens.ring.outside}; }
   /* Headings take focus when a step changes; the ring would only say what the eye already sees. */
   :is(h1, h2, h3, main)[tabindex='-1']:focus { outline: none; }
   :target { scroll-margin-block-start: ${tokens.space.four}; }
@@ -71,11 +71,11 @@ export const GlobalStyle = createGlobalStyle`
   }
   ${media.still} {
     *, *::before, *::after {
-      animation-duration: 1ms !important;
-      animation-delay: 0ms !important;
+      animation-duration: ${tokens.duration.instant} !important;
+      animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
-      transition-delay: 0ms !important;
+      transition-duration: ${tokens.duration.instant} !important;
+      transition-delay: 0s !important;
       scroll-behavior: auto !important;
     }
   }
@@ -86,7 +86,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     :root, [data-theme] { ${themeDeclarations('paper')} color-scheme: light; }
     html, body { background: none; }
-    body { font-size: 11pt; }
+    body { font-size: ${tokens.printType}; }
     nav, [data-print='hide'], [role='status'], [role='alert'] { display: none !important; }
     article, figure, tr { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }

@@ -25,7 +25,7 @@ const Bar = styled.div`
 const Middle = styled.div`
   justify-self: center;
   width: 100%;
-  max-width: 20rem;
+  max-width: ${tokens.size.progress};
 `;
 
 const End = styled.div`

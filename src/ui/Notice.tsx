@@ -28,7 +28,7 @@ const Box = styled.div<{ $color: string }>`
   }
 `;
 const Main = styled.div<{ $color: string }>`
-  flex: 1 1 16rem;
+  flex: 1 1 ${tokens.size.noticeText};
   display: flex;
   gap: ${tokens.space.snug};
   min-width: 0;

@@ -33,7 +33,7 @@ const HeadingGroup = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.one};
-  max-width: 46rem;
+  max-width: ${tokens.size.heading};
 `;
 
 export type PageHeadingProps = {

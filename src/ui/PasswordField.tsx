@@ -56,7 +56,7 @@ const Reveal = styled(ToggleButton)`
   }
   &[data-focus-visible] {
     ${focusRing}
-    outline-offset: -2px;
+    outline-offset: ${tokens.ring.inside};
   }
   [data-when='shown'] {
     display: none;

@@ -17,7 +17,7 @@ const Line = styled.div`
   color: ${tokens.color.muted};
 `;
 const Track = styled.div`
-  height: 2px;
+  height: ${tokens.line.bold};
   background: ${tokens.color.strong};
   overflow: hidden;
   ${media.forced} {

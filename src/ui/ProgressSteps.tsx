@@ -12,7 +12,7 @@ const Bars = styled(AriaProgressBar)`
 const Bar = styled.span`
   position: relative;
   flex: 1;
-  height: 2px;
+  height: ${tokens.line.bold};
   background: ${tokens.color.strong};
   overflow: hidden;
   &::after {

@@ -51,9 +51,9 @@ export function SkeletonCard() {
   return (
     <CardBox aria-hidden="true">
       <PlateBlock $width="100%" $height="auto" />
-      <Skeleton width="40%" height="0.75rem" />
-      <Skeleton width="70%" height="1.25rem" />
-      <Skeleton width="85%" height="0.875rem" />
+      <Skeleton width="40%" height={tokens.space.snug} />
+      <Skeleton width="70%" height={tokens.size.mark} />
+      <Skeleton width="85%" height={tokens.space.one} />
     </CardBox>
   );
 }

@@ -6,10 +6,10 @@ import { useStepFocus } from './useStepFocus.ts';
 
 // The new step holds back until most of the old one is gone, so that no two texts are read through each other.
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
-  30% { opacity: 0; transform: translateY(0.75rem); }
+  from { opacity: 0; transform: translateY(${tokens.shift.step}); }
+  30% { opacity: 0; transform: translateY(${tokens.shift.step}); }
 `;
-const leave = keyframes`from { opacity: 1; } to { opacity: 0; transform: translateY(-0.75rem); }`;
+const leave = keyframes`from { opacity: 1; } to { opacity: 0; transform: translateY(calc(-1 * ${tokens.shift.step})); }`;
 
 const Stage = styled.div`
   position: relative;

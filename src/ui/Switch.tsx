@@ -24,10 +24,10 @@ const Track = styled.span`
   &::after {
     content: '';
     position: absolute;
-    inset-block-start: 0.1875rem;
-    inset-inline-start: 0.1875rem;
-    width: 1rem;
-    height: 1rem;
+    inset-block-start: ${tokens.size.switchGap};
+    inset-inline-start: ${tokens.size.switchGap};
+    width: ${tokens.size.switchThumb};
+    height: ${tokens.size.switchThumb};
     border-radius: ${tokens.radius.round};
     background: ${tokens.color.muted};
     ${media.moving} {
@@ -55,7 +55,7 @@ const Line = styled(SwitchButton)`
     border-color: ${tokens.color.accent};
     &::after {
       background: ${tokens.color.onAccent};
-      transform: translateX(1.25rem);
+      transform: translateX(${tokens.size.switchTravel});
     }
     ${media.forced} {
       background: Highlight;

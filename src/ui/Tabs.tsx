@@ -24,7 +24,7 @@ export const TabList = styled(AriaTabList)`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px ${tokens.color.hairline};
+  box-shadow: inset 0 calc(-1 * ${tokens.line.hair}) ${tokens.color.hairline};
 ` as typeof AriaTabList;
 
 /** One tab, with an `id` that its panel shares. */
@@ -57,7 +57,7 @@ export const Tab = styled(AriaTab)`
   }
   &[data-focus-visible] {
     ${focusRing}
-    outline-offset: -2px;
+    outline-offset: ${tokens.ring.inside};
   }
   &[data-disabled] {
     opacity: ${tokens.opacity.disabled};
@@ -75,6 +75,6 @@ export const TabPanel = styled(AriaTabPanel)`
   outline: none;
   &[data-focus-visible] {
     ${focusRing}
-    outline-offset: 8px;
+    outline-offset: ${tokens.ring.far};
   }
 `;

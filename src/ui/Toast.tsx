@@ -65,12 +65,12 @@ const Panel = styled.div<{ $tone: ToastTone }>`
   gap: ${tokens.space.one};
   align-items: flex-start;
   justify-content: space-between;
-  width: 26rem;
+  width: ${tokens.size.toast};
   max-width: 100%;
   padding: ${tokens.space.snug} ${tokens.space.snug} ${tokens.space.snug} ${tokens.space.oneHalf};
   background: ${tokens.color.raised};
   border: ${tokens.line.hair} solid ${tokens.color.strong};
-  border-inline-start: 3px solid
+  border-inline-start: ${tokens.line.edge} solid
     ${(p) => (p.$tone === 'destructive' ? tokens.color.danger : tokens.color.accent)};
   border-radius: ${tokens.radius.medium};
   box-shadow: ${tokens.shadow};

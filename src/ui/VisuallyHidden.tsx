@@ -1,12 +1,13 @@
 // Words for assistive technology alone.
 import { styled } from 'styled-components';
+import { tokens } from './tokens.ts';
 
 /** Read aloud, found by name, taking no room on screen. */
 export const VisuallyHidden = styled.span`
   position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
+  width: ${tokens.size.hidden};
+  height: ${tokens.size.hidden};
+  margin: calc(-1 * ${tokens.size.hidden});
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

@@ -40,7 +40,7 @@ export const fieldBox = css`
   border-radius: ${tokens.radius.medium};
   color: ${color.text};
   /* 16 px at least: below it iOS zooms into the field. */
-  font-size: max(1rem, ${tokens.type.body});
+  font-size: max(${tokens.size.noZoom}, ${tokens.type.body});
   line-height: ${tokens.leading.snug};
   appearance: none;
   &:hover,

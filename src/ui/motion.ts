@@ -4,8 +4,8 @@ import { media, tokens } from './tokens.ts';
 
 export const fadeIn = keyframes`from { opacity: 0; }`;
 export const fadeOut = keyframes`to { opacity: 0; }`;
-export const riseIn = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
-export const sinkOut = keyframes`to { opacity: 0; transform: translateY(0.5rem); }`;
+export const riseIn = keyframes`from { opacity: 0; transform: translateY(${tokens.shift.short}); }`;
+export const sinkOut = keyframes`to { opacity: 0; transform: translateY(${tokens.shift.short}); }`;
 
 /** What an overlay does when React Aria says that it is entering or leaving. */
 export const overlayMotion = css`
@@ -34,5 +34,5 @@ export const veilMotion = css`
 /** The ring that every focused control wears. */
 export const focusRing = css`
   outline: ${tokens.line.focus} solid ${tokens.color.accent};
-  outline-offset: 2px;
+  outline-offset: ${tokens.ring.outside};
 `;

@@ -4,7 +4,7 @@ import { focusRing, overlayMotion } from './motion.ts';
 import { media, tokens } from './tokens.ts';
 
 export const overlayPanel = css`
-  max-width: min(24rem, calc(100vw - 2 * ${tokens.space.one}));
+  max-width: min(${tokens.size.aside}, calc(100vw - 2 * ${tokens.space.one}));
   overflow: auto;
   background: ${tokens.color.raised};
   color: ${tokens.color.text};
@@ -33,7 +33,7 @@ export const listItem = css`
   }
   &[data-focus-visible] {
     ${focusRing}
-    outline-offset: -2px;
+    outline-offset: ${tokens.ring.inside};
   }
   &[data-disabled] {
     opacity: ${tokens.opacity.disabled};

@@ -134,7 +134,13 @@ export const tokens = {
   leading: { tight: '1.06', heading: '1.2', snug: '1.4', text: '1.6', reading: '1.65' },
   tracking: { display: '-0.022em', heading: '-0.012em', none: '0', mono: '0.02em' },
   radius: { small: '2px', medium: '3px', large: '6px', round: '999px' },
-  line: { hair: '1px', bold: '2px', focus: '2px' },
+  line: { hair: '1px', bold: '2px', focus: '2px', edge: '3px' },
+  /** Between a control and its focus ring: around it, inside its edge, around a panel. */
+  ring: { outside: '2px', inside: '-2px', far: '8px' },
+  /** How far things come from, and go to. */
+  shift: { short: '0.5rem', step: '0.75rem' },
+  /** Body text on paper. */
+  printType: '11pt',
   /** The smallest thing that a finger must hit, and the heights of controls. */
   size: {
     touch: '2.75rem',
@@ -144,7 +150,30 @@ export const tokens = {
     icon: '1.25rem',
     iconSmall: '1rem',
     dialog: '36rem',
+    /** The columns that pages and parts are held in, narrow to wide. */
+    linkColumn: '9rem',
+    drawing: '10rem',
+    sidebar: '14rem',
+    noticeText: '16rem',
     card: '17rem',
+    progress: '20rem',
+    aside: '24rem',
+    form: '30rem',
+    step: '34rem',
+    heading: '46rem',
+    stage: '62rem',
+    /** What holds a number in the margin of a list. */
+    number: '2.5rem',
+    choice: '7.5rem',
+    /** A label and its control, while they are still loading. */
+    field: '4.5rem',
+    /** The page's own type size, below which phones zoom into a field. */
+    noZoom: '1rem',
+    hidden: '1px',
+    press: '1px',
+    /** Samples in the gallery. */
+    swatch: '7rem',
+    plate: '9rem',
     popover: '15rem',
     toast: '26rem',
     calendar: '26rem',
@@ -152,6 +181,9 @@ export const tokens = {
     areaMax: '28rem',
     switchWidth: '2.75rem',
     switchHeight: '1.5rem',
+    switchThumb: '1rem',
+    switchGap: '0.1875rem',
+    switchTravel: '1.25rem',
     overlayLimit: '85dvh',
   },
   opacity: { disabled: '0.45', veiled: '0.7' },

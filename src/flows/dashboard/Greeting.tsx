@@ -6,6 +6,7 @@ import { dashboard } from '#content/dashboard.ts';
 import { statePath } from '#flows/statePath.ts';
 import { PageHeading } from '#ui/Page.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { tokens } from '#ui/tokens.ts';
 
 const greetings: Record<string, string> = dashboard.greetings;
 
@@ -24,7 +25,7 @@ export function Greeting({ eyebrow }: { eyebrow: ReactNode }) {
     <div data-flow="dashboard" data-state={state}>
       {snapshot.hasTag('loading') ? (
         <SkeletonGroup label={dashboard.loading}>
-          <Skeleton width="18rem" height="3rem" />
+          <Skeleton width={tokens.size.card} height={tokens.size.control} />
         </SkeletonGroup>
       ) : (
         <PageHeading

@@ -12,6 +12,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { tokens } from '#ui/tokens.ts';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './steps.ts';
 
@@ -124,8 +125,8 @@ export function Account({ actor, snapshot }: StepProps) {
     return (
       <StepFrame narrow title={words.title}>
         <SkeletonGroup label={site.loading}>
-          <Skeleton height="4.5rem" />
-          <Skeleton height="4.5rem" />
+          <Skeleton height={tokens.size.field} />
+          <Skeleton height={tokens.size.field} />
         </SkeletonGroup>
       </StepFrame>
     );

@@ -9,7 +9,7 @@ const Box = styled.div<{ $narrow: boolean }>`
   flex-direction: column;
   gap: ${tokens.space.two};
   width: 100%;
-  max-width: ${(p) => (p.$narrow ? '34rem' : '62rem')};
+  max-width: ${(p) => (p.$narrow ? tokens.size.step : tokens.size.stage)};
   margin-inline: auto;
   padding-block-start: ${tokens.space.one};
   ${media.tablet} {

@@ -11,7 +11,7 @@ const Box = styled.div`
   display: grid;
   gap: ${tokens.space.three};
   width: 100%;
-  max-width: 62rem;
+  max-width: ${tokens.size.stage};
   margin-inline: auto;
   padding-block-start: ${tokens.space.two};
   ${media.desktop} {

@@ -11,6 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { tokens } from '#ui/tokens.ts';
 import { DoorLayout } from './DoorLayout.tsx';
 
 /** Why somebody stands here who did not mean to. */
@@ -45,11 +46,11 @@ function Waiting() {
   return (
     <SkeletonGroup label={site.loading}>
       <Stack $gap="oneHalf">
-        <Skeleton height="3rem" />
-        <Skeleton width="60%" height="2rem" />
-        <Skeleton height="4.5rem" />
-        <Skeleton height="4.5rem" />
-        <Skeleton height="3rem" />
+        <Skeleton height={tokens.size.control} />
+        <Skeleton width="60%" height={tokens.space.two} />
+        <Skeleton height={tokens.size.field} />
+        <Skeleton height={tokens.size.field} />
+        <Skeleton height={tokens.size.control} />
       </Stack>
     </SkeletonGroup>
   );

@@ -27,7 +27,7 @@ const Words = styled.div`
 
 const Drawing = styled.div`
   display: none;
-  max-width: 30rem;
+  max-width: ${tokens.size.form};
   ${media.desktop} {
     display: block;
   }

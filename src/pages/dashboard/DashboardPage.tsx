@@ -22,7 +22,7 @@ const Area = styled.div`
   ${media.desktop} {
     align-content: stretch;
     align-items: start;
-    grid-template-columns: 14rem minmax(0, 1fr);
+    grid-template-columns: ${tokens.size.sidebar} minmax(0, 1fr);
   }
   ${media.print} {
     grid-template-columns: minmax(0, 1fr);

@@ -24,7 +24,7 @@ const Split = styled.div`
 
 const Drawing = styled.div`
   width: 100%;
-  max-width: 30rem;
+  max-width: ${tokens.size.form};
   justify-self: center;
 `;
 
@@ -43,7 +43,7 @@ const Benefits = styled.ol`
 
 const Benefit = styled.li`
   display: grid;
-  grid-template-columns: 2.5rem minmax(0, 1fr);
+  grid-template-columns: ${tokens.size.number} minmax(0, 1fr);
   align-items: baseline;
   padding-block: ${tokens.space.snug};
   border-block-end: ${hair};

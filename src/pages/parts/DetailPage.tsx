@@ -16,7 +16,7 @@ const Sheet = styled.article`
   display: grid;
   gap: ${tokens.space.three};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
+    grid-template-columns: minmax(0, 1fr) ${tokens.size.card};
     gap: ${tokens.space.two} ${tokens.space.six};
   }
 `;
@@ -24,7 +24,7 @@ const Sheet = styled.article`
 const Head = styled.header`
   display: grid;
   gap: ${tokens.space.one};
-  max-width: 46rem;
+  max-width: ${tokens.size.heading};
 `;
 
 const Margin = styled.div`
@@ -44,7 +44,7 @@ const Margin = styled.div`
 `;
 
 const Figure = styled.div`
-  max-width: 24rem;
+  max-width: ${tokens.size.aside};
 `;
 
 const headingId = 'item';

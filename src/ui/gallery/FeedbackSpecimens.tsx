@@ -9,6 +9,7 @@ import { ProgressSteps } from '../ProgressSteps.tsx';
 import { Skeleton, SkeletonCard, SkeletonGroup } from '../Skeleton.tsx';
 import { Grid, Row, Stack } from '../Stack.tsx';
 import { ToastView } from '../Toast.tsx';
+import { tokens } from '../tokens.ts';
 import { Room, Specimen, still, type SpecimensProps } from './Specimen.tsx';
 
 export function FeedbackSpecimens({ theme }: SpecimensProps) {
@@ -63,7 +64,7 @@ export function FeedbackSpecimens({ theme }: SpecimensProps) {
           <Grid $columns={2}>
             <SkeletonCard />
             <Stack>
-              <Skeleton width="60%" height="1.5rem" />
+              <Skeleton width="60%" height={tokens.space.oneHalf} />
               <Skeleton />
               <Skeleton width="80%" />
             </Stack>

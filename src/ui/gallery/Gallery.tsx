@@ -32,17 +32,35 @@ const Half = styled.section`
 
 const themes: readonly Theme[] = ['ink', 'paper'];
 
-export type GalleryProps = {
-  /** Both themes, or one of them across the page. */
-  only?: Theme | undefined;
+/** The rooms in their order; the test photographs one at a time. */
+const rooms = {
+  words: WordSpecimens,
+  controls: ControlSpecimens,
+  choices: ChoiceSpecimens,
+  answers: FeedbackSpecimens,
+  overlays: OverlaySpecimens,
+  content: ContentSpecimens,
+  plates: PlateSpecimens,
 };
 
+export type RoomName = keyof typeof rooms;
+export const roomNames = Object.keys(rooms) as RoomName[];
+
+/** One room by itself, on the page's own ground. */
+export function GalleryRoom({ room, theme }: { room: RoomName; theme: Theme }) {
+  const Specimens = rooms[room];
+  return (
+    <Half as="main" data-theme={theme}>
+      <Specimens theme={theme} />
+    </Half>
+  );
+}
+
 /** The gallery. */
-export function Gallery({ only }: GalleryProps) {
-  const shown = themes.filter((theme) => only === undefined || theme === only);
+export function Gallery() {
   return (
     <main>
-      <Head data-theme={only}>
+      <Head>
         <PageHeading
           eyebrow="Axis One / design system"
           title={
@@ -53,16 +71,13 @@ export function Gallery({ only }: GalleryProps) {
           lede="Tokens, type, controls and plates, on ink and on paper."
         />
       </Head>
-      <Both style={only ? { gridTemplateColumns: 'minmax(0, 1fr)' } : undefined}>
-        {shown.map((theme) => (
+      <Both>
+        {themes.map((theme) => (
           <Half key={theme} data-theme={theme} aria-label={theme}>
-            <WordSpecimens theme={theme} />
-            <ControlSpecimens theme={theme} />
-            <ChoiceSpecimens theme={theme} />
-            <FeedbackSpecimens theme={theme} />
-            <OverlaySpecimens theme={theme} />
-            <ContentSpecimens theme={theme} />
-            <PlateSpecimens theme={theme} />
+            {roomNames.map((room) => {
+              const Specimens = rooms[room];
+              return <Specimens key={room} theme={theme} />;
+            })}
           </Half>
         ))}
       </Both>

@@ -2,19 +2,19 @@
 import { styled } from 'styled-components';
 import { Plate, plateKinds } from '../Plate.tsx';
 import { tokens } from '../tokens.ts';
-import { Room, Specimen, type SpecimensProps } from './Specimen.tsx';
+import { Room, Specimen } from './Specimen.tsx';
 
 const Wall = styled.div`
   display: grid;
   gap: ${tokens.space.half};
-  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${tokens.size.plate}, 1fr));
 `;
 
 const ids = ['first', 'second', 'third'] as const;
 
-export function PlateSpecimens({ theme }: SpecimensProps) {
+export function PlateSpecimens() {
   return (
-    <Room title={`Plates, on ${theme}`}>
+    <Room title="Plates">
       {plateKinds.map((kind) => (
         <Specimen key={kind} name={kind}>
           <Wall>

@@ -1,5 +1,5 @@
 // One exhibit of the gallery: a name, and the thing itself.
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../Stack.tsx';
 import { Eyebrow, Heading } from '../Text.tsx';
@@ -25,11 +25,12 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** A room of the gallery. */
+/** A room of the gallery: a region with its title as the name. */
 export function Room({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
   return (
-    <Stack $gap="two">
-      <Heading>{title}</Heading>
+    <Stack as="section" $gap="two" aria-labelledby={headingId}>
+      <Heading id={headingId}>{title}</Heading>
       {children}
     </Stack>
   );

@@ -14,7 +14,7 @@ const colorNames = Object.keys(palettes.ink) as ColorName[];
 
 const Swatches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${tokens.size.swatch}, 1fr));
   gap: ${tokens.space.half};
 `;
 const Swatch = styled.li<{ $color: ColorName }>`
@@ -23,11 +23,15 @@ const Swatch = styled.li<{ $color: ColorName }>`
   gap: ${tokens.space.hair};
   &::before {
     content: '';
-    height: 2.5rem;
+    height: ${tokens.size.touch};
     border: ${tokens.line.hair} solid ${tokens.color.hairline};
     border-radius: ${tokens.radius.small};
     background: ${(p) => tokens.color[p.$color]};
   }
+`;
+
+const Drawing = styled.div`
+  max-width: ${tokens.size.dialog};
 `;
 
 export function WordSpecimens({ theme }: SpecimensProps) {
@@ -91,7 +95,9 @@ export function WordSpecimens({ theme }: SpecimensProps) {
         </Row>
       </Specimen>
       <Specimen name="Curve">
-        <Curve label={`Two curves of advantage over time, on ${theme}`} />
+        <Drawing>
+          <Curve label={`Two curves of advantage over time, on ${theme}`} />
+        </Drawing>
       </Specimen>
     </Room>
   );

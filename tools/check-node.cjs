@@ -1,5 +1,5 @@
 // Refuses a Node that is too old, in words that any Node can parse. Keep this file in 2010's syntax.
-/* eslint-disable no-var */
+/* eslint-disable no-var -- a Node that is too old must still parse this file. */
 var parts = process.versions.node.split('.');
 var major = Number(parts[0]);
 var minor = Number(parts[1]);

@@ -1,4 +1,5 @@
 // What is measured inside the page. Each function goes there alone, as text: it may refer to nothing outside itself.
+/* oxlint-disable unicorn/consistent-function-scoping -- a helper outside would stay behind */
 
 /** What lies beyond the screen's edges, or is cut off by its own box. */
 export function outOfBounds(): string[] {
@@ -45,6 +46,7 @@ export function cramped(): string[] {
       const isAlone = element.closest('nav') !== null;
       if (!isAlone) continue;
     }
+    if (element.closest('[aria-hidden="true"]') !== null) continue;
     // What is hidden in its label is hit through it.
     const target = element.matches('input') ? (element.closest('label') ?? element) : element;
     if (target !== element && element.getBoundingClientRect().width > 44) continue;

@@ -11,7 +11,7 @@ const { footer } = site;
 const Foot = styled.footer`
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
   ${media.print} {
-    border: 0;
+    display: none;
   }
 `;
 
@@ -23,13 +23,10 @@ const Columns = styled(Column)`
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) auto;
     padding-block: ${tokens.space.four};
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Statement = styled.p`
-  max-width: 38ch;
+  max-width: 25em;
   margin-block-start: ${tokens.space.one};
   font-size: ${tokens.type.small};
   color: ${tokens.color.muted};
@@ -52,6 +49,7 @@ const ListTitle = styled.h2`
 const Entry = styled.a`
   display: inline-flex;
   align-items: center;
+  min-width: ${tokens.size.touch};
   min-height: ${tokens.size.touch};
   font-size: ${tokens.type.small};
   color: ${tokens.color.text};

@@ -51,7 +51,7 @@ const Description = styled(Text)`
   font-size: ${tokens.type.small};
   line-height: ${tokens.leading.snug};
   color: ${tokens.color.muted};
-  max-width: 36ch;
+  max-width: 24em;
 `;
 
 /** The input covers the card, so that a press anywhere is a press on it; the description stays out of the name. */

@@ -20,7 +20,7 @@ const Axis = styled.svg`
   stroke: ${tokens.color.strong};
 `;
 const Words = styled.div`
-  max-width: 48ch;
+  max-width: 32em;
   color: ${tokens.color.muted};
 `;
 

@@ -74,7 +74,7 @@ export const Lede = styled.p`
   font-size: ${tokens.type.lead};
   line-height: 1.55;
   color: ${tokens.color.muted};
-  max-width: 44ch;
+  max-width: 29em;
 `;
 
 /** Text that steps back. */

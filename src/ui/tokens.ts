@@ -190,8 +190,8 @@ export const tokens = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
   z: { base: '0', raised: '1', sticky: '10', layer: '100', toast: '200', skip: '300' },
   shadow: '0 16px 48px -12px var(--color-shadow)',
-  /** 60 to 70 characters for reading. */
-  measure: '64ch',
+  /** Up to 70 characters for reading. In em: a ch is the width of a zero, which the fallback has narrower. */
+  measure: '30em',
   maxWidth: '1200px',
 } as const;
 

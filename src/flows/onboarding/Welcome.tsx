@@ -30,7 +30,7 @@ const Words = styled.div`
 `;
 
 const Tagline = styled.p`
-  max-width: 26ch;
+  max-width: 17em;
   font-family: ${tokens.font.display};
   font-size: ${tokens.type.section};
   line-height: ${tokens.leading.heading};

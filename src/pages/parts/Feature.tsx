@@ -56,7 +56,7 @@ const Body = styled.div`
 `;
 
 const Words = styled.p`
-  max-width: 46ch;
+  max-width: 31em;
   color: ${tokens.color.muted};
 `;
 

@@ -28,7 +28,7 @@ const Figure = styled.div`
 `;
 
 const Further = styled.p`
-  max-width: 58ch;
+  max-width: 38em;
   color: ${tokens.color.muted};
 `;
 

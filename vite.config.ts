@@ -7,7 +7,8 @@ import { defineConfig } from 'vitest/config';
 import type * as BackendPlugin from './tools/backend/plugin.mjs';
 import { isLoopback, readSettings, root, withEnvFiles } from './tools/lib/settings.mjs';
 import { contentCheck } from './tools/content/plugin.mjs';
-import { missingFiles } from './tools/site/missing-files.mjs';
+import { prerenderedSite } from './tools/site/build.mjs';
+import { servedSite } from './tools/site/serve.mjs';
 
 const { host, port, dist, siteUrl } = readSettings(withEnvFiles(process.env, root));
 
@@ -42,8 +43,10 @@ export default defineConfig(async ({ isPreview }) => ({
   plugins: [
     ...(process.env['VITEST'] === undefined
       ? [
-          ...(isPreview ? [missingFiles(dist)] : [router(), contentCheck()]),
+          ...(isPreview ? [] : [router(), contentCheck(), prerenderedSite(dist)]),
           await embeddedBackend(),
+          // After the backend, whose addresses are its own.
+          ...(isPreview ? [servedSite(dist)] : []),
         ]
       : []),
     react(),

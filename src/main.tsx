@@ -1,7 +1,7 @@
 // The composition root: adapters give the machines their ports, the actors of the page start, the router renders.
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider, createRouter } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AnyRoute } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { createActor } from 'xstate';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
@@ -13,7 +13,7 @@ import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
-import { HouseContext } from '#app/house.tsx';
+import { openHouse } from '#app/house.tsx';
 import type { House } from '#app/house.tsx';
 import { followOwnLinks } from '#app/links.ts';
 import { heard, relay } from '#app/voice.ts';
@@ -25,13 +25,17 @@ import * as browser from '#adapters/browser/surroundings.ts';
 import * as account from '#adapters/supabase/account.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
 import * as profiles from '#adapters/supabase/profiles.ts';
-import { routeTree } from './routeTree.gen.ts';
+import { Site, newRouter } from './main.site.tsx';
 
 const addressBook: browser.AddressBook = {
   onNavigation: (callBack) =>
     router.subscribe('onResolved', ({ toLocation }) =>
       callBack({ pathname: toLocation.pathname, search: toLocation.searchStr }),
     ),
+  here: () => ({
+    pathname: router.latestLocation.pathname,
+    search: router.latestLocation.searchStr,
+  }),
 };
 
 const toaster = createActor(toasterMachine);
@@ -101,7 +105,11 @@ const flows: House['flows'] = {
 const theme = createActor(themeMachine.provide({ actors: { themeMemory: browser.themeMemory } }));
 theme.on('theme.worn', (event) => browser.keepTheme(event.theme));
 
-const house: House = {
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root.');
+
+const house = openHouse({
+  madeFor: container.dataset['madeFor'] ?? null,
   session,
   toaster,
   theme,
@@ -117,26 +125,9 @@ const house: House = {
     { input: { session } },
   ),
   flows,
-};
-
-const router = createRouter({
-  routeTree,
-  context: { house },
-  defaultPendingMs: 150,
-  scrollRestoration: true,
 });
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
-  }
-}
-
-toaster.start();
-theme.start();
-house.mobileMenu.start();
-house.onboardingLayer.start();
-session.start();
+const router = newRouter(house);
 
 // A guard asks once; when somebody comes or goes afterwards, it asks again.
 let wasMember: boolean | null = null;
@@ -150,12 +141,40 @@ session.subscribe((snapshot) => {
 
 followOwnLinks(document, window.location.origin, (href) => void router.navigate({ href }));
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <HouseContext value={house}>
-      <RouterProvider router={router} />
-    </HouseContext>
-  </StrictMode>,
-);
+let isStarted = false;
+
+/** The actors of the page begin, once: what they find in this browser arrives as events, on a page that is there. */
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  toaster.start();
+  theme.start();
+  house.mobileMenu.start();
+  house.onboardingLayer.start();
+  session.start();
+}
+
+if (house.madeFor === null) {
+  // In development there is no HTML to take over.
+  start();
+  createRoot(container).render(<Site house={house} router={router} />);
+} else {
+  void hydrate(router).then(() => {
+    const isPage = container.dataset['kind'] === 'page';
+    hydrateRoot(container, <Site house={house} router={router} onPage={start} />);
+    // A shell waits for the session before it has a page.
+    if (!isPage) start();
+    // A shell's title belongs to no page that React knows: it gives way to the first that does.
+    const shellTitle = document.querySelector('title[data-shell]');
+    if (shellTitle !== null) {
+      const stop = router.subscribe('onResolved', () => {
+        shellTitle.remove();
+        stop();
+      });
+    }
+    // What a route does when it is entered was done for the HTML; here it is still to be done.
+    const routes = new Map<string, AnyRoute>(Object.entries(router.routesById));
+    for (const match of router.state.matches)
+      if (match.status === 'success') routes.get(match.routeId)?.options.onEnter?.(match);
+  });
+}

@@ -38,7 +38,7 @@ test('the doors: both tabs, with what they say when something is wrong, and a wr
   watch,
 }) => {
   const { page } = visitor;
-  watch.provokes(/\/auth\/v1\/token/);
+  watch.provokes(/\/auth\/v1\/token/, /\/no-such-page$/);
   await visitor.signsIn();
   await visitor.isWarned('Sign in error');
   await isClean(page, 'a refused sign-in', [1440]);

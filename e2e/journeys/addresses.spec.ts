@@ -93,8 +93,12 @@ test('an address that leads nowhere says so, logs its path, and leads home', asy
   watch,
 }) => {
   const { page } = visitor;
-  for (const path of ['/no-such-page', '/second-curve/no-such-essay', '/auth/nonsense']) {
-    await page.goto(path);
+  const paths = ['/no-such-page', '/second-curve/no-such-essay', '/auth/nonsense'];
+  // They answer 404, and the browser says so.
+  watch.provokes(/\/(no-such-page|second-curve\/no-such-essay|auth\/nonsense)$/);
+  for (const path of paths) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
     await expect(visitor.heading(notFound)).toBeVisible();
     await expect(page.locator('h1')).toHaveCount(1);
     await expect.poll(() => watch.warnings.filter((line) => line.includes(path))).toHaveLength(1);

@@ -1,8 +1,7 @@
 // The mobile menu: a full-screen dialog with the navigation and the account (specification, section 2).
-import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
-import { useHouse, useVisitor } from '#app/house.tsx';
+import { useHouse, usePageActor, useVisitor } from '#app/house.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -118,7 +117,7 @@ function MemberButtons() {
 export function MobileMenu({ path }: { path: string }) {
   const { mobileMenu } = useHouse();
   const { isMember, isResolving, isRecovering } = useVisitor();
-  const isOpen = useSelector(mobileMenu, (snapshot) => snapshot.hasTag('dialogOpen'));
+  const isOpen = usePageActor(mobileMenu, (snapshot) => snapshot.hasTag('dialogOpen'));
   const close = () => mobileMenu.send({ type: 'menu.closed' });
   return (
     <Opener>

@@ -1,10 +1,10 @@
 // The shell around every page: skip link, header, main, footer, toasts, and the layers that lie over it.
 import { useCallback, useRef, type ReactNode } from 'react';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
-import { useVisitor } from '#app/house.tsx';
+import { usePath, useVisitor } from '#app/house.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useFocusOnNavigation, type Arrival } from '#ui/useFocusOnNavigation.ts';
@@ -70,7 +70,7 @@ export type ShellProps = {
 
 /** The whole page. */
 export function Shell({ children, layers }: ShellProps) {
-  const path = useLocation({ select: (location) => location.pathname });
+  const path = usePath();
   const frame = frameOf(path, useVisitor());
   const announcer = useArrivals();
   return (

@@ -1,12 +1,11 @@
 // The browser's own bars wear the theme too.
-import { useSelector } from '@xstate/react';
-import { useHouse } from '#app/house.tsx';
+import { useHouse, usePageActor } from '#app/house.tsx';
 import { palettes } from '#ui/tokens.ts';
 
 /** `theme-color`: the chosen theme's ground, else one for each of the system's schemes. */
 export function ThemeColor() {
   const { theme } = useHouse();
-  const worn = useSelector(theme, (snapshot) => snapshot.value);
+  const worn = usePageActor(theme, (snapshot) => snapshot.value);
   if (worn !== 'system') return <meta name="theme-color" content={palettes[worn].background} />;
   return (
     <>

@@ -1,10 +1,9 @@
 // System, Ink or Paper: the choice of theme, which the theme machine keeps.
-import { useSelector } from '@xstate/react';
 import { Label, RadioButton, RadioField, RadioGroup, Text } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import type { ThemeChoice } from '#machines/theme.machine.ts';
 import { site } from '#content/site.ts';
-import { useHouse } from '#app/house.tsx';
+import { useHouse, usePageActor } from '#app/house.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { focusRing } from '#ui/motion.ts';
 import { media, tokens } from '#ui/tokens.ts';
@@ -79,7 +78,7 @@ const Segment = styled(RadioButton)`
 /** The theme switch in the footer. */
 export function ThemeSwitch() {
   const { theme } = useHouse();
-  const worn = useSelector(theme, (snapshot) => snapshot.value);
+  const worn = usePageActor(theme, (snapshot) => snapshot.value);
   return (
     <Group
       value={worn}

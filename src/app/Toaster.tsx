@@ -1,9 +1,8 @@
 // The toaster's view: the words of content/toasts.ts for what the toaster machine says.
-import { useSelector } from '@xstate/react';
 import type { ToastOrder } from '#machines/toaster.machine.ts';
 import { site } from '#content/site.ts';
 import { toasts, type Toast } from '#content/toasts.ts';
-import { useHouse } from '#app/house.tsx';
+import { useHouse, usePageActor } from '#app/house.tsx';
 import { ToastRegion, ToastView } from '#ui/Toast.tsx';
 
 /** What a toast says: the service's own sentence where the catalogue wants it and there is one, else the fixed text. */
@@ -16,10 +15,10 @@ export function wordsOf(order: ToastOrder): Pick<Toast, 'tone' | 'title' | 'desc
 /** One message at a time, in the live region of its tone. */
 export function Toaster() {
   const { toaster } = useHouse();
-  const order = useSelector(toaster, (snapshot) =>
+  const order = usePageActor(toaster, (snapshot) =>
     snapshot.hasTag('visible') ? snapshot.context.toast : null,
   );
-  const serial = useSelector(toaster, (snapshot) => snapshot.context.serial);
+  const serial = usePageActor(toaster, (snapshot) => snapshot.context.serial);
   return (
     <ToastRegion label={site.toasts.regionLabel}>
       {order === null ? null : (

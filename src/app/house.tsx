@@ -1,7 +1,8 @@
 // The house: the actors that live as long as the page, and the flows that pages start. main.tsx builds it.
 import { createContext, use } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { authFormMachine } from '#machines/authForm.machine.ts';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';
 import type { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
@@ -12,6 +13,7 @@ import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { themeMachine } from '#machines/theme.machine.ts';
 import type { toasterMachine } from '#machines/toaster.machine.ts';
+import { useIsHydrated } from '#ui/hydration.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
@@ -30,7 +32,20 @@ export type House = {
     onboarding: typeof onboardingMachine;
     dashboard: typeof dashboardMachine;
   };
+  /** The address that the prerendered HTML was made for, if there was any: the 404's is not the visitor's. */
+  madeFor: string | null;
 };
+
+/** What the actors of the page said before they were started: the HTML was made from it. */
+const beginnings = new WeakMap<object, unknown>();
+
+/** Takes note of the house as it is before anything happens. The actors must not have been started. */
+export function openHouse(house: House): House {
+  const { session, toaster, theme, mobileMenu, onboardingLayer } = house;
+  for (const actor of [session, toaster, theme, mobileMenu, onboardingLayer])
+    beginnings.set(actor, actor.getSnapshot());
+  return house;
+}
 
 export const HouseContext = createContext<House | null>(null);
 
@@ -42,6 +57,28 @@ export function useHouse(): House {
   const house = use(HouseContext);
   if (house === null) throw new Error('This component stands outside the house.');
   return house;
+}
+
+/**
+ * Reads an actor of the page. While the page is hydrated it reads the actor's beginning, from which the HTML was
+ * made: an actor may have moved on before React reaches this component.
+ */
+export function usePageActor<Seen, Selected>(
+  actor: { getSnapshot: () => Seen; subscribe: AnyActorRef['subscribe'] },
+  select: (snapshot: Seen) => Selected,
+  compare?: (one: Selected, other: Selected) => boolean,
+): Selected {
+  const isHydrated = useIsHydrated();
+  const read = (snapshot: Seen) =>
+    select(isHydrated ? snapshot : ((beginnings.get(actor) as Seen | undefined) ?? snapshot));
+  return useSelector(actor, read, compare);
+}
+
+/** The path of the page; while it is hydrated, the path that its HTML was made for. */
+export function usePath(): string {
+  const { madeFor } = useHouse();
+  const path = useLocation({ select: (location) => location.pathname });
+  return useIsHydrated() ? path : (madeFor ?? path);
 }
 
 /** What the shell shows of the visitor: nobody yet, a visitor, or a member with a tier. */
@@ -64,7 +101,7 @@ const sameVisitor = (one: Visitor, other: Visitor) =>
 /** Reads the visitor from the session machine. */
 export function useVisitor(): Visitor {
   const { session } = useHouse();
-  return useSelector(
+  return usePageActor(
     session,
     (snapshot) => ({
       isResolving: snapshot.hasTag('resolving'),

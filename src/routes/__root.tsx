@@ -11,14 +11,25 @@ import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { recoveryFirst } from '#app/guard.ts';
 import type { RouterContext } from '#app/guard.ts';
+import { useHouse, usePageActor } from '#app/house.tsx';
 import { NotFound } from '#app/NotFound.tsx';
 import { Shell } from '#app/Shell.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
 
-/** Loaded beside the first page, not in front of it. */
-const OnboardingLayer = lazy(async () => ({
-  default: (await import('#flows/onboarding/OnboardingLayer.tsx')).OnboardingLayer,
-}));
+/** Loaded when it first opens. */
+const OnboardingLayer = lazy(async () => {
+  const { OnboardingLayer: Layer } = await import('#flows/onboarding/OnboardingLayer.tsx');
+  layerIsLoaded = true;
+  return { default: Layer };
+});
+let layerIsLoaded = false;
+
+/** What lies over the pages. Once it has been open it stays, so that it can be seen to close. */
+function Layers() {
+  const { onboardingLayer } = useHouse();
+  const isOpen = usePageActor(onboardingLayer, (snapshot) => snapshot.hasTag('dialogOpen'));
+  return <Suspense>{isOpen || layerIsLoaded ? <OnboardingLayer /> : null}</Suspense>;
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: recoveryFirst,
@@ -36,13 +47,7 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <Shell
-        layers={
-          <Suspense>
-            <OnboardingLayer />
-          </Suspense>
-        }
-      >
+      <Shell layers={<Layers />}>
         {/* Inside the shell, so that a page that breaks leaves the way to the others. */}
         <CatchBoundary getResetKey={() => page} errorComponent={ErrorBoundary}>
           <Outlet />

@@ -1,14 +1,21 @@
 // /auth, /auth/signin, /auth/signup
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { RouterContext } from '#app/guard.ts';
 import { AuthPage } from '#pages/auth/AuthPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
+import { useIsHydrated } from '#ui/hydration.ts';
 
 type Tab = 'signin' | 'signup';
 type Search = { tab?: Tab; next?: string };
 
 const tabOf = (value: unknown): Tab | undefined =>
   value === 'signin' || value === 'signup' ? value : undefined;
+
+/** Where whoever signs in here is taken afterwards. */
+function nameDestination({ context, search }: { context: RouterContext; search: Search }) {
+  context.house.session.send({ type: 'destination.named', path: search.next ?? null });
+}
 
 export const Route = createFileRoute('/auth/{-$tab}')({
   validateSearch: (search: Record<string, unknown>): Search => {
@@ -19,10 +26,11 @@ export const Route = createFileRoute('/auth/{-$tab}')({
       ...(typeof next === 'string' ? { next } : {}),
     };
   },
-  beforeLoad: ({ context, params, search }) => {
+  beforeLoad: ({ params }) => {
     if (params.tab !== undefined && tabOf(params.tab) === undefined) throw notFound();
-    context.house.session.send({ type: 'destination.named', path: search.next ?? null });
   },
+  onEnter: nameDestination,
+  onStay: nameDestination,
   loader: () => headWords('/auth'),
   head: ({ loaderData }) => titled(loaderData),
   component: AuthRoute,
@@ -31,5 +39,7 @@ export const Route = createFileRoute('/auth/{-$tab}')({
 function AuthRoute() {
   const { tab, next } = Route.useSearch();
   const params = Route.useParams();
-  return <AuthPage tab={tabOf(params.tab) ?? tab ?? 'signin'} next={next ?? null} />;
+  // One HTML stands for every search: while it is hydrated, the path alone names the tab.
+  const asked = useIsHydrated() ? tab : undefined;
+  return <AuthPage tab={tabOf(params.tab) ?? asked ?? 'signin'} next={next ?? null} />;
 }

@@ -9,6 +9,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { FieldProblem, Hint, LabelLine } from './Field.tsx';
 import { fieldBox, fieldStack } from './field.ts';
+import { useTypedBefore } from './hydration.ts';
 import { tokens } from './tokens.ts';
 
 const FieldStack = styled(AriaTextField)`
@@ -51,7 +52,12 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <FieldStack validationBehavior="aria" {...rest} isInvalid={Boolean(error)}>
+    <FieldStack
+      ref={useTypedBefore(rest.onChange)}
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={Boolean(error)}
+    >
       <LabelLine label={label} optional={optional} />
       {hint ? <Hint>{hint}</Hint> : null}
       <Box {...(placeholder === undefined ? {} : { placeholder })} {...(ref ? { ref } : {})} />
@@ -75,7 +81,12 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   return (
-    <FieldStack validationBehavior="aria" {...rest} isInvalid={Boolean(error)}>
+    <FieldStack
+      ref={useTypedBefore(rest.onChange)}
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={Boolean(error)}
+    >
       <LabelLine label={label} optional={optional} />
       {hint ? <Hint>{hint}</Hint> : null}
       <Area

@@ -1,5 +1,5 @@
 // Whether scripts have taken over the page: false in the prerendered HTML and in the first render, then true.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -10,3 +10,21 @@ export const useIsHydrated = () =>
     () => true,
     () => false,
   );
+
+/** Calls `onSettled` once what it stands beside is on screen and listens: React hydrates a page after its shell. */
+export function Settled({ onSettled }: { onSettled: () => void }) {
+  useEffect(onSettled, [onSettled]);
+  return null;
+}
+
+/**
+ * A ref for the element around a controlled field, that tells what was typed into the HTML before it was hydrated:
+ * React does not.
+ */
+export function useTypedBefore(onChange: ((value: string) => void) | undefined) {
+  const isHydrated = useIsHydrated();
+  return (around: HTMLElement | null) => {
+    const field = around?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    if (!isHydrated && field && field.value !== '') onChange?.(field.value);
+  };
+}

@@ -24,6 +24,10 @@ beforeAll(async () => {
   // These tests are about the server: a page of one line stands for the site.
   mkdirSync(join(work, 'dist'));
   writeFileSync(join(work, 'dist/index.html'), '<!doctype html><title>Axis One</title>');
+  for (const page of ['404', 'dashboard', 'auth/signin']) {
+    mkdirSync(join(work, 'dist', page, '..'), { recursive: true });
+    writeFileSync(join(work, `dist/${page}.html`), '<!doctype html><title>Axis One</title>');
+  }
   writeFileSync(join(work, 'dist/app.js'), '1;');
   site = { dist: join(work, 'dist'), template: await templateData() };
   shared = await startServer(site);

@@ -52,10 +52,14 @@ export function keepTheme(theme: ThemeChoice): void {
   write(keys.theme, theme === 'system' ? null : theme);
 }
 
+type Address = { pathname: string; search: string };
+
 /** What these ports need of the router. */
 export type AddressBook = {
   /** Calls back after every navigation. */
-  onNavigation: (callBack: (address: { pathname: string; search: string }) => void) => () => void;
+  onNavigation: (callBack: (address: Address) => void) => () => void;
+  /** Where the visitor is now. */
+  here: () => Address;
 };
 
 /** Port `surroundings` of the mobile menu; `wide` is the media query from which the header shows everything. */
@@ -73,15 +77,17 @@ export const surroundingsOf = (book: AddressBook, wide: string) =>
     };
   });
 
-/** Port `addressFeed` of the auth page: which tab the address names. */
+/** Port `addressFeed` of the auth page: which tab the address names, at the start and after every navigation. */
 export const authAddressOf = (book: AddressBook) =>
-  fromCallback<AuthFormEvent>(({ sendBack }) =>
-    book.onNavigation(({ pathname, search }) => {
+  fromCallback<AuthFormEvent>(({ sendBack }) => {
+    const report = ({ pathname, search }: Address) => {
       if (!/^\/auth(\/|$)/.test(pathname)) return;
       // The path's tab wins over the search's.
       const isSignUp =
         pathname === '/auth/signup' ||
         (pathname !== '/auth/signin' && new URLSearchParams(search).get('tab') === 'signup');
       sendBack({ type: 'address.named', tab: isSignUp ? 'signup' : 'signin' });
-    }),
-  );
+    };
+    report(book.here());
+    return book.onNavigation(report);
+  });

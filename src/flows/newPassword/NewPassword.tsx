@@ -1,7 +1,7 @@
 // A new password after a recovery link, and nothing else.
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useHouse } from '#app/house.tsx';
+import { useHouse, usePageActor } from '#app/house.tsx';
 import { auth } from '#content/auth.ts';
 import { statePath } from '#flows/statePath.ts';
 import type { NewPasswordProblem, newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -23,7 +23,7 @@ const sentence = (problem: NewPasswordProblem | null, ...keys: NewPasswordProble
 export function NewPassword({ actor }: { actor: NewPasswordRef }) {
   const { session } = useHouse();
   const snapshot = useSelector(actor, (current) => current);
-  const mayLeave = useSelector(session, (current) => current.can({ type: 'recovery.abandoned' }));
+  const mayLeave = usePageActor(session, (current) => current.can({ type: 'recovery.abandoned' }));
   const { problem } = snapshot.context;
   const form = useFocusOnProblem(problem);
   // Saved is final: the button stays as it is until the session has led onward.

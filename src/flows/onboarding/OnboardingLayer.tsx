@@ -1,6 +1,6 @@
 // Onboarding laid over a page: by itself where it is missing, and whenever somebody asks.
 import { useSelector } from '@xstate/react';
-import { useHouse } from '#app/house.tsx';
+import { useHouse, usePageActor } from '#app/house.tsx';
 import { onboarding as words } from '#content/onboarding.ts';
 import { Layer } from '#ui/Dialog.tsx';
 import { Onboarding, OnboardingProgress, frameWords } from './Onboarding.tsx';
@@ -8,7 +8,7 @@ import { Onboarding, OnboardingProgress, frameWords } from './Onboarding.tsx';
 /** The view of `onboardingLayer`; the root route renders it over every page. */
 export function OnboardingLayer() {
   const { onboardingLayer } = useHouse();
-  const actor = useSelector(onboardingLayer, (snapshot) =>
+  const actor = usePageActor(onboardingLayer, (snapshot) =>
     snapshot.hasTag('dialogOpen') ? snapshot.children.onboarding : undefined,
   );
   const snapshot = useSelector(actor, (current) => current);

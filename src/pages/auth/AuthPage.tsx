@@ -1,11 +1,13 @@
 // /auth: a new password for whoever came through a recovery link, the two tabs for everybody else.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useHouse, useVisitor } from '#app/house.tsx';
+import { styled } from 'styled-components';
+import { useHouse, usePageActor, useVisitor } from '#app/house.tsx';
 import { auth } from '#content/auth.ts';
 import { site } from '#content/site.ts';
 import { AuthForm } from '#flows/authForm/AuthForm.tsx';
 import { NewPassword } from '#flows/newPassword/NewPassword.tsx';
 import type { AuthTab } from '#machines/authForm.machine.ts';
+import { useIsHydrated } from '#ui/hydration.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageHeading } from '#ui/Page.tsx';
@@ -14,11 +16,22 @@ import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { DoorLayout } from './DoorLayout.tsx';
 
+/**
+ * The form, as it stands in the HTML. The head script knows of whom it will turn out not to be meant for (a member,
+ * a recovery) and whether the address asks for something else: then it is kept out of sight until that is settled.
+ */
+const Form = styled.div`
+  html[data-visitor='returning'] &[data-waiting],
+  html[data-asked] &[data-waiting] {
+    visibility: hidden;
+  }
+`;
+
 /** Why somebody stands here who did not mean to. */
 function Explanation({ isSentHere }: { isSentHere: boolean }) {
   const { session } = useHouse();
-  const linkExpired = useSelector(session, (snapshot) => snapshot.hasTag('linkExpired'));
-  const sessionEnded = useSelector(session, (snapshot) => snapshot.hasTag('sessionEnded'));
+  const linkExpired = usePageActor(session, (snapshot) => snapshot.hasTag('linkExpired'));
+  const sessionEnded = usePageActor(session, (snapshot) => snapshot.hasTag('sessionEnded'));
   if (linkExpired) {
     const { title, text, action } = auth.expiredLink;
     return (
@@ -69,6 +82,7 @@ export function AuthPage({ tab, next }: AuthPageProps) {
   const { isRecovering, isResolving } = useVisitor();
   const authForm = useActorRef(flows.authForm, { input: { tab, next, session } });
   const newPassword = useActorRef(flows.newPassword);
+  const isHydrated = useIsHydrated();
   const isUntouched = useSelector(authForm, (snapshot) => snapshot.hasTag('editable'));
   // Saved or being saved: the session is leading onward, and the other form must not flash by.
   const isSaving = useSelector(newPassword, (snapshot) => !snapshot.hasTag('editable'));
@@ -83,8 +97,14 @@ export function AuthPage({ tab, next }: AuthPageProps) {
   }
   return (
     <DoorLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
-      <Explanation isSentHere={next !== null} />
-      {isResolving && isUntouched ? <Waiting /> : <AuthForm actor={authForm} />}
+      <Explanation isSentHere={isHydrated && next !== null} />
+      {isHydrated && isResolving && isUntouched ? (
+        <Waiting />
+      ) : (
+        <Form data-waiting={isHydrated ? undefined : ''}>
+          <AuthForm actor={authForm} />
+        </Form>
+      )}
     </DoorLayout>
   );
 }

@@ -1,0 +1,112 @@
+// Builds the site twice, for the browser and for Node, renders every address to a file, and compresses what is served.
+import { readFile, readdir, rm, writeFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compose, scriptsOf } from './compose.mjs';
+import { fileOf, hostFiles, isCompressible, missingFile } from './table.mjs';
+
+/**
+ * @typedef {import('./compose.mjs').Manifest} Manifest
+ * @typedef {typeof import('../../src/main.prerender.tsx')} Renderer
+ */
+
+/** Where the build for Node stands until every page is rendered. */
+const workshop = '.prerender';
+
+/**
+ * Renders every address into the folder of the built site.
+ * @param {string} dist
+ */
+async function renderPages(dist) {
+  /** @type {Renderer} */
+  const { addresses, render } = await import(
+    pathToFileURL(join(dist, workshop, 'main.prerender.js')).href
+  );
+  /** @type {Manifest} */
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const sheets = manifest['index.html']?.css ?? [];
+  const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join(
+    '',
+  );
+  for (const address of addresses()) {
+    const { path, kind } = address;
+    const rendered = await render(address);
+    const scripts = scriptsOf(manifest, rendered.routeIds, { missing: kind === 'missing' });
+    const file = join(dist, kind === 'missing' ? missingFile : fileOf(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, compose({ template, rendered, address, css: css.trim(), scripts }));
+  }
+  const pages = addresses().filter(({ kind }) => kind !== 'missing');
+  for (const [name, text] of Object.entries(hostFiles(pages.map(({ path }) => path))))
+    await writeFile(join(dist, name), text);
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Puts a .br and a .gz beside every file that gains by it.
+ * @param {string} dist
+ */
+async function compress(dist) {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const plain = await readFile(file);
+      if (plain.length < 200) return;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      };
+      await writeFile(`${file}.br`, await brotli(plain, { params }));
+      await writeFile(`${file}.gz`, await zip(plain, { level: 9 }));
+    }),
+  );
+}
+
+/**
+ * The plugin: `vite build` also builds the renderer and runs it.
+ * @param {string} dist
+ * @returns {import('vite').Plugin}
+ */
+export function prerenderedSite(dist) {
+  return {
+    name: 'axis-one:prerender',
+    apply: 'build',
+    config: () => ({
+      build: { manifest: true },
+      environments: {
+        ssr: {
+          // One bundle: a second copy of React or of the router would not know the first.
+          resolve: { noExternal: true },
+          build: {
+            outDir: join(dist, workshop),
+            emptyOutDir: true,
+            copyPublicDir: false,
+            manifest: false,
+            minify: false,
+            rollupOptions: { input: 'src/main.prerender.tsx' },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (client === undefined || ssr === undefined)
+            throw new Error('Vite has no environments for the browser and for Node.');
+          await builder.build(client);
+          await builder.build(ssr);
+          await renderPages(dist);
+          await rm(join(dist, workshop), { recursive: true });
+          await compress(dist);
+        },
+      },
+    }),
+  };
+}

@@ -80,6 +80,8 @@ export type PasswordFieldProps = {
   autoComplete?: 'current-password' | 'new-password';
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** What is typed stands still while it is being sent. */
+  isReadOnly?: boolean | undefined;
   minLength?: number | undefined;
   /** Called when the field stops being empty or becomes empty, and only then; also when a browser fills it. */
   onFilledChange?: ((filled: boolean) => void) | undefined;
@@ -111,6 +113,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   isRequired = false,
   isDisabled = false,
+  isReadOnly = false,
   minLength,
   onFilledChange,
   ref,
@@ -168,6 +171,7 @@ export function PasswordField({
           spellCheck={false}
           minLength={minLength}
           disabled={isDisabled}
+          readOnly={isReadOnly}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}

@@ -93,6 +93,7 @@ export function CredentialsForm({ tab, actor }: { tab: AuthTab; actor: AuthFormR
           hint={isSignUp ? auth.signUp.passwordHint : undefined}
           autoComplete={isSignUp ? 'new-password' : 'current-password'}
           revealLabel={auth.password.reveal}
+          isReadOnly={isBusy}
           isRequired
           error={fieldProblem(problem, 'password')}
         />

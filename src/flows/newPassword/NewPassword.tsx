@@ -49,6 +49,7 @@ export function NewPassword({ actor }: { actor: NewPasswordRef }) {
             hint={words.passwordHint}
             autoComplete="new-password"
             revealLabel={auth.password.reveal}
+            isReadOnly={isBusy}
             isRequired
             error={sentence(problem, 'passwordMissing', 'passwordTooShort')}
           />
@@ -57,6 +58,7 @@ export function NewPassword({ actor }: { actor: NewPasswordRef }) {
             label={words.repeated}
             autoComplete="new-password"
             revealLabel={auth.password.reveal}
+            isReadOnly={isBusy}
             isRequired
             error={sentence(problem, 'passwordsDiffer')}
           />

@@ -54,6 +54,7 @@ function Credentials({ actor, snapshot }: StepProps) {
         hint={words.passwordHint}
         autoComplete="new-password"
         revealLabel={auth.password.reveal}
+        isReadOnly={snapshot.hasTag('busy')}
         isRequired
         onFilledChange={(isFilled) =>
           actor.send({ type: isFilled ? 'password.filled' : 'password.emptied' })

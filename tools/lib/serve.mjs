@@ -80,7 +80,8 @@ export function buildSite(env) {
     [vite, 'build', '--logLevel', 'warn'],
     {
       cwd: root,
-      env: { ...env, NODE_ENV: 'production' },
+      // React's own development build is asked for by the tests of hydration alone.
+      env: { ...env, NODE_ENV: env['AXIS_REACT'] ?? 'production' },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     },

@@ -1,0 +1,92 @@
+// Every page is taken over as it stands, in a browser that shares nothing with the build: not its tongue, zone, theme, storage or day.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { prepareSite, startServer } from '../../tools/lib/throwaway.mjs';
+import type { Server } from '../../tools/lib/throwaway.mjs';
+import { detailAddresses, memberAddresses, publicAddresses } from '../addresses.ts';
+import { expect, test } from '../fixtures.ts';
+import type { BrowserWishes } from '../fixtures.ts';
+import type { Person } from '../person.ts';
+import { differences } from './props.ts';
+
+const pages = [
+  ...publicAddresses.map(({ path }) => path),
+  '/auth/signup',
+  '/auth?tab=signup&next=/upgrade',
+];
+const missing = ['/nowhere', '/dashboard/nowhere', '/co-lab/nothing'];
+
+/** Somebody far away, years later, who has been here before. */
+const faraway: BrowserWishes['options'] = {
+  locale: 'ar-EG',
+  timezoneId: 'Pacific/Auckland',
+  colorScheme: 'dark',
+  viewport: { width: 820, height: 1100 },
+};
+
+async function arrive(newBrowser: (wishes: BrowserWishes) => Promise<Person>, at: Server) {
+  const { page } = await newBrowser({ at, options: faraway ?? {} });
+  await page.clock.setFixedTime(new Date('2031-03-09T23:30:00Z'));
+  await page.addInitScript(() => {
+    localStorage.setItem('axisOneTheme', 'paper');
+    localStorage.setItem('axisOneCompanyName', 'Halden Robotics');
+    localStorage.setItem('axisOneOnboardingComplete', 'true');
+    localStorage.setItem('axisPremium', 'true');
+  });
+  return page;
+}
+
+async function isTakenOver(page: Page, path: string) {
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(differences), { message: path }).toEqual([]);
+}
+
+test.describe('production React', () => {
+  test('takes over every page', async ({ newBrowser, server }) => {
+    test.setTimeout(180_000);
+    const page = await arrive(newBrowser, server);
+    for (const path of pages) await isTakenOver(page, path);
+    // What the comparison is worth: a class that is not React's is noticed.
+    await page.locator('h1').evaluate((heading) => heading.classList.add('another'));
+    expect(await page.evaluate(differences)).toHaveLength(1);
+  });
+
+  test('takes over detail pages', async ({ newBrowser, server }) => {
+    test.setTimeout(180_000);
+    const page = await arrive(newBrowser, server);
+    for (const { path } of detailAddresses) await isTakenOver(page, path);
+  });
+
+  test('takes over the 404 at any address', async ({ newBrowser, server, watch }) => {
+    watch.provokes(/\/(nowhere|nothing)$/);
+    const page = await arrive(newBrowser, server);
+    for (const path of missing) await isTakenOver(page, path);
+  });
+});
+
+test.describe('development React', () => {
+  let dist: string;
+  let at: Server;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    dist = mkdtempSync(join(tmpdir(), 'axis-dev-react-'));
+    at = await startServer(await prepareSite({ dist, env: { AXIS_REACT: 'development' } }));
+  });
+  test.afterAll(async () => {
+    await at.remove();
+    rmSync(dist, { recursive: true, force: true });
+  });
+
+  test('finds nothing to complain of', async ({ newBrowser, watch }) => {
+    test.setTimeout(180_000);
+    watch.provokes(/\/(nowhere|nothing)$/);
+    const page = await arrive(newBrowser, at);
+    for (const path of [...pages, ...missing]) await isTakenOver(page, path);
+    for (const { path } of memberAddresses) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/auth\?/);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+// Without scripts every public page is read to its end, and no form can put what was typed into the address.
+import { detailAddresses, publicAddresses } from '../addresses.ts';
+import { expect, test } from '../fixtures.ts';
+
+const noScripts = { javaScriptEnabled: false };
+
+test('every public page has its words, its title and its frame', async ({ newBrowser }) => {
+  test.setTimeout(120_000);
+  const { page } = await newBrowser({ options: noScripts });
+  for (const { path } of publicAddresses) {
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await expect(page.locator('h1'), path).toHaveText(/\w/);
+    await expect(page).toHaveTitle(/Axis One/);
+    await expect(page.locator('title')).toHaveCount(1);
+    const invisible = await page
+      .locator('main :is(h1, h2, h3, p, li)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).visibility === 'hidden')
+          .map((one) => one.textContent),
+      );
+    expect(invisible, path).toEqual([]);
+    await expect(page.locator('form:not([method="post"])'), path).toHaveCount(0);
+    await expect(page.locator('form [type="submit"]:enabled'), path).toHaveCount(0);
+  }
+});
+
+test('every detail page has its text', async ({ newBrowser }) => {
+  test.setTimeout(120_000);
+  const { page } = await newBrowser({ options: noScripts });
+  for (const { path, title } of detailAddresses) {
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toHaveText(title);
+  }
+});
+
+test('a form that is sent without scripts leaves nothing in the address', async ({
+  newBrowser,
+}) => {
+  const { page } = await newBrowser({ options: noScripts });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('name@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/auth');
+});

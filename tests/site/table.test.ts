@@ -1,0 +1,176 @@
+// The table of how the site is served: which file, which status, which headers; and the same for a static host.
+import { describe, expect, test } from 'vitest';
+import { chunksOf, compose, routeFile, scriptsOf } from '../../tools/site/compose.mjs';
+import { encodingsFor } from '../../tools/site/serve.mjs';
+import {
+  answerFor,
+  cacheControl,
+  fileOf,
+  headersFor,
+  hostFiles,
+  isCompressible,
+  typeOf,
+} from '../../tools/site/table.mjs';
+
+const files = new Set([
+  'index.html',
+  'auth.html',
+  'auth/signup.html',
+  '404.html',
+  'icon.svg',
+  'assets/index-abc.js',
+  '_headers',
+]);
+const answer = (path: string | undefined, search = '') =>
+  answerFor(path, search, (file) => files.has(file));
+
+describe('an address', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/auth', 'auth.html'],
+    ['/auth/signup', 'auth/signup.html'],
+    ['/icon.svg', 'icon.svg'],
+    ['/assets/index-abc.js', 'assets/index-abc.js'],
+  ])('%s is %s', (path, file) => expect(answer(path)).toEqual({ status: 200, file }));
+
+  test('keeps its file under any query', () => {
+    expect(answer('/auth', '?tab=signup&next=/dashboard')).toEqual(answer('/auth'));
+  });
+
+  test.each([
+    ['/auth/', '/auth'],
+    ['/auth.html', '/auth'],
+    ['/auth/signup/', '/auth/signup'],
+    ['/index.html', '/'],
+  ])('%s leads to %s, with what was asked', (path, location) => {
+    expect(answer(path, '?tab=signup')).toEqual({
+      status: 308,
+      location: `${location}?tab=signup`,
+    });
+  });
+
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '/404',
+    '/404.html',
+    '/assets/gone.js',
+    '/assets',
+    '/_headers',
+    '/.vite/manifest.json',
+    '/../package.json',
+    '//auth/',
+    '/auth\\',
+    undefined,
+  ])('%s is missing', (path) => expect(answer(path)).toEqual({ status: 404, file: '404.html' }));
+});
+
+describe('headers', () => {
+  test('pages are asked for each time, named files never again', () => {
+    expect(cacheControl('/')).toBe('no-cache');
+    expect(cacheControl('/icon.svg')).toBe('no-cache');
+    expect(cacheControl('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('what is missing is not remembered, whatever its path', () => {
+    expect(headersFor('/assets/gone.js', 404)['Cache-Control']).toBe('no-cache');
+  });
+
+  test('types and compression', () => {
+    expect(typeOf('a.html')).toBe('text/html; charset=utf-8');
+    expect(typeOf('a.unheard')).toBe('application/octet-stream');
+    expect(isCompressible('a.svg')).toBe(true);
+    expect(isCompressible('a.woff2')).toBe(false);
+  });
+
+  test.each([
+    ['gzip, deflate, br', ['br', 'gzip']],
+    ['gzip', ['gzip']],
+    ['br;q=0, gzip', ['gzip']],
+    ['*', ['br', 'gzip']],
+    ['identity', []],
+    ['', []],
+  ])('%s', (accepted, names) => {
+    expect(encodingsFor(accepted).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('the files for a static host', () => {
+  const pages = ['/', '/auth', '/auth/signup'];
+  const { _headers = '', _redirects = '' } = hostFiles(pages);
+
+  test('say the same of every page as our server', () => {
+    for (const path of pages.filter((page) => page !== '/')) {
+      expect(_redirects).toContain(`\n${path} /${fileOf(path)} 200`);
+      expect(_redirects).toContain(`${path}/ ${path} 308`);
+    }
+    expect(_redirects.trim().split('\n').at(-1)).toBe('/* /404.html 404');
+  });
+
+  test('say the same headers', () => {
+    for (const [name, value] of Object.entries(headersFor('/', 200)))
+      expect(_headers).toContain(`  ${name}: ${value}`);
+    expect(_headers).toMatch(/\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/);
+  });
+});
+
+describe('a composed page', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react.js', imports: ['index.html'] },
+    'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_card.js'] },
+    '_card.js': { file: 'assets/card.js' },
+  };
+  const template =
+    '<!-- words --><!doctype html><html><head><link rel="stylesheet" href="/a.css">' +
+    '<script type="module" crossorigin src="/a.js"></script></head><body><div id="root"></div></body></html>';
+  const rendered = {
+    head: '<title>T</title><style data-styled>b{}</style>',
+    body: '<main>$&</main>',
+    state: '<script>1</script>',
+    routeIds: ['__root__', '/'],
+  };
+
+  test.each([
+    ['__root__', '__root.tsx'],
+    ['/', 'index.tsx'],
+    ['/co-lab/', 'co-lab.index.tsx'],
+    ['/co-lab/$slug', 'co-lab.$slug.tsx'],
+    ['/auth/{-$tab}', 'auth.{-$tab}.tsx'],
+  ])('the route %s is written in %s', (id, file) => expect(routeFile(id)).toBe(file));
+
+  test('names each script once, the entry first', () => {
+    const scripts = scriptsOf(manifest, rendered.routeIds);
+    expect(scripts[0]).toBe('/assets/index.js');
+    expect(scripts.toSorted()).toEqual([
+      '/assets/card.js',
+      '/assets/home.js',
+      '/assets/index.js',
+      '/assets/react.js',
+    ]);
+    expect(chunksOf(manifest, ['nothing'])).toEqual([]);
+  });
+
+  test('holds the words as they are, and no script in front of them', () => {
+    const html = compose({
+      template,
+      rendered,
+      address: { path: '/', kind: 'page' },
+      css: '@font-face{}',
+      scripts: ['/assets/index.js'],
+    });
+    expect(html).toContain(
+      '<div id="root" data-made-for="/" data-kind="page"><main>$&</main></div>',
+    );
+    expect(html).toContain('<style>@font-face{}</style><style data-styled>');
+    expect(html).not.toMatch(/<script[^>]* src=|rel="(stylesheet|modulepreload)"|<!-- words/);
+    expect(html.indexOf('import(')).toBeGreaterThan(html.indexOf('</main>'));
+  });
+
+  test('a shell says that its title is nobody’s', () => {
+    const shell = { template, rendered, css: '', scripts: ['/a.js'] };
+    expect(compose({ ...shell, address: { path: '/dashboard', kind: 'shell' } })).toContain(
+      '<title data-shell>',
+    );
+  });
+});

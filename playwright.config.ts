@@ -33,6 +33,17 @@ export default defineConfig({
     },
   },
   reporter: 'list',
+  // --project=journeys or --project=paths builds only what it needs.
+  projects: [
+    { name: 'journeys', testIgnore: 'paths/**' },
+    {
+      name: 'paths',
+      testMatch: 'paths/*.spec.ts',
+      expect: { timeout: 4000 },
+      // A failure tells its steps and the command that walks them again.
+      use: { trace: 'off' },
+    },
+  ],
   use: {
     locale: 'en-US',
     timezoneId: 'Europe/Paris',

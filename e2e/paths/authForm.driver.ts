@@ -62,7 +62,8 @@ const busy = (tab: Tab) => async (page: Page) => {
 export default {
   flow: 'authForm',
   own: '[data-flow=authForm]',
-  foreign: 'a',
+  // Links, and what shows a password: nobody else's business.
+  foreign: 'a, [aria-label="Show password"]',
   input: {
     signIn: opens('/auth?tab=signin'),
     signUp: opens('/auth?tab=signup'),

@@ -12,6 +12,8 @@ const layer = (page: Page) => page.getByRole('dialog', { name: words.title, exac
 export default {
   flow: 'mobileMenu',
   own: `[role=dialog], button[aria-label="${words.open}"]`,
+  // Links: pressing one closes the menu, and leads on.
+  foreign: 'a',
   input: {
     site: async (page) => {
       await page.setViewportSize(narrow);

@@ -14,6 +14,8 @@ const button = (page: Page, name: string) => form(page).getByRole('button', { na
 export default {
   flow: 'newPassword',
   own: '[data-flow=newPassword]',
+  // What shows a password is the field's business; leaving without one is the session's.
+  foreign: '[aria-label="Show password"], button:not([type=submit])',
   input: {
     page: async (page) => {
       await hold(page, 'savePassword', 'PUT', '/auth/v1/user');

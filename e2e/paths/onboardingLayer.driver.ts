@@ -58,7 +58,12 @@ export default {
         await entry(page, 'AsynQ').click();
         await arrive(page, '/asyncq');
       },
-      'member.left': (page) => report(page, 'session', { type: 'member.signedOut' }),
+      'member.left': async (page) => {
+        // Whoever leaves was here: found where nobody is, refreshed where somebody is.
+        await report(page, 'session', { type: 'session.found', member: ada });
+        await report(page, 'session', { type: 'session.refreshed', member: ada });
+        await report(page, 'session', { type: 'member.signedOut' });
+      },
     },
   },
   outcomes: {

@@ -86,9 +86,9 @@ const onCommand = (flow: string, port: string) => ({
     error: undefined,
     input,
   }),
-  start: (_: Waiting, { self }: AnyActorScope) => {
+  start: (_: Waiting, { self: { _parent: parent } }: AnyActorScope) => {
     const first = wishes.first[`${flow}.${port}`];
-    if (first !== undefined) self._parent?.send(first);
+    if (first !== undefined) parent?.send(first);
   },
   transition: (snapshot: Waiting, event: AnyEventObject): Waiting => {
     if (event.type === 'paths.gives') {
@@ -147,8 +147,9 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
   const watch = (scope: AnyActorScope) => {
     scope.system.inspect((event) => {
       if (event.type !== '@xstate.microstep' || event.actorRef !== scope.self) return;
-      const nodes = (event.snapshot as AnyMachineSnapshot)._nodes;
-      for (const transition of event._transitions) {
+      const { _transitions: transitions } = event;
+      const { _nodes: nodes } = event.snapshot as AnyMachineSnapshot;
+      for (const transition of transitions) {
         if ((transition.target ?? []).every((target) => nodes.includes(target))) {
           taken.push(nameOf(transition));
         }

@@ -6,10 +6,13 @@ import { pathsSiteVariable } from '../../house.setup.ts';
 
 export { expect } from 'playwright/test';
 
-export const test = base.extend<object, { server: Server }>({
+/** What house.setup.ts has built; nothing yet where the tests are only listed. */
+const builtSite = () => JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Site;
+
+export const test = base.extend<object, { site: Site; server: Server }>({
+  site: [builtSite(), { option: true, scope: 'worker' }],
   server: [
-    async ({ browserName: _ }, give) => {
-      const site = JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Site;
+    async ({ site }, give) => {
       const server = await startServer(site);
       await give(server);
       await server.remove();

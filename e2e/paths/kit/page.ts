@@ -35,7 +35,7 @@ function stillClock() {
     runFor: (ms) => {
       const end = now + ms;
       for (;;) {
-        const due = [...waiting].sort(([, a], [, b]) => a.at - b.at)[0];
+        const due = [...waiting].toSorted(([, a], [, b]) => a.at - b.at)[0];
         if (due === undefined || due[1].at > end) break;
         waiting.delete(due[0]);
         now = due[1].at;

@@ -57,6 +57,16 @@ function reachable(graph: Graph, { unreachable = {}, offers }: PageDriver): Grap
   return { ...graph, nodes, byKey: new Map(nodes.map((node) => [node.key, node])) };
 }
 
+/** Names that do not exist, and names that are missing. */
+const strangers = (what: string, given: readonly string[], known: readonly string[]) => [
+  ...given
+    .filter((name) => !known.includes(name))
+    .map((name) => `${what} ‘${name}’ does not exist. ${nearest(name, known)}`),
+  ...known
+    .filter((name) => !given.includes(name))
+    .map((name) => `${what} ‘${name}’ has no word in the driver.`),
+];
+
 /** The tours of a flow under a goal, and what keeps them from covering all of it. */
 export async function planOf(flow: string, coverage: Coverage = 'transitions'): Promise<Plan> {
   const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
@@ -76,14 +86,6 @@ export async function planOf(flow: string, coverage: Coverage = 'transitions'): 
   const seen = new Set(happenings.flatMap(({ states }) => states));
   const declared = [...transitionIds(model.machine).values()];
   const atomic = statesOf(model.machine).filter(isAtomic).map(pathOf);
-  const strangers = (what: string, given: readonly string[], known: readonly string[]) => [
-    ...given
-      .filter((name) => !known.includes(name))
-      .map((name) => `${what} ‘${name}’ does not exist. ${nearest(name, known)}`),
-    ...known
-      .filter((name) => !given.includes(name))
-      .map((name) => `${what} ‘${name}’ has no word in the driver.`),
-  ];
   const moves = [...new Set(graph.edges.map(({ move }) => move.id))];
   const faults = [
     ...strangers('The way in', Object.keys(driver.input), Object.keys(model.input)),

@@ -305,7 +305,7 @@ function isOf(move: Move, { event }: { event: AnyEventObject }): boolean {
 async function sightOf(page: Page): Promise<string> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines
-    .filter((line) => !/^\s*- (img\b|log\b)/.test(line))
+    .filter((line) => !/^\s*- (img\b|log\b)|^- text: .+ · Axis One$/.test(line))
     .map((line) => line.replace(/(textbox "[^"]*password[^"]*").*/i, '$1'))
     .join('\n');
 }

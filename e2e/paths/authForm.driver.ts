@@ -85,6 +85,10 @@ export default {
       await submit(page).click();
     },
   },
+  idle: {
+    'password.edited':
+      'The field can be typed in while the service is asked; what stands there then is not sent.',
+  },
   prelude: { 'credentials.submitted': ['email.edited', 'password.edited'] },
   world: {
     addressFeed: {

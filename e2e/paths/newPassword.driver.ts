@@ -33,6 +33,10 @@ export default {
     },
     'password.edited': (page) => field(page, words.password).pressSequentially('x'),
   },
+  idle: {
+    'password.edited':
+      'The field can be typed in while the service is asked; what stands there then is not sent.',
+  },
   prelude: { 'password.submitted': ['password.edited'] },
   outcomes: {
     savePassword: (page, outcome) =>

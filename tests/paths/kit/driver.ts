@@ -35,6 +35,8 @@ export type Driver<Page> = {
   remounts?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Transitions that no browser can provoke, each with the reason. Counted and listed. */
   unreachable?: Record<string, string>;
+  /** Events that the page may send where the machine takes no notice, each with the reason. */
+  idle?: Record<string, string>;
   /** False where the page keeps a move from a person although the machine would take it: a button that waits. */
   offers?: (snapshot: AnyMachineSnapshot, move: Move) => boolean;
 };

@@ -43,8 +43,8 @@ const keptActors = () => ({
   name: 'axis-one:kept-actors',
   enforce: 'pre' as const,
   resolveId: (source: string, importer: string | undefined) =>
-    source === '@xstate/react' && importer?.includes('/src/paths/') === false
-      ? join(root, 'src/paths/react.ts')
+    source === '@xstate/react' && importer?.includes('/e2e/paths/') === false
+      ? join(root, 'e2e/paths/kit/react.ts')
       : null,
 });
 

@@ -5,7 +5,8 @@ import type { Path } from '../../tests/paths/kit/select.ts';
 import { expect, test } from './kit/fixtures.ts';
 import { driven, flows, planOf } from './kit/plan.ts';
 import type { Plan } from './kit/plan.ts';
-import { Stumble, travel } from './kit/travel.ts';
+import { Stumble } from './kit/sights.ts';
+import { travel } from './kit/travel.ts';
 
 const plans = await Promise.all(driven.map((flow) => planOf(flow)));
 

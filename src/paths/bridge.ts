@@ -208,7 +208,6 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
 export const mayNavigate = (to: string) =>
   wishes.flow === '' || new URL(to, window.location.href).pathname === window.location.pathname;
 
-/** Notes what the page shows, and on what. */
 export function shown(root: { render: (tree: ReactNode) => void }, tree: ReactNode) {
   show = [() => root.render(null), () => root.render(tree)];
 }

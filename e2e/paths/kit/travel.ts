@@ -1,7 +1,6 @@
 // Walks a path in a real browser. Four oracles a step: exactly the planned event was sent, the planned transitions
 // were taken, what the state promises is on screen, and a remount changes nothing of it.
 import type { Page } from 'playwright/test';
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Paths } from '../../../tests/paths/kit/define.ts';
 import type { Driver } from '../../../tests/paths/kit/driver.ts';
 import { createEngine } from '../../../tests/paths/kit/engine.ts';
@@ -9,47 +8,14 @@ import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { placesOf } from '../../../tests/paths/kit/explore.ts';
 import { make, movesFrom } from '../../../tests/paths/kit/moves.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
-import { statesOf, transitionIds } from '../../../tests/paths/kit/transitions.ts';
 import type { Entry } from '../../../src/paths/bridge.ts';
 import { release } from './network.ts';
 import { begun, remount, runFor } from './page.ts';
+import { Stumble, differenceOf, isOf, namesOf, normal, plain, sightOf } from './sights.ts';
 
 export type PageDriver = Driver<Page>;
 
 const patience = 5000;
-
-/** A value as the page tells it: actors and errors by their nature, nothing undefined. */
-const plain = (value: unknown): string =>
-  JSON.stringify(value, (_, item: unknown) => {
-    if (item instanceof Error) return { error: item.message };
-    return typeof item === 'object' && item !== null && 'xstate$$type' in item ? '(actor)' : item;
-  }) ?? 'null';
-
-/** The names by which a page tells transitions, and the kit's ids for them. */
-function namesOf(machine: AnyStateMachine): Map<string, string> {
-  const ids = transitionIds(machine);
-  return new Map(
-    [machine.root, ...statesOf(machine)].flatMap((node) =>
-      [...node.transitions.values(), node.always ?? []].flatMap((group) =>
-        group.map((transition, index): [string, string] => [
-          `${node.path.join('.')} ${transition.eventType} ${index}`,
-          ids.get(transition) ?? '',
-        ]),
-      ),
-    ),
-  );
-}
-
-/** A step that failed: which, where, and why. */
-export class Stumble extends Error {
-  readonly moves: readonly Move[];
-  readonly reasons: readonly string[];
-  constructor(what: string, moves: readonly Move[], reasons: readonly string[]) {
-    super([what, ...reasons].join('\n'));
-    this.moves = moves;
-    this.reasons = reasons;
-  }
-}
 
 type Sight = { entries: Entry[]; stands: string };
 
@@ -278,44 +244,4 @@ class Traveller {
       `State: ${where}`,
     ]);
   }
-}
-
-/** Keys in one order. */
-function normal(text: string): string {
-  const sorted = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(sorted);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value)
-        .toSorted(([a], [b]) => a.localeCompare(b))
-        .map(([key, item]) => [key, sorted(item)]),
-    );
-  };
-  return JSON.stringify(sorted(JSON.parse(text)));
-}
-
-/** Whether an entry of the journal is what a move planned. */
-function isOf(move: Move, { event }: { event: AnyEventObject }): boolean {
-  if (move.kind === 'time') return event.type.startsWith('xstate.after.');
-  if (move.kind === 'actor') return event.type === move.event.type;
-  return normal(plain(event)) === normal(plain(move.event));
-}
-
-/** What is on screen, by role: without decoration, announcements that fade, and typed passwords, which only the page holds. */
-async function sightOf(page: Page): Promise<string> {
-  const lines = (await page.locator('body').ariaSnapshot()).split('\n');
-  return lines
-    .filter((line) => !/^\s*- (img\b|log\b)|^- text: .+ · Axis One$/.test(line))
-    .map((line) => line.replace(/(textbox "[^"]*password[^"]*").*/i, '$1'))
-    .join('\n');
-}
-
-function differenceOf(before: string, after: string): string {
-  const [one, other] = [before.split('\n'), after.split('\n')];
-  const gone = one.filter((line) => !other.includes(line)).slice(0, 4);
-  const come = other.filter((line) => !one.includes(line)).slice(0, 4);
-  return [
-    ...gone.map((line) => `- ${line.trim()}`),
-    ...come.map((line) => `+ ${line.trim()}`),
-  ].join('\n');
 }

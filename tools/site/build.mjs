@@ -51,7 +51,7 @@ const zip = promisify(gzip);
  * Puts a .br and a .gz beside every file that gains by it.
  * @param {string} dist
  */
-async function compress(dist) {
+export async function compress(dist) {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name))

@@ -1,5 +1,7 @@
 // Reads all of the content and says, in sentences, what is wrong with it: for the tests and for the build, never for the site.
 import { z } from 'zod';
+import { sampleAnswer } from './asynq/sample.ts';
+import { asynq, asynqDomains } from './asynq.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { details } from './details.ts';
@@ -17,6 +19,7 @@ import { partners } from './partners.ts';
 import { pricing } from './pricing.ts';
 import { feedTypeNames, itemWords, rooms } from './rooms.ts';
 import { routes } from './routes.ts';
+import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
 import {
   articleSchema,
   detailSchema,
@@ -46,6 +49,15 @@ export const sources: readonly Source[] = [
   { file: 'content/toasts.ts', value: toasts, schema: z.record(z.string(), toastSchema) },
   { file: 'content/site.ts', value: site, schema: siteSchema },
   { file: 'content/auth.ts', value: auth, schema: authWordsSchema },
+  {
+    file: 'content/asynq.ts',
+    value: { asynq, asynqDomains, sampleAnswer },
+    schema: z.strictObject({
+      asynq: asynqWordsSchema,
+      asynqDomains: listOf(asynqDomainSchema),
+      sampleAnswer: asynqAnswerSchema,
+    }),
+  },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },

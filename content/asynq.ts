@@ -1,0 +1,214 @@
+// AsynQ: the words of its landing and of the six steps; its domains and one complete answer stand beside it, in asynq/.
+import { gtm } from './asynq/gtm.ts';
+import { hiring } from './asynq/hiring.ts';
+import { legal } from './asynq/legal.ts';
+import { marketing } from './asynq/marketing.ts';
+import { psychology } from './asynq/psychology.ts';
+import type { AsynqDomain, AsynqWords } from './schema.asynq.ts';
+
+/** The five domains in the order in which they are offered (specification, section 3). */
+export const asynqDomains = [
+  hiring,
+  gtm,
+  marketing,
+  psychology,
+  legal,
+] as const satisfies readonly AsynqDomain[];
+
+/** Braces stand for what the view fills in: {step}, {left}, {limit}, {month}, {next}, {name}. */
+export const asynq = {
+  landing: {
+    headline: 'AsynQ',
+    lede: 'Put one hard question in six steps. Receive a diagnosis, a recommendation and a next step, in writing, from the person who signs it.',
+    begin: 'Ask a Strategic Question',
+    whatTitle: 'Why in writing',
+    what: [
+      'A call is answered by whoever is quickest. A question in writing is answered by whoever has slept on it, read your numbers twice and looked for the reason not to do it.',
+      'The form is strict on purpose. Choosing a domain and naming what blocks you takes a minute, and it is not rare to find out on the way that the question was a different one. That costs nothing.',
+      'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It has a date and a name under it, so that in a year you can see whether it was right.',
+    ],
+    formTitle: 'How every answer is built',
+    form: [
+      {
+        id: 'diagnosis',
+        title: 'Diagnosis',
+        text: 'What the question is really about, told with your own figures, and what it is not about.',
+      },
+      {
+        id: 'recommendation',
+        title: 'Recommendation',
+        text: 'One thing to do and the reasons for it, with the arithmetic where there is any. And what would change it.',
+      },
+      {
+        id: 'next-step',
+        title: 'Next step',
+        text: 'Something for this week, with a day and a person, so small that not doing it is an answer too.',
+      },
+      {
+        id: 'sources',
+        title: 'Sources',
+        text: 'What it rests on: your figures, experience that is named as experience, and what to read on.',
+      },
+    ],
+    sample: {
+      label: 'A complete answer',
+      title: 'What you would have in your inbox',
+      note: 'A sample: the company and its figures are invented, the form is that of every answer.',
+      more: 'Read the whole answer',
+    },
+    promise: {
+      title: 'What we promise',
+      figure: '48-72 hours',
+      text: 'Every question is answered within 48-72 hours of being sent, weekends included. If an answer is late, it still comes, and the question does not count against your month.',
+      priority: 'Premium questions are read first.',
+      link: { name: 'Compare the plans', href: '/upgrade' },
+    },
+    quota: {
+      title: 'Questions this month',
+      plans: 'Free members ask 1 question per month, Premium members 4, with priority response.',
+      left: 'You have {left} of {limit} questions left in {month}.',
+      lastOne: 'This would be your last question in {month}. The next month begins on {next}.',
+      none: 'You have used your questions for {month}.',
+      next: 'On {next} you can ask again. Whatever you write now is kept as a draft until then.',
+      premium: 'With Premium you ask 4 per month, and they are read first.',
+      kept: 'Your question is kept as a draft.',
+      unknown:
+        'We cannot see just now how many questions you have left. You can write on: nothing counts before it is sent.',
+      upgrade: { name: 'Upgrade to Premium', href: '/upgrade' },
+      signIn: { name: 'Sign In', href: '/auth?tab=signin' },
+    },
+  },
+  wizard: {
+    label: 'Your question',
+    progress: 'Step {step} of 6',
+    back: 'Back',
+    continue: 'Continue',
+    edit: 'Edit',
+    submit: 'Submit',
+    submitting: 'Submitting...',
+    chosen: 'Chosen',
+    steps: {
+      domain: {
+        title: 'Where does it hurt?',
+        hint: 'Choose one domain. If it is two, take the one you would rather not talk about.',
+      },
+      subcategory: {
+        title: 'Where exactly?',
+        hint: 'Choose the one that you would put in the subject line.',
+      },
+      blockers: {
+        title: 'What is in the way?',
+        hint: 'Choose one or more. Be honest: nobody reads this but the advisor.',
+      },
+      question: {
+        title: 'What do you want to know?',
+        hint: 'Take a question that is close to yours, or write your own. Good ones hold a number, a date and two options.',
+      },
+      context: {
+        title: 'What should we know?',
+        hint: 'All of it is optional. A single real figure is worth more than a deck.',
+      },
+      review: {
+        title: 'Read it once more',
+        hint: 'This is what will be answered, and only this.',
+      },
+    },
+    question: {
+      suggestions: 'Suggested questions',
+      fitting: 'Fits what you chose',
+      writeOwn: 'Write My Own Question',
+      viewSuggestions: 'View Suggestions',
+      label: 'Your question',
+      placeholder: 'Type your strategic question here...',
+      help: 'What has happened, which two options you would defend, and by when you must decide.',
+      missing: 'Please choose a question or write one.',
+    },
+    context: {
+      optional: 'optional',
+      timeline: {
+        label: 'Timeline',
+        note: 'What you wish for. The promise is 48-72 hours in any case.',
+        initial: 'standard',
+        options: [
+          { id: 'urgent', label: 'Urgent (24-48h)' },
+          { id: 'standard', label: 'Standard (3-5 days)' },
+          { id: 'strategic', label: 'Strategic (1-2 weeks)' },
+        ],
+      },
+      team: {
+        label: 'Team involvement',
+        initial: 'solo',
+        options: [
+          { id: 'solo', label: 'Solo' },
+          { id: 'co-founders', label: 'Co-founders' },
+          { id: 'team', label: 'Team' },
+        ],
+      },
+      stage: {
+        label: 'Stage',
+        initial: 'pre-seed',
+        options: [
+          { id: 'ideation', label: 'Ideation' },
+          { id: 'pre-seed', label: 'Pre-seed' },
+          { id: 'seed', label: 'Seed' },
+          { id: 'series-a', label: 'Series A' },
+          { id: 'series-b+', label: 'Series B+' },
+        ],
+      },
+      productLink: 'Product link',
+      productLinkHint: 'A page that shows what you make, with https:// in front.',
+      productLinkWrong:
+        'This is not a complete address. It should begin with https:// and name a site.',
+      upload: {
+        label: 'Documents',
+        button: 'Choose files',
+        hint: 'PDF, PPT, DOC, PNG, JPG up to 10MB',
+        remove: 'Remove {name}',
+      },
+      voice: {
+        label: 'Voice note',
+        hint: 'Maximum 2 minutes. Say what you would not put into a document.',
+        start: 'Record',
+        stop: 'Stop',
+        left: '{left} left',
+        reached: 'Two minutes are full. The recording has stopped and is kept.',
+        play: 'Play your voice note',
+        remove: 'Delete',
+        refused:
+          'The microphone is not available: this browser or its owner refused it. Allow it in the address bar, or write instead.',
+        unsupported: 'This browser cannot record. Everything else works, and writing is as good.',
+        name: 'Voice note',
+      },
+    },
+    review: {
+      domain: 'Domain',
+      subcategory: 'Subcategory',
+      blockers: 'Blockers',
+      question: 'Question',
+      context: 'Context',
+      timeline: 'Timeline',
+      team: 'Team involvement',
+      stage: 'Stage',
+      productLink: 'Product link',
+      attachments: 'Attached',
+      none: 'Nothing',
+      promise: 'You will have a response in 48-72 hours.',
+      priority: 'Upgrade for priority processing.',
+    },
+    published: {
+      title: 'Already published on this',
+      hint: 'If one of these answers it, keep your question for another day.',
+      none: 'Nothing here touches this question yet. All the more reason to ask it.',
+    },
+    draft: {
+      title: 'You had begun a question',
+      text: 'It stands where you left it. Attached files larger than 10 MB were not kept.',
+      continue: 'Continue where you left off',
+      afresh: 'Start afresh',
+    },
+    changedDomain:
+      'The domain has changed, so its subcategory and blockers are open again. A question of your own is kept.',
+    account:
+      'Your question waits in this browser for an account, so that the answer can reach you.',
+  },
+} satisfies AsynqWords;

@@ -1,0 +1,65 @@
+// docs/flows: every chart as Mermaid and as an outline, so that a code host draws and tells them.
+import { catalogue } from '#machines/catalogue.ts';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
+import { toChart } from './chart.ts';
+import type { Chart, ChartState } from './chart.ts';
+import { toMermaid } from './mermaid.ts';
+import { factsOf, sentenceOf } from './telling.ts';
+
+/** The command that writes them; the test that holds them fresh says it. */
+export const refresh = 'npm run flows:export -- --docs';
+
+const inMarkdown = (words: string) =>
+  words.replace(/([*_<>[\]`])/g, '\\$1').replace(/\u00A0/g, ' ');
+
+const depthOf = ({ path }: ChartState) => (path === '' ? 0 : path.split('.').length);
+
+function outlineOf(chart: Chart, state: ChartState): string[] {
+  const indent = '  '.repeat(depthOf(state));
+  const name = state.path === '' ? 'The whole flow' : state.name;
+  const kind = state.kind === 'parallel' ? ' (its parts run side by side)' : '';
+  const marks = `${state.isInitial ? ' (begins here)' : ''}${state.kind === 'final' ? ' (ends here)' : kind}`;
+  return [
+    `${indent}- **${inMarkdown(name)}**${marks}: ${inMarkdown([state.description, ...factsOf(state)].join(' · '))}`,
+    ...chart.transitions
+      .filter(({ from }) => from === state.path)
+      .map((transition) => `${indent}  - ${inMarkdown(sentenceOf(chart, transition))}`),
+  ];
+}
+
+function documentOf(name: string, entry: CatalogueEntry): string {
+  const chart = toChart(entry.machine);
+  const routes = entry.routes.map((route) => (route === '*' ? 'every page' : `\`${route}\``));
+  return [
+    `# ${entry.title}`,
+    entry.audience,
+    `Lives on ${routes.join(', ')}. Source: \`machines/${name}.machine.ts\`; its paths: [docs/paths](../paths/README.md). Made by \`${refresh}\`; \`npm run flows\` shows it drawn, playable and live.`,
+    ['```mermaid', toMermaid(chart).trimEnd(), '```'].join('\n'),
+    '## In words',
+    chart.states.flatMap((state) => outlineOf(chart, state)).join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function contents(): string {
+  const entries = Object.entries<CatalogueEntry>(catalogue);
+  return [
+    '# The flows',
+    `Every flow of the site as a chart and in words, made from \`machines/\` by \`${refresh}\`. \`npm run flows\` opens the atlas, in which they can be searched, played and watched live.`,
+    entries
+      .map(([name, { title, audience }]) => `- [${title}](${name}.md): ${audience}`)
+      .join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** What docs/flows holds, by file name. */
+export const documents = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['README.md', contents()],
+    ...Object.entries<CatalogueEntry>(catalogue).map(
+      ([name, entry]) => [`${name}.md`, documentOf(name, entry)] as const,
+    ),
+  ]);

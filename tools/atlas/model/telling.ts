@@ -1,0 +1,94 @@
+// A chart's parts as words: what triggers a transition, what it asks first, what the world notices.
+import type { ChartAction, Saying } from './words.ts';
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+/** A span of time as the charts write it: `500 ms`, `60 000 ms`. */
+export const span = (ms: number) => `${String(ms).replace(/\B(?=(\d{3})+$)/g, '\u00A0')} ms`;
+
+/** The port behind an invocation: what its state calls `src`. */
+export function portOf(chart: Chart, transition: ChartTransition): string {
+  const source = chart.states.find(({ path }) => path === transition.from);
+  return source?.ports.find(({ id }) => id === transition.trigger)?.name ?? transition.trigger;
+}
+
+/** What sets a transition off, in few words. */
+export function triggerWords(chart: Chart, transition: ChartTransition): string {
+  const { kind, trigger, ms } = transition;
+  switch (kind) {
+    case 'event':
+      return trigger;
+    case 'done':
+      return `${portOf(chart, transition)} answers`;
+    case 'failed':
+      return `${portOf(chart, transition)} fails`;
+    case 'finished':
+      return 'when finished';
+    case 'after':
+      return ms === null ? `after ${trigger}` : `after ${span(ms)} (${trigger})`;
+    case 'always':
+      return 'at once';
+  }
+}
+
+/** What the world notices, in few words. */
+export function sayingWords(saying: Saying): string {
+  switch (saying.kind) {
+    case 'toast':
+      return `says “${saying.title}”`;
+    case 'navigate':
+      return `leads to ${saying.to.replace(/^\{(.+)\}$/, 'the address kept in $1')}`;
+    case 'tells':
+      return `tells ${saying.event}`;
+  }
+}
+
+/** Everything that the world notices of some actions. */
+export const noticed = (actions: readonly ChartAction[]): Saying[] =>
+  actions.flatMap(({ says }) => says);
+
+/** The lines of a transition's label: trigger, guard, and what the world notices. */
+export function labelLines(chart: Chart, transition: ChartTransition): string[] {
+  return [
+    triggerWords(chart, transition),
+    ...(transition.guard === null ? [] : [`if ${transition.guard}`]),
+    ...noticed(transition.actions).map(sayingWords),
+  ];
+}
+
+/** A state as a reader knows it: its path, or the title of the whole. */
+export const placeWords = (path: string) => (path === '' ? 'the whole flow' : path);
+
+/** A transition as one sentence of the outline. */
+export function sentenceOf(chart: Chart, transition: ChartTransition): string {
+  const { guard, targets, actions, reenter } = transition;
+  const goal =
+    targets.length === 0
+      ? 'stays'
+      : `${reenter ? 'begins again in' : '→'} ${targets.map(placeWords).join(', ')}`;
+  const said = noticed(actions).map(sayingWords);
+  const orders = actions.filter(({ says }) => says.length === 0).map(({ name }) => name);
+  return [
+    `${triggerWords(chart, transition)}${guard === null ? '' : `, if ${guard}`}: ${goal}`,
+    ...said,
+    ...(orders.length > 0 ? [`does ${orders.join(', ')}`] : []),
+  ].join(' · ');
+}
+
+const acts = (what: string, actions: readonly ChartAction[]) =>
+  actions.length === 0
+    ? []
+    : [
+        `${what}: ${actions
+          .map(({ name, says }) => [name, ...says.map(sayingWords)].join(' '))
+          .join(', ')}`,
+      ];
+
+/** What a state shows besides its name: kind, tags, ports, what it does as it begins and ends. */
+export function factsOf(state: ChartState): string[] {
+  return [
+    ...state.ports.map(({ name }) => `asks ${name}`),
+    ...state.tags.map((tag) => `#${tag}`),
+    ...acts('on entry', state.entry),
+    ...acts('on exit', state.exit),
+  ];
+}

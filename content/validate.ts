@@ -5,9 +5,11 @@ import { asynq, asynqDomains } from './asynq.ts';
 import { auth } from './auth.ts';
 import { dashboard } from './dashboard.ts';
 import { details } from './details.ts';
+import { entitlement } from './entitlement.ts';
 import { essays } from './essays.ts';
 import { experts } from './experts.ts';
 import { feed } from './feed.ts';
+import { fileRules, fileWords } from './attachments.ts';
 import { findings } from './findings.ts';
 import type { Source } from './findings.ts';
 import { gatherings } from './gatherings.ts';
@@ -20,6 +22,7 @@ import { pricing } from './pricing.ts';
 import { feedTypeNames, itemWords, rooms } from './rooms.ts';
 import { routes } from './routes.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
+import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
 import {
   articleSchema,
   detailSchema,
@@ -63,6 +66,12 @@ export const sources: readonly Source[] = [
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
   { file: 'content/routes.ts', value: routes, schema: z.record(z.string(), routeSchema) },
   { file: 'content/service.ts', value: service, schema: words('unreachable') },
+  { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
+  {
+    file: 'content/attachments.ts',
+    value: { fileRules, fileWords },
+    schema: z.strictObject({ fileRules: fileRulesSchema, fileWords: fileWordsSchema }),
+  },
   {
     file: 'content/rooms.ts',
     value: { rooms, itemWords, feedTypeNames },

@@ -12,8 +12,10 @@ import { isBackendPath, startBackend } from './backend.mjs';
  * @typedef {import('node:http').ServerResponse} ServerResponse
  */
 
-/** Nothing that a member sends to the backend is larger. */
+/** Nothing that a member sends to the backend is larger … */
 const largestBody = 4 * 1024 * 1024;
+/** … but an attachment: 10 MB as base64, and its name. The database measures the file itself. */
+const largestAttachment = 14 * 1024 * 1024;
 
 /**
  * @param {IncomingMessage} incoming
@@ -28,11 +30,12 @@ async function toRequest(incoming) {
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   const method = incoming.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  const largest = url.pathname === '/rest/v1/rpc/attach' ? largestAttachment : largestBody;
   const chunks = [];
   let size = 0;
   for await (const chunk of incoming) {
     size += chunk.length;
-    if (size > largestBody) return undefined;
+    if (size > largest) return undefined;
     chunks.push(chunk);
   }
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });

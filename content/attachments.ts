@@ -1,0 +1,60 @@
+// Files that travel: what may be attached, how large, and what is said when a file, or the way to one, is refused.
+import type { FileRules, FileWords } from './schema.attachments.ts';
+
+/** 10 MB and the types of the specification's hints with their modern forms. The database enforces the same list. */
+export const fileRules = {
+  /** Bytes of one file. */
+  largest: 10_485_760,
+  /** Files that go with one request. */
+  most: 6,
+  types: [
+    { type: 'application/pdf', endings: ['pdf'] },
+    { type: 'application/vnd.ms-powerpoint', endings: ['ppt'] },
+    {
+      type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      endings: ['pptx'],
+    },
+    { type: 'application/msword', endings: ['doc'] },
+    {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      endings: ['docx'],
+    },
+    { type: 'image/png', endings: ['png'] },
+    { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+    { type: 'audio/webm', endings: ['webm'] },
+    { type: 'audio/mp4', endings: ['mp4', 'm4a'] },
+  ],
+  groups: {
+    /** AsynQ's hint: PDF, PPT, DOC, PNG, JPG. */
+    question: ['pdf', 'ppt', 'pptx', 'doc', 'docx', 'png', 'jpg', 'jpeg'],
+    /** The booking's hint: PDF, PPTX, or DOCX. */
+    appointment: ['pdf', 'pptx', 'docx'],
+    voice: ['webm', 'mp4', 'm4a'],
+  },
+} satisfies FileRules;
+
+/** `{name}` is the file's own name, `{types}` the endings that the form accepts. */
+export const fileWords = {
+  attaching: {
+    too_large:
+      '“{name}” is larger than 10 MB, the most that one file may have. It was not sent; choose a smaller version.',
+    wrong_type: '“{name}” cannot be attached here. Accepted are {types}.',
+    too_many: '“{name}” was not sent: a request carries at most 6 files.',
+    empty: '“{name}” holds nothing. Choose the file again.',
+    invalid: '“{name}” arrived damaged and was not kept. Choose the file again.',
+    not_signed_in: '“{name}” was not sent: sign in first, so that it stays yours.',
+    not_allowed: '“{name}” was not sent: this request is not yours, or no longer takes files.',
+    not_found: '“{name}” was not sent: the request it belongs to is not there.',
+  },
+  reading: {
+    not_found: 'This file is not here, or it belongs to somebody else.',
+    not_signed_in: 'Sign in to open this file.',
+    not_allowed: 'This file belongs to somebody else.',
+  },
+  downloading: {
+    not_signed_in: 'Sign in to download this file.',
+    not_allowed:
+      'This file is part of a plan that you do not have yet. The plans are on the Upgrade page.',
+    not_found: 'This file is no longer here. Reload the page to see what is.',
+  },
+} satisfies FileWords;

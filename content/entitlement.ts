@@ -1,0 +1,10 @@
+// What is said when a plan could not be started. No payment is ever made here, and each sentence says so.
+
+export const entitlement = {
+  not_available:
+    'Upgrading is not available on this site yet. Nothing was charged, and your plan is as it was.',
+  not_signed_in:
+    'Sign in first: a plan belongs to an account. Nothing was charged, and your plan is as it was.',
+  refused:
+    'The upgrade was refused. Nothing was charged, and your plan is as it was; reload the page and try again.',
+} as const;

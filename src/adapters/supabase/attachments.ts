@@ -1,0 +1,141 @@
+// Attachments: what a member adds to a request. Checked here so that nobody waits for an upload in vain, and by the database because it must hold.
+import { fromPromise } from 'xstate';
+import { fileRules, fileWords } from '#content/attachments.ts';
+import { fromBase64, toBase64 } from '../browser/files.ts';
+import { callFunction, refusalIn, textIn } from './functions.ts';
+import type { Refusal } from './functions.ts';
+
+/** Which hint stands under the form: it decides what the form accepts. */
+export type FileGroup = keyof typeof fileRules.groups;
+
+type Described = Pick<File, 'name' | 'type' | 'size'>;
+
+const reasons = [
+  'too_large',
+  'wrong_type',
+  'too_many',
+  'empty',
+  'invalid',
+  'not_signed_in',
+  'not_allowed',
+  'not_found',
+] as const;
+export type AttachingReason = (typeof reasons)[number];
+
+/** A refusal, with the sentence that names the file. */
+export type FileRefusal = Refusal<AttachingReason> & { message: string };
+export type Attachment = { id: string; name: string; type: string; size: number };
+
+const endingOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/**
+ * The media type under which a file is sent, in lower case and without parameters (`audio/webm;codecs=opus` is
+ * `audio/webm`). Systems that know no type for an ending say nothing: then the ending decides. Null: not accepted.
+ */
+export function mediaType({ name, type }: Pick<File, 'name' | 'type'>): string | null {
+  const ending = endingOf(name);
+  const said = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const isSilent = said === '' || said === 'application/octet-stream';
+  const rule = fileRules.types.find(
+    (one) => one.endings.includes(ending) && (isSilent || one.type === said),
+  );
+  return rule?.type ?? null;
+}
+
+const refusal = (
+  reason: AttachingReason,
+  name: string,
+  detail: Refusal['detail'],
+  endings: readonly string[],
+): FileRefusal => ({
+  outcome: 'refused',
+  reason,
+  detail,
+  message: fileWords.attaching[reason]
+    .replace('{name}', () => name)
+    .replace('{types}', endings.map((ending) => ending.toUpperCase()).join(', ')),
+});
+
+const everyEnding = fileRules.types.flatMap(({ endings }) => endings);
+
+/**
+ * Why a file cannot be attached, or null where it can: 10 MB and the hint's types (specification, section 9).
+ * @param group the hint under the form; without one, whatever any form accepts
+ */
+export function fileRefusal(file: Described, group?: FileGroup): FileRefusal | null {
+  const endings: readonly string[] = group === undefined ? everyEnding : fileRules.groups[group];
+  const type = mediaType(file);
+  if (type === null || !endings.includes(endingOf(file.name)))
+    return refusal('wrong_type', file.name, { type: file.type }, endings);
+  if (file.size === 0) return refusal('empty', file.name, {}, endings);
+  if (file.size > fileRules.largest)
+    return refusal('too_large', file.name, { limit: fileRules.largest }, endings);
+  return null;
+}
+
+export type AttachInput = {
+  /** Made in the browser: sent twice, the attachment is stored once. */
+  id: string;
+  requestId: string;
+  name: string;
+  type: string;
+  body: Blob;
+};
+export type AttachAnswer = { outcome: 'stored'; attachment: Attachment } | FileRefusal;
+
+/**
+ * Sends one file of a stored request, as the member who is signed in.
+ * @throws the house's Error where there is no answer: then the same call may be made again
+ */
+export async function sendAttachment(input: AttachInput): Promise<AttachAnswer> {
+  const { id, requestId, name, type, body } = input;
+  const refused = fileRefusal({ name, type, size: body.size });
+  if (refused !== null) return refused;
+  const answer = await callFunction('attach', {
+    id,
+    request_id: requestId,
+    name,
+    type: mediaType({ name, type }),
+    body: await toBase64(body),
+  });
+  if (answer.outcome !== 'stored') {
+    const { reason, detail } = refusalIn(answer, reasons);
+    return refusal(reason, name, detail, everyEnding);
+  }
+  return { outcome: 'stored', attachment: toAttachment(answer['attachment']) };
+}
+
+function toAttachment(value: unknown): Attachment {
+  if (typeof value !== 'object' || value === null) throw new Error('');
+  const row = { ...value } as Record<string, unknown>;
+  if (typeof row['size'] !== 'number') throw new Error('');
+  const [id, name, type] = [textIn(row, 'id'), textIn(row, 'name'), textIn(row, 'type')];
+  return { id, name, type, size: row['size'] };
+}
+
+const readingReasons = ['not_found', 'not_signed_in', 'not_allowed'] as const;
+export type ReadAnswer =
+  | { outcome: 'found'; name: string; body: Blob }
+  | (Refusal<(typeof readingReasons)[number]> & { message: string });
+
+/**
+ * An attachment's bytes, for the member who sent it and for nobody else.
+ * @throws the house's Error where there is no answer
+ */
+export async function readAttachment(id: string): Promise<ReadAnswer> {
+  const answer = await callFunction('attachment_body', { id });
+  if (answer.outcome === 'found') {
+    const body = new Blob([fromBase64(textIn(answer, 'body'))], { type: textIn(answer, 'type') });
+    return { outcome: 'found', name: textIn(answer, 'name'), body };
+  }
+  const refused = refusalIn(answer, readingReasons);
+  return { ...refused, message: fileWords.reading[refused.reason] };
+}
+
+/** Port `attach`: one file of a stored request. */
+export const attach = fromPromise<AttachAnswer, AttachInput>(({ input }) => sendAttachment(input));
+
+/** Port `readAttachment`: for whoever shows an attachment again. */
+export const openAttachment = fromPromise<ReadAnswer, { id: string }>(({ input }) =>
+  readAttachment(input.id),
+);

@@ -1,0 +1,64 @@
+// Entitlement: what happens when a member starts a plan. No payment is made here: the embedded server grants the row as a demo.
+import { fromPromise } from 'xstate';
+import { entitlement } from '#content/entitlement.ts';
+import { loadClient, toError } from './client.ts';
+
+export type Product = 'membership' | 'toolkits';
+export type Period = 'monthly' | 'annually';
+
+/** Why no plan was started: nobody here starts plans, nobody is signed in, or the server said no. */
+export type EntitlementReason = keyof typeof entitlement;
+
+export type SubscriptionAnswer =
+  | { outcome: 'granted'; product: Product; period: Period }
+  | { outcome: 'refused'; reason: EntitlementReason; message: string };
+
+const refused = (reason: EntitlementReason): SubscriptionAnswer => ({
+  outcome: 'refused',
+  reason,
+  message: entitlement[reason],
+});
+
+/** The row as the embedded server sends it back; a static host answers with a page instead. */
+async function grantedRow(response: Response): Promise<{ product?: unknown; period?: unknown }> {
+  const answer: unknown = await response.json().catch(() => null);
+  return typeof answer === 'object' && answer !== null ? answer : {};
+}
+
+/**
+ * Port `startSubscription`: the embedded server grants the member's own row, on this machine only (decisions, "Upgrade").
+ * A payment provider is another implementation of this port.
+ * Takes product and period; answers granted, or refused with a sentence.
+ * Rejects with the house's Error where the service cannot be reached; then nothing has changed.
+ */
+export const startSubscription = fromPromise<
+  SubscriptionAnswer,
+  { product: Product; period: Period }
+>(async ({ input, signal }) => {
+  const { product, period } = input;
+  const client = await loadClient();
+  const { data, error } = await client.auth.getSession();
+  // A session that could not be renewed for want of a network is still one.
+  if (error?.name === 'AuthRetryableFetchError') throw toError(error);
+  if (data.session === null) return refused('not_signed_in');
+  // A Supabase elsewhere has no such door: no need to knock with a member's token.
+  if (import.meta.env.VITE_SUPABASE_URL) return refused('not_available');
+  const response = await fetch('/demo/subscription', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${data.session.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ product, period }),
+    signal,
+  }).catch(() => {
+    throw toError(null);
+  });
+  if (response.status === 401) return refused('not_signed_in');
+  if (response.status === 404 || response.status === 405) return refused('not_available');
+  if (response.status >= 500) throw toError({ message: '', status: response.status });
+  if (!response.ok) return refused('refused');
+  const row = await grantedRow(response);
+  if (row.product !== product || row.period !== period) return refused('not_available');
+  return { outcome: 'granted', product, period };
+});

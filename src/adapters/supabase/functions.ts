@@ -1,0 +1,63 @@
+// The database's functions as they answer: an outcome, or a typed refusal. What is no answer is thrown.
+import { holdsToken, loadClient, toError } from './client.ts';
+
+/** A function of the database said no, and why. */
+export type Refusal<Reason extends string = string> = {
+  outcome: 'refused';
+  reason: Reason;
+  detail: Readonly<Record<string, unknown>>;
+};
+
+/** What came back, before anybody has looked at it. */
+export type Answer = { outcome: string } & Readonly<Record<string, unknown>>;
+
+const isAnswer = (data: unknown): data is Answer =>
+  typeof data === 'object' &&
+  data !== null &&
+  'outcome' in data &&
+  typeof data.outcome === 'string';
+
+/**
+ * Calls a function of the database as whoever is signed in, or as a visitor.
+ * A body that the server would not even read (413), and a function that the caller may not call, are refusals too.
+ * @throws the house's Error: the service's sentence, or ours where it cannot be reached
+ */
+export async function callFunction(
+  name: string,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<Answer> {
+  const client = await loadClient();
+  const { data, error, status } = await client.rpc(name, parameters);
+  if (status === 413) return { outcome: 'refused', reason: 'too_large', detail: {} };
+  // The function is not for visitors, or not for members.
+  if (error?.code === '42501') {
+    return { outcome: 'refused', reason: holdsToken() ? 'not_allowed' : 'not_signed_in' };
+  }
+  if (error !== null) throw toError({ message: error.message, status });
+  if (!isAnswer(data)) throw new Error('');
+  return data;
+}
+
+/**
+ * The refusal in an answer, its reason being one of those that the caller knows.
+ * @throws an Error without a sentence for a reason that nobody has heard of
+ */
+export function refusalIn<Reason extends string>(
+  answer: Answer,
+  reasons: readonly Reason[],
+): Refusal<Reason> {
+  const reason = reasons.find((known) => known === answer['reason']);
+  if (answer.outcome !== 'refused' || reason === undefined) throw new Error('');
+  const { detail } = answer;
+  return { outcome: 'refused', reason, detail: isRecord(detail) ? detail : {} };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text in an answer; throws where there is none. */
+export function textIn(answer: Readonly<Record<string, unknown>>, key: string): string {
+  const value = answer[key];
+  if (typeof value !== 'string') throw new Error('');
+  return value;
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+// Starting a plan: granted, not available here, not signed in, refused, unreachable; each can be told from the others.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { entitlement } from '#content/entitlement.ts';
+import { service } from '#content/service.ts';
+import { startSubscription } from '../../src/adapters/supabase/entitlement.ts';
+import { freshBrowser, holdSession, wire } from './wire.ts';
+
+const wish = { product: 'membership', period: 'annually' } as const;
+
+function start(input: { product: 'membership' | 'toolkits'; period: 'monthly' | 'annually' }) {
+  const actor = createActor(startSubscription, { input });
+  const answer = toPromise(actor);
+  actor.start();
+  return answer;
+}
+
+beforeEach(() => {
+  freshBrowser();
+  holdSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('granted: the wish travels with the member’s own token, and nothing else does', async () => {
+  const calls = wire(() => ({ body: { ...wish, tier: 'premium', user_id: 'ada' } }));
+  expect(await start(wish)).toEqual({ outcome: 'granted', ...wish });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ path: '/demo/subscription', method: 'POST', body: wish });
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer header.e30.signature');
+});
+
+test.each([
+  ['a published server, which serves no grants', { status: 404, body: { message: 'Not found' } }],
+  ['a static host, which takes no posts', { status: 405, html: '<title>405</title>' }],
+  ['a static host, which answers everything with a page', { html: '<title>Axis One</title>' }],
+  ['an answer about another plan', { body: { product: 'toolkits', period: 'monthly' } }],
+] as const)('not available: %s', async (_, reply) => {
+  wire(() => reply);
+  expect(await start(wish)).toEqual({
+    outcome: 'refused',
+    reason: 'not_available',
+    message: entitlement.not_available,
+  });
+});
+
+test('not available: a Supabase elsewhere is not even asked', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.example');
+  const calls = wire(() => ({ body: wish }));
+  expect(await start(wish)).toMatchObject({ outcome: 'refused', reason: 'not_available' });
+  expect(calls).toEqual([]);
+});
+
+test('not signed in: nobody holds a session, and nothing is sent', async () => {
+  localStorage.clear();
+  const calls = wire(() => ({ body: wish }));
+  expect(await start(wish)).toMatchObject({ outcome: 'refused', reason: 'not_signed_in' });
+  expect(calls).toEqual([]);
+});
+
+test('not signed in: the server does not know the token', async () => {
+  wire(() => ({ status: 401, body: { message: 'Sign in first.' } }));
+  expect(await start(wish)).toMatchObject({ outcome: 'refused', reason: 'not_signed_in' });
+});
+
+test('refused: the server understood and said no', async () => {
+  wire(() => ({ status: 400, body: { message: 'Unknown product or period.' } }));
+  expect(await start(wish)).toEqual({
+    outcome: 'refused',
+    reason: 'refused',
+    message: entitlement.refused,
+  });
+});
+
+test.each(['broken', { status: 503, body: {} }] as const)(
+  'unreachable: rejects with the house’s sentence (%j)',
+  async (reply) => {
+    wire(() => reply);
+    await expect(start(wish)).rejects.toThrow(service.unreachable);
+  },
+);
+
+test('a server that failed has no sentence, so that the catalogue’s own is said', async () => {
+  wire(() => ({ status: 500, body: { message: 'stack trace' } }));
+  await expect(start(wish)).rejects.toEqual(new Error(''));
+});
+
+test('unreachable: a session that could not be renewed is no sign-out', async () => {
+  // The library tries for half a minute, and says so on the console.
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  holdSession('expired');
+  wire(() => 'broken');
+  const told = expect(start(wish)).rejects.toThrow(service.unreachable);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await told;
+});
+
+test('the sentences differ, and each says that nothing was charged', () => {
+  const sentences = Object.values(entitlement);
+  expect(new Set(sentences).size).toBe(3);
+  for (const sentence of sentences) expect(sentence).toContain('Nothing was charged');
+});

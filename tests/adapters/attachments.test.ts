@@ -92,7 +92,7 @@ describe('sending', () => {
     const calls = wire(() => ({ body: { outcome: 'stored', attachment: stored } }));
     expect(await sendAttachment(deck)).toEqual({ outcome: 'stored', attachment: stored });
     expect(calls[0]).toMatchObject({ path: '/rest/v1/rpc/attach', method: 'POST' });
-    const { body, ...rest } = calls[0]?.body as Record<string, string>;
+    const { body, ...rest } = (calls[0]?.body ?? {}) as Record<string, string>;
     expect(rest).toEqual({
       id: 'an-id',
       request_id: 'a-request',

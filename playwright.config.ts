@@ -33,6 +33,19 @@ export default defineConfig({
     },
   },
   reporter: 'list',
+  // --project=journeys or --project=paths builds only what it needs.
+  projects: [
+    { name: 'journeys', testIgnore: 'paths/**' },
+    {
+      name: 'paths',
+      testMatch: 'paths/*.spec.ts',
+      // A tour may be long, and a sweep tries every control of a flow.
+      timeout: 180_000,
+      expect: { timeout: 4000 },
+      // A failure tells its steps and the command that walks them again.
+      use: { trace: 'off' },
+    },
+  ],
   use: {
     locale: 'en-US',
     timezoneId: 'Europe/Paris',

@@ -39,8 +39,19 @@ const router = () =>
     tmpDir: 'node_modules/.cache/tanstack',
   });
 
-export default defineConfig(async ({ isPreview }) => ({
+/** In a build for the path tests actors outlive their views: a remount must change nothing on screen. */
+const keptActors = () => ({
+  name: 'axis-one:kept-actors',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer: string | undefined) =>
+    source === '@xstate/react' && importer?.includes('/e2e/paths/') === false
+      ? join(root, 'e2e/paths/kit/react.ts')
+      : null,
+});
+
+export default defineConfig(async ({ isPreview, mode }) => ({
   plugins: [
+    ...(mode === 'e2e' ? [keptActors()] : []),
     ...(process.env['VITEST'] === undefined
       ? [
           ...(isPreview ? [] : [router(), contentCheck(), prerenderedSite(dist)]),

@@ -1,4 +1,5 @@
 // Builds the site once for all workers, into a folder of its own, and takes it away afterwards.
+// Twice: as it is served, and for the path tests with their bridge in it.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,6 +7,8 @@ import { prepareSite } from '../tools/lib/throwaway.mjs';
 
 /** The name under which the workers find what was built. AXIS_E2E_DIST names a site built earlier, and keeps it. */
 export const siteVariable = 'AXIS_E2E_SITE';
+/** The same for the path tests; AXIS_PATHS_DIST. */
+export const pathsSiteVariable = 'AXIS_PATHS_SITE';
 
 /** Traces of runs that are over make room; each run's folder is named after its process. */
 function tidyUp() {
@@ -22,11 +25,23 @@ function tidyUp() {
 
 export default async function buildTheHouse() {
   tidyUp();
-  const kept = process.env['AXIS_E2E_DIST'];
-  const work = kept === undefined ? mkdtempSync(join(tmpdir(), 'axis-e2e-')) : undefined;
-  const dist = kept ?? join(work ?? '', 'dist');
-  process.env[siteVariable] = JSON.stringify(await prepareSite({ dist, reuse: true }));
+  const works: string[] = [];
+  const prepare = async (variable: string, kept: string | undefined, mode: string) => {
+    const work = kept === undefined ? mkdtempSync(join(tmpdir(), 'axis-e2e-')) : undefined;
+    if (work !== undefined) works.push(work);
+    const dist = kept ?? join(work ?? '', 'dist');
+    process.env[variable] = JSON.stringify(await prepareSite({ dist, reuse: true, mode }));
+  };
+  // Only what is asked for is built: by `--project=paths`, or by the files that are named.
+  const words = process.argv.slice(2);
+  const projects = words.filter((word) => word.startsWith('--project='));
+  const files = words.filter((word) => /^(\.\/)?e2e\//.test(word));
+  const wanted = (name: 'journeys' | 'paths') =>
+    (projects.length === 0 || projects.includes(`--project=${name}`)) &&
+    (files.length === 0 || files.some((file) => file.includes('e2e/paths') === (name === 'paths')));
+  if (wanted('journeys')) await prepare(siteVariable, process.env['AXIS_E2E_DIST'], 'production');
+  if (wanted('paths')) await prepare(pathsSiteVariable, process.env['AXIS_PATHS_DIST'], 'e2e');
   return () => {
-    if (work !== undefined) rmSync(work, { recursive: true, force: true });
+    for (const work of works) rmSync(work, { recursive: true, force: true });
   };
 }

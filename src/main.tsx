@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AnyRoute } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { createActor } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
@@ -27,6 +28,11 @@ import { authFeed } from '#adapters/supabase/authFeed.ts';
 import * as profiles from '#adapters/supabase/profiles.ts';
 import { Site, newRouter } from './main.site.tsx';
 
+// The path tests of e2e/paths look through a bridge; other builds know nothing of it.
+const bridge = import.meta.env.MODE === 'e2e' ? await import('./paths/bridge.ts') : undefined;
+const through = <Machine extends AnyStateMachine>(flow: string, machine: Machine): Machine =>
+  bridge?.through(flow, machine) ?? machine;
+
 const addressBook: browser.AddressBook = {
   onNavigation: (callBack) =>
     router.subscribe('onResolved', ({ toLocation }) =>
@@ -38,71 +44,93 @@ const addressBook: browser.AddressBook = {
   }),
 };
 
-const toaster = createActor(toasterMachine);
+const toaster = createActor(through('toaster', toasterMachine));
 
 const voice: Voice = {
   toast: (order) => toaster.send({ ...order, type: 'toast.shown' }),
-  navigate: ({ to, replace = false }) => void router.navigate({ href: to, replace }),
+  navigate: ({ to, replace = false }) => {
+    if (bridge?.mayNavigate(to) !== false) void router.navigate({ href: to, replace });
+  },
 };
 
 const session = createActor(
   heard(
-    sessionMachine.provide({
-      actors: {
-        authFeed,
-        premiumFlag: member.premiumFlag,
-        fetchProfile: profiles.fetchProfile,
-        settleBrowser: member.settleBrowser,
-        loadSubscription: profiles.loadSubscription,
-        signOut: account.signOut,
-        abandonRecovery: account.abandonRecovery,
-      },
-    }),
+    through(
+      'session',
+      sessionMachine.provide({
+        actors: {
+          authFeed,
+          premiumFlag: member.premiumFlag,
+          fetchProfile: profiles.fetchProfile,
+          settleBrowser: member.settleBrowser,
+          loadSubscription: profiles.loadSubscription,
+          signOut: account.signOut,
+          abandonRecovery: account.abandonRecovery,
+        },
+      }),
+    ),
     (actor) => actor.on('*', (event) => relay(voice, event)),
   ),
 );
 
 const flows: House['flows'] = {
   authForm: heard(
-    authFormMachine.provide({
-      actors: {
-        addressFeed: browser.authAddressOf(addressBook),
-        currentSession: account.currentSession,
-        signIn: account.signIn,
-        signUp: account.signUp,
-      },
-    }),
+    through(
+      'authForm',
+      authFormMachine.provide({
+        actors: {
+          addressFeed: browser.authAddressOf(addressBook),
+          currentSession: account.currentSession,
+          signIn: account.signIn,
+          signUp: account.signUp,
+        },
+      }),
+    ),
     (actor) => actor.on('*', (event) => relay(voice, event)),
   ),
   resetPassword: heard(
-    resetPasswordMachine.provide({ actors: { sendResetLink: account.sendResetLink } }),
+    through(
+      'resetPassword',
+      resetPasswordMachine.provide({ actors: { sendResetLink: account.sendResetLink } }),
+    ),
     (actor) => actor.on('*', (event) => relay(voice, event)),
   ),
   newPassword: heard(
-    newPasswordMachine.provide({ actors: { savePassword: account.savePassword } }),
+    through(
+      'newPassword',
+      newPasswordMachine.provide({ actors: { savePassword: account.savePassword } }),
+    ),
     (actor) => actor.on('*', (event) => relay(voice, event)),
   ),
   onboarding: heard(
-    onboardingMachine.provide({
-      actors: {
-        recall: member.recall,
-        currentSession: account.currentMember,
-        signUp: account.signUpWithAnswers,
-        saveProfile: profiles.saveProfile,
-        keepAnswers: member.keepOwnAnswers,
-      },
-    }),
+    through(
+      'onboarding',
+      onboardingMachine.provide({
+        actors: {
+          recall: member.recall,
+          currentSession: account.currentMember,
+          signUp: account.signUpWithAnswers,
+          saveProfile: profiles.saveProfile,
+          keepAnswers: member.keepOwnAnswers,
+        },
+      }),
+    ),
     (actor) => {
       actor.on('*', (event) => relay(voice, event));
       keepDraft(actor);
     },
   ),
-  dashboard: dashboardMachine.provide({
-    actors: { clock: browser.clock, companyFeed: member.companyFeed },
-  }),
+  dashboard: through(
+    'dashboard',
+    dashboardMachine.provide({
+      actors: { clock: browser.clock, companyFeed: member.companyFeed },
+    }),
+  ),
 };
 
-const theme = createActor(themeMachine.provide({ actors: { themeMemory: browser.themeMemory } }));
+const theme = createActor(
+  through('theme', themeMachine.provide({ actors: { themeMemory: browser.themeMemory } })),
+);
 theme.on('theme.worn', (event) => browser.keepTheme(event.theme));
 
 const container = document.getElementById('root');
@@ -114,14 +142,20 @@ const house = openHouse({
   toaster,
   theme,
   mobileMenu: createActor(
-    mobileMenuMachine.provide({
-      actors: { surroundings: browser.surroundingsOf(addressBook, wideScreen) },
-    }),
+    through(
+      'mobileMenu',
+      mobileMenuMachine.provide({
+        actors: { surroundings: browser.surroundingsOf(addressBook, wideScreen) },
+      }),
+    ),
   ),
   onboardingLayer: createActor(
-    onboardingLayerMachine.provide({
-      actors: { readCompletion: member.readCompletion, onboarding: flows.onboarding },
-    }),
+    through(
+      'onboardingLayer',
+      onboardingLayerMachine.provide({
+        actors: { readCompletion: member.readCompletion, onboarding: flows.onboarding },
+      }),
+    ),
     { input: { session } },
   ),
   flows,
@@ -157,11 +191,16 @@ function start() {
 if (house.madeFor === null) {
   // In development there is no HTML to take over.
   start();
-  createRoot(container).render(<Site house={house} router={router} />);
+  const page = createRoot(container);
+  const site = <Site house={house} router={router} />;
+  page.render(site);
+  bridge?.shown(page, site);
 } else {
   void hydrate(router).then(() => {
     const isPage = container.dataset['kind'] === 'page';
-    hydrateRoot(container, <Site house={house} router={router} onPage={start} />);
+    const site = <Site house={house} router={router} onPage={start} />;
+    const page = hydrateRoot(container, site);
+    bridge?.shown(page, site);
     // A shell waits for the session before it has a page.
     if (!isPage) start();
     // A shell's title belongs to no page that React knows: it gives way to the first that does.

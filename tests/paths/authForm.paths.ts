@@ -22,7 +22,7 @@ export default definePaths({
       input: { tab: 'signin', next: null, session },
     },
     signUp: {
-      say: 'A visitor opens /auth?tab=signup',
+      say: 'A visitor opens /auth/signup',
       input: { tab: 'signup', next: null, session },
     },
     guarded: {

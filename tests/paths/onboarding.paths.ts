@@ -106,10 +106,10 @@ export default definePaths({
       samples: { toolDrops: { id: 'toolDrops' } },
     },
     'email.edited': {
-      say: ({ email }) => (email.trim() === '' ? 'Clear the email' : `Type the email ${email}`),
+      say: ({ email }) => (email === '' ? 'Clear the email' : `Type the email ${email}`),
       samples: {
         good: ({ context }) => (context.email === ada.email ? undefined : { email: ada.email }),
-        blank: ({ context }) => (context.email === ada.email ? { email: ' ' } : undefined),
+        emptied: ({ context }) => (context.email === ada.email ? { email: '' } : undefined),
       },
     },
     'password.filled': {

@@ -72,12 +72,13 @@ export function buildFailure(output) {
 /**
  * Builds the site into the settings' folder, in a process of its own (it gives its memory back).
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [mode] 'e2e' for the path tests: with their bridge in it
  */
-export function buildSite(env) {
+export function buildSite(env, mode = 'production') {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status, stdout, stderr, error } = spawnSync(
     process.execPath,
-    [vite, 'build', '--logLevel', 'warn'],
+    [vite, 'build', '--logLevel', 'warn', '--mode', mode],
     {
       cwd: root,
       // React's own development build is asked for by the tests of hydration alone.

@@ -136,13 +136,13 @@ export async function freshData() {
 
 /**
  * Builds the site for throwaway servers (or takes what is built there already).
- * @param {{ dist: string, reuse?: boolean, env?: NodeJS.ProcessEnv }} options
+ * @param {{ dist: string, reuse?: boolean, env?: NodeJS.ProcessEnv, mode?: string }} options
  * @returns {Promise<Site>}
  */
-export async function prepareSite({ dist, reuse = false, env = {} }) {
+export async function prepareSite({ dist, reuse = false, env = {}, mode = 'production' }) {
   const template = await templateData();
   if (!(reuse && existsSync(join(dist, 'index.html'))))
-    buildSite({ ...cleanEnv(), AXIS_DATA: template, AXIS_DIST: dist, ...env });
+    buildSite({ ...cleanEnv(), AXIS_DATA: template, AXIS_DIST: dist, ...env }, mode);
   return { dist, template };
 }
 

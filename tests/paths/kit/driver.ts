@@ -1,5 +1,9 @@
 // What a driver of the browser level has to say about a flow. Types only: the drivers stand in e2e/paths.
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Outcome } from './define.ts';
+import type { Move } from './moves.ts';
+
+type Does<Page> = (page: Page, event: AnyEventObject) => Promise<void>;
 
 /**
  * What stands between a model and a page. Keys are those of the model, and one that is missing or misspelt fails:
@@ -12,27 +16,27 @@ export type Driver<Page> = {
   flow: string;
   /** Ways in, by the model's names: opens the page with its ports held. */
   input: Record<string, (page: Page) => Promise<void>>;
-  events: Record<string, (page: Page, event: AnyEventObject) => Promise<void>>;
-  world?: Record<string, Record<string, (page: Page, event: AnyEventObject) => Promise<void>>>;
-  outcomes?: Record<string, Record<string, (page: Page) => Promise<void>>>;
-  states: Record<string, (page: Page, context: unknown) => Promise<void>>;
-  /** Controls of the shell or of other flows, which the sweep leaves alone: a selector. */
+  events: Record<string, Does<Page>>;
+  world?: Record<string, Record<string, Does<Page>>>;
+  /** By port: each of its outcomes, or one word for all of them. */
+  outcomes?: Record<
+    string,
+    | ((page: Page, outcome: Outcome<unknown>) => Promise<void>)
+    | Record<string, (page: Page, outcome: Outcome<unknown>) => Promise<void>>
+  >;
+  states: Record<string, (page: Page, snapshot: AnyMachineSnapshot) => Promise<void>>;
+  /** Events that the browser sends on the way to another: typing before a form is sent. */
+  prelude?: Record<string, readonly string[]>;
+  /** The part of the page that is the flow's: the sweep tries every control in it. Empty: it has none. */
+  own: string;
+  /** Controls within it of the shell or of other flows, which the sweep leaves alone: a selector. */
   foreign?: string;
-};
-
-/**
- * What a build with MODE 'e2e' hands to the kit as `window.axisPaths`; it never sends events.
- * `journal` is what the actor of a flow has received and done since it was last asked.
- */
-export type Bridge = {
-  /** Starts a flow anew from a persisted snapshot, or from its input. */
-  boot: (flow: string, snapshot?: unknown) => void;
-  /** Takes the flow's view away and puts it back: nothing on screen may change. */
-  remount: (flow: string) => void;
-  journal: (flow: string) => readonly {
-    event: AnyEventObject;
-    transitions: readonly string[];
-    value: unknown;
-    context: unknown;
-  }[];
+  /** False where a remount would take something away that is the page's own business: a typed password. */
+  remounts?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Transitions that no browser can provoke, each with the reason. Counted and listed. */
+  unreachable?: Record<string, string>;
+  /** Events that the page may send where the machine takes no notice, each with the reason. */
+  idle?: Record<string, string>;
+  /** False where the page keeps a move from a person although the machine would take it: a button that waits. */
+  offers?: (snapshot: AnyMachineSnapshot, move: Move) => boolean;
 };

@@ -172,7 +172,7 @@ function toPlaywright(subject: Subject, paths: readonly Path[]): string {
   });
   return [
     `// ${entry.title}: made by \`npm run paths -- ${flow} --format playwright\`; do not edit.`,
-    `import { test } from 'playwright/test';`,
+    `import { test } from './kit/fixtures.ts';`,
     `import { travel } from './kit/travel.ts';`,
     `import driver from './${flow}.driver.ts';`,
     '',

@@ -1,0 +1,129 @@
+// The door: two tabs, a question whether somebody is signed in, and what the service says.
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { auth } from '../../content/auth.ts';
+import { site } from '../../content/site.ts';
+import { hold, respond } from './kit/network.ts';
+import { answer, open, serviceSession } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+type Tab = 'signIn' | 'signUp';
+const form = (page: Page, tab: Tab) =>
+  page.getByRole('form', { name: auth[tab].title, exact: true });
+const anyForm = (page: Page) =>
+  page.getByRole('form', { name: /^(Welcome back|Create your account)$/ });
+const email = (page: Page) =>
+  anyForm(page).getByRole('textbox', { name: auth.signIn.email, exact: true });
+const password = (page: Page) => anyForm(page).getByLabel(auth.signIn.password, { exact: true });
+const submit = (page: Page) =>
+  anyForm(page)
+    .locator('button[type=submit]')
+    .filter({ hasText: /^(Sign In|Create Account)$/ });
+
+const opens = (address: string) => async (page: Page) => {
+  await hold(page, 'signIn', 'POST', '/auth/v1/token');
+  await hold(page, 'signUp', 'POST', '/auth/v1/signup');
+  await open(page, 'authForm', address, { held: ['currentSession'], feeds: ['addressFeed'] });
+};
+
+const editing = (tab: Tab) => async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const problem = snapshot.context.problem as {
+    key: keyof typeof auth.problems;
+    message?: string;
+  } | null;
+  await expect(page.getByRole('tab', { name: auth[tab].tab, exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(form(page, tab)).toBeVisible();
+  await expect(email(page)).toHaveValue(String(snapshot.context.email));
+  await expect(email(page)).toBeEditable();
+  if (problem === null) await expect(form(page, tab).getByRole('alert')).toBeHidden();
+  else if (problem.key.endsWith('Failed')) {
+    await expect(form(page, tab).getByRole('alert')).toContainText(
+      problem.message ?? auth.problems[problem.key],
+    );
+  } else {
+    const field = problem.key === 'passwordMissing' ? password(page) : email(page);
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(auth.problems[problem.key].replaceAll('.', '\\.')),
+    );
+    await expect(field).toBeFocused();
+  }
+};
+
+const busy = (tab: Tab) => async (page: Page) => {
+  const words = auth[tab].submitting;
+  await expect(form(page, tab).getByRole('button', { name: words, exact: true })).toBeVisible();
+  await expect(email(page)).not.toBeEditable();
+};
+
+export default {
+  flow: 'authForm',
+  own: '[data-flow=authForm]',
+  // Links, and what shows a password: nobody else's business.
+  foreign: 'a, [aria-label="Show password"]',
+  input: {
+    signIn: opens('/auth?tab=signin'),
+    signUp: opens('/auth/signup'),
+    guarded: opens('/auth?tab=signin&next=/inner-room'),
+  },
+  events: {
+    'email.edited': (page, event) => email(page).fill(String(event['email'])),
+    'password.edited': (page) => password(page).pressSequentially('x'),
+    'tab.chosen': async (page, { tab }) => {
+      const back = page.getByRole('button', { name: auth.confirmEmail.action, exact: true });
+      if (await back.isVisible()) return back.click();
+      const name = tab === 'signin' ? auth.signIn.tab : auth.signUp.tab;
+      return page.getByRole('tab', { name, exact: true }).click();
+    },
+    'credentials.submitted': async (page, event) => {
+      const typed = String(event['email']);
+      if ((await email(page).inputValue()) !== typed) await email(page).fill(typed);
+      await password(page).fill(String(event['password']));
+      await submit(page).click();
+    },
+  },
+  prelude: { 'credentials.submitted': ['email.edited', 'password.edited'] },
+  world: {
+    addressFeed: {
+      'address.named': (page, { tab }) => {
+        const { name } = tab === 'signin' ? site.account.signIn : site.account.subscribe;
+        return page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      },
+    },
+  },
+  outcomes: {
+    addressFeed: (page, outcome) => answer(page, 'authForm', 'addressFeed', outcome),
+    currentSession: (page, outcome) => answer(page, 'authForm', 'currentSession', outcome),
+    signIn: (page, outcome) => respond(page, 'signIn', outcome, serviceSession),
+    signUp: (page, outcome) => {
+      const made = 'gives' in outcome && (outcome.gives as { hasSession: boolean }).hasSession;
+      return respond(page, 'signUp', outcome, made ? serviceSession : serviceSession.user);
+    },
+  },
+  states: {
+    'door.asking': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    'door.open': async (page, snapshot) => {
+      if (snapshot.hasTag('editable')) await expect(submit(page)).toBeEnabled();
+    },
+    'door.passed': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    'form.choosing': () => Promise.resolve(),
+    'form.editing.signIn': editing('signIn'),
+    'form.editing.signUp': editing('signUp'),
+    'form.signingIn': busy('signIn'),
+    'form.signingUp': busy('signUp'),
+    'form.welcomedBack': busy('signIn'),
+    'form.accountMade': busy('signUp'),
+    'form.confirmingEmail': async (page, { context }) => {
+      const { title, action } = auth.confirmEmail;
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(page.getByText(String(context.email))).toBeVisible();
+      await expect(page.getByRole('button', { name: action, exact: true })).toBeVisible();
+    },
+  },
+  // Until the door is open the button waits, and so does every submission.
+  offers: (snapshot, move) =>
+    !move.id.startsWith('credentials.submitted') || snapshot.matches({ door: 'open' }),
+} satisfies PageDriver;

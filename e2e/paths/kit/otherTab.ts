@@ -1,0 +1,31 @@
+// What another tab of the same browser does to the storage that both share.
+import type { Page } from 'playwright/test';
+
+const tabs = new WeakMap<object, Page>();
+
+/** Sets a key in another tab, or removes it; where it holds that value already, it is said again. */
+export async function setInOtherTab(page: Page, key: string, value: string | null) {
+  const context = page.context();
+  let tab = tabs.get(context);
+  if (tab === undefined) {
+    tab = await context.newPage();
+    await tab.goto('/icon.svg');
+    tabs.set(context, tab);
+  }
+  const changed = await tab.evaluate(
+    (given) => {
+      const before = localStorage.getItem(given.key);
+      if (given.value === null) localStorage.removeItem(given.key);
+      else localStorage.setItem(given.key, given.value);
+      return before !== given.value;
+    },
+    { key, value },
+  );
+  // A browser keeps quiet about what is no change.
+  if (!changed) {
+    await page.evaluate(
+      (given) => void window.dispatchEvent(new StorageEvent('storage', { key: given })),
+      key,
+    );
+  }
+}

@@ -1,0 +1,159 @@
+// A page of the test build: what its bridge tells and does, and a clock whose long timers go off on command.
+import type { AnyEventObject } from 'xstate';
+import type { Page } from 'playwright/test';
+import type { Entry, Wishes } from '../../../src/paths/bridge.ts';
+
+declare global {
+  interface Window {
+    axisPathsClock?: { runFor: (ms: number) => void };
+  }
+}
+
+/**
+ * Timers of 400 ms and more wait for `runFor`; shorter ones (a library's own, none of a machine's) run as ever, so that
+ * the page lives on while the time of the flow stands still. `page.clock` would stop those too.
+ */
+function stillClock() {
+  const { setTimeout: start, clearTimeout: clear } = window;
+  const waiting = new Map<number, { at: number; call: () => void }>();
+  let now = 0;
+  let last = 1e9;
+  const setLong = (call: unknown, ms = 0, ...rest: unknown[]) => {
+    if (ms < 400 || typeof call !== 'function') return start(call as () => void, ms, ...rest);
+    last += 1;
+    waiting.set(last, {
+      at: now + ms,
+      call: () => Reflect.apply(call, undefined, rest) as unknown,
+    });
+    return last;
+  };
+  window.setTimeout = setLong as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    if (typeof id !== 'number' || !waiting.delete(id)) clear(id);
+  };
+  window.axisPathsClock = {
+    runFor: (ms) => {
+      const end = now + ms;
+      for (;;) {
+        const due = [...waiting].toSorted(([, a], [, b]) => a.at - b.at)[0];
+        if (due === undefined || due[1].at > end) break;
+        waiting.delete(due[0]);
+        now = due[1].at;
+        due[1].call();
+      }
+      now = end;
+    },
+  };
+}
+
+export const ada = { id: 'ada', email: 'ada@example.com' };
+
+/** Ports that are held in flows which are not under test: no other flow may interfere. */
+const quiet: Record<string, string[]> = {
+  session: [
+    'authFeed',
+    'premiumFlag',
+    'fetchProfile',
+    'settleBrowser',
+    'loadSubscription',
+    'signOut',
+    'abandonRecovery',
+  ],
+};
+
+export type Opening = {
+  /** Ports of the flow that answer on command: those that never touch the network. */
+  held?: string[];
+  feeds?: string[];
+  input?: Record<string, unknown>;
+  /** Who the session says is here, where it is not under test. */
+  who?: 'visitor' | 'member' | 'recovering';
+  /** The flow begins by something that a person does first. */
+  later?: boolean;
+  /** What the browser holds already. */
+  storage?: Record<string, string>;
+};
+
+const reports = {
+  visitor: { type: 'session.absent' },
+  member: { type: 'session.found', member: ada },
+  recovering: { type: 'recovery.opened', member: ada },
+};
+
+/** A session as the service gives it. */
+export const serviceSession = {
+  access_token: `${btoa('{"alg":"HS256","typ":"JWT"}')}.${btoa('{"sub":"ada","exp":4102444800}')}.c2ln`,
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 4102444800,
+  user: { ...ada, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+};
+
+/** The same as the auth library keeps it: what asks the network needs one. */
+export const keptSession = { 'sb-axis-one-auth-token': JSON.stringify(serviceSession) };
+
+/** Waits until the flow under test has begun; the router's own pauses (500 ms) lie before it. */
+export async function begun(page: Page) {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const isThere = await page.evaluate(() => {
+      if (window.axisPaths?.stands() !== undefined) return true;
+      window.axisPathsClock?.runFor(100);
+      return false;
+    });
+    if (isThere) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('The flow has not begun.');
+}
+
+/** Opens an address with a flow under test and everything around it at rest. */
+export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {
+  const { held = [], feeds = [], who = 'visitor', storage = {} } = opening;
+  const wishes: Wishes = {
+    flow,
+    feeds: feeds.filter((feed) => !held.includes(feed)),
+    held: flow === 'session' ? { session: held } : { ...quiet, [flow]: held },
+    first: flow === 'session' ? {} : { 'session.authFeed': reports[who] },
+    ...(opening.input && { input: opening.input }),
+  };
+  await page.addInitScript(stillClock);
+  await page.addInitScript(
+    ({ given, kept }) => {
+      window.axisPathsWishes = given;
+      if (sessionStorage.getItem('axisPathsKept') !== null) return;
+      sessionStorage.setItem('axisPathsKept', 'true');
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { given: wishes, kept: { axisOneOnboardingComplete: 'true', ...storage } },
+  );
+  await page.goto(address);
+  if (opening.later === true) await page.waitForLoadState('networkidle');
+  else await begun(page);
+}
+
+/** What the flow has received and done since it was last asked. */
+export const journalOf = async (page: Page) =>
+  JSON.parse(await page.evaluate(() => window.axisPaths?.journal() ?? '[]')) as Entry[];
+
+export type Answer = { gives: unknown } | { fails: string };
+
+/** Answers for a held port. */
+export const answer = (page: Page, flow: string, port: string, outcome: Answer) =>
+  page.evaluate((given) => window.axisPaths?.answer(given.flow, given.port, given.plain), {
+    flow,
+    port,
+    plain: 'fails' in outcome ? { fails: outcome.fails } : { gives: outcome.gives },
+  });
+
+/** Lets a feed, or another flow of the site, report. */
+export const report = (page: Page, flow: string, event: AnyEventObject) =>
+  page.evaluate((given) => window.axisPaths?.report(given.flow, given.event), { flow, event });
+
+export const runFor = (page: Page, ms: number) =>
+  page.evaluate((given) => window.axisPathsClock?.runFor(given), ms);
+
+export const remount = (page: Page) => page.evaluate(() => window.axisPaths?.remount());
+
+export const mute = (page: Page, on: boolean) =>
+  page.evaluate((given) => window.axisPaths?.mute(given), on);

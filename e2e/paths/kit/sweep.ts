@@ -1,0 +1,220 @@
+// Tries every control that a flow owns where it stands, with the flow muted: nothing moves, and everything is heard.
+import type { Locator, Page } from 'playwright/test';
+import type { Entry } from '../../../src/paths/bridge.ts';
+import type { Paths } from '../../../tests/paths/kit/define.ts';
+import type { Situation } from '../../../tests/paths/kit/engine.ts';
+import { placesOf } from '../../../tests/paths/kit/explore.ts';
+import { movesFrom } from '../../../tests/paths/kit/moves.ts';
+import { journalOf, mute } from './page.ts';
+import type { PageDriver } from './travel.ts';
+
+const pressable =
+  'button, [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio]';
+const typable = 'input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea';
+/** Buttons that open a list or a menu: what counts is what stands in it. */
+const opener = '[aria-haspopup]:not([aria-haspopup=dialog])';
+const choice = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
+
+/** What pressing does not change: what is chosen, switched off, on its way, or out of reach. */
+const idle = [
+  ':disabled',
+  '[aria-disabled=true]',
+  '[data-pending]',
+  '[aria-selected=true]',
+  'input[type=radio]:checked',
+  '[readonly]',
+  '[aria-readonly=true]',
+  '[inert] *',
+  '[aria-hidden=true] *',
+].join(', ');
+
+/** What came of trying a control; `mayRest` where silence is no fault. */
+type Try = { control: string; entries: Entry[]; mayRest?: boolean; complaint?: string };
+
+type Ground = { own: string; foreign: string };
+
+/** Presses one control after another, all in the page. */
+const pressAll = (page: Page, ground: Ground) =>
+  page.evaluate(
+    (given) => {
+      const found = [...document.querySelectorAll<HTMLElement>(given.own)].flatMap((root) => [
+        ...(root.matches(given.pressable) ? [root] : []),
+        ...root.querySelectorAll<HTMLElement>(given.pressable),
+      ]);
+      const isOff = (element: HTMLElement) =>
+        !element.isConnected ||
+        element.matches(given.idle) ||
+        element.matches(given.opener) ||
+        (given.foreign !== '' && element.closest(given.foreign) !== null) ||
+        !element.checkVisibility();
+      window.axisPaths?.journal();
+      return [...new Set(found)]
+        .filter((element) => !isOff(element))
+        .map((element) => {
+          element.focus();
+          element.click();
+          element.blur();
+          const label = element.getAttribute('aria-label') ?? element.textContent;
+          const name = label === '' ? element.closest('label')?.textContent : label;
+          return {
+            control: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ‘${name?.trim() ?? ''}’`,
+            entries: JSON.parse(window.axisPaths?.journal() ?? '[]') as Entry[],
+          };
+        });
+    },
+    { ...ground, pressable, idle, opener },
+  );
+
+async function typeInAll(page: Page, { own }: Ground): Promise<Try[]> {
+  const tries: Try[] = [];
+  const fields = page.locator(own).locator(typable);
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+    if (await field.evaluate((element) => element.closest('[inert]') !== null)) continue;
+    const before = await field.inputValue();
+    await journalOf(page);
+    await field.pressSequentially('x');
+    // A field that holds something can be emptied too.
+    if (before !== '') await field.fill('');
+    const name = (await field.getAttribute('name')) ?? '';
+    tries.push({ control: `field ‘${name}’`, entries: await journalOf(page) });
+    await field.fill(before);
+  }
+  return tries;
+}
+
+/** One button that opens a list: each of its choices, Escape, and a click beside it. */
+async function openAndTry(page: Page, button: Locator, foreign: string): Promise<Try[]> {
+  const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+  const popup = page.locator('[role=listbox], [role=menu]').filter({ visible: true });
+  const open = async () => {
+    if ((await popup.count()) === 0) await button.click();
+    await popup.first().waitFor({ timeout: 2000 });
+  };
+  const tries: Try[] = [];
+  await open();
+  const isList = (await popup.first().getAttribute('role')) === 'listbox';
+  const offered = popup.first().locator(choice);
+  // The choices of a list are alike; those of a menu are controls of their own.
+  const count = isList ? Math.min(1, await offered.count()) : await offered.count();
+  for (let index = 0; index < count; index += 1) {
+    await open();
+    const item = isList
+      ? popup.first().locator('[role=option]:not([aria-selected=true])').first()
+      : offered.nth(index);
+    const isOff = await item.evaluate(
+      (element, given) =>
+        element.matches(given.idle) || (given.foreign !== '' && element.matches(given.foreign)),
+      { idle, foreign },
+    );
+    if (isOff) continue;
+    const label = (await item.innerText()).trim();
+    await journalOf(page);
+    await item.dispatchEvent('click');
+    tries.push({
+      control: `${isList ? 'choice' : 'menu item'} ‘${label}’`,
+      entries: await journalOf(page),
+    });
+  }
+  for (const [way, leave] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['A click beside it', () => page.mouse.click(1, 1)],
+  ] as const) {
+    await open();
+    await journalOf(page);
+    await leave();
+    const isGone = await popup
+      .first()
+      .waitFor({ state: 'hidden', timeout: 1000 })
+      .then(() => true)
+      .catch(() => false);
+    const told = { control: way, entries: await journalOf(page), mayRest: true };
+    tries.push(
+      isGone ? told : { ...told, complaint: `${way} does not close what ‘${name.trim()}’ opens.` },
+    );
+  }
+  return tries;
+}
+
+async function openAll(page: Page, { own, foreign }: Ground): Promise<Try[]> {
+  const tries: Try[] = [];
+  const roots = page.locator(own);
+  const buttons = roots.and(page.locator(opener)).or(roots.locator(opener));
+  for (const button of await buttons.all()) {
+    if (!(await button.isVisible())) continue;
+    const isOff = await button.evaluate(
+      (element, given) =>
+        element.matches(given.idle) ||
+        (given.foreign !== '' && element.closest(given.foreign) !== null),
+      { idle, foreign },
+    );
+    if (!isOff) tries.push(...(await openAndTry(page, button, foreign)));
+  }
+  return tries;
+}
+
+/** In a dialog of the flow's, Escape does what its close button does, and so may a click beside it. */
+async function leaveDialog(page: Page, { own }: Ground): Promise<Try[]> {
+  const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true }).last();
+  if ((await dialog.count()) === 0) return [];
+  const isOwn = await dialog.evaluate(
+    (element, given) => element.matches(given) || element.querySelector(given) !== null,
+    own,
+  );
+  if (!isOwn) return [];
+  const closes = dialog.getByRole('button', { name: /^(Close|Cancel|Return)/ });
+  const canClose = (await closes.count()) > 0 && (await closes.first().isEnabled());
+  await journalOf(page);
+  await dialog.press('Escape');
+  const tries: Try[] = [{ control: 'Escape', entries: await journalOf(page), mayRest: !canClose }];
+  const box = await dialog.boundingBox();
+  if (box !== null && box.x > 2 && box.y > 2) {
+    await page.mouse.click(1, 1);
+    const control = 'a click beside the dialog';
+    tries.push({ control, entries: await journalOf(page), mayRest: true });
+  }
+  return tries;
+}
+
+/** The faults of one situation: dead controls, hidden events, missing controls. */
+export async function sweep(
+  page: Page,
+  driver: PageDriver,
+  model: Paths,
+  situation: Situation,
+): Promise<string[]> {
+  const { own, foreign = '', idle: allowed = {} } = driver;
+  const ground = { own, foreign };
+  const { snapshot } = situation;
+  await mute(page, true);
+  const tries: Try[] = [
+    ...(await pressAll(page, ground)),
+    ...(await typeInAll(page, ground)),
+    ...(await openAll(page, ground)),
+    ...(await leaveDialog(page, ground)),
+  ];
+  await journalOf(page);
+  await mute(page, false);
+  const where = `${driver.flow}, ${placesOf(situation).join(' + ')}`;
+  const heard = new Set(tries.flatMap(({ entries }) => entries.map(({ event }) => event.type)));
+  const wanted = movesFrom(model, situation).filter(
+    (move) => move.kind === 'user' && driver.offers?.(snapshot, move) !== false,
+  );
+  return [
+    ...tries.flatMap(({ control, entries, mayRest = false, complaint }) => {
+      if (complaint !== undefined) return [`${where}: ${complaint}`];
+      const [first] = entries;
+      if (first === undefined)
+        return mayRest ? [] : [`${where}: ${control} is dead: it sends nothing.`];
+      return first.accepted || first.event.type in allowed
+        ? []
+        : [`${where}: ${control} sends ‘${first.event.type}’, which the machine refuses.`];
+    }),
+    ...new Set(
+      wanted
+        .flatMap((move) => ('event' in move ? [move.event.type] : []))
+        .filter((type) => !heard.has(type))
+        .map((type) => `${where}: ‘${type}’ is accepted, and no control sends it.`),
+    ),
+  ];
+}

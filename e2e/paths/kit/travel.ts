@@ -1,0 +1,247 @@
+// Walks a path in a real browser. Four oracles a step: exactly the planned event was sent, the planned transitions
+// were taken, what the state promises is on screen, and a remount changes nothing of it.
+import type { Page } from 'playwright/test';
+import type { Paths } from '../../../tests/paths/kit/define.ts';
+import type { Driver } from '../../../tests/paths/kit/driver.ts';
+import { createEngine } from '../../../tests/paths/kit/engine.ts';
+import type { Situation } from '../../../tests/paths/kit/engine.ts';
+import { placesOf } from '../../../tests/paths/kit/explore.ts';
+import { make, movesFrom } from '../../../tests/paths/kit/moves.ts';
+import type { Move } from '../../../tests/paths/kit/moves.ts';
+import type { Entry } from '../../../src/paths/bridge.ts';
+import { release } from './network.ts';
+import { begun, remount, runFor } from './page.ts';
+import { Stumble, differenceOf, isOf, namesOf, normal, plain, sightOf } from './sights.ts';
+
+export type PageDriver = Driver<Page>;
+
+const patience = 5000;
+
+type Sight = { entries: Entry[]; stands: string };
+
+const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => ({
+    entries: JSON.parse(window.axisPaths?.journal() ?? '[]') as Entry[],
+    stands: window.axisPaths?.stands() ?? '',
+  }));
+
+export type Visit = (page: Page, situation: Situation) => Promise<void>;
+
+/** The model of a driver's flow. */
+export async function modelOf(flow: string): Promise<Paths> {
+  const file = (await import(`../../../tests/paths/${flow}.paths.ts`)) as { default: Paths };
+  return file.default;
+}
+
+/**
+ * Walks a path: a way in, and the ids of its moves.
+ * @throws a Stumble at the first step that is not as planned
+ */
+export async function travel(
+  page: Page,
+  driver: PageDriver,
+  start: string,
+  ids: readonly string[],
+  visit?: Visit,
+) {
+  const model = await modelOf(driver.flow);
+  await new Traveller(page, driver, model).go(start, ids, visit);
+}
+
+class Traveller {
+  readonly #page: Page;
+  readonly #driver: PageDriver;
+  readonly #model: Paths;
+  readonly #engine;
+  readonly #names: Map<string, string>;
+  readonly #worldly: Set<string>;
+  readonly #remounted = new Set<string>();
+  #situation: Situation;
+  #moves: Move[] = [];
+
+  constructor(page: Page, driver: PageDriver, model: Paths) {
+    this.#page = page;
+    this.#driver = driver;
+    this.#model = model;
+    this.#engine = createEngine(model.machine);
+    this.#names = namesOf(model.machine);
+    this.#worldly = new Set(Object.values(model.world).flatMap((words) => Object.keys(words)));
+    this.#situation = {
+      snapshot: model.machine.getInitialSnapshot as never,
+      timers: [],
+      running: [],
+    };
+  }
+
+  async go(start: string, ids: readonly string[], visit?: Visit) {
+    const beginning = this.#engine.begin(this.#model.input[start]?.input);
+    this.#situation = beginning.situation;
+    await this.#driver.input[start]?.(this.#page);
+    await begun(this.#page);
+    const sight = await look(this.#page);
+    const [first, ...later] = sight.entries;
+    this.#compare(sight, this.#idsIn(first ? [first] : []), beginning.happening.transitions, later);
+    await this.#see(visit);
+    for (const id of ids) {
+      await this.#step(id);
+      await this.#see(visit);
+    }
+  }
+
+  /** Everything that a person notices, and that it stays when the page is drawn anew. */
+  async #see(visit: Visit | undefined) {
+    const { snapshot } = this.#situation;
+    for (const place of placesOf(this.#situation)) {
+      try {
+        await this.#driver.states[place]?.(this.#page, snapshot);
+      } catch (error) {
+        this.#fail(`The state ‘${place}’ is not what is on screen.`, String(error));
+      }
+    }
+    await visit?.(this.#page, this.#situation);
+    const key = plain([snapshot.value, snapshot.status]);
+    if (this.#remounted.has(key) || this.#driver.remounts?.(snapshot) === false) return;
+    this.#remounted.add(key);
+    const before = await sightOf(this.#page);
+    await remount(this.#page);
+    let after = await sightOf(this.#page);
+    // Parts that are loaded on demand may come a moment later.
+    for (let tries = 0; after !== before && tries < 20; tries += 1) {
+      await this.#page.waitForTimeout(25);
+      after = await sightOf(this.#page);
+    }
+    if (after !== before)
+      this.#fail('A remount changes what is on screen.', differenceOf(before, after));
+  }
+
+  async #step(id: string) {
+    const move = this.#moveOf(id);
+    const before = this.#situation;
+    this.#moves.push(move);
+    try {
+      await this.#act(move);
+    } catch (error) {
+      this.#fail(`‘${move.say}’ could not be done.`, String(error));
+    }
+    const sight = await this.#hear(move);
+    this.#judge(move, sight);
+    for (const { id: port, port: name } of before.running) {
+      const isOpen = this.#situation.running.some((one) => one.id === port);
+      if (!isOpen) await release(this.#page, name);
+    }
+  }
+
+  #moveOf(id: string): Move {
+    const moves = movesFrom(this.#model, this.#situation);
+    const move = moves.find((one) => one.id === id);
+    if (move !== undefined) return move;
+    this.#fail(`The move ‘${id}’ is not possible here.`, moves.map((one) => one.id).join(', '));
+  }
+
+  async #act(move: Move) {
+    const page = this.#page;
+    if (move.kind === 'time') return runFor(page, move.ms);
+    if (move.kind === 'actor') {
+      const [port = '', name = ''] = move.id.split('=');
+      const outcome = this.#model.outcomes[port]?.[name];
+      const given = this.#driver.outcomes?.[port];
+      const act = typeof given === 'function' ? given : given?.[name];
+      if (act === undefined || outcome === undefined)
+        throw new Error(`The driver has no ‘${move.id}’.`);
+      return act(page, outcome);
+    }
+    const type = move.event.type;
+    const act =
+      move.kind === 'user'
+        ? this.#driver.events[type]
+        : this.#driver.world?.[move.source ?? '']?.[type];
+    if (act === undefined) throw new Error(`The driver has no ‘${move.id}’.`);
+    return act(page, move.event);
+  }
+
+  /** Reads the journal until what was planned stands in it. */
+  async #hear(move: Move): Promise<Sight> {
+    const entries: Entry[] = [];
+    for (let waited = 0; ; waited += 20) {
+      const sight = await look(this.#page);
+      entries.push(...sight.entries);
+      if (entries.some((entry) => isOf(move, entry)) || waited > patience)
+        return { ...sight, entries };
+      await this.#page.waitForTimeout(20);
+    }
+  }
+
+  #judge(move: Move, sight: Sight) {
+    const at = sight.entries.findIndex((entry) => isOf(move, entry));
+    const heard = sight.entries.map(({ event }) => plain(event)).join(', ') || 'nothing';
+    if (at === -1)
+      this.#fail(
+        `‘${move.say}’ sent ${heard}.`,
+        `Planned: ${plain('event' in move ? move.event : move.id)}`,
+      );
+    const expected: string[] = [];
+    for (const entry of sight.entries.slice(0, at)) this.#allow(entry, move, expected);
+    const step = make(this.#engine, this.#situation, move);
+    this.#situation = step.situation;
+    expected.push(...step.happening.transitions);
+    let rest = sight.entries.slice(at + 1);
+    // Several timers may be due at one moment.
+    if (move.kind === 'time') rest = rest.filter((entry) => !isOf(move, entry));
+    const own = sight.entries.filter((entry) => !rest.includes(entry));
+    this.#compare(sight, this.#idsIn(own), expected, rest);
+  }
+
+  /** An event that nobody planned: allowed on the way to another, or where the world reports it. */
+  #allow(entry: Entry, move: Move | undefined, expected: string[]) {
+    const { event } = entry;
+    const type = move && 'event' in move ? move.event.type : '';
+    const isPrelude = this.#driver.prelude?.[type]?.includes(event.type) === true;
+    if (!isPrelude && !this.#worldly.has(event.type)) {
+      this.#fail(`Nobody planned ‘${plain(event)}’.`, move ? `Planned: ${move.id}` : '');
+    }
+    const fresh = this.#situation.running.filter((one) => one.fresh).map(({ id }) => id);
+    const { situation, happening } = this.#engine.send(this.#situation, event);
+    expected.push(...happening.transitions);
+    // A feed that reports as it starts can still fail then.
+    const running = situation.running.map((one) => ({
+      ...one,
+      fresh: one.fresh || fresh.includes(one.id),
+    }));
+    this.#situation = { ...situation, running };
+  }
+
+  #compare(
+    sight: Sight,
+    taken: readonly string[],
+    expected: readonly string[],
+    later: readonly Entry[],
+  ) {
+    const all = [...expected];
+    for (const entry of later) this.#allow(entry, undefined, all);
+    const real = [...taken, ...this.#idsIn(later)];
+    if (plain(all) !== plain(real))
+      this.#fail(
+        'Other transitions were taken.',
+        `Planned: ${all.join(' | ')}`,
+        `Taken: ${real.join(' | ')}`,
+      );
+    const { value, context, status } = this.#situation.snapshot;
+    const planned = plain({ value, context, status });
+    if (normal(planned) !== normal(sight.stands))
+      this.#fail('The flow stands elsewhere.', `Planned: ${planned}`, `Real: ${sight.stands}`);
+  }
+
+  #idsIn(entries: readonly Entry[]): string[] {
+    return entries.flatMap(({ transitions }) =>
+      transitions.map((name) => this.#names.get(name) ?? name),
+    );
+  }
+
+  #fail(what: string, ...reasons: string[]): never {
+    const where = placesOf(this.#situation).join(' + ');
+    throw new Stumble(what, this.#moves, [
+      ...reasons.filter((reason) => reason !== ''),
+      `State: ${where}`,
+    ]);
+  }
+}

@@ -1,0 +1,52 @@
+// Mobile menu: a layer over the page of a small screen.
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { site } from '../../content/site.ts';
+import { answer, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const words = site.mobileNavigation;
+const narrow = { width: 390, height: 844 };
+const layer = (page: Page) => page.getByRole('dialog', { name: words.title, exact: true });
+
+export default {
+  flow: 'mobileMenu',
+  own: `[role=dialog], button[aria-label="${words.open}"]`,
+  // Links: pressing one closes the menu, and leads on.
+  foreign: 'a',
+  input: {
+    site: async (page) => {
+      await page.setViewportSize(narrow);
+      await open(page, 'mobileMenu', '/reset-password', { feeds: ['surroundings'] });
+    },
+  },
+  events: {
+    'menu.opened': async (page) => {
+      await page.setViewportSize(narrow);
+      await page.getByRole('button', { name: words.open, exact: true }).click();
+    },
+    'menu.closed': (page) =>
+      layer(page).getByRole('button', { name: words.close, exact: true }).click(),
+  },
+  world: {
+    surroundings: {
+      // Not by a link of the menu: pressing one closes it.
+      'address.changed': (page) =>
+        page.evaluate(() => {
+          window.location.hash = `#${Date.now()}`;
+        }),
+      'viewport.widened': (page) => page.setViewportSize({ width: 1440, height: 900 }),
+    },
+  },
+  outcomes: {
+    surroundings: (page, outcome) => answer(page, 'mobileMenu', 'surroundings', outcome),
+  },
+  states: {
+    closed: (page) => expect(layer(page)).toBeHidden(),
+    open: async (page) => {
+      await expect(layer(page)).toBeVisible();
+      await expect(layer(page).getByRole('navigation', { name: words.label })).toBeVisible();
+      await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
+    },
+  },
+} satisfies PageDriver;

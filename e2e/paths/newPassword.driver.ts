@@ -1,0 +1,64 @@
+// New password: typed twice after a recovery link.
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { auth } from '../../content/auth.ts';
+import { hold, respond } from './kit/network.ts';
+import { ada, keptSession, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const words = auth.newPassword;
+const form = (page: Page) => page.getByRole('form', { name: words.title, exact: true });
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
+
+export default {
+  flow: 'newPassword',
+  own: '[data-flow=newPassword]',
+  // What shows a password is the field's business; leaving without one is the session's.
+  foreign: '[aria-label="Show password"], button:not([type=submit])',
+  input: {
+    page: async (page) => {
+      await hold(page, 'savePassword', 'PUT', '/auth/v1/user');
+      await open(page, 'newPassword', '/auth', {
+        who: 'recovering',
+        storage: { ...keptSession, axisOneRecovery: 'true' },
+      });
+    },
+  },
+  events: {
+    'password.submitted': async (page, event) => {
+      await field(page, words.password).fill(String(event['password']));
+      await field(page, words.repeated).fill(String(event['repeated']));
+      await button(page, words.submit).click();
+    },
+    'password.edited': (page) => field(page, words.password).pressSequentially('x'),
+  },
+  prelude: { 'password.submitted': ['password.edited'] },
+  outcomes: {
+    savePassword: (page, outcome) =>
+      respond(page, 'savePassword', outcome, { ...ada, aud: 'authenticated' }),
+  },
+  states: {
+    editing: async (page, { context }) => {
+      const problem = context.problem as {
+        key: keyof typeof words.problems;
+        message?: string;
+      } | null;
+      await expect(button(page, words.submit)).toBeEnabled();
+      if (problem === null) await expect(form(page).getByRole('alert')).toBeHidden();
+      else if (problem.key === 'failed') {
+        await expect(form(page).getByRole('alert')).toContainText(
+          problem.message ?? words.problems.failed,
+        );
+      } else {
+        const at = field(page, problem.key === 'passwordsDiffer' ? words.repeated : words.password);
+        await expect(at).toHaveAccessibleDescription(
+          new RegExp(words.problems[problem.key].replaceAll('.', '\\.')),
+        );
+        await expect(at).toBeFocused();
+      }
+    },
+    saving: (page) => expect(button(page, words.submitting)).toBeVisible(),
+    saved: (page) => expect(button(page, words.submitting)).toBeVisible(),
+  },
+} satisfies PageDriver;

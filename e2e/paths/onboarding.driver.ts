@@ -1,0 +1,230 @@
+// Onboarding: six steps on a page of their own and in a layer, up to an account.
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { onboarding as words } from '../../content/onboarding.ts';
+import { site } from '../../content/site.ts';
+import { hold, respond } from './kit/network.ts';
+import { answer, keptSession, open, serviceSession } from './kit/page.ts';
+import type { Answer } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'onboarding';
+const view = (page: Page) => page.locator('[data-flow=onboarding]');
+const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) =>
+  view(page).getByRole('heading', { name, exact: true });
+const card = (page: Page, options: readonly { id: string; label: string }[], id: unknown) =>
+  view(page).getByRole('checkbox', {
+    name: options.find((option) => option.id === id)?.label ?? '',
+    exact: true,
+  });
+const terms = (page: Page) =>
+  view(page).getByRole('checkbox', { name: words.account.terms, exact: true });
+const email = (page: Page) =>
+  view(page).getByRole('textbox', { name: words.account.email, exact: true });
+const password = (page: Page) => view(page).getByLabel(words.account.password, { exact: true });
+
+const opening = (input?: Record<string, unknown>) => ({
+  // What never touches the network, or asks the library alone.
+  held: ['recall', 'currentSession', 'keepAnswers'],
+  ...(input && { input }),
+});
+
+/** The ports on the way to an account: the service is asked only where nobody is signed in. */
+async function holdService(page: Page) {
+  await hold(page, 'signUp', 'POST', '/auth/v1/signup');
+  await hold(page, 'saveProfile', 'POST', '/rest/v1/profiles');
+}
+
+/** What the port says of the session is what the auth library holds: saving a profile asks it. */
+const keepSession = (page: Page, isThere: boolean) =>
+  page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept.session)) {
+        if (kept.isThere) localStorage.setItem(key, value);
+        else localStorage.removeItem(key);
+      }
+    },
+    { session: keptSession, isThere },
+  );
+
+async function asVisitor(page: Page) {
+  await holdService(page);
+  await open(page, flow, '/onboarding', opening());
+}
+
+/** Opened by the home page's own button; `input` names the place where the site does not show it yet. */
+const asLayer = (input?: Record<string, unknown>) => async (page: Page) => {
+  await holdService(page);
+  await open(page, flow, '/', { ...opening(input), later: true });
+  await page.getByRole('button', { name: /^New here\?/ }).click();
+};
+
+async function asMember(page: Page) {
+  await holdService(page);
+  await open(page, flow, '/', { ...opening(), who: 'member', later: true });
+  await page.getByRole('button', { name: site.account.menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: site.account.editProfile, exact: true }).click();
+}
+
+const onward: Record<string, string> = {
+  welcome: words.welcome.button,
+  identity: words.identity.button,
+  profile: words.profile.button,
+  modules: words.modules.button,
+  signals: words.signals.button,
+};
+
+const chosen = async (
+  page: Page,
+  options: readonly { id: string; label: string }[],
+  ids: readonly string[],
+) => {
+  for (const { id } of options) {
+    await expect(card(page, options, id)).toBeChecked({ checked: ids.includes(id) });
+  }
+};
+
+const canGoOn = async (page: Page, snapshot: AnyMachineSnapshot, step: string) => {
+  const next = button(page, onward[step] ?? '');
+  await expect(next).toBeEnabled({ enabled: snapshot.can({ type: 'step.continued' }) });
+};
+
+const startButton = (page: Page, snapshot: AnyMachineSnapshot) =>
+  button(page, snapshot.context.purpose === 'edit' ? words.edit.button : words.account.button);
+
+const refusal = async (page: Page, { context }: AnyMachineSnapshot) => {
+  const problem = context.problem as { message?: string } | null;
+  const alert: Locator = view(page).getByRole('alert');
+  if (problem === null) await expect(alert).toBeHidden();
+  else await expect(alert).toContainText(problem.message ?? words.account.unreachable);
+};
+
+const submitting = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { submitting: name } = snapshot.context.purpose === 'edit' ? words.edit : words.account;
+  await expect(button(page, name)).toBeVisible();
+};
+
+const isGone = (page: Page) => expect(view(page).getByRole('heading')).toHaveCount(0);
+
+export default {
+  flow,
+  own: '[data-flow=onboarding], button[aria-label^=Close]',
+  // Links, and what shows a password: nobody else's business.
+  foreign: 'a, [aria-label="Show password"]',
+  input: {
+    page: asVisitor,
+    layer: asLayer(),
+    edit: asMember,
+    gathering: asLayer({ place: 'gathering' }),
+  },
+  events: {
+    'step.continued': (page) =>
+      view(page)
+        .getByRole('button', { name: new RegExp(`^(${Object.values(onward).join('|')})$`) })
+        .click(),
+    // A real input lies over its card: pressed by its role.
+    'identity.toggled': (page, { id }) => card(page, words.identity.options, id).click(),
+    'module.toggled': (page, { id }) => card(page, words.modules.options, id).click(),
+    'signal.toggled': (page, { id }) => card(page, words.signals.options, id).click(),
+    'answer.edited': (page, event) =>
+      view(page)
+        .getByRole('textbox', { name: words.profile.companyName })
+        .fill(String(event['value'])),
+    'email.edited': (page, event) => email(page).fill(String(event['email'])),
+    'password.filled': (page) => password(page).fill('correct horse'),
+    'password.emptied': (page) => password(page).fill(''),
+    'terms.toggled': (page) => terms(page).click({ force: true }),
+    'stack.started': async (page, event) => {
+      const secret = String(event['password']);
+      if (secret !== '') await password(page).fill(secret);
+      await view(page).getByRole('form').locator('button[type=submit]').click();
+    },
+    'close.requested': (page) =>
+      page
+        .getByRole('button', { name: /^Close/ })
+        .first()
+        .click(),
+  },
+  outcomes: {
+    recall: async (page, outcome) => {
+      if ('gives' in outcome) {
+        await keepSession(
+          page,
+          (outcome.gives as { memberEmail: string | null }).memberEmail !== null,
+        );
+      }
+      await answer(page, flow, 'recall', outcome);
+    },
+    currentSession: async (page, outcome) => {
+      if ('gives' in outcome) await keepSession(page, outcome.gives !== null);
+      await answer(page, flow, 'currentSession', outcome);
+    },
+    keepAnswers: (page, outcome) => answer(page, flow, 'keepAnswers', outcome),
+    signUp: async (page, outcome) => {
+      const isMade = 'gives' in outcome && outcome.gives !== null;
+      await respond(page, 'signUp', outcome, isMade ? serviceSession : serviceSession.user);
+    },
+    saveProfile: (page, outcome: Answer) => respond(page, 'saveProfile', outcome, null),
+  },
+  states: {
+    recalling: (page) => expect(button(page, words.welcome.button)).toBeDisabled(),
+    welcome: (page, snapshot) => canGoOn(page, snapshot, 'welcome'),
+    identity: async (page, snapshot) => {
+      await expect(heading(page, words.identity.title)).toBeVisible();
+      await chosen(page, words.identity.options, snapshot.context.answers.identities);
+      await canGoOn(page, snapshot, 'identity');
+    },
+    profile: async (page, snapshot) => {
+      await expect(heading(page, words.profile.title)).toBeVisible();
+      await expect(
+        view(page).getByRole('textbox', { name: words.profile.companyName }),
+      ).toHaveValue(snapshot.context.answers.companyName);
+      await canGoOn(page, snapshot, 'profile');
+    },
+    modules: async (page, snapshot) => {
+      await expect(heading(page, words.modules.title)).toBeVisible();
+      await chosen(page, words.modules.options, snapshot.context.answers.modules);
+      await canGoOn(page, snapshot, 'modules');
+    },
+    signals: async (page, snapshot) => {
+      await expect(heading(page, words.signals.title)).toBeVisible();
+      await chosen(page, words.signals.options, snapshot.context.answers.signals);
+      await canGoOn(page, snapshot, 'signals');
+    },
+    'account.recognising': (page) => expect(view(page).getByRole('heading')).toBeVisible(),
+    'account.asking': async (page, snapshot) => {
+      await expect(heading(page, words.account.title)).toBeVisible();
+      await expect(email(page)).toHaveValue(snapshot.context.email);
+      await expect(terms(page)).toBeChecked({ checked: snapshot.context.accepted });
+      await expect(startButton(page, snapshot)).toBeEnabled({
+        enabled: snapshot.can({ type: 'stack.started', password: '' }),
+      });
+      await refusal(page, snapshot);
+    },
+    'account.confirming': async (page, snapshot) => {
+      await expect(heading(page, words.account.signedInTitle)).toBeVisible();
+      await expect(view(page).getByText(String(snapshot.context.memberEmail))).toBeVisible();
+      await expect(terms(page)).toBeChecked({ checked: snapshot.context.accepted });
+      await expect(startButton(page, snapshot)).toBeEnabled({
+        enabled: snapshot.context.accepted,
+      });
+      await refusal(page, snapshot);
+    },
+    'account.submitting.signingUp': submitting,
+    'account.submitting.saving': submitting,
+    'account.submitting.keeping': submitting,
+    'account.confirmingEmail': async (page, { context }) => {
+      await expect(heading(page, words.confirmEmail.title)).toBeVisible();
+      await expect(view(page).getByText(String(context.email))).toBeVisible();
+    },
+    finished: async (page, { context }) => {
+      if (context.place !== 'page') await isGone(page);
+    },
+    closing: isGone,
+    closed: isGone,
+  },
+  // What stands in the password field, only the field knows.
+  remounts: ({ context }) => !context.passwordFilled,
+} satisfies PageDriver;

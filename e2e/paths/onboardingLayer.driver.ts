@@ -1,0 +1,90 @@
+// Onboarding layer: offered by pages, asked for by people, closed by both.
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { onboarding } from '../../content/onboarding.ts';
+import { site } from '../../content/site.ts';
+import { ada, answer, open, report, runFor } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const layer = (page: Page, name = onboarding.label) =>
+  page.getByRole('dialog', { name, exact: true });
+const anyLayer = (page: Page) => page.locator('[role=dialog]');
+const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
+const entry = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .getByRole('navigation', { name: site.navigation.label })
+    .getByRole('link', { name, exact: true });
+const account = (page: Page) => page.getByRole('button', { name: site.account.menu, exact: true });
+
+/** The router shows what stands in for a page for half a second at least. */
+async function arrive(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await runFor(page, 500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function goHome(page: Page) {
+  if (isAt(page, '/')) return;
+  await page.getByRole('banner').getByRole('link', { name: site.brand.homeLabel }).click();
+  await arrive(page, '/');
+}
+
+const isShut: PageDriver['states'][string] = (page) => expect(anyLayer(page)).toBeHidden();
+
+export default {
+  flow: 'onboardingLayer',
+  // Its controls stand on pages and in menus: the home page's button, Edit Profile.
+  own: '',
+  input: {
+    site: (page) => open(page, 'onboardingLayer', '/', { who: 'member', held: ['readCompletion'] }),
+  },
+  events: {
+    'layer.requested': async (page, { purpose }) => {
+      if (purpose === 'begin') {
+        await goHome(page);
+        return page.getByRole('button', { name: /^New here\?/ }).click();
+      }
+      if (!(await account(page).isVisible()))
+        await report(page, 'session', { type: 'session.found', member: ada });
+      await account(page).click();
+      return page.getByRole('menuitem', { name: site.account.editProfile, exact: true }).click();
+    },
+  },
+  world: {
+    site: {
+      'layer.offered': async (page) => {
+        if (isAt(page, '/asyncq')) await goHome(page);
+        await entry(page, 'AsynQ').click();
+        await arrive(page, '/asyncq');
+      },
+      'member.left': async (page) => {
+        // Whoever leaves was here: found where nobody is, refreshed where somebody is.
+        await report(page, 'session', { type: 'session.found', member: ada });
+        await report(page, 'session', { type: 'session.refreshed', member: ada });
+        await report(page, 'session', { type: 'member.signedOut' });
+      },
+    },
+  },
+  outcomes: {
+    readCompletion: (page, outcome) => answer(page, 'onboardingLayer', 'readCompletion', outcome),
+    onboarding: {
+      finished: (page, outcome) => answer(page, 'onboardingLayer', 'onboarding', outcome),
+      closed: (page) =>
+        anyLayer(page)
+          .getByRole('button', { name: /^Close/ })
+          .click(),
+      broken: (page, outcome) => answer(page, 'onboardingLayer', 'onboarding', outcome),
+    },
+  },
+  states: {
+    closed: isShut,
+    looking: isShut,
+    open: async (page, { context }) => {
+      const { label } = context.purpose === 'edit' ? onboarding.edit : onboarding;
+      await expect(layer(page, label)).toBeVisible();
+      await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
+    },
+    dismissed: isShut,
+  },
+} satisfies PageDriver;

@@ -1,0 +1,57 @@
+// Reset password: one field, one button, and what the service says.
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { auth } from '../../content/auth.ts';
+import { hold, respond } from './kit/network.ts';
+import { open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const words = auth.reset;
+const form = (page: Page) => page.getByRole('form', { name: words.title, exact: true });
+const email = (page: Page) => form(page).getByRole('textbox', { name: words.email, exact: true });
+const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
+
+export default {
+  flow: 'resetPassword',
+  own: '[data-flow=resetPassword]',
+  input: {
+    page: async (page) => {
+      await hold(page, 'sendResetLink', 'POST', '/auth/v1/recover');
+      await open(page, 'resetPassword', '/reset-password');
+    },
+  },
+  events: {
+    'email.edited': (page, event) => email(page).fill(String(event['email'])),
+    'link.requested': (page) => button(page, words.submit).click(),
+  },
+  outcomes: { sendResetLink: (page, outcome) => respond(page, 'sendResetLink', outcome) },
+  states: {
+    idle: async (page, { context }) => {
+      const problem = context.problem as {
+        key: keyof typeof words.problems;
+        message?: string;
+      } | null;
+      await expect(email(page)).toHaveValue(String(context.email));
+      await expect(email(page)).toBeEditable();
+      await expect(button(page, words.submit)).toBeEnabled();
+      if (problem === null) await expect(form(page).getByRole('alert')).toBeHidden();
+      else if (problem.key === 'failed') {
+        await expect(form(page).getByRole('alert')).toContainText(
+          problem.message ?? words.problems.failed,
+        );
+      } else {
+        await expect(email(page)).toHaveAccessibleDescription(words.problems[problem.key]);
+        await expect(email(page)).toBeFocused();
+      }
+    },
+    sending: async (page) => {
+      await expect(button(page, words.submitting)).toBeVisible();
+      await expect(email(page)).not.toBeEditable();
+    },
+    sent: async (page) => {
+      await expect(page.getByRole('heading', { name: words.sentTitle, exact: true })).toBeVisible();
+      await expect(page.getByText(words.sentText, { exact: true }).first()).toBeVisible();
+      await expect(form(page)).toBeHidden();
+    },
+  },
+} satisfies PageDriver;

@@ -1,0 +1,33 @@
+// Theme: chosen in the footer, kept by the browser, and told from tab to tab.
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { open, answer } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+import { setInOtherTab } from './kit/otherTab.ts';
+
+const names: Record<string, string> = { system: 'System', ink: 'Ink', paper: 'Paper' };
+const choice = (page: Page, theme: string) =>
+  page.getByRole('radio', { name: names[theme] ?? theme, exact: true });
+
+const wears = (theme: string) => async (page: Page) => {
+  await expect(choice(page, theme)).toBeChecked();
+  if (theme === 'system') await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+};
+
+export default {
+  flow: 'theme',
+  own: 'footer [role=radiogroup]',
+  input: { site: (page) => open(page, 'theme', '/reset-password', { feeds: ['themeMemory'] }) },
+  events: {
+    // The radio's label is what lies on top of it: a person presses that.
+    'theme.chosen': (page, { theme }) => choice(page, String(theme)).click({ force: true }),
+  },
+  world: {
+    themeMemory: {
+      'theme.recalled': (page, { theme }) =>
+        setInOtherTab(page, 'axisOneTheme', theme === 'system' ? null : String(theme)),
+    },
+  },
+  outcomes: { themeMemory: (page, outcome) => answer(page, 'theme', 'themeMemory', outcome) },
+  states: { system: wears('system'), ink: wears('ink'), paper: wears('paper') },
+} satisfies PageDriver;

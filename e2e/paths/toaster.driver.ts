@@ -1,0 +1,41 @@
+// Toaster: one message, which waits while somebody attends to it.
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { toasts } from '../../content/toasts.ts';
+import type { Toast } from '../../content/toasts.ts';
+import { open, report } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss', exact: true });
+
+const isSaid: PageDriver['states'][string] = async (page, { context }) => {
+  const order = context.toast as { key: keyof typeof toasts; message?: string };
+  const { title, tone, description, saysMessage }: Toast = toasts[order.key];
+  const said = (saysMessage ? order.message : undefined) ?? description ?? '';
+  // Announced by the live region of its tone.
+  await expect(region(page).getByRole(tone === 'plain' ? 'status' : 'alert')).toHaveText(
+    `${title}${said}`,
+  );
+  await expect(dismiss(page)).toBeVisible();
+};
+
+export default {
+  flow: 'toaster',
+  own: 'section[aria-label=Notifications]',
+  input: { site: (page) => open(page, 'toaster', '/reset-password') },
+  events: {
+    // As assistive technology presses: without pointing at it or moving the focus there.
+    'toast.dismissed': (page) => dismiss(page).dispatchEvent('click'),
+    'attention.gained': (page) => dismiss(page).focus(),
+    'attention.lost': (page) => dismiss(page).blur(),
+  },
+  world: { site: { 'toast.shown': (page, event) => report(page, 'toaster', event) } },
+  states: {
+    hidden: (page) => expect(dismiss(page)).toBeHidden(),
+    showing: isSaid,
+    held: isSaid,
+  },
+  // Who points at a message, or has the focus in it, is the page's own business.
+  remounts: (snapshot) => !snapshot.matches('held'),
+} satisfies PageDriver;

@@ -1,0 +1,250 @@
+// Test builds only (MODE 'e2e'): what e2e/paths needs of a running page, as `window.axisPaths`. It never sends what a
+// person would: it holds ports that never touch the network, lets feeds report, remounts the page, and keeps the journal.
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type {
+  AnyActorLogic,
+  AnyActorRef,
+  AnyActorScope,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+} from 'xstate';
+import { keeping } from './keeping.ts';
+
+/** What a test wishes before the page loads, as `window.axisPathsWishes`. */
+export type Wishes = {
+  /** The flow under test. */
+  flow: string;
+  /** Ports that answer on command, by flow. */
+  held: Record<string, string[]>;
+  /** What a held feed says as it starts, by `flow.port`. */
+  first: Record<string, AnyEventObject>;
+  /** Its feeds: they run for real, and can be told to fail. */
+  feeds: string[];
+  /** Put over the input of the flow under test: places in which the site does not show it yet. */
+  input?: Record<string, unknown>;
+};
+
+/** An event that reached the flow under test, and what it did. */
+export type Entry = {
+  event: AnyEventObject;
+  /** By `<source> <event type> <number>`, which travel.ts turns into the ids of the kit. */
+  transitions: string[];
+  /** False where the machine had no transition for it. */
+  accepted: boolean;
+  value: unknown;
+  context: unknown;
+  emitted: AnyEventObject[];
+};
+
+type Answer = { gives: unknown } | { fails: string };
+
+export type PathsBridge = {
+  /** What the flow has received and done since it was last asked. */
+  journal: () => string;
+  /** Where it stands, as text; undefined before it has begun. */
+  stands: () => string | undefined;
+  answer: (flow: string, port: string, answer: Answer) => void;
+  report: (flow: string, event: AnyEventObject) => void;
+  /** Takes everything on screen away and puts it back; actors live on. */
+  remount: () => void;
+  /** While muted, events are noted and change nothing: every control may be tried where it stands. */
+  mute: (on: boolean) => void;
+};
+
+declare global {
+  interface Window {
+    axisPaths?: PathsBridge;
+    axisPathsWishes?: Wishes;
+  }
+}
+
+const wishes: Wishes = window.axisPathsWishes ?? { flow: '', held: {}, first: {}, feeds: [] };
+const live = new Map<string, AnyActorRef>();
+let journal: Entry[] = [];
+let isMuted = false;
+let show: (() => void)[] = [];
+
+/** As text, in which actors and errors are told by their nature. */
+const textOf = (value: unknown) =>
+  JSON.stringify(value, (_, item: unknown) => {
+    if (item instanceof Error) return { error: item.message };
+    return typeof item === 'object' && item !== null && 'xstate$$type' in item ? '(actor)' : item;
+  });
+const plain = (value: unknown): unknown => JSON.parse(textOf(value) ?? 'null');
+
+type Waiting = { status: string; output: unknown; error: unknown; input: unknown };
+
+/** A port that answers when it is told to. */
+const onCommand = (flow: string, port: string) => ({
+  getInitialSnapshot: (_: unknown, input: unknown): Waiting => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    input,
+  }),
+  start: (_: Waiting, { self: { _parent: parent } }: AnyActorScope) => {
+    const first = wishes.first[`${flow}.${port}`];
+    if (first !== undefined) parent?.send(first);
+  },
+  transition: (snapshot: Waiting, event: AnyEventObject): Waiting => {
+    if (event.type === 'paths.gives') {
+      return { ...snapshot, status: 'done', output: event['output'] };
+    }
+    if (event.type === 'paths.fails') return failed(snapshot, event);
+    return snapshot;
+  },
+  getPersistedSnapshot: (snapshot: Waiting) => snapshot,
+});
+
+const failed = <Of extends object>(snapshot: Of, event: AnyEventObject) => ({
+  ...snapshot,
+  status: 'error',
+  error: new Error(String(event['fails'])),
+});
+
+/** A real feed that can be told to fail. */
+function breakable(real: AnyActorLogic): AnyActorLogic {
+  return Object.assign(Object.create(real) as AnyActorLogic, {
+    transition: (snapshot: object, event: AnyEventObject, scope: AnyActorScope) => {
+      if (event.type !== 'paths.fails') return real.transition(snapshot, event, scope) as unknown;
+      real.transition(snapshot, { type: 'xstate.stop' }, scope);
+      return failed(snapshot, event);
+    },
+  });
+}
+
+function withPorts(flow: string, machine: AnyStateMachine): AnyStateMachine {
+  const held = wishes.held[flow] ?? [];
+  const actors = Object.entries(machine.implementations.actors).map(([port, logic]) => {
+    if (held.includes(port)) return [port, onCommand(flow, port)];
+    const isOwnFeed = flow === wishes.flow && wishes.feeds.includes(port);
+    return [port, isOwnFeed ? breakable(logic as AnyActorLogic) : logic];
+  });
+  return machine.provide({ actors: Object.fromEntries(actors) as Record<string, AnyActorLogic> });
+}
+
+/** Where a transition stands in its machine. */
+function nameOf(transition: AnyTransitionDefinition): string {
+  const node: AnyStateNode = transition.source;
+  const group =
+    transition.eventType === ''
+      ? (node.always ?? [])
+      : (node.transitions.get(transition.eventType) ?? []);
+  return `${node.path.join('.')} ${transition.eventType} ${group.indexOf(transition)}`;
+}
+
+/**
+ * A machine with its ports held as the test wishes; the one under test keeps a journal.
+ * What it is and does stays that of the machine.
+ */
+export function through<Machine extends AnyStateMachine>(flow: string, given: Machine): Machine {
+  const machine = withPorts(flow, given);
+  let taken: string[] = [];
+  const watch = (scope: AnyActorScope) => {
+    scope.system.inspect((event) => {
+      if (event.type !== '@xstate.microstep' || event.actorRef !== scope.self) return;
+      const { _transitions: transitions } = event;
+      const { _nodes: nodes } = event.snapshot as AnyMachineSnapshot;
+      for (const transition of transitions) {
+        if ((transition.target ?? []).every((target) => nodes.includes(target))) {
+          taken.push(nameOf(transition));
+        }
+      }
+    });
+  };
+  const note = (
+    event: AnyEventObject,
+    accepted: boolean,
+    { value, context }: AnyMachineSnapshot,
+  ) => {
+    if (flow !== wishes.flow) return;
+    journal.push({
+      event: plain(event) as AnyEventObject,
+      transitions: taken,
+      accepted,
+      value: plain(value),
+      context: plain(context),
+      emitted: [],
+    });
+  };
+  const own = {
+    getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
+      watch(scope);
+      taken = [];
+      const wished =
+        flow === wishes.flow && wishes.input ? { ...(input as object), ...wishes.input } : input;
+      const snapshot = machine.getInitialSnapshot(scope, wished);
+      note({ type: 'paths.begins' }, true, snapshot);
+      live.set(flow, scope.self);
+      return snapshot;
+    },
+    transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope) => {
+      // A flow that another one runs ends as the test says.
+      if (event.type === 'paths.gives') {
+        return { ...snapshot, status: 'done', output: event['output'] as unknown };
+      }
+      if (event.type === 'paths.fails') return failed(snapshot, event);
+      const isOwn = event.type.startsWith('xstate.');
+      const accepted = isOwn || snapshot.can(event);
+      if (isMuted && flow === wishes.flow && !isOwn) {
+        taken = [];
+        note(event, accepted, snapshot);
+        return snapshot;
+      }
+      taken = [];
+      const next = machine.transition(snapshot, event, scope);
+      if (event.type !== 'xstate.init' && event.type !== 'xstate.stop') note(event, accepted, next);
+      return next;
+    },
+  };
+  return Object.assign(Object.create(machine) as Machine, own);
+}
+
+/** Navigation within the page's own path is real; where a flow leads otherwise is the journeys' business. */
+export const mayNavigate = (to: string) =>
+  wishes.flow === '' || new URL(to, window.location.href).pathname === window.location.pathname;
+
+export function shown(root: { render: (tree: ReactNode) => void }, tree: ReactNode) {
+  show = [() => root.render(null), () => root.render(tree)];
+}
+
+window.axisPaths = {
+  journal: () => {
+    const text = textOf(journal);
+    journal = [];
+    return text;
+  },
+  stands: () => {
+    const snapshot: unknown = live.get(wishes.flow)?.getSnapshot();
+    if (snapshot === undefined) return undefined;
+    const { value, context, status } = snapshot as AnyMachineSnapshot;
+    return textOf({ value, context, status });
+  },
+  answer: (flow, port, answer) => {
+    const children = (live.get(flow)?.getSnapshot() as AnyMachineSnapshot | undefined)?.children;
+    const child = Object.values<unknown>(children ?? {}).find(
+      (one) => typeof one === 'object' && one !== null && 'src' in one && one.src === port,
+    );
+    if (child === undefined) throw new Error(`The port ‘${port}’ of ${flow} is not open.`);
+    (child as AnyActorRef).send(
+      'fails' in answer
+        ? { type: 'paths.fails', fails: answer.fails }
+        : { type: 'paths.gives', output: answer.gives },
+    );
+  },
+  report: (flow, event) => live.get(flow)?.send(event),
+  remount: () => {
+    keeping.during(true);
+    const [away, back] = show;
+    if (away) flushSync(away);
+    if (back) flushSync(back);
+    setTimeout(() => keeping.during(false), 0);
+  },
+  mute: (on) => {
+    isMuted = on;
+  },
+};

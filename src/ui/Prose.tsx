@@ -72,6 +72,7 @@ export const Prose = styled.div<{ $dropCap?: boolean }>`
     p.$dropCap
       ? `> p:first-of-type::first-letter {
           float: left;
+          font-family: ${tokens.font.initial};
           font-size: 3.3em;
           line-height: 0.82;
           padding: 0.06em 0.1em 0 0;

@@ -1,7 +1,7 @@
 // The voices of the page: a serif that speaks, a sans that explains, a mono for what is counted.
 import type { ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
-import { tokens } from './tokens.ts';
+import { media, tokens } from './tokens.ts';
 
 const serif = css`
   font-family: ${tokens.font.display};
@@ -31,6 +31,7 @@ export const Display = styled.h1<{ $size?: 'display' | 'hero' }>`
   font-size: ${(p) => tokens.type[p.$size ?? 'display']};
   line-height: ${tokens.leading.tight};
   letter-spacing: ${tokens.tracking.display};
+  ${(p) => p.$size === 'hero' && `${media.desktop} { font-family: ${tokens.font.hero}; }`}
 `;
 
 const headingSteps = {

@@ -127,6 +127,10 @@ export const tokens = {
     /** The same face at headline size, where its fallback is another one. */
     headline:
       "'Newsreader Variable', 'Newsreader Display Fallback', Georgia, 'Times New Roman', serif",
+    hero: "'Newsreader Variable', 'Newsreader Hero Fallback', Georgia, 'Times New Roman', serif",
+    /** And for one capital alone. */
+    initial:
+      "'Newsreader Variable', 'Newsreader Initial Fallback', Georgia, 'Times New Roman', serif",
     text: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, Arial, sans-serif",
     mono: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, Menlo, monospace",
   },

@@ -1,4 +1,5 @@
 // The signed-in area: greeting, sidebar, menus, banner, actions, events, community and channels (specification, sections 2 and 6).
+import { allowanceOf, lockOf } from './capabilities.ts';
 import type { DashboardWords } from './schema.member.ts';
 
 export const dashboard = {
@@ -41,7 +42,7 @@ export const dashboard = {
     title: 'What Premium adds',
     points: [
       'Full signal stack instead of the basic one',
-      '4 AsynQ per month with priority response, instead of 1',
+      `${allowanceOf('asynq', 'premium')} AsynQ per month with priority response, instead of ${allowanceOf('asynq', 'free')}`,
       'All tools, founder tools and full Labs access',
       'Unrestricted premium content',
       '15-minute advisory calls',
@@ -80,7 +81,7 @@ export const dashboard = {
     advisory: {
       title: 'Book 1:1 Advisory',
       text: 'A direct conversation about the decision in front of you.',
-      lockedText: 'Part of Premium.',
+      lockedText: lockOf('advisory-calls'),
       link: { name: 'Book 1:1 Advisory', href: '/advisory' },
     },
   },
@@ -126,7 +127,7 @@ export const dashboard = {
     placeholder: 'What did you learn this week that cost you something?',
     post: 'Post',
     premium: 'Premium',
-    premiumText: 'This post is for Premium members.',
+    premiumText: lockOf('premium-posts'),
     likes: '{count} likes',
     replies: '{count} replies',
     posts: [
@@ -187,6 +188,6 @@ export const dashboard = {
       },
     ],
     locked: 'Premium',
-    lockedText: 'This channel is for Premium members.',
+    lockedText: lockOf('channel:open-circle'),
   },
 } satisfies DashboardWords;

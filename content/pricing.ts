@@ -1,4 +1,5 @@
 // Every price of the product, as it is listed (specification, section 9).
+import { planPoints } from './capabilities.ts';
 import type { Pricing } from './schema.items.ts';
 
 export const pricing = {
@@ -7,13 +8,7 @@ export const pricing = {
     title: 'Free',
     price: '0 EUR',
     period: 'per month',
-    points: [
-      'Basic signal stack',
-      '1 AsynQ per month',
-      'Basic tools',
-      'Limited premium content',
-      'No advisory calls',
-    ],
+    points: planPoints('free'),
   },
   premium: {
     title: 'Premium',
@@ -22,16 +17,7 @@ export const pricing = {
     annualBadge: '2 Months Free',
     buttonMonthly: 'Upgrade Monthly',
     buttonAnnually: 'Upgrade Annually (Save 16%)',
-    points: [
-      'Full signal stack',
-      '4 AsynQ per month with priority response',
-      'All tools',
-      'Unrestricted premium content',
-      '15-minute advisory calls',
-      'Priority access to premium events and Open Circle',
-      'Founder tools',
-      'Full Labs access',
-    ],
+    points: planPoints('premium'),
   },
   toolkit: {
     title: 'Founder Toolkit',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sampleAnswer } from './asynq/sample.ts';
 import { asynq, asynqDomains } from './asynq.ts';
 import { auth } from './auth.ts';
+import { capabilities } from './capabilities.ts';
 import { dashboard } from './dashboard.ts';
 import { details } from './details.ts';
 import { entitlement } from './entitlement.ts';
@@ -16,6 +17,7 @@ import { gatherings } from './gatherings.ts';
 import { home } from './home.ts';
 import { labTools } from './labTools.ts';
 import { library } from './library.ts';
+import { slots } from './officeHours.ts';
 import { onboarding } from './onboarding.ts';
 import { partners } from './partners.ts';
 import { pricing } from './pricing.ts';
@@ -23,6 +25,7 @@ import { feedTypeNames, itemWords, rooms } from './rooms.ts';
 import { routes } from './routes.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
+import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import {
   articleSchema,
   detailSchema,
@@ -82,6 +85,8 @@ export const sources: readonly Source[] = [
     }),
   },
   { file: 'content/pricing.ts', value: pricing, schema: pricingSchema },
+  { file: 'content/capabilities.ts', value: capabilities, schema: capabilitiesSchema },
+  { file: 'content/officeHours.ts', value: slots, schema: slotsSchema },
   { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },
   { file: 'content/details.ts', value: details, schema: z.array(detailSchema).min(1) },
   { file: 'content/essays.ts', value: essays, schema: listOf(articleSchema) },

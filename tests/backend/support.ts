@@ -15,6 +15,16 @@ export interface Answer {
   rows: Row[];
 }
 
+/** What the functions answer; which fields are there depends on the outcome. */
+export interface Outcome {
+  outcome: string;
+  reason?: string;
+  detail?: Row;
+  request?: Row;
+  attachment?: Row;
+  post?: Row;
+}
+
 export interface Member {
   id: string;
   email: string;
@@ -79,5 +89,45 @@ function clientOf(backend: Backend) {
     return rows[0];
   }
 
-  return { call, signUp, profileOf };
+  /** Calls a function of the database as somebody; signed out when nobody is named. */
+  async function rpc(name: string, args: Row, who?: Member | 'server'): Promise<Outcome> {
+    const path = `/rest/v1/rpc/${name}`;
+    const common = { method: 'POST', body: args };
+    const answer = await call(
+      path,
+      who === 'server'
+        ? { ...common, key: backend.keys.secretKey }
+        : { ...common, bearer: who?.token },
+    );
+    if (answer.status >= 300)
+      throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body as Outcome;
+  }
+
+  /** Sets the clock of the database's functions; null gives it back to the wall. */
+  async function setClock(moment: string | null) {
+    const body = moment === null ? 'select pg_catalog.now()' : `select timestamptz '${moment}'`;
+    await backend.sql(
+      `create or replace function private.now() returns timestamptz language sql stable set search_path = '' as $$ ${body} $$`,
+    );
+  }
+
+  /** Somebody with a membership, active or lapsed. */
+  async function signUpPremium(isActive = true): Promise<Member> {
+    const { member } = await signUp();
+    await call('/rest/v1/subscriptions', {
+      method: 'POST',
+      key: backend.keys.secretKey,
+      body: {
+        user_id: member.id,
+        product: 'membership',
+        tier: 'premium',
+        period: 'monthly',
+        is_active: isActive,
+      },
+    });
+    return member;
+  }
+
+  return { call, signUp, signUpPremium, profileOf, rpc, setClock, sql: backend.sql };
 }

@@ -29,6 +29,7 @@ import { mailDriver } from './mail.mjs';
  * @property {(request: Request) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo
  * @property {import('../lib/keys.mjs').Keys} keys
  * @property {DemoAccount[]} demoAccounts
+ * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, no request reaches it
  * @property {() => Promise<void>} close
  */
 
@@ -56,6 +57,11 @@ function rightsFromMigrations() {
     .flatMap((name) => splitSqlStatements(readFileSync(join(folder, name), 'utf8')))
     .map((statement) => statement.replace(/^(\s|--[^\n]*\n)+/, ''))
     .filter((statement) => /^(grant|revoke)\s/i.test(statement));
+}
+
+/** What the content has to say to the database, as of this start. */
+function contentForDatabase() {
+  return splitSqlStatements(readFileSync(join(root, 'supabase/seed.sql'), 'utf8'));
 }
 
 /**
@@ -158,12 +164,18 @@ export async function startBackend(settings) {
       }),
     );
     await app.connection.transaction(rightsFromMigrations());
+    await app.connection.transaction(contentForDatabase());
     const demo = await openDemo(app, keys, settings.demo);
     booted();
     let closing = /** @type {Promise<void> | undefined} */ (undefined);
     return {
       keys,
       demoAccounts: demo.accounts,
+      async sql(statement) {
+        /** @type {{ rows?: Record<string, unknown>[] } | void} */
+        const answer = await app.connection.exec(statement);
+        return answer?.rows ?? [];
+      },
       async fetch(request) {
         const { pathname } = new URL(request.url);
         if (pathname === '/auth/v1/user' && request.method === 'PUT')

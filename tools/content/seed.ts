@@ -1,0 +1,156 @@
+// The content that the database must know, as SQL: supabase/seed.sql, applied by the embedded backend at every start
+// and by `supabase db push --include-seed` on a hosted one. Running it again changes nothing.
+import { createHash } from 'node:crypto';
+import { capabilities } from '../../content/capabilities.ts';
+import { dashboard } from '../../content/dashboard.ts';
+import { gatherings } from '../../content/gatherings.ts';
+import { slots } from '../../content/officeHours.ts';
+import type { Allowance } from '../../content/schema.capabilities.ts';
+import type { Gathering } from '../../content/schema.items.ts';
+
+type Value = string | number | boolean | null;
+
+/** A value as a literal of SQL; strings without escapes, whatever is in them. */
+export function literal(value: Value): string {
+  if (value === null) return 'null';
+  if (typeof value !== 'string') return String(value);
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+const list = (values: readonly Value[]) => values.map(literal).join(', ');
+
+interface Table {
+  name: string;
+  key: readonly string[];
+  columns: readonly string[];
+  rows: readonly (readonly Value[])[];
+  /** Columns that are the database's own once the row is there. */
+  keep?: readonly string[];
+}
+
+/** Inserts rows, or brings those that are there up to date. */
+function upsert({ name, key, columns, rows, keep = [] }: Table): string {
+  if (rows.length === 0) return '';
+  const changed = columns.filter((column) => !key.includes(column) && !keep.includes(column));
+  return [
+    `insert into public.${name} (${columns.join(', ')}) values`,
+    rows.map((row) => `  (${list(row)})`).join(',\n'),
+    `on conflict (${key.join(', ')}) do update set`,
+    `${changed.map((column) => `  ${column} = excluded.${column}`).join(',\n')};`,
+  ].join('\n');
+}
+
+const counted = (allowance: Allowance): number | null =>
+  allowance === 'unlimited' ? null : allowance === 'none' ? 0 : allowance;
+
+/** Places promised elsewhere: all of them where the content says that only a waitlist is left, or nothing. */
+const reservedOf = ({ status, seats }: Gathering) => (status === 'accepting' ? 0 : seats);
+
+/** An id that is always the same for the same words. */
+function uuidOf(words: string): string {
+  const hash = createHash('sha256').update(words).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** The beginning of a text, to the end of a word; of a premium text never more than half (as private.teaser_of). */
+export function teaserOf(text: string, premium: boolean): string {
+  const longest = premium ? Math.min(60, Math.floor(text.length / 2)) : 120;
+  if (text.length <= longest && !premium) return text;
+  return `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`;
+}
+
+function capabilityRows(): string[] {
+  const rows = capabilities.flatMap(({ id, free, premium }) => [
+    [id, 'free', counted(free)],
+    [id, 'premium', counted(premium)],
+  ]);
+  return [
+    '-- content/capabilities.ts',
+    upsert({
+      name: 'capabilities',
+      key: ['capability', 'tier'],
+      columns: ['capability', 'tier', 'allowance'],
+      rows,
+    }),
+    `delete from public.capabilities where capability not in (${list(capabilities.map(({ id }) => id))});`,
+  ];
+}
+
+function gatheringRows(): string[] {
+  const ids = list(gatherings.map(({ id }) => id));
+  return [
+    '-- content/gatherings.ts; what is no longer there is over.',
+    upsert({
+      name: 'gathering_seats',
+      key: ['id'],
+      columns: ['id', 'seats', 'reserved', 'status'],
+      rows: gatherings.map((one) => [one.id, one.seats, reservedOf(one), one.status]),
+    }),
+    `update public.gathering_seats set status = 'past' where id not in (${ids}) and status <> 'past';`,
+  ];
+}
+
+function slotRows(): string[] {
+  const weekday = { tuesday: 2, thursday: 4 };
+  const keys = slots.map((slot) => `(${weekday[slot.weekday]}, ${literal(slot.time)})`).join(', ');
+  return [
+    '-- content/officeHours.ts',
+    upsert({
+      name: 'office_hours',
+      key: ['weekday', 'starts'],
+      columns: ['weekday', 'starts', 'host', 'available'],
+      rows: slots.map((slot) => [weekday[slot.weekday], slot.time, slot.host, slot.available]),
+    }),
+    `delete from public.office_hours where (weekday, starts) not in (${keys});`,
+  ];
+}
+
+function postRows(): string[] {
+  const posts = dashboard.community.posts.map((post) => ({ ...post, uuid: uuidOf(post.id) }));
+  return [
+    '-- content/dashboard.ts, the sample posts; likes are counted from there on.',
+    upsert({
+      name: 'community_posts',
+      key: ['id'],
+      columns: [
+        'id',
+        'author_name',
+        'author_role',
+        'teaser',
+        'is_premium',
+        'likes',
+        'replies',
+        'created_at',
+      ],
+      keep: ['likes'],
+      rows: posts.map((post) => [
+        post.uuid,
+        post.author,
+        post.role,
+        teaserOf(post.content, post.isPremium),
+        post.isPremium,
+        post.likes,
+        post.replies,
+        post.timestamp,
+      ]),
+    }),
+    upsert({
+      name: 'community_post_bodies',
+      key: ['post_id'],
+      columns: ['post_id', 'body'],
+      rows: posts.map((post) => [post.uuid, post.content]),
+    }),
+  ];
+}
+
+/** The whole of supabase/seed.sql. */
+export function seedSql(): string {
+  return [
+    '-- Made from content/ by `npm run content:sql`: change it there. Running it again changes nothing.',
+    ...capabilityRows(),
+    ...gatheringRows(),
+    ...slotRows(),
+    ...postRows(),
+    '',
+  ].join('\n');
+}

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import type * as BackendPlugin from './tools/backend/plugin.mjs';
 import { isLoopback, readSettings, root, withEnvFiles } from './tools/lib/settings.mjs';
 import { contentCheck } from './tools/content/plugin.mjs';
+import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
 import { servedSite } from './tools/site/serve.mjs';
 
@@ -52,6 +53,7 @@ const keptActors = () => ({
 export default defineConfig(async ({ isPreview, mode }) => ({
   plugins: [
     ...(mode === 'e2e' ? [keptActors()] : []),
+    publications({ forChecks: process.env['VITEST'] !== undefined }),
     ...(process.env['VITEST'] === undefined
       ? [
           ...(isPreview ? [] : [router(), contentCheck(), prerenderedSite(dist)]),

@@ -93,7 +93,7 @@ function whyNowhere(address: string, places: Places): string | null {
   return null;
 }
 
-/** Paths, titles and reading times that must agree between a list and the pages behind it. */
+/** Paths, titles and dates that must agree between a list and the pages behind it. */
 function agreementFindings(sources: readonly Source[]): string[] {
   const found: string[] = [];
   const routes = valueOf(sources, 'content/routes.ts');
@@ -129,11 +129,6 @@ function agreementFindings(sources: readonly Source[]): string[] {
       const date = item['date'] ?? item['releaseDate'];
       if (date !== undefined && page['date'] !== date) {
         found.push(sentence(file, name, 'and its page differ in their date'));
-      }
-      const body = Array.isArray(page['body']) ? page['body'].join(' ') : '';
-      const minutes = Math.max(1, Math.round(body.split(/\s+/).length / 200));
-      if (item['readTime'] !== undefined && item['readTime'] !== `${minutes} min`) {
-        found.push(sentence(file, `${name}.readTime`, `should be "${minutes} min" for its length`));
       }
     }
   }

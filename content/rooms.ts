@@ -86,6 +86,9 @@ export const itemWords = {
   subjects: 'Subjects',
   free: 'Free',
   premium: 'Premium',
+  teaser:
+    'Here ends the part that everybody can read. The rest is for Premium members; it is as long as the reading time above says.',
+  plans: { name: 'Compare the plans', href: '/upgrade' },
   contains: 'What it contains',
   annually: 'or',
   begin: 'Both plans begin with an account.',

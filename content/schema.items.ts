@@ -1,5 +1,6 @@
 // The shape of every sample item: feed, articles, people, tools, gatherings, prices (specification, section 3).
 import { z } from 'zod';
+import { blocks } from './schema.publications.ts';
 import { count, href, id, isoDate, lines, text, texts } from './schema.ts';
 
 /** The seven types of a feed item (specification, section 3). */
@@ -46,7 +47,9 @@ export const detailSchema = z.strictObject({
   title: text,
   summary: text,
   date: z.exactOptional(isoDate),
-  body: lines,
+  /** Then the body is what everybody may read; the rest is delivered by the database. */
+  premium: z.exactOptional(z.boolean()),
+  body: blocks,
 });
 export type Detail = z.infer<typeof detailSchema>;
 
@@ -60,12 +63,17 @@ export const articleSchema = z.strictObject({
   tags: lines,
   category: z.enum(['The Second Curve', 'Next Curve']),
   featured: z.boolean(),
+  tier: z.enum(['free', 'premium']),
   href,
 });
 export type Article = z.infer<typeof articleSchema>;
 
 export const libraryArticleSchema = articleSchema.omit({ featured: true });
 export type LibraryArticle = z.infer<typeof libraryArticleSchema>;
+
+/** A published answer as it is listed. */
+export const answerHeadSchema = articleSchema.omit({ category: true, featured: true, tier: true });
+export type AnswerHead = z.infer<typeof answerHeadSchema>;
 
 export const testimonialSchema = z.strictObject({ id, ...texts('content', 'author', 'role') });
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,60 +1,12 @@
-// The signals of The Next Curve as they are listed: the latest one featured, four to search.
+// The signals of The Next Curve as they are listed, newest first: the front matter of signals/*.md and of what is premium.
 import type { Article } from './schema.items.ts';
 
-export const signals = [
-  {
-    id: 'photonic-interconnects-leave-the-lab',
-    title: 'Photonic interconnects leave the lab',
-    excerpt: 'Filings tripled in eighteen months; buyers have not noticed.',
-    date: '2026-11-12',
-    readTime: '1 min',
-    tags: ['deep tech', 'patents', 'hardware'],
-    category: 'Next Curve',
-    featured: true,
-    href: '/next-curve/photonic-interconnects-leave-the-lab',
-  },
-  {
-    id: 'the-patents-nobody-renews',
-    title: 'The patents nobody renews',
-    excerpt: 'A lapsed patent is a company changing its mind in public.',
-    date: '2026-10-22',
-    readTime: '1 min',
-    tags: ['patents', 'entry'],
-    category: 'Next Curve',
-    featured: false,
-    href: '/next-curve/the-patents-nobody-renews',
-  },
-  {
-    id: 'the-queue-for-the-grid',
-    title: 'The queue for the grid becomes a market',
-    excerpt: 'A place in line is turning into the asset, and software is beginning to price it.',
-    date: '2026-10-08',
-    readTime: '1 min',
-    tags: ['climate', 'energy', 'infrastructure'],
-    category: 'Next Curve',
-    featured: false,
-    href: '/next-curve/the-queue-for-the-grid',
-  },
-  {
-    id: 'sodium-finds-its-first-job',
-    title: 'Sodium finds its first job',
-    excerpt: 'Not in cars: in the cabinets that nobody wants to service in winter.',
-    date: '2026-09-24',
-    readTime: '1 min',
-    tags: ['climate', 'batteries', 'tenders'],
-    category: 'Next Curve',
-    featured: false,
-    href: '/next-curve/sodium-finds-its-first-job',
-  },
-  {
-    id: 'evaluation-becomes-a-purchase',
-    title: 'Evaluation becomes a purchase',
-    excerpt: 'Buyers of AI have started to pay somebody else to say that it works.',
-    date: '2026-09-10',
-    readTime: '1 min',
-    tags: ['AI', 'enterprise', 'contracts'],
-    category: 'Next Curve',
-    featured: false,
-    href: '/next-curve/evaluation-becomes-a-purchase',
-  },
-] satisfies readonly Article[];
+const heads = import.meta.glob<Article>(['./signals/*.md', './premium/*.md'], {
+  eager: true,
+  import: 'default',
+  query: '?head',
+});
+
+export const signals: readonly Article[] = Object.values(heads)
+  .filter(({ category }) => category === 'Next Curve')
+  .toSorted((one, other) => other.date.localeCompare(one.date));

@@ -11,6 +11,7 @@ import { essays } from './essays.ts';
 import { experts } from './experts.ts';
 import { feed } from './feed.ts';
 import { fileRules, fileWords } from './attachments.ts';
+import { files } from './files.ts';
 import { findings } from './findings.ts';
 import type { Source } from './findings.ts';
 import { gatherings } from './gatherings.ts';
@@ -41,6 +42,8 @@ import {
 } from './schema.items.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
 import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
+import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
+import type { Shelf } from './schema.publications.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
 import { listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { service } from './service.ts';
@@ -97,10 +100,36 @@ export const sources: readonly Source[] = [
   { file: 'content/partners.ts', value: partners, schema: listOf(partnerSchema) },
   { file: 'content/gatherings.ts', value: gatherings, schema: listOf(gatheringSchema) },
   { file: 'content/toolkits.ts', value: toolkits, schema: listOf(toolkitSchema) },
+  { file: 'content/files.ts', value: files, schema: z.array(publishedFileSchema) },
   { file: 'content/labTools.ts', value: labTools, schema: listOf(labToolSchema) },
 ];
 
+const whole = import.meta.glob<unknown>('./{essays,signals,premium,answers,files}/*.md', {
+  eager: true,
+  import: 'default',
+  query: '?whole',
+});
+const faults = import.meta.glob<string[]>('./{essays,signals,premium,answers,files}/*.md', {
+  eager: true,
+  import: 'default',
+  query: '?faults',
+});
+
+const shelfOf = (path: string) => path.split('/')[1] as Shelf;
+
+/** Every Markdown file, whole, with the schema that its head and its blocks obey. */
+export const documents: readonly Source[] = Object.entries(whole).map(([path, value]) => ({
+  file: `content/${path.slice(2)}`,
+  value,
+  schema: documentSchemas[shelfOf(path)],
+}));
+
 /** One sentence for each thing that is wrong, naming file and field; none when all is well. */
 export function validateContent(): string[] {
-  return findings(sources);
+  return [
+    ...findings([...sources, ...documents]),
+    ...Object.entries(faults).flatMap(([path, found]) =>
+      found.map((fault) => `content/${path.slice(2)}: ${fault}.`),
+    ),
+  ];
 }

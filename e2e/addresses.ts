@@ -1,6 +1,12 @@
 // Every address of the site: the specification's table, and every detail page of content/.
-import { details } from '#content/details.ts';
+import { join } from 'node:path';
+import { coLabDetails } from '#content/details/co-lab.ts';
+import { fromLabDetails } from '#content/details/from-lab.ts';
+import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
+import { signalExchangeDetails } from '#content/details/signal-exchange.ts';
+import { sampleAnswer } from '#content/asynq/sample.ts';
 import { routes } from '#content/routes.ts';
+import { publishedAddresses } from '../tools/content/shelves.mjs';
 
 export type Address = { path: string; title: string };
 
@@ -33,10 +39,15 @@ const all = table.map((path): Address => ({ path, title: routes[path].title }));
 
 export const publicAddresses = all.filter(({ path }) => !guarded.includes(path));
 export const memberAddresses = all.filter(({ path }) => guarded.includes(path));
-export const detailAddresses: readonly Address[] = details.map(({ path, title }) => ({
-  path,
-  title,
-}));
+
+/** Playwright does not run Vite's plugins: what is written in Markdown is read here as the build reads it. */
+export const detailAddresses: readonly Address[] = [
+  ...publishedAddresses(join(import.meta.dirname, '..')),
+  { path: sampleAnswer.href, title: sampleAnswer.title },
+  ...[opsCabinetDetails, fromLabDetails, coLabDetails, signalExchangeDetails]
+    .flat()
+    .map(({ path, title }) => ({ path, title })),
+];
 
 /** Addresses that lead to a page of the table by another way. */
 export const sideDoors = ['/auth/signin', '/auth/signup'];

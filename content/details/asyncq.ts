@@ -1,35 +1,62 @@
-// Detail pages of AsynQ: two sample questions and the answers to them, in the form in which every answer is written.
-import type { Detail } from '../schema.items.ts';
+// Detail pages of AsynQ: published answers. The sample of the landing stands first, the others are answers/*.md.
+import { sampleAnswer } from '../asynq/sample.ts';
+import type { AnswerHead, Detail } from '../schema.items.ts';
+import type { Block } from '../schema.publications.ts';
 
-export const asyncqDetails: readonly Detail[] = [
-  {
-    path: '/asyncq/responses/how-do-we-price-a-pilot',
-    kind: 'asyncq',
-    title: 'How do we price a pilot?',
-    summary:
-      'Charge for the learning, credit it against the contract, and put both in one document.',
-    date: '2026-11-03',
-    body: [
-      'The question: five industrial buyers are testing our sensor for free, all are pleased, none is buying. Do we start to charge, and how much?',
-      'The verdict: yes, with the next one, and between five and ten per cent of the first year of the contract. Fully credited if they sign within sixty days of the end.',
-      'The reasoning: a free pilot is approved by somebody who likes you. A paid one is approved by somebody with a budget, and that is the person you have not met yet. The fee does not earn money. It finds out who decides. Crediting it removes the only serious objection, and the sixty days replace the conversation about when.',
-      'What would change this: if the pilot needs a change in their plant, they are already paying, in a currency that you cannot see. Then charge nothing, and ask instead for the contract to be negotiated while the pilot runs.',
-      'On Monday: write to the two warmest of the five. Say that the trial ends on a date, what it has shown in their own numbers, and what the first year costs. You will know by Friday whether you have a product or a friendship.',
-    ],
-  },
-  {
-    path: '/asyncq/responses/who-owns-the-first-sales-hire',
-    kind: 'asyncq',
-    title: 'Who owns the first sales hire?',
-    summary:
-      'The founder who has sold the last ten does, until somebody else has sold the next ten.',
-    date: '2026-10-19',
-    body: [
-      'The question: we are two technical founders with fourteen customers. Should the first sales hire be senior, and who of us should lead them?',
-      'The verdict: not senior yet. Hire somebody who has carried a quota for two to four years, and have them led by whichever of you closed most of the fourteen.',
-      'The reasoning: a senior person brings a machine and needs fuel for it: a price list, a known buyer, a repeatable objection. You have fourteen stories. The first hire has to turn stories into a script, sitting next to the person who lived through them. That is a craft and no leadership job, and leaders resent it by the third month.',
-      'What would change this: if nine of the fourteen came the same way, for the same reason, at the same price, the script exists. Then hire the leader, and accept the salary.',
-      'On Monday: write down the last ten sales, half a page each, with who said no on the way. If you cannot do it, postpone the hire. Nobody can be taught what you have not noticed.',
-    ],
-  },
-];
+const heads = import.meta.glob<AnswerHead>('../answers/*.md', {
+  eager: true,
+  import: 'default',
+  query: '?head',
+});
+const bodies = import.meta.glob<Block[]>('../answers/*.md', {
+  eager: true,
+  import: 'default',
+  query: '?body',
+});
+
+const heading = (id: string, title: string): Block => ({
+  kind: 'heading',
+  level: 2,
+  id,
+  words: [title],
+});
+
+const sample: Detail = {
+  path: sampleAnswer.href,
+  kind: 'asyncq',
+  title: sampleAnswer.title,
+  summary: sampleAnswer.summary,
+  date: '2026-11-03',
+  body: [
+    { kind: 'paragraph', words: [{ emphasis: [sampleAnswer.note] }] },
+    heading('question', 'The question'),
+    { kind: 'quote', paragraphs: [[sampleAnswer.question]] },
+    heading('diagnosis', 'Diagnosis'),
+    ...sampleAnswer.diagnosis,
+    heading('recommendation', 'Recommendation'),
+    ...sampleAnswer.recommendation,
+    heading('next-step', 'Next step'),
+    ...sampleAnswer.nextStep,
+    heading('sources', 'Sources'),
+    {
+      kind: 'list',
+      ordered: false,
+      boxes: false,
+      items: sampleAnswer.sources.map((source) => [
+        'href' in source ? { link: [source.title], href: source.href } : { strong: [source.title] },
+        `: ${source.note}`,
+      ]),
+    },
+  ],
+};
+
+const answers = Object.entries(heads).map(([file, { href, title, excerpt, date }]): Detail => ({
+  path: href,
+  kind: 'asyncq',
+  title,
+  summary: excerpt,
+  date,
+  body: bodies[file] ?? [],
+}));
+
+export const asyncqDetails: readonly Detail[] = [sample, ...answers];

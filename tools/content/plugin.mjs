@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { publications } from './publications.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = join(root, 'content');
@@ -16,6 +17,7 @@ async function findings() {
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [publications({ forChecks: true })],
   });
   return module.validateContent();
 }

@@ -1,4 +1,5 @@
 // Essays and signals as they are listed: the featured one wide, the others as cards.
+import { itemWords } from '#content/rooms.ts';
 import type { Article } from '#content/schema.items.ts';
 import type { PlateKind } from '#ui/Plate.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
@@ -14,6 +15,13 @@ export type ArticleListProps = {
   featuredText?: string | undefined;
 };
 
+/** When it appeared, how long it is, and whether it is premium. */
+const labelsOf = ({ date, readTime, tier }: Article) => [
+  longDate(date),
+  readTime,
+  ...(tier === 'premium' ? [itemWords.premium] : []),
+];
+
 /** A letter's pieces. */
 export function ArticleList({ articles, kind, columns, featuredText }: ArticleListProps) {
   const featured = articles.filter((article) => article.featured);
@@ -25,7 +33,7 @@ export function ArticleList({ articles, kind, columns, featuredText }: ArticleLi
           key={article.id}
           kind={kind}
           id={article.id}
-          eyebrow={`${longDate(article.date)} · ${article.readTime}`}
+          eyebrow={labelsOf(article).join(' · ')}
           title={article.title}
           href={article.href}
           text={featuredText ?? article.excerpt}
@@ -38,7 +46,7 @@ export function ArticleList({ articles, kind, columns, featuredText }: ArticleLi
             key={article.id}
             kind={kind}
             id={article.id}
-            labels={[longDate(article.date), article.readTime]}
+            labels={labelsOf(article)}
             title={article.title}
             href={article.href}
             text={article.excerpt}

@@ -7,10 +7,12 @@ import { Prose } from '#ui/Prose.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Display, Eyebrow, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { ArrowLink } from './ArrowLink.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import type { DetailPageData } from './load.ts';
 import { Tags } from './Points.tsx';
+import { Reading } from './Reading.tsx';
 
 const Sheet = styled.article`
   display: grid;
@@ -67,9 +69,13 @@ export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
             </Display>
           </Head>
           <Prose $dropCap={isLetter(item.kind)}>
-            {item.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Reading blocks={item.body} />
+            {item.premium === true ? (
+              <aside aria-label={itemWords.premium}>
+                <p>{itemWords.teaser}</p>
+                <ArrowLink link={itemWords.plans} />
+              </aside>
+            ) : null}
           </Prose>
           <Margin>
             <Figure>

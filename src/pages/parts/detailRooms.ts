@@ -23,7 +23,9 @@ export type DetailRoom = {
 
 const articleMark = (articles: readonly Article[]) => (slug: string) => {
   const article = articles.find(({ id }) => id === slug);
-  return article && { labels: [article.readTime], tags: article.tags };
+  if (article === undefined) return undefined;
+  const access = article.tier === 'premium' ? [itemWords.premium] : [];
+  return { labels: [article.readTime, ...access], tags: article.tags };
 };
 
 const feedMark = (slug: string): Mark | undefined => {

@@ -1,0 +1,109 @@
+// The shelves of Markdown: what the site may import of each, what the database delivers, and how long texts are.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { details } from '#content/details.ts';
+import { essays } from '#content/essays.ts';
+import { files } from '#content/files.ts';
+import { labTools } from '#content/labTools.ts';
+import { signals } from '#content/signals.ts';
+import { toolkits } from '#content/toolkits.ts';
+import { documents, validateContent } from '#content/validate.ts';
+import { plainText } from '../../tools/content/markdown.mjs';
+import { publications } from '../../tools/content/publications.mjs';
+import { openShelf, publishedAddresses, publishedFiles } from '../../tools/content/shelves.mjs';
+import { root } from '../house/source.ts';
+
+const workshop = mkdtempSync(join(tmpdir(), 'axis-shelves-'));
+afterAll(() => rmSync(workshop, { recursive: true }));
+
+/** Bundles one import as the site would, and returns the code. */
+async function bundled(specifier: string): Promise<string> {
+  const entry = join(workshop, 'entry.js');
+  writeFileSync(entry, `import value from '${specifier}';\nconsole.log(value);\n`);
+  const result = await build({
+    root: workshop,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [publications()],
+    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'a' } },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  return first !== undefined && 'output' in first ? first.output[0].code : '';
+}
+
+describe('the site', () => {
+  const [essay] = openShelf(root, 'essays');
+  const path = join(root, essay?.file ?? '');
+
+  it('has the head and the body of what is free', async () => {
+    expect(await bundled(`${path}?head`)).toContain(`"href": "/second-curve/${essay?.slug}"`);
+    expect(plainText(essay?.blocks ?? [])).toContain(' ');
+    expect(await bundled(`${path}?body`)).toContain(essay?.blocks.at(-1));
+  });
+
+  it.each(['', '?raw', '?url', '?whole', '?faults'])('may not import "%s"', async (query) => {
+    await expect(bundled(`${path}${query}`)).rejects.toThrow(/may be imported as \?head or \?body/);
+  });
+});
+
+describe('the shelves', () => {
+  it('publish every detail page that they should', () => {
+    const paths = details.map((detail) => detail.path);
+    for (const { path } of publishedAddresses(root)) expect(paths).toContain(path);
+  });
+
+  it('hold files for toolkits and tools that exist', () => {
+    const known = [...toolkits, ...labTools, { id: 'go-to-market-playbook' }].map(({ id }) => id);
+    for (const { id, about } of files) expect(known, id).toContain(about);
+  });
+
+  it('deliver each file under an id of its own, without its front matter', () => {
+    const delivered = publishedFiles(root);
+    expect(new Set(delivered.map(({ id }) => id)).size).toBe(delivered.length);
+    for (const { id, body, type } of delivered) {
+      expect(body, id).not.toMatch(/^---/);
+      expect(body, id).not.toContain('<!-- more -->');
+      expect(body.startsWith(type === 'application/json' ? '[' : '# '), id).toBe(true);
+    }
+  });
+
+  it('hold four essays and seven signals, one of each featured, and some of each premium', () => {
+    for (const [list, least] of [
+      [essays, 4],
+      [signals, 7],
+    ] as const) {
+      expect(list.length).toBeGreaterThanOrEqual(least);
+      expect(list.filter(({ featured }) => featured)).toHaveLength(1);
+      expect(new Set(list.map(({ tier }) => tier)).size).toBe(2);
+    }
+  });
+
+  it.each(documents.map((one) => [one.file, one] as const))('%s has its length', (file, one) => {
+    const { category, words } = one.value as { category?: string; words: number };
+    const [shelf] = file.replace('content/', '').split('/');
+    const length = { files: [250, 1400], answers: [400, 800] }[shelf ?? ''];
+    const [least = 0, most = 0] = length ?? (category === 'Next Curve' ? [200, 400] : [600, 1200]);
+    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeLessThanOrEqual(most);
+  });
+
+  it('open every premium publication with two or three paragraphs, and hide its end', () => {
+    const premium = openShelf(root, 'premium');
+    expect(premium.length).toBeGreaterThan(0);
+    for (const { slug, teaser, blocks, title } of premium.map((book) => ({
+      ...book,
+      title: String(book.front['title']),
+    }))) {
+      expect([2, 3], slug).toContain(teaser.length);
+      const shown = details.find((detail) => detail.title === title);
+      expect(shown?.premium, slug).toBe(true);
+      expect(shown?.body, slug).toEqual(teaser);
+      expect(JSON.stringify(shown?.body), slug).not.toContain(plainText(blocks.slice(-2, -1)));
+    }
+  });
+
+  it('are sound', () => expect(validateContent()).toEqual([]));
+});

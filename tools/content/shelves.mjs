@@ -1,0 +1,112 @@
+// The folders of content/ that hold Markdown: read, compiled, and named; for the build, the tests and the database alike.
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compile } from './markdown.mjs';
+
+/**
+ * @typedef {import('./markdown.mjs').Document} Document
+ * @typedef {import('../../content/schema.publications.ts').Shelf} Shelf
+ * @typedef {Document & { shelf: Shelf, slug: string, file: string, source: string }} Book
+ */
+
+/** @type {readonly Shelf[]} */
+export const shelves = ['essays', 'signals', 'premium', 'answers', 'files'];
+
+/**
+ * One file, compiled.
+ * @param {string} root
+ * @param {Shelf} shelf
+ * @param {string} slug
+ * @returns {Book}
+ */
+export function openBook(root, shelf, slug) {
+  const file = `content/${shelf}/${slug}.md`;
+  const source = readFileSync(join(root, file), 'utf8');
+  const book = compile(source);
+  const named = book.front['id'];
+  const faults =
+    named === slug ? book.faults : [...book.faults, `names itself ${String(named)} in its id`];
+  return { ...book, faults, shelf, slug, file, source };
+}
+
+/**
+ * Every Markdown file of one shelf, in the order of their names.
+ * @param {string} root
+ * @param {Shelf} shelf
+ */
+export const openShelf = (root, shelf) =>
+  readdirSync(join(root, 'content', shelf))
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => openBook(root, shelf, basename(name, '.md')));
+
+/** @param {Book} book */
+const roomOf = ({ shelf, front }) => {
+  if (shelf === 'answers') return '/asyncq/responses';
+  return front['category'] === 'Next Curve' ? '/next-curve' : '/second-curve';
+};
+
+/**
+ * The address at which an essay, a signal or an answer stands.
+ * @param {Book} book
+ */
+export const addressOf = (book) => `${roomOf(book)}/${book.slug}`;
+
+/**
+ * Address and title of everything that Markdown publishes at an address of its own.
+ * @param {string} root
+ * @returns {{ path: string, title: string }[]}
+ */
+export const publishedAddresses = (root) =>
+  shelves
+    .filter((shelf) => shelf !== 'files')
+    .flatMap((shelf) => openShelf(root, shelf))
+    .map((book) => ({ path: addressOf(book), title: String(book.front['title']) }));
+
+/** The name under which a file arrives on somebody's disk. @param {Book} book */
+export const fileNameOf = ({ slug, front }) => `${slug}-${String(front['version'])}.md`;
+
+/**
+ * What the database delivers on request: files as they were written, premium publications as blocks.
+ * @param {string} root
+ */
+export function publishedFiles(root) {
+  const files = openShelf(root, 'files').map((book) => ({
+    id: book.slug,
+    title: String(book.front['title']),
+    name: fileNameOf(book),
+    type: 'text/markdown; charset=utf-8',
+    access: String(book.front['access']),
+    /** Also opened by a subscription to the toolkits alone. */
+    product: book.front['access'] === 'premium' ? 'toolkits' : null,
+    version: String(book.front['version']),
+    date: String(book.front['date']),
+    body: deliverable(book),
+  }));
+  const publications = openShelf(root, 'premium').map((book) => ({
+    id: addressOf(book).slice(1),
+    title: String(book.front['title']),
+    name: `${book.slug}.json`,
+    type: 'application/json',
+    access: 'premium',
+    product: null,
+    version: '1.0',
+    date: String(book.front['date']),
+    body: JSON.stringify(book.blocks),
+  }));
+  return [...files, ...publications];
+}
+
+/**
+ * The text of a file for whoever downloads it: a title and a line about itself instead of the front matter.
+ * @param {Book} book
+ */
+function deliverable({ source, front }) {
+  const text = source
+    .slice(source.indexOf('\n---', 3) + 4)
+    .replace(/^<!-- more -->\n+/m, '')
+    .replace(/^Table: +(.*)$/gm, '**$1**')
+    .trim();
+  const about = `Axis One · version ${String(front['version'])} · ${String(front['date'])}`;
+  return `# ${String(front['title'])}\n\n${about}\n\n${text}\n`;
+}

@@ -65,7 +65,7 @@ export default defineConfig(async ({ isPreview, mode }) => ({
     react(),
   ],
   // Class names that are the same in the prerendered HTML and in the browser.
-  oxc: { plugins: { styledComponents: { ssr: true } } },
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },
   build: { outDir: dist, emptyOutDir: true },
   server: address,
   preview: { ...address, strictPort: true },

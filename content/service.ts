@@ -3,4 +3,8 @@
 export const service = {
   unreachable:
     'The service cannot be reached right now. What you entered is kept; check your connection and try again.',
+  partOutOfReach:
+    'This part of the page could not be fetched. Check your connection and try again.',
+  retry: 'Try again',
+  dismiss: 'Dismiss',
 } as const;

@@ -71,7 +71,11 @@ export const sources: readonly Source[] = [
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
   { file: 'content/routes.ts', value: routes, schema: z.record(z.string(), routeSchema) },
-  { file: 'content/service.ts', value: service, schema: words('unreachable') },
+  {
+    file: 'content/service.ts',
+    value: service,
+    schema: words('unreachable', 'partOutOfReach', 'retry', 'dismiss'),
+  },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   {
     file: 'content/attachments.ts',

@@ -5,7 +5,7 @@ import { useHouse, usePageActor, useVisitor } from '#app/house.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
-import { Layer } from '#ui/Dialog.tsx';
+import { Layer, expectDialog } from '#ui/Dialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { tokens, wideScreen } from '#ui/tokens.ts';
 
@@ -126,6 +126,9 @@ export function MobileMenu({ path }: { path: string }) {
         label={mobileNavigation.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={expectDialog}
+        onPointerDown={expectDialog}
+        onFocus={expectDialog}
         onPress={() => mobileMenu.send({ type: 'menu.opened' })}
       />
       <Layer

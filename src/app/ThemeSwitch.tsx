@@ -1,5 +1,4 @@
-// System, Ink or Paper: the choice of theme, which the theme machine keeps.
-import { Label, RadioButton, RadioField, RadioGroup, Text } from 'react-aria-components/RadioGroup';
+// System, Ink or Paper: the choice of theme, which the theme machine keeps. Three radio buttons of the browser's own.
 import { styled } from 'styled-components';
 import type { ThemeChoice } from '#machines/theme.machine.ts';
 import { site } from '#content/site.ts';
@@ -17,17 +16,14 @@ const choices = [
   { id: 'paper', icon: 'sun', name: words.paper, hint: words.paperHint },
 ] as const satisfies { id: ThemeChoice; icon: IconName; name: string; hint: string }[];
 
-const isChoice = (value: string): value is ThemeChoice =>
-  choices.some((choice) => choice.id === value);
-
-const Group = styled(RadioGroup)`
+const Group = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.snug};
   align-items: flex-start;
 `;
 
-const GroupName = styled(Label)`
+const GroupName = styled.span`
   font-family: ${tokens.font.mono};
   font-size: ${tokens.type.micro};
   line-height: ${tokens.leading.snug};
@@ -40,14 +36,16 @@ const Segments = styled.div`
   border-radius: ${tokens.radius.medium};
 `;
 
-const Field = styled(RadioField)`
+const Field = styled.div`
   display: flex;
   & + & {
     border-inline-start: ${tokens.line.hair} solid ${tokens.color.controlBorder};
   }
 `;
 
-const Segment = styled(RadioButton)`
+/* The radio itself lies over its words, invisible: whoever presses it by role and name meets it. */
+const Segment = styled.label`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.half};
@@ -57,19 +55,28 @@ const Segment = styled(RadioButton)`
   font-size: ${tokens.type.small};
   color: ${tokens.color.muted};
   cursor: pointer;
-  &[data-hovered] {
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:hover {
     color: ${tokens.color.text};
   }
-  &[data-selected] {
+  &:has(:checked) {
     color: ${tokens.color.text};
     background: ${tokens.color.raised};
     box-shadow: inset 0 calc(-1 * ${tokens.line.bold}) 0 ${tokens.color.accent};
   }
-  &[data-focus-visible] {
+  &:has(:focus-visible) {
     ${focusRing}
   }
   ${media.forced} {
-    &[data-selected] {
+    &:has(:checked) {
       outline: ${tokens.line.bold} solid Highlight;
     }
   }
@@ -80,24 +87,24 @@ export function ThemeSwitch() {
   const { theme } = useHouse();
   const worn = usePageActor(theme, (snapshot) => snapshot.value);
   return (
-    <Group
-      value={worn}
-      orientation="horizontal"
-      onChange={(value) => {
-        if (isChoice(value)) theme.send({ type: 'theme.chosen', theme: value });
-      }}
-    >
-      <GroupName>{words.label}</GroupName>
+    <Group role="radiogroup" aria-labelledby="theme-label">
+      <GroupName id="theme-label">{words.label}</GroupName>
       <Segments>
         {choices.map(({ id, icon, name, hint }) => (
-          <Field key={id} value={id}>
+          <Field key={id}>
             <Segment>
+              <input
+                type="radio"
+                name="theme"
+                value={id}
+                checked={worn === id}
+                aria-describedby={`theme-${id}`}
+                onChange={() => theme.send({ type: 'theme.chosen', theme: id })}
+              />
               <Icon name={icon} small />
               {name}
             </Segment>
-            <VisuallyHidden>
-              <Text slot="description">{hint}</Text>
-            </VisuallyHidden>
+            <VisuallyHidden id={`theme-${id}`}>{hint}</VisuallyHidden>
           </Field>
         ))}
       </Segments>

@@ -1,5 +1,4 @@
 // The root of all routes: the shell around the outlet, the guard that every address passes, and what stands in for a page.
-import { Suspense, lazy } from 'react';
 import {
   CatchBoundary,
   HeadContent,
@@ -15,20 +14,27 @@ import { useHouse, usePageActor } from '#app/house.tsx';
 import { NotFound } from '#app/NotFound.tsx';
 import { Shell } from '#app/Shell.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
+import { onDemand } from '#ui/onDemand.ts';
 
-/** Loaded when it first opens. */
-const OnboardingLayer = lazy(async () => {
-  const { OnboardingLayer: Layer } = await import('#flows/onboarding/OnboardingLayer.tsx');
-  layerIsLoaded = true;
-  return { default: Layer };
-});
-let layerIsLoaded = false;
+/** Fetched when it first opens. */
+const layer = onDemand(() => import('#flows/onboarding/OnboardingLayer.tsx'));
 
 /** What lies over the pages. Once it has been open it stays, so that it can be seen to close. */
 function Layers() {
   const { onboardingLayer } = useHouse();
   const isOpen = usePageActor(onboardingLayer, (snapshot) => snapshot.hasTag('dialogOpen'));
-  return <Suspense>{isOpen || layerIsLoaded ? <OnboardingLayer /> : null}</Suspense>;
+  const { status, part } = layer.useSupply(isOpen);
+  if (part !== null) return <part.OnboardingLayer />;
+  return isOpen && status === 'unreachable' ? (
+    <OutOfReach
+      onRetry={layer.bring}
+      onGiveUp={() => {
+        const { onboarding } = onboardingLayer.getSnapshot().children;
+        onboarding?.send({ type: 'close.requested' });
+      }}
+    />
+  ) : null;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

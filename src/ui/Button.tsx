@@ -1,9 +1,5 @@
-// Buttons: one look a purpose, React Aria underneath.
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button';
-import type { ReactNode, Ref } from 'react';
+// Buttons: one look a purpose, the browser's own button underneath.
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { useIsHydrated } from './hydration.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -15,43 +11,41 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 const { color } = tokens;
 
+/** While a pointer that can hover is over it; a finger leaves no hover behind. */
+const pointed = (style: string) => css`
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      ${style}
+    }
+  }
+`;
+
 const looks = {
   primary: css`
     background: ${color.accent};
     border-color: ${color.accent};
     color: ${color.onAccent};
-    &[data-hovered] {
-      background: color-mix(in oklab, ${color.accent} 88%, ${color.text});
-    }
+    ${pointed(`background: color-mix(in oklab, ${color.accent} 88%, ${color.text});`)}
   `,
   secondary: css`
     border-color: ${color.controlBorder};
     color: ${color.text};
-    &[data-hovered] {
-      background: ${color.raised};
-      border-color: ${color.text};
-    }
+    ${pointed(`background: ${color.raised}; border-color: ${color.text};`)}
   `,
   quiet: css`
     border-color: transparent;
     color: ${color.text};
-    &[data-hovered] {
-      background: ${color.sunk};
-    }
+    ${pointed(`background: ${color.sunk};`)}
   `,
   danger: css`
     border-color: ${color.danger};
     color: ${color.danger};
-    &[data-hovered] {
-      background: color-mix(in oklab, ${color.danger} 10%, transparent);
-    }
+    ${pointed(`background: color-mix(in oklab, ${color.danger} 10%, transparent);`)}
   `,
   gold: css`
     border-color: ${color.gold};
     color: ${color.gold};
-    &[data-hovered] {
-      background: color-mix(in oklab, ${color.gold} 10%, transparent);
-    }
+    ${pointed(`background: color-mix(in oklab, ${color.gold} 10%, transparent);`)}
   `,
 } as const;
 
@@ -93,13 +87,13 @@ export const buttonLook = css<ButtonLook>`
   cursor: pointer;
   ${(p) => sizes[p.$size]}
   ${(p) => looks[p.$variant]}
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
-  &[data-pressed] {
+  &:active:not(:disabled, [data-pending]) {
     transform: translateY(${tokens.size.press});
   }
-  &[data-disabled] {
+  &:disabled {
     opacity: ${tokens.opacity.disabled};
     cursor: default;
   }
@@ -107,7 +101,7 @@ export const buttonLook = css<ButtonLook>`
     cursor: progress;
   }
   ${media.forced} {
-    &[data-disabled] {
+    &:disabled {
       opacity: 1;
       color: GrayText;
       border-color: GrayText;
@@ -115,7 +109,7 @@ export const buttonLook = css<ButtonLook>`
   }
 `;
 
-const StyledButton = styled(AriaButton)<ButtonLook>`
+const StyledButton = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 
@@ -141,7 +135,39 @@ function Pending() {
   );
 }
 
-export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
+type NativeProps = Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'children' | 'className' | 'style' | 'disabled' | 'onClick'
+>;
+
+export type PressProps = NativeProps & {
+  onPress?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
+  /** Under way: it keeps the focus and refuses presses. */
+  isPending?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** A press in the words of the DOM. Used by the wrappers of this folder that are buttons. */
+export function pressable({ onPress, isDisabled, isPending, type, ...rest }: PressProps) {
+  return {
+    ...rest,
+    type: type ?? 'button',
+    disabled: isDisabled ?? false,
+    ...(isPending === true ? { 'aria-disabled': true, 'data-pending': true } : {}),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if (isPending === true) {
+        event.preventDefault();
+        return;
+      }
+      // Safari gives a pressed button no focus: what the press opens would not know where to return to.
+      if (document.activeElement !== event.currentTarget) event.currentTarget.focus();
+      onPress?.();
+    },
+  } as const;
+}
+
+export type ButtonProps = PressProps & {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Fills the width of what it stands in. */
@@ -149,7 +175,6 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
   icon?: IconName | undefined;
   iconAfter?: IconName | undefined;
   children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 /**
@@ -169,7 +194,12 @@ export function Button({
   const hydrated = useIsHydrated();
   const held = isDisabled === true || (rest.type === 'submit' && !hydrated);
   return (
-    <StyledButton {...rest} isDisabled={held} $variant={variant} $size={size} $wide={wide}>
+    <StyledButton
+      {...pressable({ ...rest, isDisabled: held })}
+      $variant={variant}
+      $size={size}
+      $wide={wide}
+    >
       {rest.isPending ? <Pending /> : icon ? <Icon name={icon} small /> : null}
       {children}
       {iconAfter ? <Icon name={iconAfter} small /> : null}
@@ -183,18 +213,23 @@ const SquareButton = styled(StyledButton)`
   padding: 0;
 `;
 
-export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
+export type IconButtonProps = PressProps & {
   /** Its accessible name. */
   label: string;
   icon: IconName;
   variant?: ButtonVariant | undefined;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A square button that shows an icon alone and is named by `label`. */
 export function IconButton({ label, icon, variant = 'secondary', ...rest }: IconButtonProps) {
   return (
-    <SquareButton {...rest} aria-label={label} $variant={variant} $size="small" $wide={false}>
+    <SquareButton
+      {...pressable(rest)}
+      aria-label={label}
+      $variant={variant}
+      $size="small"
+      $wide={false}
+    >
       <Icon name={icon} />
     </SquareButton>
   );

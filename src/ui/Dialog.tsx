@@ -1,74 +1,14 @@
-// What stands over the page: a dialog in its middle, and a layer that fills it.
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+// What stands over the page: a dialog in its middle, and a layer that fills it. Both are fetched when they first open.
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from './Button.tsx';
-import { LayerFrame } from './LayerFrame.tsx';
-import { overlayMotion, veilMotion } from './motion.ts';
-import { media, tokens } from './tokens.ts';
+import { OutOfReach } from './OutOfReach.tsx';
+import { onDemand } from './onDemand.ts';
+import { tokens } from './tokens.ts';
 
-const Veil = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.z.layer};
-  display: grid;
-  align-items: end;
-  justify-items: center;
-  background: ${tokens.color.scrim};
-  ${veilMotion}
-  ${media.tablet} {
-    align-items: center;
-    padding: ${tokens.space.two};
-  }
-`;
+const parts = onDemand(() => import('./DialogParts.tsx'));
 
-const Panel = styled(Modal)<{ $tone: 'plain' | 'danger' }>`
-  width: 100%;
-  max-width: ${tokens.size.dialog};
-  max-height: ${tokens.size.overlayLimit};
-  overflow: auto;
-  background: ${tokens.color.raised};
-  border: ${tokens.line.hair} solid ${tokens.color.strong};
-  border-block-start: ${tokens.line.bold} solid
-    ${(p) => (p.$tone === 'danger' ? tokens.color.danger : tokens.color.accent)};
-  border-radius: ${tokens.radius.large} ${tokens.radius.large} 0 0;
-  box-shadow: ${tokens.shadow};
-  ${overlayMotion}
-  ${media.tablet} {
-    border-radius: ${tokens.radius.large};
-  }
-`;
-
-const Body = styled(AriaDialog)`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.oneHalf};
-  padding: ${tokens.space.oneHalf};
-  outline: none;
-  ${media.tablet} {
-    padding: ${tokens.space.two};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: flex-start;
-  gap: ${tokens.space.one};
-  > button {
-    margin-inline-end: calc(-1 * ${tokens.space.snug});
-  }
-`;
-
-const Title = styled(AriaHeading)`
-  padding-block-start: ${tokens.space.hair};
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.type.section};
-  line-height: ${tokens.leading.heading};
-  letter-spacing: ${tokens.tracking.heading};
-`;
+/** Fetches what dialogs are made of, when somebody is about to open one. */
+export const expectDialog = parts.expect;
 
 /** The line of buttons at a dialog's foot: the way back first, the way on last. */
 export const DialogActions = styled.div`
@@ -94,54 +34,13 @@ export type DialogProps = OpenProps & {
 };
 
 /** A modal dialog. Focus goes in, and back to its opener. */
-export function Dialog({
-  title,
-  children,
-  isOpen,
-  onOpenChange,
-  tone = 'plain',
-  closeLabel = 'Close',
-  isDismissable = true,
-  role = 'dialog',
-}: DialogProps) {
-  return (
-    <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
-      <Panel $tone={tone}>
-        <Body role={role}>
-          <Head>
-            <Title slot="title" level={2}>
-              {title}
-            </Title>
-            <IconButton
-              icon="close"
-              label={closeLabel}
-              variant="quiet"
-              onPress={() => onOpenChange(false)}
-            />
-          </Head>
-          {children}
-        </Body>
-      </Panel>
-    </Veil>
-  );
+export function Dialog(props: DialogProps) {
+  const { status, part } = parts.useSupply(props.isOpen);
+  if (part !== null) return <part.DialogPart {...props} />;
+  return props.isOpen && status === 'unreachable' ? (
+    <OutOfReach onRetry={parts.bring} onGiveUp={() => props.onOpenChange(false)} />
+  ) : null;
 }
-
-const Fill = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.z.layer};
-  background: ${tokens.color.background};
-  ${veilMotion}
-`;
-
-const FillModal = styled(Modal)`
-  height: 100%;
-`;
-
-const FillDialog = styled(AriaDialog)`
-  height: 100%;
-  outline: none;
-`;
 
 export type LayerProps = OpenProps & {
   /** Its name. */
@@ -160,14 +59,10 @@ export type LayerProps = OpenProps & {
 };
 
 /** A dialog that fills the screen, with a close button at the top right. */
-export function Layer({ isOpen, onOpenChange, 'aria-label': label, ...frame }: LayerProps) {
-  return (
-    <Fill isOpen={isOpen} onOpenChange={onOpenChange}>
-      <FillModal>
-        <FillDialog aria-label={label}>
-          <LayerFrame {...frame} onClose={() => onOpenChange(false)} />
-        </FillDialog>
-      </FillModal>
-    </Fill>
-  );
+export function Layer(props: LayerProps) {
+  const { status, part } = parts.useSupply(props.isOpen);
+  if (part !== null) return <part.LayerPart {...props} />;
+  return props.isOpen && status === 'unreachable' ? (
+    <OutOfReach onRetry={parts.bring} onGiveUp={() => props.onOpenChange(false)} />
+  ) : null;
 }

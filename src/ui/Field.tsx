@@ -1,9 +1,10 @@
-// The pieces around a field: label line, hint, error. Used by the fields, not by pages.
+// The pieces around one of React Aria's fields: label line, hint, error. Used by the fields, not by pages.
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
-import { fieldError, fieldLabel, fieldNote } from './field.ts';
+import { errorLine, fieldError, fieldLabel, fieldNote } from './field.ts';
+import { OptionalMark } from './NativeField.tsx';
 import { Icon } from './Icon.tsx';
 import { tokens } from './tokens.ts';
 
@@ -16,13 +17,6 @@ const Line = styled.div`
   justify-content: space-between;
   align-items: baseline;
   gap: ${tokens.space.one};
-`;
-
-/** Beside the label and not in it: the label alone is the accessible name. */
-export const OptionalMark = styled.span`
-  font-family: ${tokens.font.mono};
-  font-size: ${tokens.type.micro};
-  color: ${tokens.color.muted};
 `;
 
 export type LabelLineProps = { label: string; optional?: boolean | undefined };
@@ -44,8 +38,6 @@ const Note = styled(AriaText)`
 export function Hint({ children }: { children: string }) {
   return <Note slot="description">{children}</Note>;
 }
-
-export const errorLine = `display: flex; gap: ${tokens.space.half}; align-items: baseline; > svg { align-self: center; }`;
 
 const ErrorText = styled(AriaFieldError)`
   ${fieldError}

@@ -1,13 +1,12 @@
 // A place to drop a file, or to choose one.
 import { DropZone, Text } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, IconButton } from './Button.tsx';
-import { errorLine, OptionalMark } from './Field.tsx';
-import { fieldError, fieldLabel, fieldNote, fieldStack } from './field.ts';
+import { errorLine, fieldError, fieldLabel, fieldNote, fieldStack } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
+import { OptionalMark } from './NativeField.tsx';
 import { Mono } from './Text.tsx';
 import { tokens } from './tokens.ts';
 
@@ -101,6 +100,7 @@ export function FileDrop({
   isDisabled = false,
 }: FileDropProps) {
   const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']
     .filter(Boolean)
     .join(' ');
@@ -132,17 +132,26 @@ export function FileDrop({
         ) : (
           <>
             <Note>{dropText}</Note>
-            <FileTrigger
-              {...(accept ? { acceptedFileTypes: [...accept] } : {})}
-              onSelect={(files) => {
-                const chosen = files?.[0];
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              aria-label={label}
+              accept={accept?.join(',')}
+              onChange={({ currentTarget }) => {
+                const chosen = currentTarget.files?.[0];
+                currentTarget.value = '';
                 if (chosen) onFile(chosen);
               }}
+            />
+            <Button
+              size="small"
+              icon="upload"
+              isDisabled={isDisabled}
+              onPress={() => picker.current?.click()}
             >
-              <Button size="small" icon="upload" isDisabled={isDisabled}>
-                {chooseLabel}
-              </Button>
-            </FileTrigger>
+              {chooseLabel}
+            </Button>
           </>
         )}
       </Zone>

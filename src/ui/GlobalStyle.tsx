@@ -74,8 +74,8 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: ${tokens.duration.instant} !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: ${tokens.duration.instant} !important;
-      transition-delay: 0s !important;
+      /* None, not a short one: React Aria waits for every transition that runs. */
+      transition-property: none !important;
       scroll-behavior: auto !important;
     }
   }

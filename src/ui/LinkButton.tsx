@@ -1,19 +1,21 @@
-// Links: one that looks like a button, one that reads as text. With React Aria's RouterProvider they navigate in place.
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import type { ReactNode, Ref } from 'react';
+// Links: one that looks like a button, one that reads as text. The browser's own; the shell makes presses navigate in place.
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { focusRing } from './motion.ts';
 import { tokens } from './tokens.ts';
 
-type CommonProps = Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href'> & {
+type CommonProps = Omit<
+  ComponentPropsWithoutRef<'a'>,
+  'children' | 'className' | 'style' | 'href'
+> & {
   href: string;
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-const StyledLinkButton = styled(AriaLink)<ButtonLook>`
+const StyledLinkButton = styled.a<ButtonLook>`
   ${buttonLook}
 `;
 
@@ -46,7 +48,7 @@ export function LinkButton({
 
 export type TextLinkTone = 'inline' | 'quiet' | 'action';
 
-const StyledTextLink = styled(AriaLink)<{ $tone: TextLinkTone }>`
+const StyledTextLink = styled.a<{ $tone: TextLinkTone }>`
   color: ${(p) => (p.$tone === 'quiet' ? tokens.color.muted : tokens.color.text)};
   text-decoration: ${(p) => (p.$tone === 'inline' ? 'underline' : 'none')};
   text-decoration-color: ${tokens.color.accent};
@@ -64,17 +66,18 @@ const StyledTextLink = styled(AriaLink)<{ $tone: TextLinkTone }>`
       ? `color: ${tokens.color.accent}; font-family: ${tokens.font.mono}; font-size: ${tokens.type.micro};
          font-weight: ${tokens.weight.medium}; letter-spacing: ${tokens.tracking.mono};`
       : ''}
-  &[data-hovered] {
-    color: ${(p) => (p.$tone === 'action' ? tokens.color.accent : tokens.color.text)};
-    text-decoration: underline;
-    text-decoration-color: ${tokens.color.accent};
-    text-decoration-thickness: ${tokens.line.bold};
+  @media (hover: hover) {
+    &:hover {
+      color: ${(p) => (p.$tone === 'action' ? tokens.color.accent : tokens.color.text)};
+      text-decoration: underline;
+      text-decoration-color: ${tokens.color.accent};
+      text-decoration-thickness: ${tokens.line.bold};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
     border-radius: ${tokens.radius.small};
   }
-  &[data-current],
   &[aria-current='page'] {
     color: ${tokens.color.text};
   }

@@ -1,23 +1,18 @@
-// A menu under a button: React Aria's, which means that it can be loaded when it is first wanted.
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Header } from 'react-aria-components/Header';
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger,
-  Popover,
-  type MenuItemProps as AriaMenuItemProps,
-  type MenuProps as AriaMenuProps,
-  type PopoverProps,
-} from 'react-aria-components/Menu';
-import type { ReactNode } from 'react';
+// A menu under a button. The button stands in the HTML; the menu is React Aria's and is fetched when somebody means to open it.
+import { createContext, use, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { buttonLook, type ButtonLook } from './Button.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { useOpening, type MenuFocus } from './disclosed.ts';
+import { Icon } from './Icon.tsx';
+import type { MenuItemProps, MenuPanelProps, MenuProps, MenuSectionProps } from './MenuParts.tsx';
 import { focusRing } from './motion.ts';
-import { listItem, overlayPanel } from './overlay.ts';
+import { OutOfReach } from './OutOfReach.tsx';
+import { onDemand } from './onDemand.ts';
 import { tokens } from './tokens.ts';
+
+export type { MenuItemProps, MenuProps, MenuSectionProps } from './MenuParts.tsx';
+
+const parts = onDemand(() => import('./MenuParts.tsx'));
 
 export type MenuButtonLook = 'button' | 'text' | 'icon' | 'bare';
 
@@ -27,11 +22,12 @@ const textLook = css`
   gap: ${tokens.space.hair};
   min-height: ${tokens.size.touch};
   color: ${tokens.color.muted};
-  &[data-hovered],
+  cursor: pointer;
+  &:hover,
   &[aria-expanded='true'] {
     color: ${tokens.color.text};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
     border-radius: ${tokens.radius.small};
   }
@@ -43,12 +39,13 @@ const bareLook = css`
   min-width: ${tokens.size.touch};
   min-height: ${tokens.size.touch};
   border-radius: ${tokens.radius.round};
-  &[data-focus-visible] {
+  cursor: pointer;
+  &:focus-visible {
     ${focusRing}
   }
 `;
 
-const FramedTrigger = styled(AriaButton)<ButtonLook>`
+const FramedTrigger = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 const IconTrigger = styled(FramedTrigger)`
@@ -56,17 +53,25 @@ const IconTrigger = styled(FramedTrigger)`
   height: ${tokens.size.touch};
   padding: 0;
 `;
-const TextTrigger = styled(AriaButton)`
+const TextTrigger = styled.button`
   ${textLook}
 `;
-const BareTrigger = styled(AriaButton)`
+const BareTrigger = styled.button`
   ${bareLook}
 `;
 
-const Panel = styled(Popover)`
-  ${overlayPanel}
-  min-width: ${tokens.size.popover};
-`;
+/** What the list has to know of its button. */
+type Opened = { id: string; labelledBy: string; focus: MenuFocus; close: () => void };
+
+const OpenedContext = createContext<Opened | null>(null);
+
+/** Which item a key opens the menu at: the arrows say which, a press by key means the first. */
+const focusOfKey: { [key: string]: MenuFocus } = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
 
 export type MenuButtonProps = {
   /** What the button shows: words, or an avatar. With words alone it is also the name. */
@@ -75,9 +80,8 @@ export type MenuButtonProps = {
   'aria-label'?: string | undefined;
   /** `text` in navigation, `button` framed, `icon` square, `bare` for an avatar. */
   look?: MenuButtonLook | undefined;
-  placement?: PopoverProps['placement'];
+  placement?: MenuPanelProps['placement'] | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  isOpen?: boolean | undefined;
   /** The Menu. */
   children: ReactNode;
 };
@@ -90,103 +94,138 @@ export function MenuButton({
   placement = 'bottom end',
   children,
   onOpenChange,
-  isOpen,
 }: MenuButtonProps) {
-  const name = ariaLabel === undefined ? {} : { 'aria-label': ariaLabel };
+  const name = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opening, setOpening] = useOpening();
+  const { status, part } = parts.useSupply(opening !== null);
+  const isOpen = opening?.isHere === true && part !== null;
+  const show = (focus: MenuFocus) => {
+    setOpening({ focus, isHere: true });
+    onOpenChange?.(true);
+  };
+  const close = () => {
+    setOpening(null);
+    onOpenChange?.(false);
+  };
+
+  const open = async (focus: MenuFocus) => {
+    button.current?.focus();
+    if (parts.read().part !== null) return show(focus);
+    setOpening({ focus, isHere: false });
+    if ((await parts.bring()) === null) return;
+    // Whoever has gone elsewhere meanwhile is not called back.
+    if (document.activeElement === button.current) show(focus);
+    else setOpening(null);
+  };
+
+  const trigger = {
+    id: name,
+    ref: button,
+    type: 'button',
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${name}-menu` : undefined,
+    'aria-label': ariaLabel,
+    onPointerEnter: parts.expect,
+    onPointerDown: parts.expect,
+    onFocus: parts.expect,
+    // A press by key is a click without a pointer; its own default would come after the menu has the focus.
+    onKeyDown: (event: KeyboardEvent) => {
+      const focus = focusOfKey[event.key];
+      if (focus === undefined || event.repeat) return;
+      event.preventDefault();
+      void open(focus);
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      if (event.key === ' ') event.preventDefault();
+    },
+    onClick: (event: { detail: number }) => void open(event.detail === 0 ? 'first' : 'list'),
+  } as const;
   const framed = { $variant: 'secondary', $size: 'small', $wide: false } as const;
+  const chevron = <Icon name="chevron" small />;
+
   return (
-    <MenuTrigger
-      {...(onOpenChange ? { onOpenChange } : {})}
-      {...(isOpen === undefined ? {} : { isOpen })}
-    >
+    <>
       {look === 'text' ? (
-        <TextTrigger {...name}>
+        <TextTrigger {...trigger}>
           {label}
-          <Icon name="chevron" small />
+          {chevron}
         </TextTrigger>
       ) : look === 'bare' ? (
-        <BareTrigger {...name}>{label}</BareTrigger>
+        <BareTrigger {...trigger}>{label}</BareTrigger>
       ) : look === 'icon' ? (
-        <IconTrigger {...name} {...framed}>
+        <IconTrigger {...trigger} {...framed}>
           {label}
         </IconTrigger>
       ) : (
-        <FramedTrigger {...name} {...framed}>
+        <FramedTrigger {...trigger} {...framed}>
           {label}
-          <Icon name="chevron" small />
+          {chevron}
         </FramedTrigger>
       )}
-      <Panel {...(placement ? { placement } : {})} offset={8}>
-        {children}
-      </Panel>
-    </MenuTrigger>
+      {part === null ? null : (
+        <part.MenuPanel
+          triggerRef={button}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            if (!next) close();
+          }}
+          placement={placement}
+          labelledBy={name}
+        >
+          <OpenedContext
+            value={{
+              id: `${name}-menu`,
+              labelledBy: name,
+              focus: opening?.focus ?? 'list',
+              close,
+            }}
+          >
+            {children}
+          </OpenedContext>
+        </part.MenuPanel>
+      )}
+      {opening !== null && status === 'unreachable' ? (
+        <OutOfReach onRetry={() => open(opening.focus)} onGiveUp={close} />
+      ) : null}
+    </>
   );
 }
 
-const StyledMenu = styled(AriaMenu)`
-  padding: ${tokens.space.hair};
-  outline: none;
-` as typeof AriaMenu;
-
-export type MenuProps = Omit<AriaMenuProps<object>, 'className' | 'style'>;
+/** The parts are here before anything below is rendered: MenuButton waits for them. */
+function here() {
+  const { part } = parts.read();
+  if (part === null) throw new Error('A menu stands outside its MenuButton.');
+  return part;
+}
 
 /** The list of commands; `onAction` hears the id of what was chosen. */
 export function Menu(props: MenuProps) {
-  return <StyledMenu {...props} />;
+  const opened = use(OpenedContext);
+  const { MenuList } = here();
+  if (opened === null) return null;
+  const { focus, labelledBy, close, id } = opened;
+  return (
+    <MenuList
+      {...props}
+      id={id}
+      aria-labelledby={labelledBy}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens: the ARIA pattern
+      autoFocus={focus === 'list' ? true : focus}
+      onClose={close}
+    />
+  );
 }
-
-const StyledItem = styled(AriaMenuItem)<{ $tone: 'plain' | 'gold' | 'danger' }>`
-  ${listItem}
-  ${(p) => (p.$tone === 'plain' ? '' : `color: ${tokens.color[p.$tone]};`)}
-`;
-
-export type MenuItemProps = Omit<AriaMenuItemProps, 'className' | 'style' | 'children'> & {
-  icon?: IconName | undefined;
-  tone?: 'plain' | 'gold' | 'danger' | undefined;
-  children: ReactNode;
-};
 
 /** One command, or with `href` one link. */
-export function MenuItem({ icon, tone = 'plain', children, ...rest }: MenuItemProps) {
-  const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
-  return (
-    <StyledItem {...rest} {...(textValue === undefined ? {} : { textValue })} $tone={tone}>
-      {icon ? <Icon name={icon} small /> : null}
-      {children}
-    </StyledItem>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const { MenuLine } = here();
+  return <MenuLine {...props} />;
 }
 
-const Section = styled(AriaMenuSection)`
-  & + & {
-    margin-block-start: ${tokens.space.hair};
-    padding-block-start: ${tokens.space.hair};
-    border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
-  }
-` as typeof AriaMenuSection;
-
-const SectionTitle = styled(Header)`
-  padding: ${tokens.space.half} ${tokens.space.snug};
-  font-family: ${tokens.font.mono};
-  font-size: ${tokens.type.micro};
-  line-height: ${tokens.leading.text};
-  color: ${tokens.color.muted};
-  overflow-wrap: anywhere;
-`;
-
-export type MenuSectionProps = {
-  /** Words over the section: they name it. */
-  title?: ReactNode;
-  'aria-label'?: string | undefined;
-  children: ReactNode;
-};
-
 /** Commands that belong together, ruled off from the others. */
-export function MenuSection({ title, 'aria-label': ariaLabel, children }: MenuSectionProps) {
-  return (
-    <Section {...(ariaLabel === undefined ? {} : { 'aria-label': ariaLabel })}>
-      {title ? <SectionTitle>{title}</SectionTitle> : null}
-      {children}
-    </Section>
-  );
+export function MenuSection(props: MenuSectionProps) {
+  const { MenuGroup } = here();
+  return <MenuGroup {...props} />;
 }

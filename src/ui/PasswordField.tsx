@@ -1,11 +1,11 @@
 // A password: uncontrolled, so that its value lives in the DOM alone and leaves it only through the form's FormData.
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { useEffect, useId, useRef, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { errorLine } from './Field.tsx';
-import { fieldBox, fieldError, fieldLabel, fieldNote, fieldStack } from './field.ts';
+import { useDisclosed } from './disclosed.ts';
+import { fieldBox, fieldStack } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
+import { FieldFrame, useFieldTies } from './NativeField.tsx';
 import { tokens } from './tokens.ts';
 
 // A browser that fills a field by itself shows no value to scripts until somebody touches the page;
@@ -15,16 +15,6 @@ const autofillEnds = keyframes`from { --autofill: off; } to { --autofill: off; }
 
 const FieldStack = styled.div`
   ${fieldStack}
-`;
-const Label = styled.label`
-  ${fieldLabel}
-`;
-const Note = styled.p`
-  ${fieldNote}
-`;
-const Problem = styled.p`
-  ${fieldError}
-  ${errorLine}
 `;
 const Frame = styled.div`
   position: relative;
@@ -40,7 +30,7 @@ const Box = styled.input`
     display: none;
   }
 `;
-const Reveal = styled(ToggleButton)`
+const Reveal = styled.button`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
@@ -50,22 +40,14 @@ const Reveal = styled(ToggleButton)`
   min-height: ${tokens.size.touch};
   color: ${tokens.color.muted};
   border-radius: ${tokens.radius.medium};
-  &[data-hovered],
-  &[data-selected] {
+  cursor: pointer;
+  &:hover,
+  &[aria-pressed='true'] {
     color: ${tokens.color.text};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
     outline-offset: ${tokens.ring.inside};
-  }
-  [data-when='shown'] {
-    display: none;
-  }
-  &[data-selected] [data-when='shown'] {
-    display: contents;
-  }
-  &[data-selected] [data-when='hidden'] {
-    display: none;
   }
 `;
 
@@ -118,7 +100,8 @@ export function PasswordField({
   onFilledChange,
   ref,
 }: PasswordFieldProps) {
-  const id = useId();
+  const ties = useFieldTies({ hint, error });
+  const [isShown, show] = useDisclosed();
   const input = useRef<HTMLInputElement | null>(null);
   const reported = useRef(false);
   const listener = useRef(onFilledChange);
@@ -150,56 +133,40 @@ export function PasswordField({
     return () => form?.removeEventListener('reset', afterReset);
   }, []);
 
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-
   return (
     <FieldStack>
-      <Label htmlFor={id}>{label}</Label>
-      {hint ? <Note id={hintId}>{hint}</Note> : null}
-      <Frame>
-        <Box
-          id={id}
-          ref={(element) => {
-            input.current = element;
-            hand(ref, element);
-          }}
-          type="password"
-          name={name}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          minLength={minLength}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          aria-required={isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-          onInput={(event) => report(event.currentTarget.value !== '')}
-          onAnimationStart={({ currentTarget }) => report(isFilled(currentTarget))}
-        />
-        <Reveal
-          aria-label={revealLabel}
-          aria-controls={id}
-          isDisabled={isDisabled}
-          onChange={(shown) => {
-            if (input.current) input.current.type = shown ? 'text' : 'password';
-          }}
-        >
-          <span data-when="hidden">
-            <Icon name="eye" />
-          </span>
-          <span data-when="shown">
-            <Icon name="eyeOff" />
-          </span>
-        </Reveal>
-      </Frame>
-      {error ? (
-        <Problem id={errorId}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </Problem>
-      ) : null}
+      <FieldFrame id={ties.id} label={label} hint={hint} error={error}>
+        <Frame>
+          <Box
+            {...ties}
+            ref={(element) => {
+              input.current = element;
+              hand(ref, element);
+            }}
+            type={isShown ? 'text' : 'password'}
+            name={name}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            minLength={minLength}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            aria-required={isRequired || undefined}
+            onInput={(event) => report(event.currentTarget.value !== '')}
+            onAnimationStart={({ currentTarget }) => report(isFilled(currentTarget))}
+          />
+          <Reveal
+            type="button"
+            aria-label={revealLabel}
+            aria-controls={ties.id}
+            aria-pressed={isShown}
+            disabled={isDisabled}
+            onClick={() => show(!isShown)}
+          >
+            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          </Reveal>
+        </Frame>
+      </FieldFrame>
     </FieldStack>
   );
 }

@@ -1,53 +1,52 @@
-// A small panel beside the button that opens it.
-import {
-  Dialog,
-  DialogTrigger,
-  Popover as AriaPopover,
-  type Placement,
-} from 'react-aria-components/Popover';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { overlayPanel } from './overlay.ts';
-import { tokens } from './tokens.ts';
+// A small panel beside the button that opens it. The panel is fetched when somebody means to open it.
+import { useRef, type ReactNode } from 'react';
+import { IconButton, type IconButtonProps } from './Button.tsx';
+import { useDisclosed } from './disclosed.ts';
+import { OutOfReach } from './OutOfReach.tsx';
+import { onDemand } from './onDemand.ts';
+import type { PopoverPanelProps } from './PopoverParts.tsx';
 
-const Panel = styled(AriaPopover)`
-  ${overlayPanel}
-  min-width: ${tokens.size.popover};
-`;
-const Body = styled(Dialog)`
-  padding: ${tokens.space.one} ${tokens.space.oneHalf};
-  outline: none;
-`;
+const parts = onDemand(() => import('./PopoverParts.tsx'));
 
 export type PopoverProps = {
   /** Its name. */
   label: string;
-  /** The Button or IconButton that opens it. */
-  trigger: ReactNode;
+  /** The button that opens it. */
+  trigger: Pick<IconButtonProps, 'icon' | 'label' | 'variant'>;
   children: ReactNode;
-  placement?: Placement | undefined;
-  isOpen?: boolean | undefined;
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  placement?: PopoverPanelProps['placement'] | undefined;
 };
 
-/** A popover: a dialog that does not block the page. */
-export function Popover({
-  label,
-  trigger,
-  children,
-  placement = 'bottom end',
-  isOpen,
-  onOpenChange,
-}: PopoverProps) {
+/** A button and its popover. */
+export function Popover({ label, trigger, children, placement = 'bottom end' }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWanted, want] = useDisclosed();
+  const { status, part } = parts.useSupply(isWanted);
   return (
-    <DialogTrigger
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      {trigger}
-      <Panel placement={placement} offset={8}>
-        <Body aria-label={label}>{children}</Body>
-      </Panel>
-    </DialogTrigger>
+    <>
+      <IconButton
+        {...trigger}
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isWanted && part !== null}
+        onPointerEnter={parts.expect}
+        onFocus={parts.expect}
+        onPress={() => want(true)}
+      />
+      {part === null ? null : (
+        <part.PopoverPanel
+          label={label}
+          triggerRef={button}
+          isOpen={isWanted}
+          onOpenChange={want}
+          placement={placement}
+        >
+          {children}
+        </part.PopoverPanel>
+      )}
+      {isWanted && status === 'unreachable' ? (
+        <OutOfReach onRetry={parts.bring} onGiveUp={() => want(false)} />
+      ) : null}
+    </>
   );
 }

@@ -1,34 +1,26 @@
-// Tabs: a ruled line, the chosen one underlined in the accent.
-import {
-  Tab as AriaTab,
-  TabList as AriaTabList,
-  TabPanel as AriaTabPanel,
-  Tabs as AriaTabs,
-} from 'react-aria-components/Tabs';
+// Tabs: a ruled line, the chosen one underlined in the accent. Arrow keys, Home and End choose, as the ARIA pattern asks.
+import { createContext, use, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
 
-/** Wraps a TabList and its TabPanels: `selectedKey` and `onSelectionChange` make it controlled. */
-export const Tabs = styled(AriaTabs)`
+const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.oneHalf};
   min-width: 0;
 `;
 
-/** The line of tabs; name it with `aria-label`. It scrolls sideways where it does not fit. */
-export const TabList = styled(AriaTabList)`
+const List = styled.div`
   display: flex;
   gap: ${tokens.space.oneHalf};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * ${tokens.line.hair}) ${tokens.color.hairline};
-` as typeof AriaTabList;
+`;
 
-/** One tab, with an `id` that its panel shares. */
-export const Tab = styled(AriaTab)`
+const Leaf = styled.button`
   position: relative;
   flex: none;
   display: flex;
@@ -36,6 +28,7 @@ export const Tab = styled(AriaTab)`
   min-height: ${tokens.size.control};
   min-width: ${tokens.size.touch};
   color: ${tokens.color.muted};
+  touch-action: manipulation;
   cursor: pointer;
   white-space: nowrap;
   outline: none;
@@ -46,35 +39,150 @@ export const Tab = styled(AriaTab)`
     inset-block-end: 0;
     border-bottom: ${tokens.line.bold} solid transparent;
   }
-  &[data-hovered] {
-    color: ${tokens.color.text};
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      color: ${tokens.color.text};
+    }
   }
-  &[data-selected] {
+  &[aria-selected='true'] {
     color: ${tokens.color.text};
     &::after {
       border-color: ${tokens.color.accent};
     }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
     outline-offset: ${tokens.ring.inside};
   }
-  &[data-disabled] {
+  &:disabled {
     opacity: ${tokens.opacity.disabled};
     cursor: default;
   }
   ${media.forced} {
-    &[data-selected]::after {
+    &[aria-selected='true']::after {
       border-color: Highlight;
     }
   }
 `;
 
-/** What a tab shows. */
-export const TabPanel = styled(AriaTabPanel)`
+const Panel = styled.div`
   outline: none;
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
     outline-offset: ${tokens.ring.far};
   }
 `;
+
+type Chosen = { name: string; selectedKey: string; choose: (id: string) => void };
+
+const TabsContext = createContext<Chosen | null>(null);
+
+function useTabs(): Chosen {
+  const chosen = use(TabsContext);
+  if (chosen === null) throw new Error('A tab stands outside Tabs.');
+  return chosen;
+}
+
+export type TabsProps = {
+  selectedKey: string;
+  onSelectionChange: (id: string) => void;
+  /** A TabList and its TabPanels. */
+  children: ReactNode;
+};
+
+/** Wraps a TabList and its TabPanels. */
+export function Tabs({ selectedKey, onSelectionChange, children }: TabsProps) {
+  const name = useId();
+  return (
+    <TabsContext value={{ name, selectedKey, choose: onSelectionChange }}>
+      <Frame>{children}</Frame>
+    </TabsContext>
+  );
+}
+
+/** Where a key leads from the tab at `place` among `count`, or nowhere. */
+function destination(key: string, place: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (place + 1) % count;
+  if (key === 'ArrowLeft') return (place - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+  const tabs = [
+    ...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:not(:disabled)'),
+  ];
+  const place = tabs.findIndex((tab) => tab === document.activeElement);
+  const to = place < 0 ? undefined : destination(event.key, place, tabs.length);
+  const tab = to === undefined ? undefined : tabs[to];
+  if (tab === undefined) return;
+  event.preventDefault();
+  tab.focus();
+  tab.click();
+}
+
+export type TabListProps = { 'aria-label': string; children: ReactNode };
+
+/** The line of tabs. It scrolls sideways where it does not fit. */
+export function TabList({ 'aria-label': label, children }: TabListProps) {
+  return (
+    <List role="tablist" aria-label={label} onKeyDown={moveByKey}>
+      {children}
+    </List>
+  );
+}
+
+export type TabProps = {
+  /** Shared with its panel. */
+  id: string;
+  isDisabled?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** One tab; the chosen one alone is a stop of the Tab key. */
+export function Tab({ id, isDisabled = false, children }: TabProps) {
+  const { name, selectedKey, choose } = useTabs();
+  const isSelected = id === selectedKey;
+  return (
+    <Leaf
+      type="button"
+      role="tab"
+      id={`${name}-tab-${id}`}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? `${name}-panel-${id}` : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      disabled={isDisabled}
+      onClick={() => {
+        if (!isSelected) choose(id);
+      }}
+    >
+      {children}
+    </Leaf>
+  );
+}
+
+const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+
+/** A panel without a stop of its own is one: its words can be reached by key. */
+function reach(panel: HTMLDivElement | null) {
+  if (panel !== null && panel.querySelector(stops) === null) panel.tabIndex = 0;
+}
+
+export type TabPanelProps = { id: string; children: ReactNode };
+
+/** What a tab shows, while it is the chosen one. */
+export function TabPanel({ id, children }: TabPanelProps) {
+  const { name, selectedKey } = useTabs();
+  if (id !== selectedKey) return null;
+  return (
+    <Panel
+      key={id}
+      role="tabpanel"
+      id={`${name}-panel-${id}`}
+      aria-labelledby={`${name}-tab-${id}`}
+      ref={reach}
+    >
+      {children}
+    </Panel>
+  );
+}

@@ -1,24 +1,18 @@
-// One line of text, or several: label, hint and error tied together by React Aria.
-import { Input as AriaInput } from 'react-aria-components/Input';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import type { Ref } from 'react';
+// One line of text, or several: the browser's own boxes, with label, hint and error tied to them.
+import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { styled } from 'styled-components';
-import { FieldProblem, Hint, LabelLine } from './Field.tsx';
 import { fieldBox, fieldStack } from './field.ts';
 import { useTypedBefore } from './hydration.ts';
+import { FieldFrame, useFieldTies, type FieldWords } from './NativeField.tsx';
 import { tokens } from './tokens.ts';
 
-const FieldStack = styled(AriaTextField)`
+const FieldStack = styled.div`
   ${fieldStack}
 `;
-const Box = styled(AriaInput)`
+const Box = styled.input`
   ${fieldBox}
 `;
-const Area = styled(AriaTextArea)`
+const Area = styled.textarea`
   ${fieldBox}
   display: block;
   field-sizing: content;
@@ -26,75 +20,67 @@ const Area = styled(AriaTextArea)`
   max-height: ${tokens.size.areaMax};
 `;
 
-type FieldWords = {
-  /** Its accessible name, to the letter. */
-  label: string;
-  hint?: string | undefined;
-  /** What is wrong, and what to do; the field is invalid while it is there. */
-  error?: string | undefined;
+type Own = 'children' | 'className' | 'style' | 'onChange' | 'disabled' | 'readOnly' | 'required';
+
+type SharedProps = FieldWords & {
   /** Shows "Optional" beside the label. */
   optional?: boolean | undefined;
-  placeholder?: string | undefined;
+  /** Hears what the field holds now. */
+  onChange?: ((value: string) => void) | undefined;
+  value?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** What is typed stands still while it is being sent. */
+  isReadOnly?: boolean | undefined;
+  /** Said to assistive technology; the machine validates, not the browser. */
+  isRequired?: boolean | undefined;
 };
 
-type AriaProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>;
+/** The words of a field, and what is left for its box. */
+function useField<Props extends SharedProps>(props: Props) {
+  const { label, hint, error, optional, isDisabled, isReadOnly, isRequired, onChange, ...rest } =
+    props;
+  const ties = useFieldTies({ hint, error });
+  return {
+    around: useTypedBefore(onChange),
+    words: { id: ties.id, label, hint, error, optional },
+    box: {
+      ...rest,
+      ...ties,
+      disabled: isDisabled ?? false,
+      readOnly: isReadOnly ?? false,
+      'aria-required': isRequired === true ? true : undefined,
+      onChange: (event: { currentTarget: { value: string } }) =>
+        onChange?.(event.currentTarget.value),
+    },
+  };
+}
 
-export type TextFieldProps = AriaProps & FieldWords & { ref?: Ref<HTMLInputElement> };
+export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, Own | 'value'> &
+  SharedProps & { ref?: Ref<HTMLInputElement> };
 
 /** A field of one line. `ref` gives the input. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optional,
-  placeholder,
-  ref,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { around, words, box } = useField(props);
   return (
-    <FieldStack
-      ref={useTypedBefore(rest.onChange)}
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={Boolean(error)}
-    >
-      <LabelLine label={label} optional={optional} />
-      {hint ? <Hint>{hint}</Hint> : null}
-      <Box {...(placeholder === undefined ? {} : { placeholder })} {...(ref ? { ref } : {})} />
-      <FieldProblem>{error}</FieldProblem>
+    <FieldStack ref={around}>
+      <FieldFrame {...words}>
+        <Box {...box} />
+      </FieldFrame>
     </FieldStack>
   );
 }
 
-export type TextAreaProps = AriaProps &
-  FieldWords & { rows?: number | undefined; ref?: Ref<HTMLTextAreaElement> };
+export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, Own | 'value'> &
+  SharedProps & { ref?: Ref<HTMLTextAreaElement> };
 
 /** A field of several lines that grows with what is written. `ref` gives the text area. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  placeholder,
-  rows = 5,
-  ref,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { around, words, box } = useField(props);
   return (
-    <FieldStack
-      ref={useTypedBefore(rest.onChange)}
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={Boolean(error)}
-    >
-      <LabelLine label={label} optional={optional} />
-      {hint ? <Hint>{hint}</Hint> : null}
-      <Area
-        rows={rows}
-        {...(placeholder === undefined ? {} : { placeholder })}
-        {...(ref ? { ref } : {})}
-      />
-      <FieldProblem>{error}</FieldProblem>
+    <FieldStack ref={around}>
+      <FieldFrame {...words}>
+        <Area rows={5} {...box} />
+      </FieldFrame>
     </FieldStack>
   );
 }

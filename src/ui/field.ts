@@ -30,6 +30,16 @@ export const fieldError = css`
   color: ${color.danger};
 `;
 
+/** The mark and the sentence of an error stand on one line. */
+export const errorLine = css`
+  display: flex;
+  gap: ${tokens.space.half};
+  align-items: baseline;
+  > svg {
+    align-self: center;
+  }
+`;
+
 /** The box that one types in: sunk, with an edge that reaches 3:1. */
 export const fieldBox = css`
   width: 100%;

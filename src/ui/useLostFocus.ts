@@ -14,7 +14,7 @@ export function useLostFocus<Container extends HTMLElement>(
   useEffect(() => {
     if (shown.current === part) return undefined;
     shown.current = part;
-    // React Aria's tabs change their panel one render later.
+    // After whatever else this change moves the focus to.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       container.current?.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex="-1"]')?.focus();

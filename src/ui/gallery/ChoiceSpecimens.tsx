@@ -103,7 +103,7 @@ export function ChoiceSpecimens({ theme }: SpecimensProps) {
         />
       </Specimen>
       <Specimen name="Tabs">
-        <Tabs>
+        <Tabs selectedKey="stack" onSelectionChange={still}>
           <TabList aria-label={`Dashboard on ${theme}`}>
             <Tab id="stack">Signal Stack</Tab>
             <Tab id="community">Community</Tab>

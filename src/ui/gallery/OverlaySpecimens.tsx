@@ -1,6 +1,6 @@
 // What opens over the page, as the gallery shows it: press to see.
 import { Avatar } from '../Avatar.tsx';
-import { Button, IconButton } from '../Button.tsx';
+import { Button } from '../Button.tsx';
 import { Dialog, DialogActions, Layer } from '../Dialog.tsx';
 import { useDisclosed } from '../disclosed.ts';
 import { HoverCard } from '../HoverCard.tsx';
@@ -98,7 +98,7 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
         <Row>
           <Popover
             label="Times"
-            trigger={<IconButton icon="info" label="About the times" />}
+            trigger={{ icon: 'info', label: 'About the times' }}
             placement="bottom start"
           >
             Times are in Paris; yours stand beside them.

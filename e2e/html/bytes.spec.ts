@@ -1,0 +1,33 @@
+// What a first view costs over the line: counted from the built files, as they are served.
+import { expect, test } from '../fixtures.ts';
+
+/** The scripts that a page asks for after its first paint. */
+const scriptsOf = (html: string) => [...new Set(html.match(/\/assets\/[\w.~-]+\.js/g))];
+
+/** kB (1000 bytes) of brotli, as sent. */
+async function weigh(url: string, html: string) {
+  const sizes = await Promise.all(
+    scriptsOf(html).map(async (script) => {
+      const answer = await fetch(url + script, {
+        method: 'HEAD',
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect(answer.headers.get('content-encoding') ?? 'none', script).toMatch(/^(br|none)$/);
+      return Number(answer.headers.get('content-length'));
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+// docs/decisions/006 says what is in them.
+const budgets = { '/': 150, '/auth': 150 };
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`the first view of ${path} asks for at most ${budget} kB of scripts`, async ({ server }) => {
+    const html = await (await fetch(server.url + path)).text();
+    expect(scriptsOf(html).length).toBeGreaterThan(0);
+    const weight = await weigh(server.url, html);
+    expect(weight).toBeGreaterThan(60);
+    expect(weight).toBeLessThanOrEqual(budget);
+  });
+}

@@ -1,0 +1,134 @@
+// The dialog and the layer themselves: React Aria's, fetched when the first one opens. Used through Dialog.tsx alone.
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { styled } from 'styled-components';
+import { IconButton } from './Button.tsx';
+import type { DialogProps, LayerProps } from './Dialog.tsx';
+import { LayerFrame } from './LayerFrame.tsx';
+import { overlayMotion, veilMotion } from './motion.ts';
+import { media, tokens } from './tokens.ts';
+
+const Veil = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.z.layer};
+  display: grid;
+  align-items: end;
+  justify-items: center;
+  background: ${tokens.color.scrim};
+  ${veilMotion}
+  ${media.tablet} {
+    align-items: center;
+    padding: ${tokens.space.two};
+  }
+`;
+
+const Panel = styled(Modal)<{ $tone: 'plain' | 'danger' }>`
+  width: 100%;
+  max-width: ${tokens.size.dialog};
+  max-height: ${tokens.size.overlayLimit};
+  overflow: auto;
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.strong};
+  border-block-start: ${tokens.line.bold} solid
+    ${(p) => (p.$tone === 'danger' ? tokens.color.danger : tokens.color.accent)};
+  border-radius: ${tokens.radius.large} ${tokens.radius.large} 0 0;
+  box-shadow: ${tokens.shadow};
+  ${overlayMotion}
+  ${media.tablet} {
+    border-radius: ${tokens.radius.large};
+  }
+`;
+
+const Body = styled(AriaDialog)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.oneHalf};
+  padding: ${tokens.space.oneHalf};
+  outline: none;
+  ${media.tablet} {
+    padding: ${tokens.space.two};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: ${tokens.space.one};
+  > button {
+    margin-inline-end: calc(-1 * ${tokens.space.snug});
+  }
+`;
+
+const Title = styled(AriaHeading)`
+  padding-block-start: ${tokens.space.hair};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.type.section};
+  line-height: ${tokens.leading.heading};
+  letter-spacing: ${tokens.tracking.heading};
+`;
+
+/** A modal dialog. Focus goes in, and back to its opener. */
+export function DialogPart({
+  title,
+  children,
+  isOpen,
+  onOpenChange,
+  tone = 'plain',
+  closeLabel = 'Close',
+  isDismissable = true,
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
+      <Panel $tone={tone}>
+        <Body role={role}>
+          <Head>
+            <Title slot="title" level={2}>
+              {title}
+            </Title>
+            <IconButton
+              icon="close"
+              label={closeLabel}
+              variant="quiet"
+              onPress={() => onOpenChange(false)}
+            />
+          </Head>
+          {children}
+        </Body>
+      </Panel>
+    </Veil>
+  );
+}
+
+const Fill = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.z.layer};
+  background: ${tokens.color.background};
+  ${veilMotion}
+`;
+
+const FillModal = styled(Modal)`
+  height: 100%;
+`;
+
+const FillDialog = styled(AriaDialog)`
+  height: 100%;
+  outline: none;
+`;
+
+/** A dialog that fills the screen, with a close button at the top right. */
+export function LayerPart({ isOpen, onOpenChange, 'aria-label': label, ...frame }: LayerProps) {
+  return (
+    <Fill isOpen={isOpen} onOpenChange={onOpenChange}>
+      <FillModal>
+        <FillDialog aria-label={label}>
+          <LayerFrame {...frame} onClose={() => onOpenChange(false)} />
+        </FillDialog>
+      </FillModal>
+    </Fill>
+  );
+}

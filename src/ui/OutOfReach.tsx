@@ -1,0 +1,48 @@
+// Said where something was pressed whose script cannot be fetched: what happened, and two ways on. Never a dead button.
+import { styled } from 'styled-components';
+import { service } from '#content/service.ts';
+import { Button } from './Button.tsx';
+import { media, tokens } from './tokens.ts';
+
+const Note = styled.div`
+  position: fixed;
+  z-index: ${tokens.z.toast};
+  inset-inline: ${tokens.space.one};
+  inset-block-end: ${tokens.space.one};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.one};
+  max-width: ${tokens.size.dialog};
+  padding: ${tokens.space.one} ${tokens.space.oneHalf};
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.strong};
+  border-inline-start: ${tokens.line.edge} solid ${tokens.color.danger};
+  border-radius: ${tokens.radius.medium};
+  box-shadow: ${tokens.shadow};
+  font-size: ${tokens.type.small};
+  line-height: ${tokens.leading.snug};
+  text-align: start;
+  white-space: normal;
+  ${media.tablet} {
+    inset-inline: auto ${tokens.space.two};
+    inset-block-end: ${tokens.space.two};
+  }
+`;
+
+export type OutOfReachProps = { onRetry: () => unknown; onGiveUp: () => void };
+
+/** A sentence, "Try again" and "Dismiss". */
+export function OutOfReach({ onRetry, onGiveUp }: OutOfReachProps) {
+  return (
+    <Note role="alert">
+      {service.partOutOfReach}
+      <Button size="small" onPress={() => void onRetry()}>
+        {service.retry}
+      </Button>
+      <Button size="small" variant="quiet" onPress={onGiveUp}>
+        {service.dismiss}
+      </Button>
+    </Note>
+  );
+}

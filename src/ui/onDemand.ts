@@ -1,0 +1,59 @@
+// Parts that are fetched when they are first wanted: menus, dialogs and layers stand in no first view.
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What is known of a part: not asked for, under way, here, or out of reach. */
+export type Supply<Part> =
+  { status: 'absent' | 'coming' | 'unreachable'; part: null } | { status: 'here'; part: Part };
+
+const absent = { status: 'absent', part: null } as const;
+
+/**
+ * A part that is fetched once, at the first wish; one that could not be fetched may be asked for again.
+ * @param load imports the part's module
+ */
+export function onDemand<Part>(load: () => Promise<Part>) {
+  let supply: Supply<Part> = absent;
+  let fetching: Promise<Part | null> | null = null;
+  const listeners = new Set<() => void>();
+  const settle = (next: Supply<Part>) => {
+    supply = next;
+    for (const listener of listeners) listener();
+    return next.part;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  const read = () => supply;
+
+  /** Fetches the part, or gives the one that is here; null where it cannot be reached. */
+  const bring = (): Promise<Part | null> => {
+    fetching ??= load().then(
+      (part) => settle({ status: 'here', part }),
+      () => {
+        fetching = null;
+        return settle({ status: 'unreachable', part: null });
+      },
+    );
+    if (supply.part === null) settle({ status: 'coming', part: null });
+    return fetching;
+  };
+
+  /** What is known of the part; `isWanted` fetches it. Absent in the prerendered HTML and while it is hydrated. */
+  const useSupply = (isWanted: boolean): Supply<Part> => {
+    const known = useSyncExternalStore(subscribe, read, (): Supply<Part> => absent);
+    useEffect(() => {
+      if (isWanted) void bring();
+    }, [isWanted]);
+    return known;
+  };
+
+  /** Fetches ahead, at the first sign that it will be wanted; a failure is left to the wish itself. */
+  const expect = () => {
+    if (supply.status === 'absent') void bring();
+  };
+
+  return { bring, useSupply, expect, read };
+}

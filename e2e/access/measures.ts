@@ -18,6 +18,15 @@ export function outOfBounds(): string[] {
     }
     return false;
   };
+  /** Text that ends beyond the nearest box that hides what it cannot hold. */
+  const isCutOff = (element: Element, right: number): boolean => {
+    for (let box = element.parentElement; box !== null; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      if (clipPath !== 'none' || /auto|scroll/.test(overflowX)) return false;
+      if (/hidden|clip/.test(overflowX)) return right > box.getBoundingClientRect().right + 1;
+    }
+    return false;
+  };
   const found: string[] = [];
   if (document.documentElement.scrollWidth > edge) found.push('scrolls sideways');
   for (const element of document.querySelectorAll('body *')) {
@@ -32,6 +41,7 @@ export function outOfBounds(): string[] {
     );
     if (isText && clipPath === 'none' && /hidden|clip/.test(overflowX))
       if (element.scrollWidth > element.clientWidth + 1) found.push(`${name(element)} is cut off`);
+    if (isText && isCutOff(element, right)) found.push(`${name(element)} is cut off by its box`);
   }
   return found.slice(0, 5);
 }

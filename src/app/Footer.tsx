@@ -34,8 +34,10 @@ const Statement = styled.p`
 
 const Lists = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.linkColumn}, 100%), 1fr));
   gap: ${tokens.space.two};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
 `;
 
 const ListTitle = styled.h2`
@@ -44,6 +46,12 @@ const ListTitle = styled.h2`
   line-height: ${tokens.leading.snug};
   color: ${tokens.color.muted};
   margin-block-end: ${tokens.space.half};
+`;
+
+/** A long list in two columns; a short one in as many as there is room for. */
+const List = styled.ul<{ $isLong: boolean }>`
+  columns: ${(p) => (p.$isLong ? 2 : tokens.size.linkColumn)};
+  column-gap: ${tokens.space.one};
 `;
 
 const Entry = styled.a`
@@ -77,13 +85,13 @@ function LinkList({ title, items }: ListProps) {
   return (
     <div>
       <ListTitle>{title}</ListTitle>
-      <ul>
+      <List $isLong={items.length > 4}>
         {items.map(({ name, href }) => (
           <li key={href}>
             <Entry href={href}>{name}</Entry>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -17,7 +17,8 @@ const Item = styled.li`
   align-items: center;
   gap: ${tokens.space.half};
   min-height: ${tokens.size.touch};
-  &:not(:first-child)::before {
+  /* After the name: a line may end in a slash, it does not begin with one. */
+  &:not(:last-child)::after {
     content: '/' / '';
     color: ${tokens.color.muted};
   }

@@ -63,6 +63,7 @@ const Foot = styled.div`
   line-height: ${tokens.leading.snug};
   > * {
     flex: none;
+    max-width: 100%;
     pointer-events: auto;
   }
   > :first-child:not(:only-child) {

@@ -1,5 +1,5 @@
 // The voices of the page: a serif that speaks, a sans that explains, a mono for what is counted.
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
@@ -23,6 +23,20 @@ export const Eyebrow = styled.p`
   letter-spacing: ${tokens.tracking.mono};
   color: ${tokens.color.muted};
 `;
+
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
+/** The parts of a mono line, "Second Curve · November 12, 2026": a narrow line breaks between them, not inside a date. */
+export function Labels({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ' ' : null}
+      <Unbroken>{index < parts.length - 1 ? `${part} ·` : part}</Unbroken>
+    </Fragment>
+  ));
+}
 
 /** The page's one `h1`. `$size="hero"` for the landing alone. */
 export const Display = styled.h1<{ $size?: 'display' | 'hero' }>`

@@ -6,7 +6,7 @@ import { longDate } from '#pages/parts/dates.ts';
 import { Card } from '#ui/Card.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
-import { Heading } from '#ui/Text.tsx';
+import { Heading, Labels } from '#ui/Text.tsx';
 
 /** The section. */
 export function Feed() {
@@ -21,7 +21,7 @@ export function Feed() {
             key={id}
             heading={title}
             href={link}
-            eyebrow={`${feedTypeNames[type]} · ${longDate(date)}`}
+            eyebrow={<Labels parts={[feedTypeNames[type], longDate(date)]} />}
             plate={<Plate kind={type} id={id} />}
           >
             <p>{summary}</p>

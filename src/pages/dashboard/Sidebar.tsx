@@ -55,6 +55,7 @@ const List = styled.ul`
   ${media.desktop} {
     flex-direction: column;
     gap: ${tokens.space.hair};
+    min-height: 100%;
     padding-inline: 0;
     overflow: visible;
   }
@@ -112,10 +113,14 @@ const Entry = styled.a`
   }
 `;
 
-const Offer = styled.div`
-  display: none;
+/** Last in the line; at the foot of the sidebar where there is one. */
+const Offer = styled.li`
+  flex: none;
+  display: flex;
+  align-items: center;
   ${media.desktop} {
     display: grid;
+    margin-block-start: auto;
   }
 `;
 
@@ -141,15 +146,15 @@ export function Sidebar() {
               {premium && isFree ? <PremiumBadge word={words.premiumBadge} /> : null}
             </Item>
           ))}
+          {isFree ? (
+            <Offer>
+              <LinkButton variant="gold" size="small" wide href={words.upgrade.href}>
+                {words.upgrade.name}
+              </LinkButton>
+            </Offer>
+          ) : null}
         </List>
       </Nav>
-      {isFree ? (
-        <Offer>
-          <LinkButton variant="gold" wide href={words.upgrade.href}>
-            {words.upgrade.name}
-          </LinkButton>
-        </Offer>
-      ) : null}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { itemWords } from '#content/rooms.ts';
 import type { Article } from '#content/schema.items.ts';
 import type { PlateKind } from '#ui/Plate.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
+import { Labels } from '#ui/Text.tsx';
 import { longDate } from './dates.ts';
 import { Feature } from './Feature.tsx';
 import { ItemCard } from './ItemCard.tsx';
@@ -33,7 +34,7 @@ export function ArticleList({ articles, kind, columns, featuredText }: ArticleLi
           key={article.id}
           kind={kind}
           id={article.id}
-          eyebrow={labelsOf(article).join(' · ')}
+          eyebrow={<Labels parts={labelsOf(article)} />}
           title={article.title}
           href={article.href}
           text={featuredText ?? article.excerpt}

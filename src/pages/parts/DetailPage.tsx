@@ -5,7 +5,7 @@ import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
-import { Display, Eyebrow, Muted } from '#ui/Text.tsx';
+import { Display, Eyebrow, Labels, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { Crumbs } from './Crumbs.tsx';
@@ -18,8 +18,8 @@ const Sheet = styled.article`
   display: grid;
   gap: ${tokens.space.three};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) ${tokens.size.card};
-    gap: ${tokens.space.two} ${tokens.space.six};
+    grid-template-columns: minmax(0, ${tokens.size.heading}) minmax(${tokens.size.card}, 1fr);
+    gap: ${tokens.space.two} ${tokens.space.four};
   }
 `;
 
@@ -63,7 +63,9 @@ export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
         <Crumbs items={[{ label: room.name, href: room.path }, { label: item.title }]} />
         <Sheet aria-labelledby={headingId}>
           <Head>
-            <Eyebrow>{[room.name, ...labels].join(' · ')}</Eyebrow>
+            <Eyebrow>
+              <Labels parts={[room.name, ...labels]} />
+            </Eyebrow>
             <Display id={headingId} tabIndex={-1}>
               {item.title}
             </Display>

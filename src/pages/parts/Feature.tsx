@@ -1,5 +1,5 @@
 // The first among a room's items: wide, with its plate beside it.
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
@@ -63,7 +63,7 @@ const Words = styled.p`
 export type FeatureProps = {
   kind: PlateKind;
   id: string;
-  eyebrow: string;
+  eyebrow: ReactNode;
   title: string;
   href: string;
   text: string;

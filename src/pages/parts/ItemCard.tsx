@@ -4,6 +4,7 @@ import { itemWords } from '#content/rooms.ts';
 import { Card } from '#ui/Card.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { Labels } from '#ui/Text.tsx';
 import { Points, Tags } from './Points.tsx';
 
 export type ItemCardProps = {
@@ -33,7 +34,7 @@ export function ItemCard(props: ItemCardProps) {
       id={anchor}
       heading={title}
       href={href}
-      eyebrow={labels.join(' · ')}
+      eyebrow={<Labels parts={labels} />}
       plate={<Plate kind={kind} id={id} />}
       footer={
         hasFoot ? (

@@ -4,6 +4,7 @@ import type { RouteContent } from '#content/schema.ts';
 import { Eyebrow, Heading } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { ArrowLink } from './ArrowLink.tsx';
+import { OpeningBox } from './Opening.tsx';
 
 const Note = styled.section`
   display: grid;
@@ -37,6 +38,14 @@ const Text = styled.div`
   max-width: ${tokens.measure};
 `;
 
+/** The opening has drawn the first hairline already. */
+const List = styled.div`
+  ${OpeningBox} + & > :first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+`;
+
 export type NotesProps = {
   sections: RouteContent['sections'];
   /** The number of the first one: 2 after a page's first section. */
@@ -47,7 +56,7 @@ export type NotesProps = {
 export function Notes({ sections, from = 1 }: NotesProps) {
   if (sections.length === 0) return null;
   return (
-    <div>
+    <List>
       {sections.map(({ id, title, paragraphs, link }, index) => (
         <Note key={id} id={id} aria-labelledby={`${id}-title`}>
           <Eyebrow>{String(from + index).padStart(2, '0')}</Eyebrow>
@@ -64,7 +73,7 @@ export function Notes({ sections, from = 1 }: NotesProps) {
           </Body>
         </Note>
       ))}
-    </div>
+    </List>
   );
 }
 

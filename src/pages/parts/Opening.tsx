@@ -9,14 +9,20 @@ import { Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Crumbs } from './Crumbs.tsx';
 
+/** The opening's own box, by which what follows knows that it has just drawn a hairline. */
+export const OpeningBox = styled(Stack)``;
+
 const Box = styled.div<{ $split: boolean }>`
   display: grid;
   gap: ${tokens.space.three};
   align-items: end;
   padding-block-end: ${tokens.space.three};
   border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
-  ${media.desktop} {
+  ${media.tablet} {
     grid-template-columns: ${(p) => (p.$split ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)')};
+    gap: ${tokens.space.two};
+  }
+  ${media.desktop} {
     gap: ${tokens.space.four};
   }
 `;
@@ -55,7 +61,7 @@ export function Opening({ path, crumbs, plate, children }: OpeningProps) {
   const { h1, purpose } = routes[path];
   const [lede, ...further] = purpose;
   return (
-    <Stack $gap="two">
+    <OpeningBox $gap="two">
       {crumbs ? <Crumbs items={crumbs} /> : null}
       <Box $split={plate !== undefined}>
         <Stack $gap="one">
@@ -71,6 +77,6 @@ export function Opening({ path, crumbs, plate, children }: OpeningProps) {
           </Figure>
         ) : null}
       </Box>
-    </Stack>
+    </OpeningBox>
   );
 }

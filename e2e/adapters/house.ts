@@ -1,0 +1,71 @@
+// A house for the adapters alone: the embedded backend on a port of its own, behind the middleware that the site uses, and one empty page.
+import { createServer } from 'node:http';
+import { rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { startBackend } from '../../tools/backend/backend.mjs';
+import { backendMiddleware } from '../../tools/backend/plugin.mjs';
+import { readSettings } from '../../tools/lib/settings.mjs';
+import { freePort, freshData } from '../../tools/lib/throwaway.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The entry with all that it imports, as one script that knows the backend's key. */
+async function bundle(publishableKey: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: {
+      'import.meta.env.VITE_SUPABASE_URL': '""',
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishableKey),
+    },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'entry.ts'),
+        output: { codeSplitting: false, entryFileNames: 'adapters.js' },
+      },
+    },
+  });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('Vite built something else.');
+  const [script] = built.output;
+  return script.code;
+}
+
+/** Opens it on fresh data. `sql` speaks to its database with all rights; `close` takes everything away. */
+export async function openHouse() {
+  // The cheapest hash, and no line for each refusal: refusals are what the tests are about.
+  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+  process.env['AXIS_LOG'] = 'quiet';
+  const data = await freshData();
+  const port = await freePort();
+  const backend = await startBackend(readSettings({ AXIS_DATA: data, PORT: String(port) }));
+  const script = await bundle(backend.keys.publishableKey);
+  const answer = backendMiddleware(backend);
+  const server = createServer((request, response) =>
+    answer(request, response, () => {
+      const isScript = request.url === '/adapters.js';
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+      response.end(
+        isScript
+          ? script
+          : '<!doctype html><html lang="en"><meta charset="utf-8"><title>Adapters</title><link rel="icon" href="data:,"><body><script type="module" src="/adapters.js"></script>',
+      );
+    }),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sql: (statement: string) => backend.sql(statement),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await backend.close();
+      rmSync(dirname(data), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+// `npm run operator -- list | show | move | note`: the advisor's desk, through the running backend with its secret key.
+import './check-node.cjs';
+
+async function main() {
+  const { run } = await import('./operator/run.mjs');
+  const { columns } = process.stdout;
+  process.exitCode = await run(process.argv.slice(2), {
+    env: process.env,
+    say: (text) => console.log(text),
+    complain: (text) => console.error(text),
+    now: new Date(),
+    ...(process.stdout.isTTY ? { width: columns } : {}),
+  });
+}
+main();

@@ -1,0 +1,171 @@
+// The operator's words: commands, options, what they mean, and the nearest when one is mistyped.
+import { parseArgs } from 'node:util';
+import { either, kinds, spoken, statuses } from './words.mjs';
+
+/** Something was typed that cannot be meant: one sentence, exit code 2. */
+export class Misuse extends Error {}
+
+const help = {
+  '': `The advisor's desk: what members ask, and what becomes of it.
+
+  npm run operator -- list                        what is open, the most urgent first
+  npm run operator -- show <id>                   one request: answers, history, attachments
+  npm run operator -- move <id> <status>          the next step, with --note "…" for the member
+  npm run operator -- note <id> <words>           a word in its history, without a step
+
+An id may be cut short as long as it stays unambiguous. Add --help to a command for its options,
+and --json for a machine. Dates are Europe/Paris.
+`,
+  list: `npm run operator -- list [--kind …] [--status …] [--due …] [--json]
+
+  --kind asynq,meeting      only these: ${Object.keys(kinds).join(', ')}
+  --status submitted,…      only these: ${statuses.map(spoken).join(', ')};
+                            or open (the default), closed, all
+  --due overdue             what is late · today · 12h or 3d from now · 2026-11-30 · none (without a date)
+  --json                    the rows as JSON
+`,
+  show: `npm run operator -- show <id> [--save <folder>] [--json]
+
+  --save <folder>           writes the attachments there; nothing is overwritten
+  --json                    the request as JSON
+`,
+  move: `npm run operator -- move <id> <status> [--note "…" | --file <path>] [--json]
+
+  <status>                  one of those that \`show\` names under "Next"
+  --note "…"                what the member reads beside the step: an answer, a reason, a question
+  --file <path>             the same from a file; - reads what is piped in
+`,
+  note: `npm run operator -- note <id> <words …> [--file <path>] [--json]
+
+  <words …>                 what the member reads in the request's history
+  --file <path>             the same from a file; - reads what is piped in
+`,
+};
+
+/** @typedef {'list' | 'show' | 'move' | 'note'} Command */
+/** @type {Record<Command, Record<string, { type: 'string' | 'boolean' }>>} */
+const options = {
+  list: { kind: { type: 'string' }, status: { type: 'string' }, due: { type: 'string' } },
+  show: { save: { type: 'string' } },
+  move: { note: { type: 'string' }, file: { type: 'string' } },
+  note: { file: { type: 'string' } },
+};
+/** @type {Record<string, { type: 'string' | 'boolean' }>} */
+const everywhere = { help: { type: 'boolean' }, json: { type: 'boolean' } };
+
+/**
+ * How many letters differ (Levenshtein).
+ * @param {string} one
+ * @param {string} other
+ */
+function distance(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const swap = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/**
+ * The known word that looks most like what was typed.
+ * @param {string} typed
+ * @param {readonly string[]} known
+ * @returns {string | undefined}
+ */
+export function nearest(typed, known) {
+  const word = typed.toLowerCase();
+  return known.toSorted(
+    (a, b) => distance(word, a.toLowerCase()) - distance(word, b.toLowerCase()),
+  )[0];
+}
+
+/** @param {string} word */
+const bare = (word) => word.toLowerCase().replace(/[^a-z]/g, '');
+
+/**
+ * One of the known words, however it is capitalised or hyphenated; else a sentence with the nearest.
+ * @param {string} typed
+ * @param {readonly string[]} known
+ * @param {string} what
+ */
+function oneOf(typed, known, what) {
+  const found = known.find((word) => bare(word) === bare(typed));
+  if (found !== undefined) return found;
+  const guess = spoken(nearest(typed, known) ?? '');
+  throw new Misuse(
+    `There is no ${what} “${typed}”: did you mean ${guess}? There are ${either(known.map(spoken))}.`,
+  );
+}
+
+/** @param {string} typed */
+export const statusOf = (typed) => oneOf(typed, statuses, 'status');
+
+/**
+ * A list between commas, each word known.
+ * @param {string | undefined} typed
+ * @param {readonly string[]} known
+ * @param {string} what
+ */
+export const manyOf = (typed, known, what) =>
+  typed?.split(',').map((word) => oneOf(word.trim(), known, what));
+
+/**
+ * @typedef {object} Wish
+ * @property {Command | undefined} command
+ * @property {string[]} words what follows the command
+ * @property {Record<string, string>} values
+ * @property {boolean} json
+ * @property {string | undefined} help the page to print instead
+ */
+
+/**
+ * Reads what was typed after `npm run operator --`.
+ * @param {string[]} typed
+ * @returns {Wish}
+ */
+export function readArguments(typed) {
+  const { tokens } = parseArgs({
+    args: typed,
+    options: { ...everywhere, ...Object.assign({}, ...Object.values(options)) },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const named = tokens.filter((token) => token.kind === 'option');
+  const [first, ...words] = positionals;
+  const asksHelp =
+    first === undefined || first === 'help' || named.some(({ name }) => name === 'help');
+  const subject = first === 'help' ? words[0] : first;
+  const command =
+    subject === undefined
+      ? undefined
+      : /** @type {Command} */ (oneOf(subject, Object.keys(options), 'command'));
+  const allowed = { ...everywhere, ...(command === undefined ? {} : options[command]) };
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const { name, rawName, value } of named) {
+    const option = allowed[name];
+    if (option === undefined) {
+      const guess = nearest(name, Object.keys(allowed));
+      throw new Misuse(`${command ?? 'operator'} knows no ${rawName}: did you mean --${guess}?`);
+    }
+    if (option.type === 'string') {
+      if (value === undefined || value === '')
+        throw new Misuse(`${rawName} needs a value after it.`);
+      values[name] = value;
+    }
+  }
+  return {
+    command,
+    words,
+    values,
+    json: named.some(({ name }) => name === 'json'),
+    help: asksHelp ? help[command ?? ''] : undefined,
+  };
+}

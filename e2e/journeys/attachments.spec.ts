@@ -60,6 +60,9 @@ const attachChosen = (page: Page, id: string, request: string) =>
 const readBack = (page: Page, id: string) =>
   page.evaluate((wanted) => window.adapters.readBack(wanted), id);
 
+const download = (page: Page, id = 'e2e-plan') =>
+  page.evaluate((wanted) => window.adapters.download(wanted), id);
+
 test('10 MB arrive and come back byte for byte, once, and for their owner alone', async ({
   enter,
   watch,
@@ -177,25 +180,22 @@ test('a file of a plan is saved by who has the plan, and no byte of it leaves fo
   const answers: string[] = [];
   const downloads: string[] = [];
   const listen = (page: Page) => {
-    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    page.on('download', (saved) => downloads.push(saved.suggestedFilename()));
     page.on('response', async (response) => {
       if (response.url().endsWith('/rpc/download_file')) answers.push(await response.text());
     });
   };
-  const ask = (page: Page, id = 'e2e-plan') =>
-    page.evaluate((wanted) => window.adapters.download(wanted), id);
-
   const visitor = await enter();
   const member = await enter(newAddress());
   for (const page of [visitor, member]) {
     listen(page);
-    expect(await ask(page)).toMatchObject({
+    expect(await download(page)).toMatchObject({
       outcome: 'refused',
       reason: 'not_allowed',
       message: expect.stringContaining('Upgrade'),
     });
   }
-  expect(await ask(member, 'no-such-file')).toMatchObject({
+  expect(await download(member, 'no-such-file')).toMatchObject({
     outcome: 'refused',
     reason: 'not_found',
   });
@@ -213,10 +213,10 @@ test('a file of a plan is saved by who has the plan, and no byte of it leaves fo
       product,
       period: 'monthly',
     });
-    const [download, answer] = await Promise.all([page.waitForEvent('download'), ask(page)]);
+    const [saved, answer] = await Promise.all([page.waitForEvent('download'), download(page)]);
     expect(answer).toEqual({ outcome: 'saved', name: 'A plan.pdf', size: bytes.length });
-    expect(download.suggestedFilename()).toBe('A plan.pdf');
-    expect(sha256(readFileSync(await download.path()))).toBe(sha256(bytes));
+    expect(saved.suggestedFilename()).toBe('A plan.pdf');
+    expect(sha256(readFileSync(await saved.path()))).toBe(sha256(bytes));
   }
 });
 

@@ -14,7 +14,8 @@ vi.setConfig({ testTimeout: 60_000 });
 let world: Awaited<ReturnType<typeof openWorld>>;
 beforeAll(async () => {
   world = await openWorld();
-});
+  // The first to need a template makes it.
+}, 240_000);
 afterAll(() => world.close());
 
 const operate = (...typed: string[]) => world.operate(...typed);
@@ -213,6 +214,21 @@ describe('the README', () => {
       /^Axis One does not answer at http:\/\/127\.0\.0\.1:\d+: start it with npm start, .*\.\n$/m,
     );
   });
+});
+
+it('the desk opens for the server’s key alone: neither visitors nor members may ask what it asks', async () => {
+  const id = await world.askMeeting();
+  const { token } = await world.member();
+  for (const who of [undefined, token]) {
+    for (const [name, body] of [
+      ['operator_requests', {}],
+      ['operator_requests', { statuses: null, kinds: null, low: null, high: null }],
+      ['move_request', { id, to_status: 'answered', note: null }],
+      ['note_request', { id, note: 'Mine.' }],
+    ] as const)
+      expect(await world.post(`/rest/v1/rpc/${name}`, body, who)).toMatchObject({ code: '42501' });
+  }
+  expect(await world.rowOf(id)).toMatchObject({ status: 'submitted', events: [{ note: null }] });
 });
 
 it('nothing secret was printed', () => {

@@ -9,6 +9,14 @@ export const experts = [
     bio: 'Eleven years of selling instruments to factories, two hundred price lists, sixty of them regretted. For products that are admired and not bought.',
     expertise: ['Pricing', 'Pilots', 'Industrial sales'],
     image: 'ines-valadares',
+    questions: [
+      'Five trials, no order: is the price wrong or the person?',
+      'What do we charge for the second site of a customer who got the first one cheap?',
+      'Purchasing asks for 20 per cent off in December. What do we ask for instead?',
+    ],
+    bring:
+      'The last three offers that you sent, the refused ones included, and the name of whoever signs.',
+    declines: 'She does not negotiate for you, and does not tell you that the price is right.',
     href: '/co-lab/ines-valadares',
   },
   {
@@ -18,6 +26,14 @@ export const experts = [
     bio: 'A materials scientist who has read claims as an examiner and now reads yours the same way: slowly, and without your enthusiasm.',
     expertise: ['IP Strategy', 'Freedom to operate', 'Deep tech'],
     image: 'henrik-solberg-aas',
+    questions: [
+      'We show it at a fair in nine weeks. What has to be filed before, and what kept back?',
+      'A letter has arrived that names one of our features. What do we do, and not do, this week?',
+      'Which of our three inventions would you keep secret?',
+    ],
+    bring:
+      'The page of the notebook on which it first worked, everything you have published since, and the contracts of all who were in the room.',
+    declines: 'He does not file for you. He sends you to counsel with a page of instructions.',
     href: '/co-lab/henrik-solberg-aas',
   },
   {
@@ -27,6 +43,14 @@ export const experts = [
     bio: 'Took three companies from eight people to more than a hundred, as the person who was asked why it hurt.',
     expertise: ['Hiring', 'First managers', 'Decision rights'],
     image: 'amara-nwosu-klein',
+    questions: [
+      'We are nineteen, and everything still comes to the two of us. Who becomes the first manager?',
+      'Our first senior hire did not work out. Was it the person or the seat?',
+      'How do I part with hire number three without losing four and five?',
+    ],
+    bring: 'The job description, and the calendar of whoever wrote it.',
+    declines:
+      'She does not search for candidates, and does not hold the difficult conversation in your place.',
     href: '/co-lab/amara-nwosu-klein',
   },
   {
@@ -36,6 +60,14 @@ export const experts = [
     bio: 'Brought nine hardware products to their first thousand units, and can say of each what it cost to change a screw afterwards.',
     expertise: ['Manufacturing', 'Suppliers', 'Hardware margins'],
     image: 'yusuf-demirkan',
+    questions: [
+      'Ten prototypes work. What will break at a hundred, and at a thousand?',
+      'Two suppliers, one cheap and one near. Which one for the first year?',
+      'Our margin is 18 per cent on paper. Where will the other half of it go?',
+    ],
+    bring:
+      'The bill of materials, one unit that you are willing to lose, and your honest forecast.',
+    declines: 'He recommends no factory before the third conversation.',
     href: '/co-lab/yusuf-demirkan',
   },
 ] satisfies readonly Expert[];

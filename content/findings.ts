@@ -53,6 +53,10 @@ const doors = ['/auth/signin', '/auth/signup'];
 const listOfRecords = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
+/** The items of a list, or of the lists that stand beside other words in one module. */
+const itemsOf = (value: unknown): Record<string, unknown>[] =>
+  isRecord(value) ? Object.values(value).flatMap(listOfRecords) : listOfRecords(value);
+
 const valueOf = (sources: readonly Source[], file: string) =>
   sources.find((source) => source.file === file)?.value;
 
@@ -118,7 +122,7 @@ function agreementFindings(sources: readonly Source[]): string[] {
   }
   const lists = ['essays', 'signals', 'library', 'experts', 'partners', 'toolkits', 'labTools'];
   for (const file of lists.map((name) => `content/${name}.ts`)) {
-    for (const item of listOfRecords(valueOf(sources, file))) {
+    for (const item of itemsOf(valueOf(sources, file))) {
       const page = pages.get(item['href'] ?? item['previewLink']);
       if (page === undefined) continue;
       const name = String(item['id']);

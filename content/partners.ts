@@ -1,5 +1,5 @@
 // The four offers of the Signal Exchange; the partners are samples.
-import type { Partner } from './schema.items.ts';
+import type { EligibilityWords, Partner } from './schema.items.ts';
 
 export const partners = [
   {
@@ -10,6 +10,37 @@ export const partners = [
     offer: 'Credits up to $100,000',
     logo: 'cloud-credits',
     buttonText: 'Access Benefit',
+    worth: 'Up to $100,000 over two years, granted in steps as it is used.',
+    after:
+      'You send half a page on what you will run. The first step is granted when the partner has read it.',
+    eligibility: [
+      {
+        id: 'stage',
+        text: 'A company that exists: pre-seed or later',
+        from: 'stage',
+        oneOf: ['pre-seed', 'seed', 'series-a-plus'],
+      },
+      {
+        id: 'sector',
+        text: 'A field in which the bill is training, simulation or rendering',
+        from: 'sector',
+        oneOf: [
+          'AI / Machine Learning',
+          'Climate Tech',
+          'Deep Tech',
+          'Enterprise SaaS',
+          'Gaming',
+          'Hardware',
+          'Healthcare',
+        ],
+      },
+      { id: 'website', text: 'A website that shows what you make', from: 'website' },
+      {
+        id: 'no-credits-yet',
+        text: 'No credits from the same provider in the past twelve months',
+        from: 'asked',
+      },
+    ],
     href: '/signal-exchange/cloud-credits',
   },
   {
@@ -21,6 +52,28 @@ export const partners = [
     offer: 'A free IP strategy session',
     logo: 'legal-connect',
     buttonText: 'Access Benefit',
+    worth: 'One hour with counsel, prepared, and a written note. A second hour is your decision.',
+    after:
+      'You send one drawing and a list of who has seen it. A date is proposed within the week in which it arrives.',
+    eligibility: [
+      {
+        id: 'builder',
+        text: 'You are a founder or build something complex',
+        from: 'identity',
+        oneOf: ['founder', 'building-complex'],
+      },
+      {
+        id: 'stage',
+        text: 'Before a Series A: afterwards you should have counsel of your own',
+        from: 'stage',
+        oneOf: ['idea', 'pre-seed', 'seed'],
+      },
+      {
+        id: 'yours',
+        text: 'The invention is yours, not that of a university or an employer',
+        from: 'asked',
+      },
+    ],
     href: '/signal-exchange/legal-connect',
   },
   {
@@ -31,6 +84,23 @@ export const partners = [
     offer: 'Three months of bookkeeping, free',
     logo: 'first-close-finance',
     buttonText: 'Access Benefit',
+    worth: 'Three monthly closes and a set of accounts in the form that an investor will ask for.',
+    after:
+      'You give access for reading only. The first close is done with you, so that you can repeat it.',
+    eligibility: [
+      {
+        id: 'stage',
+        text: 'Before the seed round is closed',
+        from: 'stage',
+        oneOf: ['idea', 'pre-seed'],
+      },
+      { id: 'company', text: 'A company with a name', from: 'companyName' },
+      {
+        id: 'transactions',
+        text: 'At least twenty transactions a month; below that, a quiet Sunday is better',
+        from: 'asked',
+      },
+    ],
     href: '/signal-exchange/first-close-finance',
   },
   {
@@ -42,6 +112,38 @@ export const partners = [
     offer: 'Forty hours of bench time',
     logo: 'bench-hours',
     buttonText: 'Access Benefit',
+    worth: 'Forty hours of bench time, the first eight with an operator.',
+    after:
+      'You send the question as a sentence with a number in it. The laboratory answers with a date and a list of what to bring.',
+    eligibility: [
+      {
+        id: 'sector',
+        text: 'Something that can be put on a bench',
+        from: 'sector',
+        oneOf: ['Climate Tech', 'Deep Tech', 'Hardware', 'Healthcare'],
+      },
+      {
+        id: 'stage',
+        text: 'Before a Series A',
+        from: 'stage',
+        oneOf: ['idea', 'pre-seed', 'seed'],
+      },
+      {
+        id: 'one-question',
+        text: 'One measurement decides something: a round, a certificate, a design',
+        from: 'asked',
+      },
+    ],
     href: '/signal-exchange/bench-hours',
   },
 ] satisfies readonly Partner[];
+
+/** How an offer's conditions are shown: each with its answer, none hidden. */
+export const eligibilityWords = {
+  label: 'Who can have it',
+  hint: 'Answered from your profile. You can claim an offer while something is unknown; the partner will ask.',
+  met: 'Met',
+  notMet: 'Not met',
+  unknown: 'Not in your profile yet',
+  asked: 'We ask when you claim it',
+} satisfies EligibilityWords;

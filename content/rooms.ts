@@ -88,6 +88,7 @@ export const itemWords = {
   premium: 'Premium',
   teaser:
     'Here ends the part that everybody can read. The rest is for Premium members; it is as long as the reading time above says.',
+  firstPage: 'The first page of the file',
   plans: { name: 'Compare the plans', href: '/upgrade' },
   contains: 'What it contains',
   annually: 'or',

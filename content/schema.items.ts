@@ -1,7 +1,7 @@
 // The shape of every sample item: feed, articles, people, tools, gatherings, prices (specification, section 3).
 import { z } from 'zod';
 import { blocks } from './schema.publications.ts';
-import { count, href, id, isoDate, lines, text, texts } from './schema.ts';
+import { count, href, id, isoDate, lines, listOf, text, texts, words } from './schema.ts';
 
 /** The seven types of a feed item (specification, section 3). */
 export const feedType = z.enum([
@@ -78,19 +78,41 @@ export type AnswerHead = z.infer<typeof answerHeadSchema>;
 export const testimonialSchema = z.strictObject({ id, ...texts('content', 'author', 'role') });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** `image` names what the plate is drawn from: there are no photographs. */
+/** `image` names what the plate is drawn from: there are no photographs. `declines`: what they do not do. */
 export const expertSchema = z.strictObject({
   id,
-  ...texts('name', 'role', 'bio', 'image'),
+  ...texts('name', 'role', 'bio', 'image', 'bring', 'declines'),
   expertise: lines,
+  /** What founders come with. */
+  questions: z.array(text).length(3, 'does not hold three'),
   href,
 });
 export type Expert = z.infer<typeof expertSchema>;
+
+/**
+ * A condition of an offer. Those with a field are answered from the profile (met, not met, or unknown while the field is
+ * empty); `asked` can only be answered by the member, when the offer is claimed.
+ */
+const eligibilityRule = z.discriminatedUnion('from', [
+  z.strictObject({ id, text, from: z.literal('stage'), oneOf: lines }),
+  z.strictObject({ id, text, from: z.literal('sector'), oneOf: lines }),
+  z.strictObject({ id, text, from: z.literal('identity'), oneOf: lines }),
+  z.strictObject({ id, text, from: z.literal('companyName') }),
+  z.strictObject({ id, text, from: z.literal('website') }),
+  z.strictObject({ id, text, from: z.literal('asked') }),
+]);
+export type EligibilityRule = z.infer<typeof eligibilityRule>;
+
+export const eligibilityWordsSchema = words('label', 'hint', 'met', 'notMet', 'unknown', 'asked');
+export type EligibilityWords = z.infer<typeof eligibilityWordsSchema>;
 
 /** `logo` names what the plate is drawn from. */
 export const partnerSchema = z.strictObject({
   id,
   ...texts('name', 'category', 'description', 'offer', 'logo', 'buttonText'),
+  /** What it is worth, whom it suits, and what happens after it was claimed. */
+  ...texts('worth', 'after'),
+  eligibility: listOf(eligibilityRule),
   href,
 });
 export type Partner = z.infer<typeof partnerSchema>;
@@ -124,6 +146,8 @@ export const labToolSchema = z.strictObject({
   id,
   title: text,
   description: text,
+  /** How long it takes and with whom, what one holds afterwards, and how far to trust it. */
+  ...texts('takes', 'result', 'trust'),
   status: z.enum(['Experimental', 'Stable', 'Archived']),
   category: z.enum(['Diagnostic', 'Canvas', 'Framework', 'Methodology', 'System']),
   releaseDate: isoDate,

@@ -28,7 +28,7 @@ export const roomsSchema = z.strictObject({
 export type RoomWords = z.infer<typeof roomsSchema>;
 
 export const itemWordsSchema = z.strictObject({
-  ...texts('subjects', 'free', 'premium', 'teaser', 'contains', 'annually', 'begin'),
+  ...texts('subjects', 'free', 'premium', 'teaser', 'firstPage', 'contains', 'annually', 'begin'),
   plans: link,
   createAccount: link,
   dashboard: link,

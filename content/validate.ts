@@ -20,7 +20,7 @@ import { labTools } from './labTools.ts';
 import { library } from './library.ts';
 import { slots } from './officeHours.ts';
 import { onboarding } from './onboarding.ts';
-import { partners } from './partners.ts';
+import { eligibilityWords, partners } from './partners.ts';
 import { pricing } from './pricing.ts';
 import { feedTypeNames, itemWords, rooms } from './rooms.ts';
 import { routes } from './routes.ts';
@@ -30,6 +30,7 @@ import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import {
   articleSchema,
   detailSchema,
+  eligibilityWordsSchema,
   expertSchema,
   feedItemSchema,
   gatheringSchema,
@@ -101,7 +102,14 @@ export const sources: readonly Source[] = [
   { file: 'content/library.ts', value: library, schema: listOf(libraryArticleSchema) },
   { file: 'content/testimonials.ts', value: testimonials, schema: listOf(testimonialSchema) },
   { file: 'content/experts.ts', value: experts, schema: listOf(expertSchema) },
-  { file: 'content/partners.ts', value: partners, schema: listOf(partnerSchema) },
+  {
+    file: 'content/partners.ts',
+    value: { partners, eligibilityWords },
+    schema: z.strictObject({
+      partners: listOf(partnerSchema),
+      eligibilityWords: eligibilityWordsSchema,
+    }),
+  },
   { file: 'content/gatherings.ts', value: gatherings, schema: listOf(gatheringSchema) },
   { file: 'content/toolkits.ts', value: toolkits, schema: listOf(toolkitSchema) },
   { file: 'content/files.ts', value: files, schema: z.array(publishedFileSchema) },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { details } from '#content/details.ts';
+import { previews } from '#content/details/previews.ts';
 import { essays } from '#content/essays.ts';
 import { files } from '#content/files.ts';
 import { labTools } from '#content/labTools.ts';
@@ -58,6 +59,29 @@ describe('the shelves', () => {
   it('hold files for toolkits and tools that exist', () => {
     const known = [...toolkits, ...labTools, { id: 'go-to-market-playbook' }].map(({ id }) => id);
     for (const { id, about } of files) expect(known, id).toContain(about);
+  });
+
+  it('have a worksheet for each tool, a file for each toolkit, and the playbook', () => {
+    expect(files.map(({ id }) => id).toSorted()).toEqual(
+      [...labTools, ...toolkits]
+        .map(({ id }) => id)
+        .concat('go-to-market-playbook')
+        .toSorted(),
+    );
+    for (const { id, locked } of toolkits) {
+      const file = files.find(({ about }) => about === id);
+      expect(file?.access === 'premium', id).toBe(locked);
+      expect(previews[id]?.length, id).toBeGreaterThan(1);
+    }
+  });
+
+  it('show the first page of a premium file and nothing of the others', () => {
+    for (const book of openShelf(root, 'files').filter(
+      ({ front }) => front['access'] === 'premium',
+    )) {
+      expect(previews[book.slug], book.slug).toEqual(book.teaser);
+      expect(book.teaser.length, book.slug).toBeLessThan(book.blocks.length / 2);
+    }
   });
 
   it('deliver each file under an id of its own, without its front matter', () => {

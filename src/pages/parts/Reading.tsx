@@ -35,7 +35,10 @@ function Part({ block }: { block: Block }): ReactNode {
       return (
         <List>
           {block.items.map((item, place) => (
-            <li key={place}>{written(item)}</li>
+            <li key={place}>
+              {block.boxes ? <span aria-hidden="true">☐ </span> : null}
+              {written(item)}
+            </li>
           ))}
         </List>
       );

@@ -3,6 +3,7 @@ import { feed } from '#content/feed.ts';
 import { itemWords } from '#content/rooms.ts';
 import type { RoutePath } from '#content/routes.ts';
 import type { Article, Detail } from '#content/schema.items.ts';
+import type { Block } from '#content/schema.publications.ts';
 import { longDate } from './dates.ts';
 
 /** What is written beside an item: the parts of its mono line, its subjects, its neighbours by slug. */
@@ -32,6 +33,14 @@ const feedMark = (slug: string): Mark | undefined => {
   const item = feed.find(({ link }) => link.endsWith(`/${slug}`));
   return item && { labels: [], tags: item.tags };
 };
+
+/** A toolkit's page ends with the real first page of its file. */
+function withFirstPage(detail: Detail, previews: Readonly<Record<string, readonly Block[]>>) {
+  const page = previews[detail.path.slice(detail.path.lastIndexOf('/') + 1)];
+  if (page === undefined) return detail;
+  const heading: Block = { kind: 'heading', level: 2, id: 'preview', words: [itemWords.firstPage] };
+  return { ...detail, body: [...detail.body, heading, ...page] };
+}
 
 const loaders = {
   '/second-curve': async () => {
@@ -63,13 +72,14 @@ const loaders = {
     return { path: '/asyncq', details: asyncqDetails, words: 'asyncq', mark: feedMark };
   },
   '/ops-cabinet': async () => {
-    const [{ opsCabinetDetails }, { toolkits }] = await Promise.all([
+    const [{ opsCabinetDetails }, { previews }, { toolkits }] = await Promise.all([
       import('#content/details/ops-cabinet.ts'),
+      import('#content/details/previews.ts'),
       import('#content/toolkits.ts'),
     ]);
     return {
       path: '/ops-cabinet',
-      details: opsCabinetDetails,
+      details: opsCabinetDetails.map((detail) => withFirstPage(detail, previews)),
       words: 'opsCabinet',
       mark: (slug) => {
         const toolkit = toolkits.find(({ id }) => id === slug);

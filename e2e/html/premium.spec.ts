@@ -1,0 +1,44 @@
+// What is premium is not in the built site: in no page, no script and no other file.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainText } from '../../tools/content/markdown.mjs';
+import { addressOf, openShelf } from '../../tools/content/shelves.mjs';
+import { expect, test } from '../fixtures.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Sentences behind the part that everybody may read: long enough to stand nowhere by chance. */
+const hidden = [...openShelf(root, 'premium'), ...openShelf(root, 'files')]
+  .filter(({ shelf, front }) => shelf === 'premium' || front['access'] === 'premium')
+  .map(({ file, blocks, teaser }) => ({
+    file,
+    sentences: blocks
+      .slice(teaser.length)
+      .flatMap((block) => plainText([block]).split(/(?<=[.?:]) /))
+      // HTML writes quotation marks in another way than scripts do.
+      .filter((sentence) => sentence.length > 40 && !/['"&<>]/.test(sentence)),
+  }));
+
+test('no file of the built site holds a premium text', ({ site }) => {
+  const built = readdirSync(site.dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|json|txt|xml|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(built.length).toBeGreaterThan(40);
+  expect(hidden.length).toBeGreaterThan(6);
+  for (const { file, sentences } of hidden) expect(sentences.length, file).toBeGreaterThan(2);
+  for (const path of built) {
+    const text = readFileSync(path, 'utf8');
+    for (const { file, sentences } of hidden)
+      for (const sentence of sentences)
+        expect(text.includes(sentence), `${path}: ${file}`).toBe(false);
+  }
+});
+
+test('it does hold the openings of them', ({ site }) => {
+  for (const book of openShelf(root, 'premium')) {
+    const page = readFileSync(join(site.dist, `${addressOf(book)}.html`), 'utf8');
+    const opening = plainText(book.teaser).split('. ')[1] ?? '';
+    expect(opening.length, book.file).toBeGreaterThan(20);
+    expect(page, book.file).toContain(opening);
+  }
+});

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { details } from '#content/details.ts';
 import { previews } from '#content/details/previews.ts';
 import { essays } from '#content/essays.ts';
+import { feed } from '#content/feed.ts';
 import { files } from '#content/files.ts';
 import { labTools } from '#content/labTools.ts';
 import { signals } from '#content/signals.ts';
@@ -16,6 +17,9 @@ import { plainText } from '../../tools/content/markdown.mjs';
 import { publications } from '../../tools/content/publications.mjs';
 import { openShelf, publishedAddresses, publishedFiles } from '../../tools/content/shelves.mjs';
 import { root } from '../house/source.ts';
+
+/** Files that belong to no list: the Inner Room's playbook, and the tool of the feed. */
+const singles = [{ id: 'go-to-market-playbook' }, { id: '45-minute-pitch-review' }];
 
 const workshop = mkdtempSync(join(tmpdir(), 'axis-shelves-'));
 afterAll(() => rmSync(workshop, { recursive: true }));
@@ -57,16 +61,13 @@ describe('the shelves', () => {
   });
 
   it('hold files for toolkits and tools that exist', () => {
-    const known = [...toolkits, ...labTools, { id: 'go-to-market-playbook' }].map(({ id }) => id);
+    const known = [...toolkits, ...labTools, ...singles].map(({ id }) => id);
     for (const { id, about } of files) expect(known, id).toContain(about);
   });
 
-  it('have a worksheet for each tool, a file for each toolkit, and the playbook', () => {
+  it('have a worksheet for each tool, a file for each toolkit, and two of their own', () => {
     expect(files.map(({ id }) => id).toSorted()).toEqual(
-      [...labTools, ...toolkits]
-        .map(({ id }) => id)
-        .concat('go-to-market-playbook')
-        .toSorted(),
+      [...labTools, ...toolkits, ...singles].map(({ id }) => id).toSorted(),
     );
     for (const { id, locked } of toolkits) {
       const file = files.find(({ about }) => about === id);
@@ -126,6 +127,15 @@ describe('the shelves', () => {
       expect(shown?.premium, slug).toBe(true);
       expect(shown?.body, slug).toEqual(teaser);
       expect(JSON.stringify(shown?.body), slug).not.toContain(plainText(blocks.slice(-2, -1)));
+    }
+  });
+
+  it('say in the feed what they say themselves', () => {
+    const told = feed.filter(({ type }) => type === 'second-curve' || type === 'next-curve');
+    expect(told).toHaveLength(2);
+    for (const { link, title, summary, date } of told) {
+      const article = [...essays, ...signals].find(({ href }) => href === link);
+      expect(article).toMatchObject({ title, excerpt: summary, date });
     }
   });
 

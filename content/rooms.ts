@@ -87,7 +87,7 @@ export const itemWords = {
   free: 'Free',
   premium: 'Premium',
   teaser:
-    'Here ends the part that everybody can read. The rest is for Premium members; it is as long as the reading time above says.',
+    'Here ends the part that everybody can read. The rest is for Premium members; the reading time above counts all of it.',
   firstPage: 'The first page of the file',
   plans: { name: 'Compare the plans', href: '/upgrade' },
   contains: 'What it contains',

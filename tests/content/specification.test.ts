@@ -16,7 +16,6 @@ import { routes } from '#content/routes.ts';
 import { site } from '#content/site.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { toolkits } from '#content/toolkits.ts';
-import type { EligibilityRule } from '#content/schema.items.ts';
 import { plainText } from '../../tools/content/markdown.mjs';
 import type { IdentityId, ModuleId, SignalId } from '#machines/onboarding.machine.ts';
 
@@ -227,21 +226,6 @@ describe('sample items (sections 3 and 9)', () => {
       expect(plainText(body).split(' ').length, path).toBeGreaterThanOrEqual(
         premium === true ? 100 : 120,
       );
-    }
-  });
-
-  it('ask for nothing that a profile cannot hold', () => {
-    const { profile, identity } = onboarding;
-    const known = {
-      stage: ids(profile.stages),
-      sector: ids(profile.sectors),
-      identity: ids(identity.options),
-    };
-    for (const rule of partners.flatMap(
-      ({ eligibility }): readonly EligibilityRule[] => eligibility,
-    )) {
-      if (!('oneOf' in rule)) continue;
-      for (const value of rule.oneOf) expect(known[rule.from], rule.id).toContain(value);
     }
   });
 

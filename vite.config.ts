@@ -71,7 +71,11 @@ export default defineConfig(async ({ isPreview, mode }) => ({
   preview: { ...address, strictPort: true },
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    // On a PostgreSQL server (npm run test:postgres) its own tests, otherwise all others.
+    include:
+      process.env['AXIS_TEST_POSTGRES'] === undefined
+        ? ['tests/**/*.test.{ts,tsx}']
+        : ['tests/postgres/*.spec.ts'],
     testTimeout: 20_000,
     hookTimeout: 90_000,
   },

@@ -447,8 +447,14 @@ create function private.closed_slots(first date, last date) returns jsonb
 $$;
 
 -- What the API shows.
+-- Some drivers hand JSON over as a string that holds it.
 create function public.submit_request(id uuid, kind text, subject text, answers jsonb) returns jsonb
-  language sql set search_path = '' as $$ select private.submit_request($1, $2, $3, $4) $$;
+  language sql set search_path = '' as $$
+  select private.submit_request($1, $2, $3, case
+    when jsonb_typeof($4) = 'string' and $4 #>> '{}' ~ '^\s*[{]' then ($4 #>> '{}')::jsonb
+    else $4
+  end)
+$$;
 create function public.withdraw_request(id uuid) returns jsonb
   language sql set search_path = '' as $$ select private.move_own($1, 'withdrawn') $$;
 create function public.accept_offer(id uuid) returns jsonb

@@ -55,7 +55,8 @@ async function closeBackend(backend: Backend, data: string) {
   rmSync(dirname(data), { recursive: true, force: true });
 }
 
-function clientOf(backend: Backend) {
+/** The means to talk to a backend: requests, sign-ups, functions, the clock. */
+export function clientOf(backend: Backend) {
   const anonKey = backend.keys.publishableKey;
   let count = 0;
 

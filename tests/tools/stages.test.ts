@@ -1,6 +1,6 @@
 // How `npm test` counts: nothing that did not run may look as if it had passed.
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from '../../tools/lib/stages.mjs';
+import { countPlaywright, countVitest } from '../../tools/lib/counts.mjs';
 
 const fine = { code: 0, output: '' };
 const bad = { code: 1, output: 'it crashed' };

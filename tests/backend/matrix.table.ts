@@ -1,0 +1,57 @@
+// Who may do what with which row: the policies of the whole schema as one table.
+// s select · i insert · u update · d delete · - refused. Everybody tries a row of their own, except the
+// anonymous visitor and the other member, who try one of the free member's.
+
+export interface Line {
+  table: string;
+  /** Which row of the table, where they differ. */
+  which?: string;
+  anonymous: string;
+  free: string;
+  premium: string;
+  lapsed: string;
+  another: string;
+}
+
+const line = (
+  table: string,
+  anonymous: string,
+  free: string,
+  premium: string,
+  lapsed: string,
+  another: string,
+  which?: string,
+): Line => ({
+  table,
+  anonymous,
+  free,
+  premium,
+  lapsed,
+  another,
+  ...(which === undefined ? {} : { which }),
+});
+
+// prettier-ignore
+export const matrix: readonly Line[] = [
+  //                                 anonymous  free    premium  lapsed  another
+  line('profiles',                   '----',    'siu-', 'siu-',  'siu-', '----'),
+  line('subscriptions',              '----',    's---', 's---',  's---', '----'),
+  line('capabilities',               's---',    's---', 's---',  's---', 's---'),
+  line('gathering_seats',            's---',    's---', 's---',  's---', 's---'),
+  line('office_hours',               's---',    's---', 's---',  's---', 's---'),
+  line('request_transitions',        's---',    's---', 's---',  's---', 's---'),
+  line('requests',                   '----',    's---', 's---',  's---', '----'),
+  line('request_events',             '----',    's---', 's---',  's---', '----'),
+  line('attachments',                '----',    's---', 's---',  's---', '----'),
+  line('attachment_bodies',          '----',    's---', 's---',  's---', '----'),
+  line('newsletter_subscriptions',   '----',    '----', '----',  '----', '----'),
+  line('stack_items',                '----',    'si-d', 'si-d',  'si-d', '----'),
+  line('community_posts',            '----',    's--d', 's--d',  's--d', 's---'),
+  line('community_post_bodies',      '----',    's---', 's---',  's---', 's---', 'free'),
+  line('community_post_bodies',      '----',    '----', 's---',  '----', '----', 'premium'),
+  line('community_likes',            '----',    'si-d', 'si-d',  'si-d', '----'),
+  line('published_files',            's---',    's---', 's---',  's---', 's---'),
+  line('published_file_bodies',      's---',    's---', 's---',  's---', 's---', 'everyone'),
+  line('published_file_bodies',      '----',    's---', 's---',  's---', 's---', 'members'),
+  line('published_file_bodies',      '----',    '----', 's---',  '----', '----', 'premium'),
+];

@@ -28,6 +28,9 @@ import { authFeed } from '#adapters/supabase/authFeed.ts';
 import * as profiles from '#adapters/supabase/profiles.ts';
 import { Site, newRouter } from './main.site.tsx';
 
+// The flow atlas watches the build that is made for it; other builds hold nothing of this.
+if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
+
 // The path tests of e2e/paths look through a bridge; other builds know nothing of it.
 const bridge = import.meta.env.MODE === 'e2e' ? await import('./paths/bridge.ts') : undefined;
 const through = <Machine extends AnyStateMachine>(flow: string, machine: Machine): Machine =>

@@ -7,21 +7,37 @@ const { giveUp } = await import('../lib/sorry.mjs');
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @typedef {typeof import('./cli.ts')} Cli */
+/**
+ * @typedef {typeof import('./cli.ts')} Cli
+ * @typedef {{ numbersOf: (flow: string) => import('./data.ts').Numbers | null }} Counting
+ */
+
+const options = {
+  root,
+  configFile: /** @type {const} */ (false),
+  logLevel: /** @type {const} */ ('error'),
+};
 
 try {
   process.chdir(root);
   /** @type {{ module: Cli }} */
-  const { module } = await runnerImport(`${root}tools/atlas/cli.ts`, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
-  process.exitCode = await module.main(process.argv.slice(2), {
-    root,
-    say: (text) => console.log(text),
-    complain: (text) => console.error(text),
-  });
+  const { module } = await runnerImport(`${root}tools/atlas/cli.ts`, options);
+  /** @type {{ module: Counting }} */
+  const { module: counting } = await runnerImport(`${root}tests/atlas/numbers.ts`, options);
+  process.exitCode = await module.main(
+    process.argv.slice(2),
+    {
+      root,
+      say: (text) => console.log(text),
+      complain: (text) => console.error(text),
+      lib: {
+        serve: await import('../lib/serve.mjs'),
+        settings: await import('../lib/settings.mjs'),
+        lock: await import('../lib/lock.mjs'),
+      },
+    },
+    counting.numbersOf,
+  );
 } catch (error) {
   giveUp(error);
 }

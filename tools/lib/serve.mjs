@@ -113,9 +113,10 @@ async function withoutSignalHandlers(call) {
 /**
  * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
  * @param {Settings} settings
+ * @param {import('vite').Plugin[]} [plugins] what else this server answers (the flow atlas)
  * @returns {Promise<Running>}
  */
-export async function serveSite(settings) {
+export async function serveSite(settings, plugins = []) {
   if (!existsSync(join(settings.dist, 'index.html')))
     throw new Sorry(
       `There is no built site in ${settings.dist}: run npm start, or npm run build first.`,
@@ -128,6 +129,7 @@ export async function serveSite(settings) {
       configFile: join(root, 'vite.config.ts'),
       logLevel: 'error',
       clearScreen: false,
+      plugins,
     }),
   );
   return {

@@ -1,0 +1,68 @@
+// What a site built for the flow atlas tells it. Payloads pass a list of what may be told: everything else stays here.
+
+export const channelName = 'axis-one-atlas';
+
+export type Told = string | number | boolean | null;
+
+export type Report =
+  | {
+      kind: 'stands';
+      /** Tab and actor, so that two tabs are told apart. */
+      actor: string;
+      flow: string;
+      states: string[];
+      taken: { from: string; event: string; targets: string[] }[];
+    }
+  | {
+      kind: 'heard';
+      actor: string;
+      flow: string;
+      event: string;
+      payload: Record<string, Told>;
+      at: string;
+    }
+  | { kind: 'ended'; actor: string }
+  | { kind: 'left'; tab: string };
+
+/** Fields that name a choice of the site's own, never something that a person wrote. */
+const mayBeTold = new Set([
+  'accepted',
+  'day',
+  'domain',
+  'field',
+  'filter',
+  'id',
+  'index',
+  'key',
+  'step',
+  'tab',
+  'theme',
+]);
+
+/** Fields that hold an address: told without what follows the path, where tokens travel. */
+const addresses = new Set(['path', 'to']);
+
+/** How the site's own choices are written; a word of somebody's own, or a token, rarely is. */
+const isChoice = /^[A-Za-z][\w+ -]{0,39}$/;
+
+const pathOf = (value: string) => value.replace(/[?#].*$/s, '').slice(0, 80);
+
+function told(key: string, value: unknown): Told {
+  if (typeof value === 'string' && addresses.has(key)) return pathOf(value);
+  if (mayBeTold.has(key)) {
+    if (typeof value === 'boolean' || value === null) return value;
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string' && isChoice.test(value)) return value;
+  }
+  if (typeof value === 'string') return value === '' ? '(empty)' : '(withheld)';
+  return value === null ? null : '(withheld)';
+}
+
+/** An event's payload as it may leave the page. */
+export function redacted(event: Readonly<Record<string, unknown>>): Record<string, Told> {
+  return Object.fromEntries(
+    Object.entries(event)
+      .filter(([key]) => key !== 'type')
+      .map(([key, value]) => [key, told(key, value)]),
+  );
+}

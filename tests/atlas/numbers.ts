@@ -1,0 +1,20 @@
+// How many states, transitions and paths each flow has, for the atlas: counted by the path kit.
+import { coverageOf, explore } from '../paths/kit/explore.ts';
+import { greedy } from '../paths/kit/select.ts';
+import { models } from '../paths/models.ts';
+import type { Numbers } from '../../tools/atlas/data.ts';
+
+/** The numbers of a flow; null for a chart that has no paths of its own. */
+export function numbersOf(flow: string): Numbers | null {
+  const model = models[flow];
+  if (model === undefined) return null;
+  const graph = explore(model);
+  const { states, transitions } = coverageOf(graph);
+  return {
+    states: states.declared,
+    transitions: transitions.declared,
+    reached: transitions.reached,
+    situations: graph.nodes.length,
+    paths: greedy(graph, 'transitions').length,
+  };
+}

@@ -1,0 +1,83 @@
+// Listens to a site that reports: which actors run, where they stand, what they heard.
+import type { Report } from '../../../src/atlas/report.ts';
+import { channelName } from '../../../src/atlas/report.ts';
+import type { Chart } from '../model/chart.ts';
+
+export type Running = {
+  actor: string;
+  flow: string;
+  states: string[];
+  /** What it took last, as the report names it. */
+  taken: { from: string; event: string; targets: string[] }[];
+};
+
+export type Heard = { number: number; flow: string; event: string; payload: string; at: string };
+
+export type Scene = { running: Running[]; log: Heard[]; latest: string | null };
+
+export const emptyScene: Scene = { running: [], log: [], latest: null };
+
+const longest = 300;
+
+/** The scene after a report. */
+export function told(scene: Scene, report: Report): Scene {
+  switch (report.kind) {
+    case 'left':
+      return {
+        ...scene,
+        running: scene.running.filter(({ actor }) => !actor.startsWith(report.tab)),
+      };
+    case 'ended':
+      return { ...scene, running: scene.running.filter(({ actor }) => actor !== report.actor) };
+    case 'stands': {
+      const { actor, flow, states, taken } = report;
+      const known = scene.running.find((one) => one.actor === actor);
+      const now = { actor, flow, states, taken: taken.length > 0 ? taken : (known?.taken ?? []) };
+      const running =
+        known === undefined
+          ? [...scene.running, now]
+          : scene.running.map((one) => (one === known ? now : one));
+      return { ...scene, running, latest: taken.length > 0 ? actor : scene.latest };
+    }
+    case 'heard': {
+      const number = (scene.log[0]?.number ?? 0) + 1;
+      const heard: Heard = {
+        number,
+        flow: report.flow,
+        event: report.event,
+        payload: JSON.stringify(report.payload),
+        at: report.at,
+      };
+      return { ...scene, log: [heard, ...scene.log].slice(0, longest) };
+    }
+  }
+}
+
+/** The ids of the chart's transitions that a report speaks of. */
+export function idsOf(chart: Chart, taken: Running['taken']): string[] {
+  return taken.flatMap(({ from, event, targets }) =>
+    chart.transitions
+      .filter((one) => {
+        const sameEvent =
+          one.kind === 'event' ? one.trigger === event : event.includes(one.trigger);
+        return (
+          one.from === from &&
+          sameEvent &&
+          (one.kind === 'always') === (event === '') &&
+          one.targets.join() === targets.join()
+        );
+      })
+      .map(({ id }) => id),
+  );
+}
+
+/** Listens until it is told to stop, and asks who is there already. */
+export function listen(onReport: (report: Report) => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', (event: MessageEvent<Report | { kind: 'hello' }>) => {
+    if (event.data.kind !== 'hello') onReport(event.data);
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
+  channel.postMessage({ kind: 'hello' });
+  return () => channel.close();
+}

@@ -1,0 +1,28 @@
+// `npm run flows:export`: the whole atlas as one HTML file, and each machine as SVG, Mermaid and Stately's JSON.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Console } from '../cli.ts';
+import { atlasData } from '../data.ts';
+import type { Numbers } from '../data.ts';
+import { standaloneSvg } from '../layout/style.ts';
+import { toStately } from '../model/stately.ts';
+import { buildAtlas } from '../page.ts';
+
+/** Writes everything into a folder. */
+export async function writeAll(
+  { root, say }: Console,
+  out: string,
+  numbersOf: (flow: string) => Numbers | null,
+): Promise<void> {
+  const folder = resolve(root, out);
+  await mkdir(folder, { recursive: true });
+  const data = await atlasData(root, numbersOf, false);
+  await writeFile(join(folder, 'index.html'), await buildAtlas(root, data));
+  for (const { name, chart, svg, mermaid } of data.flows) {
+    await writeFile(join(folder, `${name}.svg`), standaloneSvg(svg, 'paper'));
+    await writeFile(join(folder, `${name}.ink.svg`), standaloneSvg(svg, 'ink'));
+    await writeFile(join(folder, `${name}.mmd`), mermaid);
+    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(toStately(chart), null, 2)}\n`);
+  }
+  say(`${data.flows.length} flows in ${folder}: open index.html.`);
+}

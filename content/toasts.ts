@@ -118,6 +118,37 @@ const words = {
     title: 'Request Submitted',
     description: 'You will have a reply within 7 days.',
   },
+  requestDelivered: {
+    tone: 'plain',
+    title: 'Your request has been sent',
+    description: 'What waited in this browser has reached us. Follow it under My requests.',
+  },
+  requestReturned: {
+    tone: 'plain',
+    title: 'A request has come back',
+    description: 'It could not be taken as it is. Your words are kept under My requests.',
+  },
+  requestWithdrawn: {
+    tone: 'plain',
+    title: 'Request withdrawn',
+    description: 'It stays in your history, and nobody works on it any more.',
+  },
+  offerAccepted: {
+    tone: 'plain',
+    title: 'The seat is yours',
+    description: 'Your place is confirmed. The details stand under My requests.',
+  },
+  replySent: {
+    tone: 'plain',
+    title: 'Reply sent',
+    description: 'The advisor has what was missing and reads on.',
+  },
+  requestFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
   upgradedMonthly: {
     tone: 'plain',
     title: 'Upgrade successful!',

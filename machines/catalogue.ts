@@ -2,10 +2,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { authFormMachine } from './authForm.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
+import { myRequestsMachine } from './myRequests.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { themeMachine } from './theme.machine.ts';
@@ -18,6 +22,8 @@ export type CatalogueEntry = {
   audience: string;
   /** The routes where it lives; an asterisk stands for every route. */
   routes: readonly string[];
+  /** It runs in the database, not in the browser: tests by state and parity with the database, no paths. */
+  reference?: true;
 };
 
 export const catalogue = {
@@ -63,6 +69,32 @@ export const catalogue = {
     title: 'Dashboard greeting',
     audience: 'Members, as they come home.',
     routes: ['/dashboard'],
+  },
+  myRequests: {
+    machine: myRequestsMachine,
+    title: 'My requests',
+    audience:
+      'Members who want to know where their requests stand, and to do something about them.',
+    routes: ['/dashboard'],
+  },
+  meetingRequest: {
+    machine: meetingRequestMachine,
+    title: 'Meeting request',
+    audience: 'Visitors and members who ask the advisor for a meeting of two.',
+    routes: ['/open-circle'],
+  },
+  outbox: {
+    machine: outboxMachine,
+    title: 'Outbox',
+    audience: 'Whoever asks something: it keeps what they sent until it has arrived.',
+    routes: ['*'],
+  },
+  request: {
+    machine: requestMachine,
+    title: 'A request and its promise',
+    audience: 'Members and the advisor: who may move a request where, and what is due when.',
+    routes: ['/dashboard'],
+    reference: true,
   },
   mobileMenu: {
     machine: mobileMenuMachine,

@@ -13,6 +13,8 @@ export const keys = {
   owner: 'axisOneOwner',
   draft: 'axisOneOnboardingDraft',
   outbox: 'axisOneOutbox',
+  /** Which tab sends, where the browser has no locks. */
+  outboxLease: 'axisOneOutboxLease',
   recovery: 'axisOneRecovery',
   /** Whose sign-out was asked for: tells it from a session that ended by itself. */
   leaving: 'axisOneLeaving',
@@ -54,6 +56,15 @@ export function write(key: Key, value: string | null): void {
     if (value === null) memory.delete(key);
     else memory.set(key, value);
   }
+  for (const notice of watchers.get(key) ?? []) notice();
+}
+
+/**
+ * Sets a key that must survive a reload.
+ * @throws where the browser keeps nothing, or has no room
+ */
+export function writeForGood(key: Key, value: string): void {
+  localStorage.setItem(key, value);
   for (const notice of watchers.get(key) ?? []) notice();
 }
 

@@ -1,0 +1,204 @@
+// A 1-on-1 meeting request (specification, sections 2, 4 and 5): reason, project, value; then a view that says what became of it.
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+import type { MemberRequest } from './myRequests.machine.ts';
+import type { Refusal, RefusalReason } from './outbox.machine.ts';
+import type { RequestKind } from './request.machine.ts';
+
+/** What a form hands to the desk. */
+export type Submission = {
+  kind: RequestKind;
+  subject: string;
+  answers: Readonly<Record<string, unknown>>;
+  files?: readonly File[];
+};
+
+/**
+ * What the desk says, within four seconds: it is stored, it was refused and the form keeps the words, or it waits in
+ * this browser.
+ */
+export type DeskAnswer =
+  | { outcome: 'stored'; request: MemberRequest }
+  | { outcome: 'waiting'; why: 'offline' | 'signedOut' }
+  | ({ outcome: 'refused' } & Refusal);
+
+export type MeetingField = 'reason' | 'project' | 'value';
+
+/** What stands in the form: the fields that are missing, a refusal by its reason, or the service's own words. */
+export type MeetingProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
+
+export type MeetingRequestEvent =
+  | { type: 'dialog.opened' }
+  | { type: 'dialog.closed' }
+  | { type: 'field.edited'; field: MeetingField; text: string }
+  | { type: 'request.submitted' };
+
+export type MeetingRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+type MeetingRequestContext = Record<MeetingField, string> & { problem: MeetingProblem | null };
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+export const meetingRequestMachine = setup({
+  types: {
+    context: {} as MeetingRequestContext,
+    events: {} as MeetingRequestEvent,
+    emitted: {} as MeetingRequestEmitted,
+    tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'submitted',
+  },
+  actors: {
+    /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
+    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+      Promise.reject(new Error('Port requestDesk is not provided.')),
+    ),
+  },
+  actions: {
+    rememberField: assign((_, params: { field: MeetingField; text: string }) => ({
+      [params.field]: params.text,
+      problem: null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    clearForm: assign({ reason: '', project: '', value: '', problem: null }),
+    explain: assign((_, params: { key: MeetingProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    explainRefusal: assign((_, params: DeskAnswer) => ({
+      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+  },
+  guards: {
+    isComplete: ({ context }) =>
+      [context.reason, context.project, context.value].every((text) => text.trim() !== ''),
+    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
+    waitsForAccount: (_, params: DeskAnswer) =>
+      params.outcome === 'waiting' && params.why === 'signedOut',
+    waitsForNetwork: (_, params: DeskAnswer) => params.outcome === 'waiting',
+  },
+  delays: {
+    /** Closing the dialog resets the submitted view after 300 ms (specification, section 4). */
+    viewReset: 300,
+    /** The desk answers within four seconds; one that does not has put the request into the outbox all the same. */
+    deskPatience: 8000,
+  },
+}).createMachine({
+  id: 'meetingRequest',
+  description: 'A visitor of Open Circle asks the advisor for a meeting of two.',
+  context: () => ({ reason: '', project: '', value: '', problem: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The page is in view; what was written before stays.',
+      on: { 'dialog.opened': { target: 'form' } },
+    },
+    form: {
+      description: 'The dialog asks for reason, project and value.',
+      tags: 'dialogOpen',
+      initial: 'editing',
+      states: {
+        editing: {
+          description: 'The visitor writes; nothing has been sent.',
+          tags: 'editable',
+          on: {
+            'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
+            'request.submitted': [
+              { guard: 'isComplete', target: 'sending', actions: 'forgetProblem' },
+              {
+                actions: [
+                  { type: 'explain', params: { key: 'incomplete' } },
+                  { type: 'announce', params: { key: 'meetingIncomplete' } },
+                ],
+              },
+            ],
+            'dialog.closed': { target: '#meetingRequest.closed', actions: 'forgetProblem' },
+          },
+        },
+        sending: {
+          description: 'The request lies in the outbox; for four seconds we wait for the answer.',
+          tags: 'busy',
+          entry: 'forgetProblem',
+          invoke: {
+            id: 'requestDesk',
+            src: 'requestDesk',
+            input: ({ context }) => ({
+              kind: 'meeting',
+              subject: context.project,
+              answers: {
+                reason: context.reason,
+                project: context.project,
+                value: context.value,
+              },
+            }),
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: [
+                  { type: 'explainRefusal', params: ({ event }) => event.output },
+                  { type: 'announce', params: { key: 'requestFailed' } },
+                ],
+              },
+              {
+                guard: { type: 'waitsForAccount', params: ({ event }) => event.output },
+                target: '#meetingRequest.submitted.waitingForAccount',
+                actions: { type: 'announce', params: { key: 'requestSubmitted' } },
+              },
+              {
+                guard: { type: 'waitsForNetwork', params: ({ event }) => event.output },
+                target: '#meetingRequest.submitted.waitingForNetwork',
+                actions: { type: 'announce', params: { key: 'requestSubmitted' } },
+              },
+              {
+                target: '#meetingRequest.submitted.stored',
+                actions: { type: 'announce', params: { key: 'requestSubmitted' } },
+              },
+            ],
+            onError: {
+              target: 'editing',
+              actions: [
+                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: {
+            deskPatience: {
+              target: '#meetingRequest.submitted.waitingForNetwork',
+              actions: { type: 'announce', params: { key: 'requestSubmitted' } },
+            },
+          },
+        },
+      },
+    },
+    submitted: {
+      description: 'The dialog says what became of the request.',
+      tags: ['dialogOpen', 'submitted'],
+      initial: 'stored',
+      on: { 'dialog.closed': { target: 'closing' } },
+      states: {
+        stored: { description: 'It is stored; a reply is promised within 7 days.' },
+        waitingForAccount: {
+          description: 'It waits in this browser until the visitor has an account.',
+        },
+        waitingForNetwork: {
+          description: 'It waits in this browser until the backend can be reached.',
+        },
+      },
+    },
+    closing: {
+      description: 'The dialog leaves with the submitted view on it; then the form is empty again.',
+      tags: 'submitted',
+      on: { 'dialog.opened': { target: 'form', actions: 'clearForm' } },
+      after: { viewReset: { target: 'closed', actions: 'clearForm' } },
+    },
+  },
+});

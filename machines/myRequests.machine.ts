@@ -1,0 +1,586 @@
+// My requests: everything a member has asked, where it stands, and what they may do about it
+// (decisions, "Outbox" and "Due dates"; architecture, "One request, whatever is asked").
+import { assign, emit, fromCallback, fromPromise, not, raise, setup, stateIn } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+import type { Attachment, OutboxEntry, RefusalReason } from './outbox.machine.ts';
+import type { RequestKind, RequestStatus } from './request.machine.ts';
+
+/** One step of a request's history. */
+export type RequestStep = {
+  actor: 'member' | 'advisor' | 'clock';
+  to: RequestStatus;
+  /** When (ISO). */
+  at: string;
+  note: string | null;
+};
+
+/** A request as its member sees it. */
+export type MemberRequest = {
+  id: string;
+  kind: RequestKind;
+  subject: string;
+  status: RequestStatus;
+  createdAt: string;
+  /** When the answer is due (ISO); null where nothing was promised. */
+  dueAt: string | null;
+  /** The promised date was missed. */
+  isBreached: boolean;
+  /** Its place in the waitlist, from 1. */
+  position: number | null;
+  /** Until when a seat is held (ISO). */
+  offeredUntil: string | null;
+  history: readonly RequestStep[];
+  attachments: readonly Attachment[];
+};
+
+/** What the backend says to a deed. */
+export type Verdict = { outcome: 'stored' } | { outcome: 'refused'; reason: RefusalReason };
+
+/** What stands beside a deed that did not work: a sentence of ours by its key, or the service's own words. */
+export type RequestsProblem = { key: RefusalReason | 'replyMissing' | 'failed'; message?: string };
+
+export type MyRequestsEvent =
+  | { type: 'retry.requested' }
+  | { type: 'withdrawal.requested'; id: string }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'offer.accepted'; id: string }
+  | { type: 'reply.opened'; id: string }
+  | { type: 'reply.edited'; text: string }
+  | { type: 'reply.sent' }
+  | { type: 'entry.opened'; id: string }
+  | { type: 'answer.edited'; field: string; text: string }
+  | { type: 'entry.resent' }
+  | { type: 'discard.requested'; id: string }
+  | { type: 'discard.confirmed' }
+  | { type: 'deed.cancelled' }
+  // What the outbox and the browser report.
+  | { type: 'entries.changed'; entries: readonly OutboxEntry[] }
+  | { type: 'list.outdated' }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' };
+
+export type MyRequestsEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+type MyRequestsContext = {
+  requests: readonly MemberRequest[];
+  /** What of this member's is still in the outbox. */
+  entries: readonly OutboxEntry[];
+  /** The request or the entry that a deed is about. */
+  chosen: string | null;
+  reply: string;
+  /** The words of a returned entry while they are mended, by field. */
+  answers: Readonly<Record<string, string>>;
+  problem: RequestsProblem | null;
+  /** How often in a row nothing had changed. */
+  quietLooks: number;
+};
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** Where the chart of a request lets its member withdraw it (a test compares). */
+export const withdrawable: readonly RequestStatus[] = [
+  'submitted',
+  'inReview',
+  'needsYou',
+  'waitlisted',
+  'offered',
+  'accepted',
+  'scheduled',
+];
+
+const standsIn = (
+  { requests }: Pick<MyRequestsContext, 'requests'>,
+  id: string,
+  statuses: readonly RequestStatus[],
+) => requests.some((request) => request.id === id && statuses.includes(request.status));
+
+/** The answers that are words, and can be mended as words. */
+const wordsOf = (entry: OutboxEntry | undefined) =>
+  Object.fromEntries(
+    Object.entries(entry?.answers ?? {}).flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, value]] : [],
+    ),
+  );
+
+export const myRequestsMachine = setup({
+  types: {
+    context: {} as MyRequestsContext,
+    events: {} as MyRequestsEvent,
+    emitted: {} as MyRequestsEmitted,
+    tags: {} as 'loading' | 'failed' | 'stale' | 'busy' | 'dialogOpen',
+  },
+  actors: {
+    /** Feed: says `entries.changed` with what is this member's, and `list.outdated` when something has been sent. */
+    outboxFeed: fromCallback<MyRequestsEvent>(() => {
+      throw new Error('Port outboxFeed is not provided.');
+    }),
+    /** Feed: says `page.hidden` and `page.shown`. */
+    pageFeed: fromCallback<MyRequestsEvent>(() => {
+      throw new Error('Port pageFeed is not provided.');
+    }),
+    /** The member's requests, the newest first, each with its history. */
+    loadRequests: fromPromise<readonly MemberRequest[]>(() =>
+      Promise.reject(new Error('Port loadRequests is not provided.')),
+    ),
+    withdrawRequest: fromPromise<Verdict, { id: string }>(() =>
+      Promise.reject(new Error('Port withdrawRequest is not provided.')),
+    ),
+    acceptOffer: fromPromise<Verdict, { id: string }>(() =>
+      Promise.reject(new Error('Port acceptOffer is not provided.')),
+    ),
+    replyToRequest: fromPromise<Verdict, { id: string; note: string }>(() =>
+      Promise.reject(new Error('Port replyToRequest is not provided.')),
+    ),
+    /** Puts a returned entry on its way again, with its mended words. */
+    resendEntry: fromPromise<void, { id: string; answers: Readonly<Record<string, string>> }>(() =>
+      Promise.reject(new Error('Port resendEntry is not provided.')),
+    ),
+    /** Throws a returned entry away, its files included. */
+    discardEntry: fromPromise<void, { id: string }>(() =>
+      Promise.reject(new Error('Port discardEntry is not provided.')),
+    ),
+  },
+  actions: {
+    rememberRequests: assign((_, params: { requests: readonly MemberRequest[] }) => ({
+      requests: params.requests,
+    })),
+    rememberEntries: assign((_, params: { entries: readonly OutboxEntry[] }) => ({
+      entries: params.entries,
+    })),
+    forgetEntries: assign({ entries: [] }),
+    countQuietLook: assign(({ context }) => ({ quietLooks: context.quietLooks + 1 })),
+    lookOften: assign({ quietLooks: 0 }),
+    choose: assign((_, params: { id: string }) => ({
+      chosen: params.id,
+      reply: '',
+      answers: {},
+      problem: null,
+    })),
+    takeWords: assign(({ context }, params: { id: string }) => ({
+      answers: wordsOf(context.entries.find((entry) => entry.id === params.id)),
+    })),
+    rememberReply: assign((_, params: { text: string }) => ({ reply: params.text, problem: null })),
+    rememberAnswer: assign(({ context }, params: { field: string; text: string }) => ({
+      answers: { ...context.answers, [params.field]: params.text },
+      problem: null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    forgetDeed: assign({ chosen: null, reply: '', answers: {}, problem: null }),
+    explain: assign((_, params: { key: RequestsProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    explainRefusal: assign((_, params: Verdict) => ({
+      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+    lookAgain: raise({ type: 'list.outdated' }),
+  },
+  guards: {
+    isNews: ({ context }, params: { requests: readonly MemberRequest[] }) =>
+      JSON.stringify(params.requests) !== JSON.stringify(context.requests),
+    pageIsHidden: stateIn({ page: 'unwatched' }),
+    mayWithdraw: ({ context }, params: { id: string }) =>
+      standsIn(context, params.id, withdrawable),
+    isOffered: ({ context }, params: { id: string }) => standsIn(context, params.id, ['offered']),
+    needsMember: ({ context }, params: { id: string }) =>
+      standsIn(context, params.id, ['needsYou']),
+    isReturned: ({ context }, params: { id: string }) =>
+      context.entries.some((entry) => entry.id === params.id && entry.refusal !== null),
+    /** Its request was refused, not a file that was to follow. */
+    canBeMended: ({ context }, params: { id: string }) =>
+      context.entries.some(
+        (entry) => entry.id === params.id && entry.refusal !== null && !entry.isStored,
+      ),
+    replyIsMissing: ({ context }) => context.reply.trim() === '',
+    wasRefused: (_, params: Verdict) => params.outcome === 'refused',
+  },
+  delays: {
+    servicePatience: 15_000,
+    /** The browser's own storage answers at once, or not at all. */
+    storagePatience: 3000,
+    /** Five seconds, doubled while nothing changes, up to a minute. */
+    pollPause: ({ context }) => Math.min(5000 * 2 ** context.quietLooks, 60_000),
+  },
+}).createMachine({
+  id: 'myRequests',
+  description:
+    'A member looks after what they have asked: where each request stands, what was promised, and what they may do.',
+  type: 'parallel',
+  context: () => ({
+    requests: [],
+    entries: [],
+    chosen: null,
+    reply: '',
+    answers: {},
+    problem: null,
+    quietLooks: 0,
+  }),
+  invoke: [
+    { id: 'outboxFeed', src: 'outboxFeed', onError: { actions: 'forgetEntries' } },
+    { id: 'pageFeed', src: 'pageFeed', onError: { target: '#myRequests.page.watched' } },
+  ],
+  on: {
+    'entries.changed': { actions: { type: 'rememberEntries', params: ({ event }) => event } },
+  },
+  states: {
+    page: {
+      description: 'Whether anybody can see the page.',
+      initial: 'watched',
+      states: {
+        watched: {
+          description: 'The page is in view.',
+          on: { 'page.hidden': { target: 'unwatched' } },
+        },
+        unwatched: {
+          description: 'The tab is in the background: nobody is asked for news.',
+          on: { 'page.shown': { target: 'watched' } },
+        },
+      },
+    },
+    list: {
+      description: 'What is known of the requests.',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The requests are being read for the first time.',
+          tags: 'loading',
+          invoke: {
+            id: 'loadingRequests',
+            src: 'loadRequests',
+            onDone: {
+              target: 'shown',
+              actions: {
+                type: 'rememberRequests',
+                params: ({ event }) => ({ requests: event.output }),
+              },
+            },
+            onError: { target: 'failed' },
+          },
+          after: { servicePatience: { target: 'failed' } },
+        },
+        failed: {
+          description: 'They could not be read; the list says so and offers to try again.',
+          tags: 'failed',
+          on: {
+            'retry.requested': { target: 'loading' },
+            'page.shown': { target: 'loading' },
+          },
+        },
+        shown: {
+          description: 'The list is on screen, and is looked after while somebody watches.',
+          initial: 'resting',
+          on: { 'list.outdated': { target: '.refreshing', actions: 'lookOften' } },
+          states: {
+            resting: {
+              description: 'The list is as fresh as the last look.',
+              always: { guard: 'pageIsHidden', target: 'sleeping' },
+              after: { pollPause: { target: 'refreshing' } },
+            },
+            refreshing: {
+              description: 'The backend is asked for news; the list stays as it is meanwhile.',
+              invoke: {
+                id: 'refreshingRequests',
+                src: 'loadRequests',
+                onDone: [
+                  {
+                    guard: { type: 'isNews', params: ({ event }) => ({ requests: event.output }) },
+                    target: 'resting',
+                    actions: [
+                      'lookOften',
+                      {
+                        type: 'rememberRequests',
+                        params: ({ event }) => ({ requests: event.output }),
+                      },
+                    ],
+                  },
+                  { target: 'resting', actions: 'countQuietLook' },
+                ],
+                onError: { target: 'stale' },
+              },
+              after: { servicePatience: { target: 'stale' } },
+            },
+            stale: {
+              description: 'The last look failed: the list says that it may be out of date.',
+              tags: 'stale',
+              entry: 'countQuietLook',
+              always: { guard: 'pageIsHidden', target: 'sleeping' },
+              on: { 'retry.requested': { target: 'refreshing' } },
+              after: { pollPause: { target: 'refreshing' } },
+            },
+            sleeping: {
+              description: 'Nobody watches; the next look is taken when somebody comes back.',
+              always: {
+                guard: not('pageIsHidden'),
+                target: 'refreshing',
+                actions: 'lookOften',
+              },
+            },
+          },
+        },
+      },
+    },
+    deed: {
+      description: 'What the member is doing about one of them.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'The member reads.',
+          on: {
+            'withdrawal.requested': {
+              guard: { type: 'mayWithdraw', params: ({ event }) => event },
+              target: 'confirmingWithdrawal',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+            'offer.accepted': {
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              target: 'accepting',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+            'reply.opened': {
+              guard: { type: 'needsMember', params: ({ event }) => event },
+              target: 'replying',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+            'entry.opened': {
+              guard: { type: 'canBeMended', params: ({ event }) => event },
+              target: 'mending',
+              actions: [
+                { type: 'choose', params: ({ event }) => event },
+                { type: 'takeWords', params: ({ event }) => event },
+              ],
+            },
+            'discard.requested': {
+              guard: { type: 'isReturned', params: ({ event }) => event },
+              target: 'confirmingDiscard',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+          },
+        },
+        confirmingWithdrawal: {
+          description: 'A dialog asks whether the request is really to be withdrawn.',
+          tags: 'dialogOpen',
+          on: {
+            'withdrawal.confirmed': { target: 'withdrawing', actions: 'forgetProblem' },
+            'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+          },
+        },
+        withdrawing: {
+          description: 'The backend has been told to withdraw it.',
+          tags: ['dialogOpen', 'busy'],
+          invoke: {
+            id: 'withdrawingRequest',
+            src: 'withdrawRequest',
+            input: ({ context }) => ({ id: context.chosen ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                target: 'confirmingWithdrawal',
+                actions: [
+                  { type: 'explainRefusal', params: ({ event }) => event.output },
+                  'lookAgain',
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  'forgetDeed',
+                  { type: 'announce', params: { key: 'requestWithdrawn' } },
+                  'lookAgain',
+                ],
+              },
+            ],
+            onError: {
+              target: 'confirmingWithdrawal',
+              actions: [
+                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'confirmingWithdrawal',
+              actions: [
+                { type: 'explain', params: { key: 'failed' } },
+                { type: 'announce', params: { key: 'requestFailed' } },
+              ],
+            },
+          },
+        },
+        accepting: {
+          description: 'The backend has been told that the member takes the seat.',
+          tags: 'busy',
+          invoke: {
+            id: 'acceptingOffer',
+            src: 'acceptOffer',
+            input: ({ context }) => ({ id: context.chosen ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'explainRefusal', params: ({ event }) => event.output },
+                  'lookAgain',
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  'forgetDeed',
+                  { type: 'announce', params: { key: 'offerAccepted' } },
+                  'lookAgain',
+                ],
+              },
+            ],
+            onError: {
+              target: 'idle',
+              actions: [
+                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'idle',
+              actions: [
+                { type: 'explain', params: { key: 'failed' } },
+                { type: 'announce', params: { key: 'requestFailed' } },
+              ],
+            },
+          },
+        },
+        replying: {
+          description: 'The member writes what the advisor asked for.',
+          tags: 'dialogOpen',
+          on: {
+            'reply.edited': { actions: { type: 'rememberReply', params: ({ event }) => event } },
+            'reply.sent': [
+              {
+                guard: 'replyIsMissing',
+                actions: { type: 'explain', params: { key: 'replyMissing' } },
+              },
+              { target: 'sendingReply', actions: 'forgetProblem' },
+            ],
+            'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+          },
+        },
+        sendingReply: {
+          description: 'The reply is on its way.',
+          tags: ['dialogOpen', 'busy'],
+          invoke: {
+            id: 'sendingReply',
+            src: 'replyToRequest',
+            input: ({ context }) => ({ id: context.chosen ?? '', note: context.reply }),
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                target: 'replying',
+                actions: [
+                  { type: 'explainRefusal', params: ({ event }) => event.output },
+                  'lookAgain',
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  'forgetDeed',
+                  { type: 'announce', params: { key: 'replySent' } },
+                  'lookAgain',
+                ],
+              },
+            ],
+            onError: {
+              target: 'replying',
+              actions: [
+                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'replying',
+              actions: [
+                { type: 'explain', params: { key: 'failed' } },
+                { type: 'announce', params: { key: 'requestFailed' } },
+              ],
+            },
+          },
+        },
+        mending: {
+          description: 'The member mends the words of a request that came back.',
+          tags: 'dialogOpen',
+          on: {
+            'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
+            'entry.resent': { target: 'resending', actions: 'forgetProblem' },
+            'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+          },
+        },
+        resending: {
+          description: 'It is put back into the outbox.',
+          tags: ['dialogOpen', 'busy'],
+          invoke: {
+            id: 'resendingEntry',
+            src: 'resendEntry',
+            input: ({ context }) => ({ id: context.chosen ?? '', answers: context.answers }),
+            onDone: { target: 'idle', actions: 'forgetDeed' },
+            onError: {
+              target: 'mending',
+              actions: { type: 'explain', params: { key: 'no_room' } },
+            },
+          },
+          after: {
+            storagePatience: {
+              target: 'mending',
+              actions: { type: 'explain', params: { key: 'no_room' } },
+            },
+          },
+        },
+        confirmingDiscard: {
+          description: 'A dialog asks whether the words are really to be thrown away.',
+          tags: 'dialogOpen',
+          on: {
+            'discard.confirmed': { target: 'discarding', actions: 'forgetProblem' },
+            'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+          },
+        },
+        discarding: {
+          description: 'It is taken out of the outbox.',
+          tags: ['dialogOpen', 'busy'],
+          invoke: {
+            id: 'discardingEntry',
+            src: 'discardEntry',
+            input: ({ context }) => ({ id: context.chosen ?? '' }),
+            onDone: { target: 'idle', actions: 'forgetDeed' },
+            onError: {
+              target: 'confirmingDiscard',
+              actions: { type: 'explain', params: { key: 'failed' } },
+            },
+          },
+          after: {
+            storagePatience: {
+              target: 'confirmingDiscard',
+              actions: { type: 'explain', params: { key: 'failed' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});

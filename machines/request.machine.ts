@@ -1,0 +1,246 @@
+// The life of any request, whoever asks and whatever for (architecture, "One request, whatever is asked"). A reference
+// chart: it runs in the database, where `request_transitions` holds the same pairs; a test compares the two.
+import { setup, stateIn } from 'xstate';
+
+/** What is asked. */
+export type RequestKind =
+  | 'asynq'
+  | 'office-hours'
+  | 'advisory'
+  | 'gathering'
+  | 'meeting'
+  | 'contributor'
+  | 'partner'
+  | 'perk'
+  | 'channel'
+  | 'lab-inquiry';
+
+/** Where a request stands: the states of `life`, without the draft, which is never stored. */
+export type RequestStatus =
+  | 'submitted'
+  | 'inReview'
+  | 'needsYou'
+  | 'accepted'
+  | 'scheduled'
+  | 'answered'
+  | 'declined'
+  | 'waitlisted'
+  | 'offered'
+  | 'expired'
+  | 'withdrawn';
+
+/** The first word of an event says who acts; a delay is the clock's. */
+export type RequestEvent =
+  /** `seatsAreTaken`: the gathering has no seat left, or keeps a waitlist. */
+  | { type: 'member.submitted'; seatsAreTaken: boolean }
+  | { type: 'member.replied' }
+  | { type: 'member.accepted' }
+  | { type: 'member.withdrew' }
+  | { type: 'advisor.opened' }
+  | { type: 'advisor.asked' }
+  | { type: 'advisor.accepted' }
+  | { type: 'advisor.scheduled' }
+  | { type: 'advisor.answered' }
+  | { type: 'advisor.declined' }
+  | { type: 'advisor.offered' }
+  /** Somebody gave a seat back, and this request is the first in the waitlist. */
+  | { type: 'clock.seatFreed' }
+  /** The evening or the slot that it was for has passed. */
+  | { type: 'clock.occasionPassed' };
+
+export const requestMachine = setup({
+  types: {
+    context: {} as { kind: RequestKind },
+    input: {} as { kind: RequestKind },
+    events: {} as RequestEvent,
+    tags: {} as 'open' | 'final',
+  },
+  guards: {
+    seatsAreTaken: (_, params: { seatsAreTaken: boolean }) => params.seatsAreTaken,
+    isQuestion: ({ context }) => context.kind === 'asynq',
+    isConversation: ({ context }) => context.kind === 'office-hours' || context.kind === 'advisory',
+    isMeeting: ({ context }) => context.kind === 'meeting',
+    isUnread: stateIn({ life: 'submitted' }),
+    promiseIsBroken: stateIn({ promise: 'broken' }),
+  },
+  delays: {
+    /** AsynQ: an answer within 72 hours (specification, section 9). */
+    questionPromise: 259_200_000,
+    /** Office hours and advisory: a response within 48 hours. */
+    conversationPromise: 172_800_000,
+    /** A meeting request: a reply within 7 days. */
+    meetingPromise: 604_800_000,
+    /** A freed seat is held for 24 hours (decisions, "Gatherings"). */
+    offerLife: 86_400_000,
+  },
+}).createMachine({
+  id: 'request',
+  description:
+    'Something a member asks of the advisor: who may move it where, what was promised, and what a broken promise gives back.',
+  type: 'parallel',
+  context: ({ input }) => ({ kind: input.kind }),
+  states: {
+    life: {
+      description: 'Where the request stands.',
+      initial: 'draft',
+      states: {
+        draft: {
+          description: 'The member is writing; nothing has been stored.',
+          on: {
+            'member.submitted': [
+              {
+                guard: { type: 'seatsAreTaken', params: ({ event }) => event },
+                target: 'waitlisted',
+              },
+              { target: 'submitted' },
+            ],
+          },
+        },
+        submitted: {
+          description: 'It is stored, and the advisor has not opened it yet.',
+          tags: 'open',
+          on: {
+            'advisor.opened': { target: 'inReview' },
+            'advisor.accepted': { target: 'accepted' },
+            'advisor.scheduled': { target: 'scheduled' },
+            'advisor.answered': { target: 'answered' },
+            'advisor.declined': { target: 'declined' },
+            'member.withdrew': { target: 'withdrawn' },
+            'clock.occasionPassed': { target: 'expired' },
+          },
+        },
+        inReview: {
+          description: 'The advisor is reading it.',
+          tags: 'open',
+          on: {
+            'advisor.asked': { target: 'needsYou' },
+            'advisor.accepted': { target: 'accepted' },
+            'advisor.scheduled': { target: 'scheduled' },
+            'advisor.answered': { target: 'answered' },
+            'advisor.declined': { target: 'declined' },
+            'member.withdrew': { target: 'withdrawn' },
+            'clock.occasionPassed': { target: 'expired' },
+          },
+        },
+        needsYou: {
+          description: 'The advisor asked something back and waits for the member.',
+          tags: 'open',
+          on: {
+            'member.replied': { target: 'inReview' },
+            'advisor.opened': { target: 'inReview' },
+            'advisor.declined': { target: 'declined' },
+            'member.withdrew': { target: 'withdrawn' },
+            'clock.occasionPassed': { target: 'expired' },
+          },
+        },
+        waitlisted: {
+          description: 'All seats are taken; the request waits in line for one.',
+          tags: 'open',
+          on: {
+            'clock.seatFreed': { target: 'offered' },
+            'advisor.offered': { target: 'offered' },
+            'advisor.declined': { target: 'declined' },
+            'member.withdrew': { target: 'withdrawn' },
+            'clock.occasionPassed': { target: 'expired' },
+          },
+        },
+        offered: {
+          description: 'A seat is held for the member, for a day.',
+          tags: 'open',
+          on: {
+            'member.accepted': { target: 'accepted' },
+            'advisor.declined': { target: 'declined' },
+            'member.withdrew': { target: 'withdrawn' },
+          },
+          after: { offerLife: { target: 'waitlisted' } },
+        },
+        accepted: {
+          description: 'The advisor said yes; the member may still step back.',
+          tags: 'open',
+          on: { 'member.withdrew': { target: 'withdrawn' } },
+        },
+        scheduled: {
+          description: 'A time is fixed; either side may still undo it.',
+          tags: 'open',
+          on: {
+            'advisor.opened': { target: 'inReview' },
+            'member.withdrew': { target: 'withdrawn' },
+          },
+        },
+        answered: { description: 'The answer is there.', tags: 'final' },
+        declined: { description: 'The advisor said no, with a reason.', tags: 'final' },
+        expired: { description: 'What it was for has passed undecided.', tags: 'final' },
+        withdrawn: { description: 'The member took it back.', tags: 'final' },
+      },
+    },
+    promise: {
+      description: 'What the member was promised, and whether it was kept.',
+      initial: 'unmade',
+      states: {
+        unmade: {
+          description: 'Nothing was promised: the request is a draft, or of a kind without a date.',
+          on: {
+            'member.submitted': [
+              { guard: 'isQuestion', target: 'questionDue' },
+              { guard: 'isConversation', target: 'conversationDue' },
+              { guard: 'isMeeting', target: 'meetingDue' },
+            ],
+          },
+        },
+        questionDue: {
+          description: 'An answer is promised within 72 hours.',
+          on: {
+            'advisor.answered': { target: 'kept' },
+            'advisor.declined': { target: 'kept' },
+            'member.withdrew': { target: 'released' },
+          },
+          after: { questionPromise: { target: 'broken' } },
+        },
+        conversationDue: {
+          description: 'A response is promised within 48 hours.',
+          on: {
+            'advisor.accepted': { target: 'kept' },
+            'advisor.scheduled': { target: 'kept' },
+            'advisor.answered': { target: 'kept' },
+            'advisor.declined': { target: 'kept' },
+            'member.withdrew': { target: 'released' },
+          },
+          after: { conversationPromise: { target: 'broken' } },
+        },
+        meetingDue: {
+          description: 'A reply is promised within 7 days.',
+          on: {
+            'advisor.accepted': { target: 'kept' },
+            'advisor.scheduled': { target: 'kept' },
+            'advisor.answered': { target: 'kept' },
+            'advisor.declined': { target: 'kept' },
+            'member.withdrew': { target: 'released' },
+          },
+          after: { meetingPromise: { target: 'broken' } },
+        },
+        kept: { description: 'The advisor replied in time.' },
+        released: { description: 'The member withdrew before the date.' },
+        broken: { description: 'The date passed without a reply; the request says so.' },
+      },
+    },
+    quota: {
+      description: "The member's questions of the month.",
+      initial: 'untouched',
+      states: {
+        untouched: {
+          description: 'This request has cost no question.',
+          on: { 'member.submitted': { guard: 'isQuestion', target: 'used' } },
+        },
+        used: {
+          description: 'The request counts as one of the questions of its month.',
+          on: { 'member.withdrew': { guard: 'isUnread', target: 'returned' } },
+          always: { guard: 'promiseIsBroken', target: 'returned' },
+        },
+        returned: {
+          description:
+            'The question is given back: it was withdrawn unread, or the promised date was missed.',
+        },
+      },
+    },
+  },
+});

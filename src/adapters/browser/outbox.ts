@@ -1,0 +1,90 @@
+// The outbox machine's ports in the browser, and those of My requests that look into the box.
+import { fromCallback, fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { MyRequestsEvent } from '#machines/myRequests.machine.ts';
+import type { OutboxEntry, OutboxEvent, outboxMachine } from '#machines/outbox.machine.ts';
+import { changeEntries, changeEntry, readEntries, readEntry, watchEntries } from './outboxShelf.ts';
+
+export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
+
+/** Port `shelf`: what is in the box, at the start and whenever any tab changes it. */
+export const shelf = fromCallback<OutboxEvent>(({ sendBack }) => {
+  const report = () => sendBack({ type: 'entries.changed', entries: readEntries() });
+  report();
+  return watchEntries(report);
+});
+
+/** Port `network`: what the browser says of its network. */
+export const network = fromCallback<OutboxEvent>(({ sendBack }) => {
+  const found = () => sendBack({ type: 'network.found' });
+  const lost = () => sendBack({ type: 'network.lost' });
+  if (!navigator.onLine) lost();
+  window.addEventListener('online', found);
+  window.addEventListener('offline', lost);
+  return () => {
+    window.removeEventListener('online', found);
+    window.removeEventListener('offline', lost);
+  };
+});
+
+/** Port `adoptEntries`: what nobody owns becomes this member's. */
+export const adoptEntries = fromPromise<void, { member: string }>(async ({ input }) => {
+  if (readEntries().every((entry) => entry.owner !== null)) return;
+  await changeEntries((entries) =>
+    entries.map((entry) => (entry.owner === null ? { ...entry, owner: input.member } : entry)),
+  );
+});
+
+/** Port `pageFeed` of My requests. */
+export const pageFeed = fromCallback<MyRequestsEvent>(({ sendBack }) => {
+  const report = () =>
+    sendBack({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' });
+  if (document.visibilityState === 'hidden') report();
+  document.addEventListener('visibilitychange', report);
+  return () => document.removeEventListener('visibilitychange', report);
+});
+
+/** Port `outboxFeed` of My requests: this member's entries; one that has left was sent, so there is news. */
+export const outboxFeedOf = (outbox: OutboxRef) =>
+  fromCallback<MyRequestsEvent>(({ sendBack }) => {
+    let seen: readonly OutboxEntry[] = [];
+    const report = () => {
+      const { entries, member } = outbox.getSnapshot().context;
+      const own = entries.filter(({ owner }) => owner === null || owner === member);
+      if (JSON.stringify(own) === JSON.stringify(seen)) return;
+      const hasArrived = seen.some(
+        (one) => !own.some((entry) => entry.id === one.id && entry.isStored === one.isStored),
+      );
+      seen = own;
+      sendBack({ type: 'entries.changed', entries: own });
+      if (hasArrived) sendBack({ type: 'list.outdated' });
+    };
+    report();
+    const { unsubscribe } = outbox.subscribe(report);
+    return unsubscribe;
+  });
+
+/** Port `resendEntry`: the same id, so that it is stored once however often it comes back. */
+export const resendEntry = fromPromise<
+  void,
+  { id: string; answers: Readonly<Record<string, string>> }
+>(({ input }) =>
+  changeEntry(input.id, (entry) => ({
+    ...entry,
+    answers: { ...entry.answers, ...input.answers },
+    refusal: null,
+  })),
+);
+
+/** Port `discardEntry`: the words go, and the files with them. */
+export const discardEntry = fromPromise<void, { id: string }>(({ input }) => discard(input.id));
+
+/** Takes an entry out of the box; its files leave after it. */
+export async function discard(id: string): Promise<void> {
+  const entry = readEntry(id);
+  await changeEntry(id, () => null);
+  if (entry === null || entry.attachments.length === 0) return;
+  const { forgetFiles } = await import('./outboxFiles.ts');
+  // A browser that refuses to forget keeps some bytes, and no words.
+  await forgetFiles(entry.attachments.map((file) => file.id)).catch(() => {});
+}

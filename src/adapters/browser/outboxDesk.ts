@@ -1,0 +1,123 @@
+// The desk where every flow hands in what it asks (decisions, "Outbox": the words and the 4 s rule).
+import { fromPromise } from 'xstate';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
+import { discard } from './outbox.ts';
+import type { OutboxRef } from './outbox.ts';
+import { attend, changeEntries, readEntry, watchEntries } from './outboxShelf.ts';
+
+/** Signed in and online, a submit waits so long for the answer (milliseconds). */
+export const answerPatience = 4000;
+
+/** The longest subject; a longer one loses its end, never the answers. */
+const subjectLength = 120;
+
+export type Desk = {
+  outbox: OutboxRef;
+  /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
+  whoIsHere: () => string | null | undefined;
+  /** Whether the backend holds this request: asked where an entry has left the box and this tab did not send it. */
+  find: (id: string) => Promise<Extract<DeskAnswer, { outcome: 'stored' }> | null>;
+};
+
+/** A random UUID, also on a page without https, where `crypto.randomUUID` is missing. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const value = index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte;
+    return value.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const lineOf = (subject: string) => subject.trim().split('\n', 1).join('').slice(0, subjectLength);
+
+/** Puts a submission into the box: its files first, so that no entry ever names a file that was not kept. */
+async function putIn(submission: Submission, owner: string | null): Promise<OutboxEntry> {
+  const files = (submission.files ?? []).map((file) => ({ id: newId(), file }));
+  if (files.length > 0) await import('./outboxFiles.ts').then(({ keepFiles }) => keepFiles(files));
+  const attachments: Attachment[] = files.map(({ id, file }) => ({
+    id,
+    name: file.name,
+    type: file.type,
+    size: file.size,
+  }));
+  const entry: OutboxEntry = {
+    id: newId(),
+    owner,
+    kind: submission.kind,
+    subject: lineOf(submission.subject),
+    answers: submission.answers,
+    attachments,
+    madeAt: new Date().toISOString(),
+    isStored: false,
+    refusal: null,
+  };
+  await changeEntries((entries) => [...entries, entry]);
+  return entry;
+}
+
+/** What can be said of an entry without waiting; null while its answer may still come. */
+function standing({ outbox, whoIsHere }: Desk, { kind }: OutboxEntry): DeskAnswer | null {
+  if (whoIsHere() === null && kind !== 'advisory') return { outcome: 'waiting', why: 'signedOut' };
+  const isOffline = outbox.getSnapshot().matches({ network: 'lost' });
+  return isOffline ? { outcome: 'waiting', why: 'offline' } : null;
+}
+
+/** Waits for the answer to an entry: from this tab's outbox, from another tab's through the box, or until time is up. */
+function answerTo(desk: Desk, entry: OutboxEntry, signal: AbortSignal): Promise<DeskAnswer> {
+  return new Promise((resolve) => {
+    const cleanUp: (() => void)[] = [];
+    const finish = (answer: DeskAnswer) => {
+      for (const end of cleanUp.splice(0)) end();
+      resolve(answer);
+    };
+    const late: DeskAnswer = { outcome: 'waiting', why: 'offline' };
+    const lookAround = () => {
+      const kept = readEntry(entry.id);
+      if (kept?.refusal) return finish({ outcome: 'refused', ...kept.refusal });
+      if (kept === null) return void lookForIt();
+      const known = standing(desk, entry);
+      if (known !== null) finish(known);
+    };
+    let isLooking = false;
+    const lookForIt = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      const found = await desk.find(entry.id).catch(() => null);
+      if (found !== null) finish(found);
+      // Two tabs wrote in the same moment, and the other's box won: it goes in again.
+      else if (readEntry(entry.id) === null && cleanUp.length > 0)
+        await changeEntries((entries) => [...entries, entry]).catch(() => {});
+      isLooking = false;
+    };
+    const timer = setTimeout(() => finish(late), answerPatience);
+    const giveUp = () => finish(late);
+    signal.addEventListener('abort', giveUp);
+    const { unsubscribe } = desk.outbox.subscribe(lookAround);
+    cleanUp.push(
+      () => clearTimeout(timer),
+      () => signal.removeEventListener('abort', giveUp),
+      unsubscribe,
+      attend(entry.id, finish),
+      watchEntries(lookAround),
+    );
+    lookAround();
+  });
+}
+
+/** Port `requestDesk`, for every flow that asks something of the advisor. */
+export const requestDeskOf = (desk: Desk) =>
+  fromPromise<DeskAnswer, Submission>(async ({ input, signal }) => {
+    const owner = desk.whoIsHere() ?? null;
+    let entry: OutboxEntry;
+    try {
+      entry = await putIn(input, owner);
+    } catch {
+      return { outcome: 'refused', reason: 'no_room', detail: {} };
+    }
+    const answer = await answerTo(desk, entry, signal);
+    // The form has the words and will keep them: they need not come back a second time.
+    if (answer.outcome === 'refused') await discard(entry.id).catch(() => {});
+    return answer;
+  });

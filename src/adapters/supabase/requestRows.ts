@@ -1,0 +1,85 @@
+// Requests as the backend writes them, in the words of the machines.
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
+import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRow) : []);
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** A moment as ISO; the embedded backend writes `2026-12-01 09:00:00+00`, which not every browser reads. */
+function moment(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const time = new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+}
+
+const toStep = (row: Row): RequestStep => ({
+  actor: row['actor'] as RequestStep['actor'],
+  to: row['to_status'] as RequestStep['to'],
+  at: moment(row['at']) ?? '',
+  note: textOrNull(row['note']),
+});
+
+const toAttachment = (row: Row): Attachment => ({
+  id: text(row['id']),
+  name: text(row['name']),
+  type: text(row['type']),
+  size: Number(row['size']),
+});
+
+function toRequest(row: Row): MemberRequest {
+  return {
+    id: text(row['id']),
+    kind: row['kind'] as MemberRequest['kind'],
+    subject: text(row['subject']),
+    status: row['status'] as MemberRequest['status'],
+    createdAt: moment(row['created_at']) ?? '',
+    dueAt: moment(row['due_at']),
+    isBreached: typeof row['breached_at'] === 'string',
+    position: typeof row['position'] === 'number' ? row['position'] : null,
+    offeredUntil: moment(row['offered_until']),
+    history: rowsOf(row['events']).map(toStep),
+    attachments: rowsOf(row['attachments']).map(toAttachment),
+  };
+}
+
+/** The answer of `my_requests()`. */
+export const toRequests = (answer: unknown): MemberRequest[] => rowsOf(answer).map(toRequest);
+
+/** Rows of the table itself, as a plain select gives them. */
+export const toFound = (rows: unknown): Extract<DeskAnswer, { outcome: 'stored' }> | null => {
+  const [row] = rowsOf(rows);
+  return row === undefined ? null : { outcome: 'stored', request: toRequest(row) };
+};
+
+const toRefusal = (answer: Row): Refusal => ({
+  reason: text(answer['reason']) as Refusal['reason'],
+  detail: isRow(answer['detail']) ? answer['detail'] : {},
+});
+
+/**
+ * What a function of the backend answers.
+ * @throws where the answer is none: then nobody knows what became of it
+ */
+export function toAnswer(answer: unknown): Exclude<DeskAnswer, { outcome: 'waiting' }> {
+  if (isRow(answer) && answer['outcome'] === 'refused')
+    return { outcome: 'refused', ...toRefusal(answer) };
+  if (isRow(answer) && answer['outcome'] === 'stored') {
+    const { request } = answer;
+    return { outcome: 'stored', request: toRequest(isRow(request) ? request : {}) };
+  }
+  throw new Error('');
+}
+
+/** The same, for deeds that need no row back. */
+export function toVerdict(answer: unknown): Verdict {
+  const said = toAnswer(answer);
+  return said.outcome === 'stored'
+    ? { outcome: 'stored' }
+    : { outcome: 'refused', reason: said.reason };
+}

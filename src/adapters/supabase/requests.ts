@@ -1,0 +1,56 @@
+// Requests of a member, as ports. What is heavy is loaded when there is something to send or to show.
+import { fromPromise } from 'xstate';
+import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
+import type { Delivery, Parcel } from '#machines/outbox.machine.ts';
+import { service } from '#content/service.ts';
+import { loadClient, toError } from './client.ts';
+import { requestsBackend } from './requestsBackend.ts';
+
+/** The part that sends, with its lock and its database of files. */
+const loadSender = () =>
+  import('./requestsSender.ts').catch(() => {
+    throw new Error(service.unreachable);
+  });
+const loadRows = () => import('./requestRows.ts');
+
+/** Port `sendRequest` of the outbox. */
+export const sendRequest = fromPromise<Delivery, Parcel>(async ({ input, signal }) => {
+  const { deliverRequest } = await loadSender();
+  return deliverRequest(requestsBackend, input, signal);
+});
+
+/** Port `sendAttachment` of the outbox. */
+export const sendAttachment = fromPromise<Delivery, Parcel>(async ({ input, signal }) => {
+  const { deliverAttachment } = await loadSender();
+  return deliverAttachment(requestsBackend, input, signal);
+});
+
+/** Whether the backend holds this request of the member's: what the desk asks when another tab was quicker. */
+export async function findRequest(id: string) {
+  const client = await loadClient();
+  const { data, error } = await client.from('requests').select('*').eq('id', id);
+  if (error) throw toError(error);
+  return (await loadRows()).toFound(data);
+}
+
+/** Port `loadRequests` of My requests. */
+export const loadRequests = fromPromise<readonly MemberRequest[]>(async ({ signal }) => {
+  const client = await loadClient();
+  const { data, error, status } = await client.rpc('my_requests').abortSignal(signal);
+  if (error) throw toError({ message: error.message, status });
+  return (await loadRows()).toRequests(data);
+});
+
+/** A deed of the member's: one function of the database, asked once. */
+const deed = <Input extends Record<string, unknown>>(name: string) =>
+  fromPromise<Verdict, Input>(async ({ input, signal }) => {
+    const client = await loadClient();
+    const { data, error, status } = await client.rpc(name, input).abortSignal(signal);
+    if (error) throw toError({ message: error.message, status });
+    return (await loadRows()).toVerdict(data);
+  });
+
+/** Ports `withdrawRequest`, `acceptOffer` and `replyToRequest` of My requests. */
+export const withdrawRequest = deed<{ id: string }>('withdraw_request');
+export const acceptOffer = deed<{ id: string }>('accept_offer');
+export const replyToRequest = deed<{ id: string; note: string }>('reply_to_request');

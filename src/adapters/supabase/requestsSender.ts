@@ -1,0 +1,86 @@
+// Sends what waits in the outbox: one tab at a time, in its owner's name alone, and notes in the box what became of it.
+import type { Delivery, OutboxEntry, Parcel, Refusal } from '#machines/outbox.machine.ts';
+import { forgetFiles, readFile, toBase64 } from '../browser/outboxFiles.ts';
+import { asOnlySender } from '../browser/outboxLock.ts';
+import { changeEntry, readEntry, settle } from '../browser/outboxShelf.ts';
+import { toAnswer } from './requestRows.ts';
+import type { RequestsBackend, Sender } from './requestsBackend.ts';
+
+/** The entry as the box holds it now, if it may still be sent by this member. */
+function parcelOf({ id, member }: Parcel): OutboxEntry | null {
+  const entry = readEntry(id);
+  return entry !== null && entry.refusal === null && entry.owner === member ? entry : null;
+}
+
+/** It was sent by another tab, sent back or thrown away: the machine is told what the box holds. */
+const gone = ({ id }: Parcel): Delivery => ({
+  id,
+  outcome: 'gone',
+  left: readEntry(id),
+  isAttended: false,
+});
+
+/** Who sends: exactly the member whose parcel it is. */
+async function senderOf(backend: RequestsBackend, { member }: Parcel): Promise<Sender | null> {
+  const sender = await backend.sender();
+  if ((sender?.id ?? null) !== member) throw new Error('Auth session missing!');
+  return sender;
+}
+
+/** It comes back to its member, with the reason. */
+async function sendBack(id: string, refusal: Refusal, isAttended: boolean): Promise<Delivery> {
+  // A session that ran out is no word on the request: it is sent again when its member is back.
+  if (refusal.reason === 'not_signed_in') throw new Error('Auth session missing!');
+  await changeEntry(id, (entry) => ({ ...entry, refusal }));
+  return { id, outcome: 'returned', left: readEntry(id), isAttended };
+}
+
+/** Sends a request. Throws where no answer came: it stays in the box as it is. */
+export function deliverRequest(backend: RequestsBackend, parcel: Parcel, signal: AbortSignal) {
+  return asOnlySender(async (): Promise<Delivery> => {
+    const entry = parcelOf(parcel);
+    if (entry === null || entry.isStored) return gone(parcel);
+    const { id, kind, subject, answers } = entry;
+    const sender = await senderOf(backend, parcel);
+    const answer = toAnswer(
+      await backend.call('submit_request', { id, kind, subject, answers }, sender, signal),
+    );
+    if (answer.outcome === 'refused') {
+      const { reason, detail } = answer;
+      const isAttended = reason !== 'not_signed_in' && settle(id, answer);
+      return sendBack(id, { reason, detail }, isAttended);
+    }
+    const isAttended = settle(id, answer);
+    await changeEntry(id, (kept) =>
+      kept.attachments.length === 0 ? null : { ...kept, isStored: true },
+    );
+    return { id, outcome: 'stored', left: readEntry(id), isAttended };
+  }, signal);
+}
+
+/** Sends the first file of an entry whose request is stored; with the last one the entry leaves. */
+export function deliverAttachment(backend: RequestsBackend, parcel: Parcel, signal: AbortSignal) {
+  return asOnlySender(async (): Promise<Delivery> => {
+    const entry = parcelOf(parcel);
+    const [file] = entry?.attachments ?? [];
+    if (entry === null || !entry.isStored || file === undefined) return gone(parcel);
+    const sender = await senderOf(backend, parcel);
+    const bytes = await readFile(file.id);
+    if (bytes === null)
+      return sendBack(entry.id, { reason: 'file_lost', detail: { name: file.name } }, false);
+    const { id, name, type } = file;
+    const body = await toBase64(bytes);
+    const args = { id, request_id: entry.id, name, type, body };
+    const answer = toAnswer(await backend.call('attach', args, sender, signal));
+    if (answer.outcome === 'refused') {
+      const { reason, detail } = answer;
+      return sendBack(entry.id, { reason, detail: { ...detail, name } }, false);
+    }
+    await changeEntry(entry.id, (kept) => {
+      const attachments = kept.attachments.filter((one) => one.id !== id);
+      return attachments.length === 0 ? null : { ...kept, attachments };
+    });
+    await forgetFiles([id]).catch(() => {});
+    return { id: entry.id, outcome: 'stored', left: readEntry(entry.id), isAttended: false };
+  }, signal);
+}

@@ -23,6 +23,7 @@ import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
 import { pricing } from './pricing.ts';
 import { feedTypeNames, itemWords, rooms } from './rooms.ts';
+import { requests } from './requests.ts';
 import { routes } from './routes.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
@@ -45,6 +46,7 @@ import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts'
 import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
 import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
+import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
 import { listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { service } from './service.ts';
@@ -71,6 +73,7 @@ export const sources: readonly Source[] = [
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
+  { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   { file: 'content/routes.ts', value: routes, schema: z.record(z.string(), routeSchema) },
   {
     file: 'content/service.ts',

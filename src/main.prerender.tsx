@@ -5,10 +5,13 @@ import { ServerStyleSheet } from 'styled-components';
 import { createActor } from 'xstate';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
+import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
+import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import { outboxMachine } from '#machines/outbox.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
@@ -43,6 +46,7 @@ function emptyHouse(madeFor: string) {
     session,
     toaster: createActor(toasterMachine),
     theme: createActor(themeMachine),
+    outbox: createActor(outboxMachine),
     mobileMenu: createActor(mobileMenuMachine),
     onboardingLayer: createActor(onboardingLayerMachine, { input: { session } }),
     flows: {
@@ -51,6 +55,8 @@ function emptyHouse(madeFor: string) {
       newPassword: newPasswordMachine,
       onboarding: onboardingMachine,
       dashboard: dashboardMachine,
+      myRequests: myRequestsMachine,
+      meetingRequest: meetingRequestMachine,
     },
   });
 }

@@ -26,6 +26,7 @@ import * as browser from '#adapters/browser/surroundings.ts';
 import * as account from '#adapters/supabase/account.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
 import * as profiles from '#adapters/supabase/profiles.ts';
+import { requestFlows } from './main.requests.ts';
 import { Site, newRouter } from './main.site.tsx';
 
 // The flow atlas watches the build that is made for it; other builds hold nothing of this.
@@ -76,7 +77,10 @@ const session = createActor(
   ),
 );
 
+const asking = requestFlows(session, voice);
+
 const flows: House['flows'] = {
+  ...asking.flows,
   authForm: heard(
     through(
       'authForm',
@@ -144,6 +148,7 @@ const house = openHouse({
   session,
   toaster,
   theme,
+  outbox: asking.outbox,
   mobileMenu: createActor(
     through(
       'mobileMenu',
@@ -188,6 +193,7 @@ function start() {
   theme.start();
   house.mobileMenu.start();
   house.onboardingLayer.start();
+  house.outbox.start();
   session.start();
 }
 

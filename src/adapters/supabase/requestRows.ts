@@ -32,6 +32,12 @@ const toAttachment = (row: Row): Attachment => ({
   size: Number(row['size']),
 });
 
+/** The date was missed: the backend says so, or it has passed without a reply. */
+const isLate = (row: Row) =>
+  typeof row['breached_at'] === 'string' ||
+  (/^(submitted|inReview|needsYou)$/.test(text(row['status'])) &&
+    new Date(moment(row['due_at']) ?? NaN).getTime() < Date.now());
+
 function toRequest(row: Row): MemberRequest {
   return {
     id: text(row['id']),
@@ -40,7 +46,7 @@ function toRequest(row: Row): MemberRequest {
     status: row['status'] as MemberRequest['status'],
     createdAt: moment(row['created_at']) ?? '',
     dueAt: moment(row['due_at']),
-    isBreached: typeof row['breached_at'] === 'string',
+    isBreached: isLate(row),
     position: typeof row['position'] === 'number' ? row['position'] : null,
     offeredUntil: moment(row['offered_until']),
     history: rowsOf(row['events']).map(toStep),

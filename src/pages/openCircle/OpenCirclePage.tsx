@@ -1,5 +1,7 @@
 // Open Circle: six gatherings, each reachable by its anchor, and how guests are chosen.
+import { MeetingRequest } from '#flows/meetingRequest/MeetingRequest.tsx';
 import { gatherings } from '#content/gatherings.ts';
+import { requests } from '#content/requests.ts';
 import { itemWords, rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import type { Gathering } from '#content/schema.items.ts';
@@ -9,7 +11,8 @@ import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Status, type BadgeTone } from '#ui/Badge.tsx';
 import { Page, Section } from '#ui/Page.tsx';
-import { Grid } from '#ui/Stack.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Lede } from '#ui/Text.tsx';
 
 const tones: Record<Gathering['status'], BadgeTone> = {
   accepting: 'mint',
@@ -43,7 +46,21 @@ export function OpenCirclePage() {
           ))}
         </Grid>
       </Section>
-      <Notes sections={routes['/open-circle'].sections} from={2} />
+      <Section
+        id="one-on-one"
+        number={2}
+        label={requests.meeting.label}
+        title={requests.meeting.title}
+      >
+        <Stack $gap="oneHalf" $align="start">
+          <Lede>{requests.meeting.text}</Lede>
+          <MeetingRequest />
+        </Stack>
+      </Section>
+      <Notes
+        sections={routes['/open-circle'].sections.filter(({ id }) => id !== 'one-on-one')}
+        from={3}
+      />
     </Page>
   );
 }

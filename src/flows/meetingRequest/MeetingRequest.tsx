@@ -1,0 +1,118 @@
+// The 1-on-1 meeting request on Open Circle: a button, and the dialog that it opens.
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { MeetingField, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import { requests } from '#content/requests.ts';
+import { useHouse, useVisitor } from '#app/house.tsx';
+import { statePath } from '#flows/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog, DialogActions } from '#ui/Dialog.tsx';
+import { Form } from '#ui/Form.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextField.tsx';
+
+const words = requests.meeting;
+const fields = ['reason', 'project', 'value'] as const satisfies MeetingField[];
+const submit = { type: 'request.submitted' } as const;
+const close = { type: 'dialog.closed' } as const;
+
+type PartProps = {
+  actor: ActorRefFrom<typeof meetingRequestMachine>;
+  snapshot: SnapshotFrom<typeof meetingRequestMachine>;
+};
+
+function MeetingForm({ actor, snapshot }: PartProps) {
+  const { isMember } = useVisitor();
+  const { context } = snapshot;
+  const { problem } = context;
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <Form label={words.dialogTitle} onSubmit={() => actor.send(submit)}>
+      {fields.map((field) => (
+        <TextArea
+          key={field}
+          rows={2}
+          name={field}
+          {...words.fields[field]}
+          value={context[field]}
+          isReadOnly={isBusy}
+          isRequired
+          onChange={(text) => actor.send({ type: 'field.edited', field, text })}
+          error={
+            problem?.key === 'incomplete' && context[field].trim() === ''
+              ? words.missing
+              : undefined
+          }
+        />
+      ))}
+      {isMember ? null : <Notice>{words.signedOut}</Notice>}
+      {problem === null ? null : (
+        <Notice
+          tone="error"
+          live
+          title={
+            problem.key === 'incomplete'
+              ? words.incomplete
+              : (problem.message ?? requests.problems[problem.key])
+          }
+        />
+      )}
+      <DialogActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send(close)}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" variant="primary" isPending={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+function Submitted({ actor, snapshot }: PartProps) {
+  const endings = ['waitingForAccount', 'waitingForNetwork'] as const;
+  const ending = endings.find((submitted) => snapshot.matches({ submitted })) ?? 'stored';
+  const { title, text, action } = words.submitted[ending];
+  return (
+    <>
+      <Notice tone={ending === 'stored' ? 'success' : 'info'} live title={title}>
+        {text}
+      </Notice>
+      <DialogActions>
+        <LinkButton href={action.href}>{action.name}</LinkButton>
+        <Button variant="primary" onPress={() => actor.send(close)}>
+          {words.close}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The view of `meetingRequest`. */
+export function MeetingRequest() {
+  const { flows } = useHouse();
+  const actor = useActorRef(flows.meetingRequest);
+  const snapshot = useSelector(actor, (current) => current);
+  return (
+    <div data-flow="meetingRequest" data-state={statePath(snapshot.value)}>
+      <Button variant="primary" onPress={() => actor.send({ type: 'dialog.opened' })}>
+        {words.open}
+      </Button>
+      <Dialog
+        title={words.dialogTitle}
+        isOpen={snapshot.hasTag('dialogOpen')}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) actor.send(close);
+        }}
+        isDismissable={false}
+      >
+        {snapshot.hasTag('submitted') ? (
+          <Submitted actor={actor} snapshot={snapshot} />
+        ) : (
+          <MeetingForm actor={actor} snapshot={snapshot} />
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+// The dialogs of My requests: withdraw, reply, mend what came back, throw it away.
+import { requests } from '#content/requests.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog, DialogActions } from '#ui/Dialog.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextField.tsx';
+import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
+import { labelOf, sentenceOf } from './words.ts';
+
+type DeedProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
+
+const cancel = { type: 'deed.cancelled' } as const;
+
+/** What went wrong, inside the dialog in which it was asked. */
+function Problem({ snapshot }: Pick<DeedProps, 'snapshot'>) {
+  const { problem } = snapshot.context;
+  return problem === null || problem.key === 'replyMissing' ? null : (
+    <Notice tone="error" live title={sentenceOf(problem)} />
+  );
+}
+
+const chosenRequest = ({ context: { requests: all, chosen } }: MyRequestsSnapshot) =>
+  all.find(({ id }) => id === chosen);
+const chosenEntry = ({ context: { entries, chosen } }: MyRequestsSnapshot) =>
+  entries.find(({ id }) => id === chosen);
+
+/** One open state of the region, its dialog closable while nothing is being sent. */
+const dialogProps = ({ actor, snapshot }: DeedProps, states: readonly string[]) => ({
+  isOpen: states.some((deed) =>
+    snapshot.matches({ deed } as Parameters<typeof snapshot.matches>[0]),
+  ),
+  onOpenChange: (isOpen: boolean) => {
+    if (!isOpen) actor.send(cancel);
+  },
+});
+
+function Withdraw(props: DeedProps) {
+  const { actor, snapshot } = props;
+  const { title, text, quota, keep, confirm, busy } = requests.withdraw;
+  const request = chosenRequest(snapshot);
+  const isBusy = snapshot.matches({ deed: 'withdrawing' });
+  return (
+    <Dialog
+      {...dialogProps(props, ['confirmingWithdrawal', 'withdrawing'])}
+      title={title}
+      tone="danger"
+      role="alertdialog"
+    >
+      <p>{fillIn(text, { subject: request?.subject ?? '' })}</p>
+      {request?.kind === 'asynq' && request.status === 'submitted' ? <p>{quota}</p> : null}
+      <Problem snapshot={snapshot} />
+      <DialogActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
+          {keep}
+        </Button>
+        <Button
+          variant="danger"
+          isPending={isBusy}
+          onPress={() => actor.send({ type: 'withdrawal.confirmed' })}
+        >
+          {isBusy ? busy : confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Reply(props: DeedProps) {
+  const { actor, snapshot } = props;
+  const { title, field, asked, submit, busy } = requests.reply;
+  const { reply, problem } = snapshot.context;
+  const note = chosenRequest(snapshot)?.history.findLast(
+    ({ actor: who }) => who === 'advisor',
+  )?.note;
+  const isBusy = snapshot.matches({ deed: 'sendingReply' });
+  return (
+    <Dialog
+      {...dialogProps(props, ['replying', 'sendingReply'])}
+      title={title}
+      isDismissable={false}
+    >
+      {note ? <p>{fillIn(asked, { note })}</p> : null}
+      <Form label={title} onSubmit={() => actor.send({ type: 'reply.sent' })}>
+        <TextArea
+          label={field}
+          value={reply}
+          isReadOnly={isBusy}
+          onChange={(text) => actor.send({ type: 'reply.edited', text })}
+          error={problem?.key === 'replyMissing' ? requests.problems.replyMissing : undefined}
+        />
+        <Problem snapshot={snapshot} />
+        <DialogActions>
+          <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
+            {requests.reply.cancel}
+          </Button>
+          <Button type="submit" variant="primary" isPending={isBusy}>
+            {isBusy ? busy : submit}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Mend(props: DeedProps) {
+  const { actor, snapshot } = props;
+  const { mendTitle, mendText, resend, resending } = requests.outbox;
+  const refusal = chosenEntry(snapshot)?.refusal;
+  const isBusy = snapshot.matches({ deed: 'resending' });
+  return (
+    <Dialog
+      {...dialogProps(props, ['mending', 'resending'])}
+      title={mendTitle}
+      isDismissable={false}
+    >
+      <p>{mendText}</p>
+      {refusal ? <Notice tone="error" title={requests.problems[refusal.reason]} /> : null}
+      <Form label={mendTitle} onSubmit={() => actor.send({ type: 'entry.resent' })}>
+        {Object.entries(snapshot.context.answers).map(([field, text]) => (
+          <TextArea
+            key={field}
+            rows={2}
+            label={labelOf(field)}
+            value={text}
+            isReadOnly={isBusy}
+            onChange={(value) => actor.send({ type: 'answer.edited', field, text: value })}
+          />
+        ))}
+        <Problem snapshot={snapshot} />
+        <DialogActions>
+          <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
+            {requests.outbox.cancel}
+          </Button>
+          <Button type="submit" variant="primary" isPending={isBusy}>
+            {isBusy ? resending : resend}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Discard(props: DeedProps) {
+  const { actor, snapshot } = props;
+  const { discardTitle, discardText, dismissText, keep, discardConfirm, discarding } =
+    requests.outbox;
+  const entry = chosenEntry(snapshot);
+  const isBusy = snapshot.matches({ deed: 'discarding' });
+  return (
+    <Dialog
+      {...dialogProps(props, ['confirmingDiscard', 'discarding'])}
+      title={discardTitle}
+      tone="danger"
+      role="alertdialog"
+    >
+      <p>
+        {entry?.isStored ? dismissText : fillIn(discardText, { subject: entry?.subject ?? '' })}
+      </p>
+      <Problem snapshot={snapshot} />
+      <DialogActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
+          {keep}
+        </Button>
+        <Button
+          variant="danger"
+          isPending={isBusy}
+          onPress={() => actor.send({ type: 'discard.confirmed' })}
+        >
+          {isBusy ? discarding : discardConfirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** All four; one of them at most is open. */
+export function Deeds(props: DeedProps) {
+  return (
+    <>
+      <Withdraw {...props} />
+      <Reply {...props} />
+      <Mend {...props} />
+      <Discard {...props} />
+    </>
+  );
+}

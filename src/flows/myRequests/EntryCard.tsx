@@ -1,0 +1,59 @@
+// What is still in this browser: on its way, or come back with a reason and the member's words.
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { requests } from '#content/requests.ts';
+import { Status } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
+
+const words = requests.outbox;
+
+type EntryCardProps = { entry: OutboxEntry; actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
+
+function Deeds({ entry: { id, subject, isStored }, actor, snapshot }: EntryCardProps) {
+  const open = { type: 'entry.opened', id } as const;
+  const discard = { type: 'discard.requested', id } as const;
+  return (
+    <Row $gap="half">
+      {snapshot.can(open) ? (
+        <Button size="small" variant="primary" onPress={() => actor.send(open)}>
+          {words.mend}
+          <VisuallyHidden> {subject}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {snapshot.can(discard) ? (
+        <Button size="small" variant="quiet" onPress={() => actor.send(discard)}>
+          {isStored ? words.dismiss : words.discard}
+          <VisuallyHidden> {subject}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </Row>
+  );
+}
+
+/** The card of one entry of the outbox. */
+export function EntryCard(props: EntryCardProps) {
+  const { kind, subject, refusal, isStored } = props.entry;
+  const state = isStored ? words.returnedFile : words.returned;
+  return (
+    <Card
+      heading={subject}
+      eyebrow={`${requests.kinds[kind]} · ${words.title}`}
+      footer={refusal === null ? undefined : <Deeds {...props} />}
+    >
+      <Stack $gap="half">
+        <Status tone={refusal === null ? 'gold' : 'ember'}>
+          {refusal === null ? words.waiting : state}
+        </Status>
+        {refusal === null ? (
+          <p>{isStored ? words.files : words.waitingText}</p>
+        ) : (
+          <Notice tone="error" title={requests.problems[refusal.reason]} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

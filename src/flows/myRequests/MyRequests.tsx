@@ -1,0 +1,118 @@
+// My requests on the dashboard: what waits in this browser, then everything that is stored, the newest first.
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import { requests } from '#content/requests.ts';
+import { useHouse } from '#app/house.tsx';
+import { statePath } from '#flows/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Heading } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { Deeds } from './Deeds.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import { sentenceOf } from './words.ts';
+
+export type MyRequestsRef = ActorRefFrom<typeof myRequestsMachine>;
+export type MyRequestsSnapshot = SnapshotFrom<typeof myRequestsMachine>;
+
+type PartProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
+
+function Loading() {
+  return (
+    <SkeletonGroup label={requests.loading}>
+      <Grid $columns={2} $gap="oneHalf">
+        <Skeleton height={tokens.size.card} />
+        <Skeleton height={tokens.size.card} />
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+/** Why the list is not what it should be, and what can be done about it. */
+function Trouble({ actor, snapshot }: PartProps) {
+  const { problem } = snapshot.context;
+  if (snapshot.hasTag('failed') || snapshot.hasTag('stale')) {
+    const isFailed = snapshot.hasTag('failed');
+    const { title, text, action } = isFailed ? requests.failed : requests.stale;
+    return (
+      <Notice
+        tone={isFailed ? 'error' : 'info'}
+        live
+        title={title}
+        action={
+          <Button size="small" onPress={() => actor.send({ type: 'retry.requested' })}>
+            {action}
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    );
+  }
+  // A deed without a dialog has its say here.
+  return problem === null || snapshot.hasTag('dialogOpen') ? null : (
+    <Notice tone="error" live title={sentenceOf(problem)} />
+  );
+}
+
+function Cards({ actor, snapshot }: PartProps) {
+  const { requests: all, entries } = snapshot.context;
+  const isKnown = !snapshot.hasTag('loading') && !snapshot.hasTag('failed');
+  const { title, text, action } = requests.empty;
+  if (isKnown && all.length === 0 && entries.length === 0)
+    return (
+      <EmptyState
+        title={title}
+        action={
+          <LinkButton variant="primary" href={action.href}>
+            {action.name}
+          </LinkButton>
+        }
+      >
+        {text}
+      </EmptyState>
+    );
+  return (
+    <Grid $columns={2} $gap="oneHalf">
+      {entries
+        .filter(({ id, refusal }) => refusal !== null || all.every((one) => one.id !== id))
+        .map((entry) => (
+          <EntryCard key={entry.id} entry={entry} actor={actor} snapshot={snapshot} />
+        ))}
+      {all.map((request) => (
+        <RequestCard key={request.id} request={request} actor={actor} snapshot={snapshot} />
+      ))}
+    </Grid>
+  );
+}
+
+/** The view of `myRequests`. */
+export function MyRequests() {
+  const { flows } = useHouse();
+  const actor = useActorRef(flows.myRequests);
+  const snapshot = useSelector(actor, (current) => current);
+  return (
+    <Stack
+      as="section"
+      $gap="one"
+      id="requests"
+      aria-labelledby="requests-title"
+      data-flow="myRequests"
+      data-state={statePath(snapshot.value)}
+    >
+      <Heading id="requests-title" look={3} tabIndex={-1}>
+        {requests.title}
+      </Heading>
+      <Trouble actor={actor} snapshot={snapshot} />
+      {snapshot.hasTag('loading') ? <Loading /> : null}
+      <Cards actor={actor} snapshot={snapshot} />
+      <Deeds actor={actor} snapshot={snapshot} />
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+// One request as its member sees it: where it stands, what was promised, what happened, what they may do.
+import { styled } from 'styled-components';
+import type { MemberRequest, RequestStep } from '#machines/myRequests.machine.ts';
+import { requests } from '#content/requests.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { Status } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import { Eyebrow, Mono } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { tokens } from '#ui/tokens.ts';
+import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
+import { dueOf, paris, promiseOf, tones } from './words.ts';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${tokens.space.half};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Step = styled.li`
+  display: grid;
+  gap: ${tokens.space.hair};
+  padding-inline-start: ${tokens.space.one};
+  border-inline-start: ${tokens.line.hair} solid ${tokens.color.strong};
+`;
+const Said = styled.span`
+  color: ${tokens.color.text};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+function HistoryStep({ step, before }: { step: RequestStep; before: RequestStep | undefined }) {
+  const actor = requests.history.actors[step.actor];
+  const isNote = before?.to === step.to;
+  return (
+    <Step>
+      <Mono as="time" dateTime={step.at}>
+        {paris(step.at)}
+      </Mono>
+      <span>
+        {isNote
+          ? fillIn(requests.history.note, { actor })
+          : fillIn(requests.history.line, { actor, status: requests.statuses[step.to].name })}
+      </span>
+      {step.note === null ? null : <Said>{step.note}</Said>}
+    </Step>
+  );
+}
+
+/** What else is known: a place in line, a held seat, files. */
+function factsOf({ position, offeredUntil, attachments }: MemberRequest): string[] {
+  return [
+    ...(position === null ? [] : [fillIn(requests.position, { position })]),
+    ...(offeredUntil === null ? [] : [fillIn(requests.heldUntil, { date: paris(offeredUntil) })]),
+    ...(attachments.length === 0
+      ? []
+      : [fillIn(requests.files, { names: attachments.map(({ name }) => name).join(', ') })]),
+  ];
+}
+
+type RequestCardProps = {
+  request: MemberRequest;
+  actor: MyRequestsRef;
+  snapshot: MyRequestsSnapshot;
+};
+
+function Deeds({ request: { id, subject }, actor, snapshot }: RequestCardProps) {
+  const reply = { type: 'reply.opened', id } as const;
+  const accept = { type: 'offer.accepted', id } as const;
+  const withdraw = { type: 'withdrawal.requested', id } as const;
+  const isAccepting = snapshot.matches({ deed: 'accepting' }) && snapshot.context.chosen === id;
+  return (
+    <Row $gap="half">
+      {snapshot.can(accept) || isAccepting ? (
+        <Button
+          size="small"
+          variant="primary"
+          isPending={isAccepting}
+          onPress={() => actor.send(accept)}
+        >
+          {isAccepting ? requests.accept.busy : requests.accept.button}
+          <VisuallyHidden> {subject}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {snapshot.can(reply) ? (
+        <Button size="small" variant="primary" onPress={() => actor.send(reply)}>
+          {requests.reply.button}
+          <VisuallyHidden> {subject}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {snapshot.can(withdraw) ? (
+        <Button size="small" variant="quiet" onPress={() => actor.send(withdraw)}>
+          {requests.withdraw.button}
+          <VisuallyHidden> {subject}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </Row>
+  );
+}
+
+/** The card of one request. */
+export function RequestCard(props: RequestCardProps) {
+  const { request } = props;
+  const { kind, status, subject, createdAt, history } = request;
+  const due = dueOf(request);
+  const { name, text } = requests.statuses[status];
+  return (
+    <Card
+      heading={subject}
+      eyebrow={`${requests.kinds[kind]} · ${fillIn(requests.sent, { date: paris(createdAt) })}`}
+      footer={<Deeds {...props} />}
+    >
+      <Stack $gap="one">
+        <Stack $gap="hair">
+          <Status tone={tones[status]}>{name}</Status>
+          <p>{text}</p>
+        </Stack>
+        <Stack $gap="hair">
+          <p>{promiseOf(kind)}</p>
+          {due === null ? null : <p>{due}</p>}
+          {factsOf(request).map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </Stack>
+        <Stack $gap="half">
+          <Eyebrow as="h4">{requests.history.title}</Eyebrow>
+          <Steps>
+            {history.map((step, index) => (
+              <HistoryStep key={`${step.at}${step.to}`} step={step} before={history[index - 1]} />
+            ))}
+          </Steps>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+// How requests are told: moments on the advisor's clock, the colour of a state, the sentence of a problem.
+import type { MemberRequest, RequestsProblem } from '#machines/myRequests.machine.ts';
+import type { RequestStatus } from '#machines/request.machine.ts';
+import { requests } from '#content/requests.ts';
+import type { BadgeTone } from '#ui/Badge.tsx';
+
+const long = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
+/** A moment (ISO) as "November 24, 2026 at 2:20 PM", on the advisor's clock. */
+export const paris = (iso: string) => long.format(new Date(iso));
+
+/** The colour of a state; its word carries the meaning. */
+export const tones: Readonly<Record<RequestStatus, BadgeTone>> = {
+  submitted: 'indigo',
+  inReview: 'indigo',
+  needsYou: 'ember',
+  accepted: 'mint',
+  scheduled: 'mint',
+  answered: 'mint',
+  declined: 'neutral',
+  waitlisted: 'gold',
+  offered: 'gold',
+  expired: 'neutral',
+  withdrawn: 'neutral',
+};
+
+const promises: Readonly<Record<string, string>> = requests.promises;
+
+/** What was promised for a kind. */
+export const promiseOf = (kind: MemberRequest['kind']) => promises[kind] ?? requests.noPromise;
+
+const isWaitingForAdvisor = (status: RequestStatus) =>
+  /^(submitted|inReview|needsYou)$/.test(status);
+
+/** When the answer is due, or that the date was missed; nothing where the request needs no answer any more. */
+export function dueOf({ status, dueAt, isBreached, kind }: MemberRequest): string | null {
+  if (isBreached) return kind === 'asynq' ? requests.missed : requests.overdue;
+  if (dueAt === null || !isWaitingForAdvisor(status)) return null;
+  return requests.due.replace('{date}', paris(dueAt));
+}
+
+/** A problem in words: the service's own sentence, else ours. */
+export const sentenceOf = ({ key, message }: RequestsProblem) => message ?? requests.problems[key];
+
+const fields: Readonly<Record<string, string>> = requests.fields;
+
+/** The label of an answer. */
+export const labelOf = (field: string) => fields[field] ?? requests.fields.other;

@@ -145,7 +145,8 @@ export const requests = {
     slot_past: 'This slot has passed. Choose another one and ask again.',
     already_applied: 'You have already applied for this gathering. Your application stands below.',
     gathering_full: 'This gathering is full.',
-    illegal_move: 'It has moved on in the meantime. The list shows where it stands now.',
+    illegal_move:
+      'It has moved on in the meantime. Leave this, and the list shows where it stands now.',
     not_found: 'It is not there any more.',
     too_large: 'A file is larger than 10 MB. Send a smaller one.',
     wrong_type: 'A file is of a type that cannot be taken. PDF, PPTX, DOCX, PNG and JPG can.',

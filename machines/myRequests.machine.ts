@@ -1,6 +1,6 @@
 // My requests: everything a member has asked, where it stands, and what they may do about it
 // (decisions, "Outbox" and "Due dates"; architecture, "One request, whatever is asked").
-import { assign, emit, fromCallback, fromPromise, not, raise, setup, stateIn } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { Attachment, OutboxEntry, RefusalReason } from './outbox.machine.ts';
 import type { RequestKind, RequestStatus } from './request.machine.ts';
@@ -179,12 +179,12 @@ export const myRequestsMachine = setup({
       key: params.key,
       ...sentenceOf(params.error),
     })),
-    lookAgain: raise({ type: 'list.outdated' }),
   },
   guards: {
     isNews: ({ context }, params: { requests: readonly MemberRequest[] }) =>
       JSON.stringify(params.requests) !== JSON.stringify(context.requests),
     pageIsHidden: stateIn({ page: 'unwatched' }),
+    nothingIsBeingDone: stateIn({ deed: 'idle' }),
     mayWithdraw: ({ context }, params: { id: string }) =>
       standsIn(context, params.id, withdrawable),
     isOffered: ({ context }, params: { id: string }) => standsIn(context, params.id, ['offered']),
@@ -279,7 +279,7 @@ export const myRequestsMachine = setup({
           states: {
             resting: {
               description: 'The list is as fresh as the last look.',
-              always: { guard: 'pageIsHidden', target: 'sleeping' },
+              always: { guard: or(['pageIsHidden', not('nothingIsBeingDone')]), target: 'still' },
               after: { pollPause: { target: 'refreshing' } },
             },
             refreshing: {
@@ -309,14 +309,15 @@ export const myRequestsMachine = setup({
               description: 'The last look failed: the list says that it may be out of date.',
               tags: 'stale',
               entry: 'countQuietLook',
-              always: { guard: 'pageIsHidden', target: 'sleeping' },
+              always: { guard: or(['pageIsHidden', not('nothingIsBeingDone')]), target: 'still' },
               on: { 'retry.requested': { target: 'refreshing' } },
               after: { pollPause: { target: 'refreshing' } },
             },
-            sleeping: {
-              description: 'Nobody watches; the next look is taken when somebody comes back.',
+            still: {
+              description:
+                'Nobody watches, or something is being done: the list holds still, and the next look follows at once.',
               always: {
-                guard: not('pageIsHidden'),
+                guard: not(or(['pageIsHidden', not('nothingIsBeingDone')])),
                 target: 'refreshing',
                 actions: 'lookOften',
               },
@@ -381,18 +382,11 @@ export const myRequestsMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => event.output },
                 target: 'confirmingWithdrawal',
-                actions: [
-                  { type: 'explainRefusal', params: ({ event }) => event.output },
-                  'lookAgain',
-                ],
+                actions: { type: 'explainRefusal', params: ({ event }) => event.output },
               },
               {
                 target: 'idle',
-                actions: [
-                  'forgetDeed',
-                  { type: 'announce', params: { key: 'requestWithdrawn' } },
-                  'lookAgain',
-                ],
+                actions: ['forgetDeed', { type: 'announce', params: { key: 'requestWithdrawn' } }],
               },
             ],
             onError: {
@@ -427,18 +421,11 @@ export const myRequestsMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: [
-                  { type: 'explainRefusal', params: ({ event }) => event.output },
-                  'lookAgain',
-                ],
+                actions: { type: 'explainRefusal', params: ({ event }) => event.output },
               },
               {
                 target: 'idle',
-                actions: [
-                  'forgetDeed',
-                  { type: 'announce', params: { key: 'offerAccepted' } },
-                  'lookAgain',
-                ],
+                actions: ['forgetDeed', { type: 'announce', params: { key: 'offerAccepted' } }],
               },
             ],
             onError: {
@@ -488,18 +475,11 @@ export const myRequestsMachine = setup({
               {
                 guard: { type: 'wasRefused', params: ({ event }) => event.output },
                 target: 'replying',
-                actions: [
-                  { type: 'explainRefusal', params: ({ event }) => event.output },
-                  'lookAgain',
-                ],
+                actions: { type: 'explainRefusal', params: ({ event }) => event.output },
               },
               {
                 target: 'idle',
-                actions: [
-                  'forgetDeed',
-                  { type: 'announce', params: { key: 'replySent' } },
-                  'lookAgain',
-                ],
+                actions: ['forgetDeed', { type: 'announce', params: { key: 'replySent' } }],
               },
             ],
             onError: {

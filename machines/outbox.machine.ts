@@ -243,7 +243,6 @@ export const outboxMachine = setup({
             'entries.changed': {
               actions: { type: 'rememberEntries', params: ({ event }) => event },
             },
-            'network.found': { actions: 'forgetFailures' },
           },
           after: { shelfPatience: { target: 'sorting' } },
         },
@@ -308,7 +307,6 @@ export const outboxMachine = setup({
             'entries.changed': {
               actions: { type: 'rememberEntries', params: ({ event }) => event },
             },
-            'network.found': { actions: 'forgetFailures' },
           },
           after: { servicePatience: { target: 'failed' } },
         },
@@ -353,7 +351,6 @@ export const outboxMachine = setup({
             'entries.changed': {
               actions: { type: 'rememberEntries', params: ({ event }) => event },
             },
-            'network.found': { actions: 'forgetFailures' },
           },
           after: { filePatience: { target: 'failed' } },
         },

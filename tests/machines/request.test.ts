@@ -1,0 +1,152 @@
+// The life of a request by state: who may move it where, what is due when, and what a broken promise gives back.
+import { describe, expect, test } from 'vitest';
+import { requestMachine } from '#machines/request.machine.ts';
+import type { RequestEvent, RequestKind } from '#machines/request.machine.ts';
+import { withdrawable } from '#machines/myRequests.machine.ts';
+import { play } from './kit.ts';
+import { legalPairs } from './request.kit.ts';
+
+const hour = 3_600_000;
+const submitted = { type: 'member.submitted', seatsAreTaken: false } as const;
+
+const life = (kind: RequestKind, ...events: RequestEvent['type'][]) => {
+  const request = play(requestMachine, { kind });
+  for (const type of events)
+    request.send(
+      type === 'member.submitted' ? { type, seatsAreTaken: false } : ({ type } as RequestEvent),
+    );
+  return request;
+};
+
+test('the chart allows exactly the steps of the contract', () => {
+  const contract: Record<string, string> = {
+    'draft member': 'submitted waitlisted',
+    'submitted advisor': 'inReview accepted scheduled answered declined',
+    'submitted member': 'withdrawn',
+    'submitted clock': 'expired',
+    'inReview advisor': 'needsYou accepted scheduled answered declined',
+    'inReview member': 'withdrawn',
+    'inReview clock': 'expired',
+    'needsYou member': 'inReview withdrawn',
+    'needsYou advisor': 'inReview declined',
+    'needsYou clock': 'expired',
+    'waitlisted clock': 'offered expired',
+    'waitlisted advisor': 'offered declined',
+    'waitlisted member': 'withdrawn',
+    'offered member': 'accepted withdrawn',
+    'offered clock': 'waitlisted',
+    'offered advisor': 'declined',
+    'accepted member': 'withdrawn',
+    'scheduled advisor': 'inReview',
+    'scheduled member': 'withdrawn',
+  };
+  const wanted = Object.entries(contract).flatMap(([key, targets]) => {
+    const [from, actor] = key.split(' ');
+    return targets.split(' ').map((to) => `${from} → ${to} (${actor})`);
+  });
+  expect(legalPairs()).toEqual(wanted.toSorted());
+});
+
+test('My requests offers to withdraw exactly where the chart allows it', () => {
+  const from = legalPairs().flatMap((pair) => /^(\w+) → withdrawn/.exec(pair)?.[1] ?? []);
+  expect([...withdrawable].toSorted()).toEqual(from.toSorted());
+});
+
+describe('a draft', () => {
+  test('is stored as submitted', () => {
+    expect(life('meeting', 'member.submitted').states()).toContain('life.submitted');
+  });
+  test('waits in line where the seats are taken', () => {
+    const request = life('gathering');
+    request.send({ type: 'member.submitted', seatsAreTaken: true });
+    expect(request.states()).toContain('life.waitlisted');
+  });
+  test('cannot be answered', () => {
+    expect(life('asynq').can({ type: 'advisor.answered' })).toBe(false);
+  });
+});
+
+describe('what is due', () => {
+  test.each([
+    ['asynq', 'questionDue', 72],
+    ['office-hours', 'conversationDue', 48],
+    ['advisory', 'conversationDue', 48],
+    ['meeting', 'meetingDue', 7 * 24],
+  ] as const)('%s is due after %s: %i hours', (kind, state, hours) => {
+    const request = life(kind, 'member.submitted');
+    expect(request.states()).toContain(`promise.${state}`);
+    request.wait(hours * hour - 1);
+    expect(request.states()).toContain(`promise.${state}`);
+    request.wait(1);
+    expect(request.states()).toContain('promise.broken');
+    expect(request.states()).toContain('life.submitted');
+  });
+  test.each(['gathering', 'contributor', 'partner', 'perk', 'channel', 'lab-inquiry'] as const)(
+    '%s has no date',
+    (kind) => {
+      const request = life(kind, 'member.submitted');
+      request.wait(30 * 24 * hour);
+      expect(request.states()).toContain('promise.unmade');
+    },
+  );
+  test.each(['advisor.answered', 'advisor.declined'] as const)('%s keeps it', (type) => {
+    const request = life('asynq', 'member.submitted', type);
+    request.wait(80 * hour);
+    expect(request.states()).toContain('promise.kept');
+  });
+  test('reading alone does not keep it', () => {
+    const request = life('asynq', 'member.submitted', 'advisor.opened');
+    request.wait(72 * hour);
+    expect(request.states()).toContain('promise.broken');
+  });
+  test('a withdrawal releases it', () => {
+    const request = life('meeting', 'member.submitted', 'member.withdrew');
+    expect(request.states()).toContain('promise.released');
+  });
+});
+
+describe('the question of the month', () => {
+  test('is used by a question, and by nothing else', () => {
+    expect(life('asynq', 'member.submitted').states()).toContain('quota.used');
+    expect(life('meeting', 'member.submitted').states()).toContain('quota.untouched');
+  });
+  test('comes back when the date is missed', () => {
+    const request = life('asynq', 'member.submitted', 'advisor.opened');
+    request.wait(72 * hour);
+    expect(request.states()).toContain('quota.returned');
+  });
+  test('comes back when it is withdrawn unread, not after it was opened', () => {
+    expect(life('asynq', 'member.submitted', 'member.withdrew').states()).toContain(
+      'quota.returned',
+    );
+    expect(
+      life('asynq', 'member.submitted', 'advisor.opened', 'member.withdrew').states(),
+    ).toContain('quota.used');
+  });
+});
+
+describe('an offered seat', () => {
+  const offered = () => {
+    const request = life('gathering');
+    request.send({ ...submitted, seatsAreTaken: true });
+    request.send({ type: 'clock.seatFreed' });
+    return request;
+  };
+  test('is held for 24 hours, then goes on to the next', () => {
+    const request = offered();
+    request.wait(24 * hour - 1);
+    expect(request.states()).toContain('life.offered');
+    request.wait(1);
+    expect(request.states()).toContain('life.waitlisted');
+  });
+  test('is taken by its member', () => {
+    const request = offered();
+    request.send({ type: 'member.accepted' });
+    request.wait(48 * hour);
+    expect(request.states()).toContain('life.accepted');
+  });
+});
+
+test.each(['answered', 'declined', 'expired', 'withdrawn'])('%s is the end', (end) => {
+  expect(legalPairs().filter((pair) => pair.startsWith(`${end} →`))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+// Meeting request: reason, project, value; and what became of it.
+import { requests } from '#content/requests.ts';
+import type { DeskAnswer, MeetingField } from '#machines/meetingRequest.machine.ts';
+import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { requestOf } from './requests.samples.ts';
+import { unreachable, wordless } from './support.ts';
+
+type Fields = { context: Record<MeetingField, string> };
+
+/** Fills one field, where it is still empty. */
+const fill =
+  (field: MeetingField, text: string) =>
+  ({ context }: Fields) =>
+    context[field] === '' ? { field, text } : undefined;
+
+export default definePaths({
+  machine: meetingRequestMachine,
+  input: { page: { say: 'A visitor opens /open-circle' } },
+  events: {
+    'dialog.opened': { say: 'Press Request a 1-on-1 meeting' },
+    'dialog.closed': { say: 'Close the dialog' },
+    'field.edited': {
+      say: ({ field, text }) =>
+        text.trim() === '' ? `Leave blanks in ${field}` : `Fill in ${field}`,
+      samples: {
+        reason: fill('reason', 'Two boards want two answers'),
+        project: fill('project', 'Halden Robotics, pre-seed'),
+        value: fill('value', 'A decision for us, a case for you'),
+        blank: ({ context }: Fields) =>
+          context.value === '   ' || context.value === ''
+            ? undefined
+            : ({ field: 'value', text: '   ' } as const),
+      },
+    },
+    'request.submitted': { say: 'Press Request meeting' },
+  },
+  outcomes: {
+    requestDesk: {
+      stored: {
+        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
+        say: 'The backend has stored it',
+      },
+      signedOut: {
+        gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+        say: 'Nobody is signed in: it waits for an account',
+      },
+      offline: {
+        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        say: 'No answer comes within four seconds: it waits',
+      },
+      refused: {
+        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
+        say: 'The backend refuses it',
+      },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    closed: 'The page is in view',
+    'form.editing': 'The dialog asks for reason, project and value',
+    'form.sending': 'The form is busy: the button says Sending...',
+    'submitted.stored': 'The dialog says that the advisor has it',
+    'submitted.waitingForAccount': 'The dialog says that it waits for an account',
+    'submitted.waitingForNetwork': 'The dialog says that it waits in this browser',
+    closing: 'The dialog is leaving',
+  },
+  signs: ({ context: { problem } }) =>
+    problem === null
+      ? []
+      : [
+          `In the form: ${
+            problem.key === 'incomplete'
+              ? requests.meeting.incomplete
+              : (problem.message ?? requests.problems[problem.key])
+          }`,
+        ],
+  resting: ['closed', 'form.editing'],
+  invariants: {
+    'Nothing is handed in that is not complete': ({ started }) =>
+      started.every(({ input }) =>
+        Object.values((input as { answers: Record<string, string> }).answers).every(
+          (text) => text.trim() !== '',
+        ),
+      ),
+    'The words stay until the request is on its way': ({ snapshot }) =>
+      !snapshot.matches('submitted') || snapshot.context.reason !== '',
+    'A problem stands in the form only while it can be mended': ({ snapshot }) =>
+      snapshot.context.problem === null || snapshot.matches({ form: 'editing' }),
+  },
+});

@@ -1,0 +1,172 @@
+// My requests: where everything stands, and what a member does about it.
+import { requests } from '#content/requests.ts';
+import { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { refused, requestOf } from './requests.samples.ts';
+import { unreachable } from './support.ts';
+
+const open = [
+  requestOf('r1', 'submitted'),
+  requestOf('r2', 'offered', { kind: 'gathering' }),
+  requestOf('r3', 'needsYou'),
+];
+const closed = [requestOf('r1', 'withdrawn')];
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type Seen = { context: { entries: readonly OutboxEntry[]; requests: readonly MemberRequest[] } };
+/** Deeds and news do not touch each other: few of their meetings are walked, or the walk would have no end. */
+type Place = { deed: 'idle' } | { page: 'watched' } | { list: { shown: 'resting' } };
+type Moment = Seen & { matches: (state: Place) => boolean };
+const idle = (snapshot: Moment) => snapshot.matches({ deed: 'idle' });
+const watched = (snapshot: Moment) => snapshot.matches({ page: 'watched' });
+const atRest = (snapshot: Moment) => snapshot.matches({ list: { shown: 'resting' } });
+
+const box =
+  (...entries: OutboxEntry[]) =>
+  (snapshot: Moment) =>
+    same(snapshot.context.entries, entries) || !idle(snapshot) || !watched(snapshot)
+      ? undefined
+      : { entries };
+const holds = (id: string) => (snapshot: Moment) =>
+  atRest(snapshot) && snapshot.context.entries.some((entry) => entry.id === id)
+    ? { id }
+    : undefined;
+const visible = (id: string) => (snapshot: Moment) => (atRest(snapshot) ? { id } : undefined);
+
+const stored: Verdict = { outcome: 'stored' };
+const illegal: Verdict = { outcome: 'refused', reason: 'illegal_move' };
+const deed = {
+  done: { gives: stored, say: 'The backend has done it' },
+  refused: { gives: illegal, say: 'The backend refuses: it has moved on' },
+  unreachable,
+};
+const storage = {
+  done: { gives: undefined, say: 'The box is changed' },
+  closed: { fails: 'Storage is refused.', say: 'The box cannot be written' },
+};
+
+export default definePaths({
+  machine: myRequestsMachine,
+  input: { page: { say: 'A member opens /dashboard' } },
+  events: {
+    'retry.requested': { say: 'Press Try again' },
+    'withdrawal.requested': { say: 'Press Withdraw', samples: { open: visible('r1') } },
+    'withdrawal.confirmed': { say: 'Press Withdraw request' },
+    'offer.accepted': { say: 'Press Take the seat', samples: { offered: visible('r2') } },
+    'reply.opened': { say: 'Press Reply', samples: { asked: visible('r3') } },
+    'reply.edited': {
+      say: 'Write a reply',
+      samples: {
+        words: ({ context }) => (context.reply === '' ? { text: 'Here it is' } : undefined),
+      },
+    },
+    'reply.sent': { say: 'Press Send reply' },
+    'entry.opened': { say: 'Press Edit and send again', samples: { refused: holds(refused.id) } },
+    'answer.edited': {
+      say: ({ field }) => `Mend ${field}`,
+      samples: {
+        reason: ({ context }) =>
+          context.answers['reason'] === 'Mended' ? undefined : { field: 'reason', text: 'Mended' },
+      },
+    },
+    'entry.resent': { say: 'Press Send again' },
+    'discard.requested': {
+      say: 'Press Throw away',
+      samples: { refused: holds(refused.id) },
+    },
+    'discard.confirmed': { say: 'Press Throw it away' },
+    'deed.cancelled': { say: 'Leave the dialog' },
+  },
+  world: {
+    outboxFeed: {
+      'entries.changed': {
+        say: ({ entries }) =>
+          entries.length === 0 ? 'Nothing is left in the outbox' : 'Something has come back',
+        samples: { empty: box(), returned: box(refused) },
+      },
+      'list.outdated': {
+        say: 'Something has been sent',
+        when: idle,
+      },
+    },
+    pageFeed: {
+      'page.hidden': {
+        say: 'The tab goes to the background',
+        when: (snapshot) => watched(snapshot) && idle(snapshot),
+      },
+      'page.shown': {
+        say: 'The tab comes back',
+        when: (snapshot) => snapshot.matches({ page: 'unwatched' }),
+      },
+    },
+  },
+  outcomes: {
+    outboxFeed: { closed: { fails: 'Storage is refused.', say: 'The outbox cannot be read' } },
+    pageFeed: { closed: { fails: 'No such event.', say: 'The page cannot be watched' } },
+    loadRequests: {
+      open: { gives: open, say: 'The backend lists three open requests' },
+      closed: { gives: closed, say: 'The backend lists a withdrawn request' },
+      unreachable,
+    },
+    withdrawRequest: deed,
+    acceptOffer: deed,
+    replyToRequest: deed,
+    resendEntry: storage,
+    discardEntry: storage,
+  },
+  states: {
+    'page.watched': 'The page is in view',
+    'page.unwatched': 'The tab is in the background',
+    'list.loading': 'Skeletons stand where the requests will be',
+    'list.failed': 'A notice says that they cannot be read',
+    'list.shown.resting': 'The list is on screen',
+    'list.shown.refreshing': 'The list is on screen while news is asked for',
+    'list.shown.stale': 'A notice says that the list may be out of date',
+    'list.shown.still': 'The list is on screen, and nobody asks for news',
+    'deed.idle': 'No dialog is open',
+    'deed.confirmingWithdrawal': 'A dialog asks whether to withdraw',
+    'deed.withdrawing': 'The dialog is busy withdrawing',
+    'deed.accepting': 'The button says that the seat is being taken',
+    'deed.replying': 'A dialog asks for a reply',
+    'deed.sendingReply': 'The dialog is busy sending the reply',
+    'deed.mending': 'A dialog shows the words that came back',
+    'deed.resending': 'The dialog is busy putting them back',
+    'deed.confirmingDiscard': 'A dialog asks whether to throw the words away',
+    'deed.discarding': 'The dialog is busy throwing them away',
+  },
+  signs: ({ context: { problem } }) =>
+    problem === null ? [] : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`],
+  resting: ['deed.idle'],
+  // How long nothing has changed decides only how long the next pause is.
+  facts: ({ context }) => [
+    context.requests.length,
+    context.entries.length,
+    context.chosen,
+    context.reply === '',
+    context.answers['reason'] === 'Mended',
+    context.problem,
+    Math.min(context.quietLooks, 1),
+  ],
+  invariants: {
+    'A list of requests holds still while something is being done': ({ snapshot }) =>
+      snapshot.matches({ deed: 'idle' }) || !snapshot.matches({ list: { shown: 'resting' } }),
+    'Nobody is asked for news while nobody watches, unless something was sent': ({
+      snapshot,
+      started,
+      transitions,
+    }) =>
+      snapshot.matches({ page: 'watched' }) ||
+      snapshot.matches({ list: 'loading' }) ||
+      started.every(({ port }) => port !== 'loadRequests') ||
+      transitions.some((id) => id.includes('list.outdated')),
+    'A deed is about something that is chosen': ({ snapshot }) =>
+      snapshot.matches({ deed: 'idle' }) || snapshot.context.chosen !== null,
+    'A reply is never empty': ({ started }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'replyToRequest' || (input as { note: string }).note.trim() !== '',
+      ),
+  },
+});

@@ -1,0 +1,173 @@
+// Outbox: what waits in this browser, and how it gets to the backend through outages, sign-ins and other tabs.
+import { outboxMachine } from '#machines/outbox.machine.ts';
+import type { Delivery, OutboxEntry } from '#machines/outbox.machine.ts';
+import { definePaths, site } from './kit/define.ts';
+import { adas, bens, refused, waiting, withFile } from './requests.samples.ts';
+import { ada, ben, unreachable } from './support.ts';
+
+type Seen = { context: { entries: readonly OutboxEntry[]; current: OutboxEntry | null } };
+
+const holds = ({ context }: Seen, ...entries: OutboxEntry[]) =>
+  JSON.stringify(context.entries) === JSON.stringify(entries);
+/** A box with exactly these in it, where that is news. */
+const box =
+  (...entries: OutboxEntry[]) =>
+  (snapshot: Seen) =>
+    holds(snapshot, ...entries) ? undefined : { entries };
+
+/** The ids of the samples, so that an answer fits the entry that was sent. */
+const delivery = (
+  entry: OutboxEntry,
+  outcome: Delivery['outcome'],
+  isAttended: boolean,
+  left: OutboxEntry | null,
+): Delivery => ({ id: entry.id, outcome, isAttended, left });
+const isSending =
+  (...ids: string[]) =>
+  (snapshot: Seen) =>
+    ids.includes(snapshot.context.current?.id ?? '');
+
+export default definePaths({
+  machine: outboxMachine,
+  input: { site: { say: 'The site opens' } },
+  events: {},
+  world: {
+    shelf: {
+      'entries.changed': {
+        say: ({ entries }) =>
+          entries.length === 0
+            ? 'The box is empty'
+            : `The box holds ${entries.map(({ id }) => id).join(' and ')}`,
+        samples: {
+          empty: box(),
+          waiting: box(waiting),
+          adas: box(adas),
+          another: box(adas, bens),
+          file: box(withFile),
+          refused: box(refused),
+        },
+      },
+    },
+    network: {
+      'network.found': {
+        say: 'The browser has a network again',
+        when: (snapshot) => snapshot.matches({ network: 'lost' }),
+      },
+      'network.lost': {
+        say: 'The browser loses its network',
+        when: (snapshot) => snapshot.matches({ network: 'there' }),
+      },
+    },
+    [site]: {
+      'member.arrived': {
+        say: ({ member }) => `${member === ada.id ? ada.email : ben.email} is signed in`,
+        samples: {
+          ada: ({ context }) => (context.member === ada.id ? undefined : { member: ada.id }),
+          ben: ({ context }) => (context.member === ada.id ? { member: ben.id } : undefined),
+        },
+      },
+      'member.left': {
+        say: 'The member signs out',
+        when: ({ context }) => context.member !== null,
+      },
+    },
+  },
+  outcomes: {
+    shelf: { closed: { fails: 'Storage is refused.', say: 'The box cannot be opened' } },
+    network: { closed: { fails: 'No such event.', say: 'The network cannot be watched' } },
+    adoptEntries: {
+      done: { gives: undefined, say: 'What nobody owned now carries the name of the member' },
+      closed: { fails: 'Storage is refused.', say: 'The box cannot be written' },
+    },
+    sendRequest: {
+      stored: {
+        gives: delivery(adas, 'stored', false, null),
+        say: 'The backend has stored it, and nobody watched',
+        when: isSending('adas'),
+      },
+      seen: {
+        gives: delivery(adas, 'stored', true, null),
+        say: 'The backend has stored it, and its form says so',
+        when: isSending('adas'),
+      },
+      refused: {
+        gives: delivery(adas, 'returned', false, { ...adas, refusal: refused.refusal }),
+        say: 'The backend refuses it, and nobody watched',
+        when: isSending('adas'),
+      },
+      bens: {
+        gives: delivery(bens, 'gone', false, null),
+        say: 'Another tab has sent it',
+        when: isSending('bens'),
+      },
+      unreachable,
+    },
+    sendAttachment: {
+      stored: {
+        gives: delivery(withFile, 'stored', false, null),
+        say: 'The last file has arrived',
+      },
+      gone: { gives: delivery(withFile, 'gone', true, null), say: 'Another tab has sent it' },
+      lost: {
+        gives: delivery(withFile, 'returned', false, {
+          ...withFile,
+          refusal: { reason: 'file_lost', detail: {} },
+        }),
+        say: 'The browser has cleared the file away',
+      },
+      unreachable,
+    },
+  },
+  states: {
+    'network.there': 'The browser has a network',
+    'network.lost': 'The browser has no network',
+    'post.opening': 'The box is being opened',
+    'post.adopting': "What nobody owns becomes the member's",
+    'post.sorting': 'It is being looked whether something may be sent',
+    'post.empty': 'Nothing waits to be sent',
+    'post.waitingForAccount': 'Something waits for an account',
+    'post.waitingForNetwork': 'Something waits for the network',
+    'post.sending': 'A request is on its way',
+    'post.sendingFile': 'A file is on its way',
+    'post.failed': 'An attempt has failed',
+    'post.pausing.briefly': 'The next attempt follows in one second',
+    'post.pausing.shortly': 'The next attempt follows in two seconds',
+    'post.pausing.longer': 'The next attempt follows in five seconds',
+    'post.pausing.long': 'The next attempt follows in ten seconds',
+  },
+  resting: ['post.empty', 'post.waitingForAccount', 'post.waitingForNetwork', 'post.pausing.long'],
+  // Beyond the fourth failure in a row every pause is as long; which one failed matters only while one has.
+  facts: (snapshot) => [
+    snapshot.context.entries,
+    snapshot.context.member,
+    Math.min(snapshot.context.failures, 4),
+    snapshot.matches({ post: 'sending' }) ||
+    snapshot.matches({ post: 'sendingFile' }) ||
+    snapshot.context.failures > 0
+      ? snapshot.context.current
+      : null,
+  ],
+  invariants: {
+    'Nothing is sent in the name of anybody but its owner': ({ started, snapshot }) =>
+      started.every(
+        ({ port, input }) =>
+          !/^send/.test(port) ||
+          ((input as { member: string | null }).member === snapshot.context.member &&
+            snapshot.context.current?.owner === snapshot.context.member),
+      ),
+    'What was refused is not sent again by itself': ({ started, snapshot }) =>
+      started.every(({ port }) => !/^send/.test(port) || !snapshot.context.current?.refusal),
+    'Nothing is sent without a network': ({ snapshot }) =>
+      !snapshot.matches({ network: 'lost' }) ||
+      !(snapshot.matches({ post: 'sending' }) || snapshot.matches({ post: 'sendingFile' })),
+    'A file follows its request': ({ started, snapshot }) =>
+      started.every(
+        ({ port }) => port !== 'sendAttachment' || snapshot.context.current?.isStored === true,
+      ),
+    "It never rests while something of the member's could be sent": ({ snapshot }) =>
+      !snapshot.matches({ post: 'empty' }) ||
+      snapshot.context.entries.every(
+        ({ owner, refusal }) => owner !== snapshot.context.member || refusal !== null,
+      ),
+  },
+});

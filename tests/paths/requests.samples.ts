@@ -1,0 +1,55 @@
+// What the models around requests share: entries of the outbox and requests in every state that matters.
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { ada, ben } from './support.ts';
+
+/** Something that waits; ownerless and without files unless said otherwise. */
+export const entryOf = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id,
+  owner: null,
+  kind: 'meeting',
+  subject: `Subject of ${id}`,
+  answers: { reason: 'Two boards', project: 'Halden', value: 'A decision' },
+  attachments: [],
+  madeAt: '2026-11-21T20:00:00.000Z',
+  isStored: false,
+  refusal: null,
+  ...rest,
+});
+
+export const file = { id: 'file', name: 'deck.pdf', type: 'application/pdf', size: 2048 };
+
+export const waiting = entryOf('waiting');
+export const adas = entryOf('adas', { owner: ada.id });
+export const bens = entryOf('bens', { owner: ben.id });
+export const withFile = entryOf('withFile', { owner: ada.id, isStored: true, attachments: [file] });
+export const refused = entryOf('refused', {
+  owner: ada.id,
+  refusal: { reason: 'quota_spent', detail: { limit: 1 } },
+});
+export const refusedFile = entryOf('refusedFile', {
+  owner: ada.id,
+  isStored: true,
+  attachments: [file],
+  refusal: { reason: 'wrong_type', detail: { name: file.name } },
+});
+
+/** A stored request. */
+export const requestOf = (
+  id: string,
+  status: MemberRequest['status'],
+  rest: Partial<MemberRequest> = {},
+): MemberRequest => ({
+  id,
+  kind: 'meeting',
+  subject: `Subject of ${id}`,
+  status,
+  createdAt: '2026-11-21T20:00:00.000Z',
+  dueAt: '2026-11-28T20:00:00.000Z',
+  isBreached: false,
+  position: null,
+  offeredUntil: null,
+  history: [{ actor: 'member', to: 'submitted', at: '2026-11-21T20:00:00.000Z', note: null }],
+  attachments: [],
+  ...rest,
+});

@@ -2,8 +2,8 @@
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEntry } from '#machines/outbox.machine.ts';
 import { definePaths, site } from './kit/define.ts';
-import { adas, bens, refused, waiting, withFile } from './requests.samples.ts';
-import { ada, ben, unreachable } from './support.ts';
+import { adas, refused, waiting, withFile } from './requests.samples.ts';
+import { ada, unreachable } from './support.ts';
 
 type Seen = { context: { entries: readonly OutboxEntry[]; current: OutboxEntry | null } };
 
@@ -42,9 +42,8 @@ export default definePaths({
           empty: box(),
           waiting: box(waiting),
           adas: box(adas),
-          another: box(adas, bens),
           file: box(withFile),
-          refused: box(refused),
+          refused: box(adas, refused),
         },
       },
     },
@@ -60,10 +59,9 @@ export default definePaths({
     },
     [site]: {
       'member.arrived': {
-        say: ({ member }) => `${member === ada.id ? ada.email : ben.email} is signed in`,
+        say: `${ada.email} is signed in`,
         samples: {
-          ada: ({ context }) => (context.member === ada.id ? undefined : { member: ada.id }),
-          ben: ({ context }) => (context.member === ada.id ? { member: ben.id } : undefined),
+          ada: ({ context }) => (context.member === null ? { member: ada.id } : undefined),
         },
       },
       'member.left': {
@@ -95,10 +93,10 @@ export default definePaths({
         say: 'The backend refuses it, and nobody watched',
         when: isSending('adas'),
       },
-      bens: {
-        gives: delivery(bens, 'gone', false, null),
+      gone: {
+        gives: delivery(adas, 'gone', false, null),
         say: 'Another tab has sent it',
-        when: isSending('bens'),
+        when: isSending('adas'),
       },
       unreachable,
     },

@@ -1,7 +1,7 @@
 // What the models around requests share: entries of the outbox and requests in every state that matters.
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { ada, ben } from './support.ts';
+import { ada } from './support.ts';
 
 /** Something that waits; ownerless and without files unless said otherwise. */
 export const entryOf = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -21,19 +21,11 @@ export const file = { id: 'file', name: 'deck.pdf', type: 'application/pdf', siz
 
 export const waiting = entryOf('waiting');
 export const adas = entryOf('adas', { owner: ada.id });
-export const bens = entryOf('bens', { owner: ben.id });
 export const withFile = entryOf('withFile', { owner: ada.id, isStored: true, attachments: [file] });
 export const refused = entryOf('refused', {
   owner: ada.id,
   refusal: { reason: 'quota_spent', detail: { limit: 1 } },
 });
-export const refusedFile = entryOf('refusedFile', {
-  owner: ada.id,
-  isStored: true,
-  attachments: [file],
-  refusal: { reason: 'wrong_type', detail: { name: file.name } },
-});
-
 /** A stored request. */
 export const requestOf = (
   id: string,

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { site } from '#content/site.ts';
-import { MyRequests } from '#flows/myRequests/MyRequests.tsx';
 import { Greeting } from '#flows/dashboard/Greeting.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -112,7 +111,6 @@ export function DashboardPage() {
           </Top>
           <Banner />
           <Actions />
-          <MyRequests />
           <Feed />
         </Content>
       </Right>

@@ -223,7 +223,7 @@ export const myRequestsMachine = setup({
   }),
   invoke: [
     { id: 'outboxFeed', src: 'outboxFeed', onError: { actions: 'forgetEntries' } },
-    { id: 'pageFeed', src: 'pageFeed', onError: { target: '#myRequests.page.watched' } },
+    { id: 'pageFeed', src: 'pageFeed', onError: { actions: 'lookOften' } },
   ],
   on: {
     'entries.changed': { actions: { type: 'rememberEntries', params: ({ event }) => event } },

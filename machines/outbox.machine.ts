@@ -191,7 +191,7 @@ export const outboxMachine = setup({
   context: () => ({ entries: [], member: null, current: null, failures: 0 }),
   invoke: [
     { id: 'shelf', src: 'shelf', onError: { target: '#outbox.post.empty' } },
-    { id: 'network', src: 'network', onError: { target: '#outbox.network.there' } },
+    { id: 'network', src: 'network', onError: { actions: 'forgetFailures' } },
   ],
   states: {
     network: {

@@ -4,6 +4,7 @@ import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { site } from '#content/site.ts';
 import { Greeting } from '#flows/dashboard/Greeting.tsx';
+import { MyRequests } from '#flows/myRequests/MyRequests.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -111,6 +112,7 @@ export function DashboardPage() {
           </Top>
           <Banner />
           <Actions />
+          <MyRequests />
           <Feed />
         </Content>
       </Right>

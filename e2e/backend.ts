@@ -99,3 +99,24 @@ export async function enrol(
   if (status >= 300) throw new Error(`The profile of ${email} was not written (${status}).`);
   return id;
 }
+
+/** Every request that is stored with this subject, as the server sees it: sent twice must be stored once. */
+export async function requestsAbout(server: Server, subject: string) {
+  const { secretKey: key } = keysOf(server);
+  const path = `/rest/v1/requests?select=*&subject=eq.${encodeURIComponent(subject)}`;
+  const { status, body } = await call(server, path, { key });
+  if (status !== 200) throw new Error(`The requests cannot be read (${status}).`);
+  return body as Record<string, unknown>[];
+}
+
+/** The advisor moves a request, as `npm run operator` does. */
+export async function moveRequest(server: Server, id: string, status: string, note: string) {
+  const { secretKey: key } = keysOf(server);
+  const { body } = await call(server, '/rest/v1/rpc/move_request', {
+    key,
+    method: 'POST',
+    body: JSON.stringify({ id, to_status: status, note }),
+  });
+  const { outcome } = body as { outcome: string };
+  if (outcome !== 'stored') throw new Error(`The request was not moved: ${JSON.stringify(body)}`);
+}

@@ -125,13 +125,14 @@ describe('the question of the month', () => {
   });
 });
 
+const offered = () => {
+  const request = life('gathering');
+  request.send({ ...submitted, seatsAreTaken: true });
+  request.send({ type: 'clock.seatFreed' });
+  return request;
+};
+
 describe('an offered seat', () => {
-  const offered = () => {
-    const request = life('gathering');
-    request.send({ ...submitted, seatsAreTaken: true });
-    request.send({ type: 'clock.seatFreed' });
-    return request;
-  };
   test('is held for 24 hours, then goes on to the next', () => {
     const request = offered();
     request.wait(24 * hour - 1);

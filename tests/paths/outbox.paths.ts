@@ -149,12 +149,12 @@ export default definePaths({
     'Nothing is sent in the name of anybody but its owner': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
-          !/^send/.test(port) ||
+          !port.startsWith('send') ||
           ((input as { member: string | null }).member === snapshot.context.member &&
             snapshot.context.current?.owner === snapshot.context.member),
       ),
     'What was refused is not sent again by itself': ({ started, snapshot }) =>
-      started.every(({ port }) => !/^send/.test(port) || !snapshot.context.current?.refusal),
+      started.every(({ port }) => !port.startsWith('send') || !snapshot.context.current?.refusal),
     'Nothing is sent without a network': ({ snapshot }) =>
       !snapshot.matches({ network: 'lost' }) ||
       !(snapshot.matches({ post: 'sending' }) || snapshot.matches({ post: 'sendingFile' })),

@@ -46,14 +46,18 @@ const Words = styled.div`
   color: ${tokens.color.muted};
   font-size: ${tokens.type.small};
   line-height: ${tokens.leading.text};
+  &:not(:last-child) {
+    padding-block-end: ${tokens.space.half};
+  }
 `;
 const Foot = styled.div`
   position: relative;
   z-index: ${tokens.z.raised};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space.one};
+  gap: ${tokens.space.half} ${tokens.space.one};
   margin-block: auto calc(-1 * ${tokens.space.half});
   padding-block-start: ${tokens.space.half};
   border-block-start: ${tokens.line.hair} dashed ${tokens.color.hairline};
@@ -62,13 +66,9 @@ const Foot = styled.div`
   pointer-events: none;
   line-height: ${tokens.leading.snug};
   > * {
-    flex: none;
+    min-width: 0;
     max-width: 100%;
     pointer-events: auto;
-  }
-  > :first-child:not(:only-child) {
-    flex: 1;
-    min-width: 0;
   }
 `;
 const Action = styled.div`

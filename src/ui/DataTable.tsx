@@ -36,9 +36,14 @@ const Sheet = styled.table`
     color: ${tokens.color.muted};
     vertical-align: bottom;
   }
+  tbody th {
+    min-width: 8em;
+  }
   [data-numeric] {
     font-family: ${tokens.font.mono};
     text-align: end;
+  }
+  td[data-numeric] {
     white-space: nowrap;
   }
   :is(th, td):last-child {

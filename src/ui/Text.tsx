@@ -24,8 +24,9 @@ export const Eyebrow = styled.p`
   color: ${tokens.color.muted};
 `;
 
+/* Moves to the next line as one, and breaks only where it is longer than a line. */
 const Unbroken = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 /** The parts of a mono line, "Second Curve · November 12, 2026": a narrow line breaks between them, not inside a date. */

@@ -16,6 +16,7 @@ import { Reading } from './Reading.tsx';
 
 const Sheet = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.three};
   ${media.desktop} {
     grid-template-columns: minmax(0, ${tokens.size.heading}) minmax(${tokens.size.card}, 1fr);

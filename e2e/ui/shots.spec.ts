@@ -47,6 +47,71 @@ async function enter(page: Page, room: string) {
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
 }
 
+const presses = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** What opens over the page: in which room, by what, and which role it then has. */
+const opened = [
+  { name: 'dialog', room: 'overlays', role: 'dialog', open: presses('Open a dialog') },
+  { name: 'warning', room: 'overlays', role: 'alertdialog', open: presses('Open a warning') },
+  { name: 'layer', room: 'overlays', role: 'dialog', open: presses('Open a layer') },
+  { name: 'menu', room: 'overlays', role: 'menu', open: presses('Account') },
+  { name: 'popover', room: 'overlays', role: 'dialog', open: presses('About the times') },
+  {
+    name: 'hover-card',
+    room: 'overlays',
+    role: 'tooltip',
+    open: (page: Page) => page.getByText('Premier Access').hover(),
+  },
+  { name: 'select', room: 'controls', role: 'listbox', open: presses(/Choose a stage/) },
+] as const;
+
+/** The overlay with a little of what lies around it: its edge, its shadow, its ring. */
+async function around(page: Page, role: (typeof opened)[number]['role']) {
+  const box = await page.getByRole(role).boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (box === null) throw new Error(`Nothing of the role ${role} is open.`);
+  const margin = 16;
+  const x = Math.max(0, Math.floor(box.x) - margin);
+  const y = Math.max(0, Math.floor(box.y) - margin);
+  return {
+    x,
+    y,
+    width: Math.min(width, Math.ceil(box.x + box.width) + margin) - x,
+    height: Math.min(height, Math.ceil(box.y + box.height) + margin) - y,
+  };
+}
+
+/** What a pointer or a key does to every control at once: the browser's own name for it, and React Aria's. */
+const states = [
+  { name: 'hovered', room: 'controls', pseudo: ['hover'] },
+  { name: 'hovered', room: 'choices', pseudo: ['hover'] },
+  { name: 'focus-visible', room: 'controls', pseudo: ['focus', 'focus-visible'] },
+  { name: 'focus-visible', room: 'choices', pseudo: ['focus', 'focus-visible'] },
+  { name: 'pressed', room: 'controls', pseudo: ['hover', 'active'] },
+] as const;
+
+/** Puts all controls that can be in a state into it, as the inspector of a browser does. */
+async function putInto(page: Page, { name, pseudo }: (typeof states)[number]) {
+  await page.evaluate((attribute) => {
+    const controls = ':is(label, button, [role="button"])[data-rac]:not([data-disabled])';
+    for (const element of document.querySelectorAll(controls))
+      element.setAttribute(attribute, 'true');
+  }, `data-${name}`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  // A label is pointed at, and never has the focus itself.
+  const label = name === 'focus-visible' ? '' : ', label';
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: `:is(a[href], button, input, textarea${label}):not(:disabled, [data-disabled])`,
+  });
+  for (const nodeId of nodeIds)
+    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] });
+}
+
 for (const width of widths)
   test.describe(`at ${width} px`, () => {
     // The wider ones a little smaller: a picture is committed, and a repository never forgets one.
@@ -62,6 +127,27 @@ for (const width of widths)
           await expect
             .soft(page)
             .toHaveScreenshot(`${room}-${theme}-${width}.png`, { fullPage: true, scale: 'device' });
+        }
+        for (const { name, room, role, open } of opened) {
+          await enter(page, room);
+          await open(page);
+          await page.getByRole(role).waitFor();
+          await page.waitForFunction(() => document.getAnimations().length === 0);
+          await expect.soft(page).toHaveScreenshot(`open-${name}-${theme}-${width}.png`, {
+            clip: await around(page, role),
+            scale: 'device',
+          });
+        }
+        // Between the widths a state does not change.
+        for (const state of width === 768 ? [] : states) {
+          await enter(page, state.room);
+          await putInto(page, state);
+          await expect
+            .soft(page)
+            .toHaveScreenshot(`${state.name}-${state.room}-${theme}-${width}.png`, {
+              fullPage: true,
+              scale: 'device',
+            });
         }
       });
   });

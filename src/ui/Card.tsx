@@ -70,6 +70,13 @@ const Foot = styled.div`
     max-width: 100%;
     pointer-events: auto;
   }
+  /* Buttons stay beside the reason, however long it is. */
+  &:has(button) {
+    flex-wrap: nowrap;
+    > :not(:first-child) {
+      flex: none;
+    }
+  }
 `;
 const Action = styled.div`
   position: relative;

@@ -69,3 +69,1006 @@ insert into public.community_post_bodies (post_id, body) values
   ('e1f8a631-fbe7-4271-835c-94bd4b40e6c7', 'Three clauses from our last term sheet, what each one cost us in the next round, and the wording we would accept today.')
 on conflict (post_id) do update set
   body = excluded.body;
+-- content/files and content/premium
+insert into public.published_files (id, title, name, type, access, product, version, published_on) values
+  ('45-minute-pitch-review', '45-minute pitch review, sheet', '45-minute-pitch-review-1.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.0', '2026-11-10'),
+  ('assumption-canvas', 'Assumption canvas, worksheet', 'assumption-canvas-2.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '2.0', '2026-09-29'),
+  ('decision-ledger', 'Decision ledger, worksheet', 'decision-ledger-0.6.md', 'text/markdown; charset=utf-8', 'everyone', null, '0.6', '2026-10-13'),
+  ('dilution-weather-map', 'Dilution weather map, worksheet', 'dilution-weather-map-1.1.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.1', '2026-11-05'),
+  ('founding-team-architect', 'Founding Team Architect', 'founding-team-architect-1.3.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.3', '2026-08-20'),
+  ('go-to-market-playbook', 'Go-to-Market Playbook', 'go-to-market-playbook-2.1.md', 'text/markdown; charset=utf-8', 'members', null, '2.1', '2026-08-06'),
+  ('ip-moat-map', 'IP Moat Map', 'ip-moat-map-1.2.md', 'text/markdown; charset=utf-8', 'premium', 'toolkits', '1.2', '2026-10-06'),
+  ('operating-cadence-system', 'Operating Cadence System', 'operating-cadence-system-2.2.md', 'text/markdown; charset=utf-8', 'premium', 'toolkits', '2.2', '2026-10-20'),
+  ('pilot-to-contract-kit', 'Pilot to Contract Kit', 'pilot-to-contract-kit-1.4.md', 'text/markdown; charset=utf-8', 'premium', 'toolkits', '1.4', '2026-09-17'),
+  ('reverse-premortem', 'Reverse pre-mortem, worksheet', 'reverse-premortem-1.0.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.0', '2026-07-14'),
+  ('second-curve-timer', 'Second curve timer, worksheet', 'second-curve-timer-0.4.md', 'text/markdown; charset=utf-8', 'everyone', null, '0.4', '2026-10-27'),
+  ('signal-triage', 'Signal triage, worksheet', 'signal-triage-1.3.md', 'text/markdown; charset=utf-8', 'everyone', null, '1.3', '2026-09-15'),
+  ('strategic-fundraising-toolkit', 'Strategic Fundraising Toolkit', 'strategic-fundraising-toolkit-3.0.md', 'text/markdown; charset=utf-8', 'premium', 'toolkits', '3.0', '2026-09-03'),
+  ('next-curve/insurers-write-the-specification', 'Insurers write the specification', 'insurers-write-the-specification.json', 'application/json', 'premium', null, '1.0', '2026-08-27'),
+  ('next-curve/the-queue-for-the-grid', 'The queue for the grid becomes a market', 'the-queue-for-the-grid.json', 'application/json', 'premium', null, '1.0', '2026-10-08'),
+  ('second-curve/the-quiet-no', 'The quiet no', 'the-quiet-no.json', 'application/json', 'premium', null, '1.0', '2026-10-01')
+on conflict (id) do update set
+  title = excluded.title,
+  name = excluded.name,
+  type = excluded.type,
+  access = excluded.access,
+  product = excluded.product,
+  version = excluded.version,
+  published_on = excluded.published_on;
+insert into public.published_file_bodies (file_id, body) values
+  ('45-minute-pitch-review', convert_to('# 45-minute pitch review, sheet
+
+Axis One · version 1.0 · 2026-11-10
+
+Most rehearsals polish. You run through the slides, kind people suggest a better verb, and the pitch gets smoother around the same hole. This review takes 45 minutes and looks for the hole.
+
+You need two listeners who do not love you and have never seen the deck, a clock that rings, one printed sheet for each, and somebody who writes at the end. One of the listeners should know your field, the other should not.
+
+## The clock
+
+**Forty-five minutes.**
+
+| Minutes | Who speaks | What happens |
+| --- | --- | --- |
+| 0 to 10 | You | You pitch without interruption. The listeners write down the moment at which they stopped believing, and nothing else |
+| 10 to 20 | The listeners | Each says in one sentence what your company does, and why now. You may not correct them |
+| 20 to 35 | Both | They ask the three questions that they would ask a partner once you have left the room. You answer each in thirty seconds, then again in ten |
+| 35 to 45 | You | You name one thing to cut, one claim to prove and one figure to move forward. Somebody else writes it down |
+
+## The listener''s sheet
+
+**Write while you listen, not afterwards.**
+
+| What | Your words |
+| --- | --- |
+| The minute at which I stopped believing | |
+| The last sentence before it | |
+| What they do, in one sentence | |
+| Why now, in one sentence | |
+| The first question that I would ask without them | |
+| The second | |
+| The third | |
+| The figure that I still remember | |
+
+## How to read the two sheets
+
+- Where the two sentences about what you do differ, there is your first slide. Write it in the words of the listener who knows less.
+- If both stopped believing in the same minute, that claim needs evidence or has to go. If they stopped at different ones, look at which was earlier.
+- If neither remembers a figure, you have shown too many. If both remember the same one, it belongs on the first slide.
+- An answer that is good in thirty seconds and empty in ten was not an answer.
+
+## What goes on the wall
+
+- [ ] Cut: ______________________
+- [ ] Prove, by ______________________ : ______________________
+- [ ] Move forward: ______________________
+
+Do it twice, four days apart, with different listeners. A third time makes you smooth again.
+', 'UTF8')),
+  ('assumption-canvas', convert_to('# Assumption canvas, worksheet
+
+Axis One · version 2.0 · 2026-09-29
+
+Every plan rests on some forty assumptions, of which a few can kill it. Teams test the others, because those can be tested. One hour, up to five people, then ten minutes a month.
+
+## First hour
+
+**Minutes 0 to 15.** Each writes assumptions alone, one a note. An assumption is a sentence that could be false. "Hospitals are slow" is a mood. "A hospital with 400 beds signs within nine months" is an assumption.
+
+**Minutes 15 to 35.** Read them aloud and place them. Across: how little we know about it. Upwards: how much breaks if it is wrong.
+
+**The canvas.**
+
+| | We have evidence | We have heard it | We made it up |
+| --- | --- | --- | --- |
+| **The plan dies** | | | **The corner** |
+| **The plan changes** | | | |
+| **We are annoyed** | | | |
+
+**Minutes 35 to 50.** The corner holds four notes at most. A fifth means that you have not decided. Argue until one moves down, never to the left: nobody may move a note to the left without saying what was learnt and from whom.
+
+**Minutes 50 to 60.** One line for each note in the corner.
+
+**The quarter.**
+
+| Assumption | What would show it false | Cheapest way to find out | Who | By |
+| --- | --- | --- | --- | --- |
+| | | | | |
+| | | | | |
+| | | | | |
+| | | | | |
+
+## Ways to find out, from cheap to dear
+
+1. Ask somebody who would lose money if it were true.
+2. Look for the five who tried it before, and ask why they stopped.
+3. Offer it with a price, before it exists, and say that it does not exist yet.
+4. Do it by hand for one customer.
+5. Build it.
+
+Most corners need a two and get a five.
+
+## Every month, ten minutes
+
+- [ ] What moved to the left, and what exactly did we learn?
+- [ ] What moved up, because the plan has changed?
+- [ ] Is there a new note that nobody wants to write?
+- [ ] Does anybody work on something that belongs to no note in the upper row?
+
+The last question is the one that frees people. Ask it kindly.
+', 'UTF8')),
+  ('decision-ledger', convert_to('# Decision ledger, worksheet
+
+Axis One · version 0.6 · 2026-10-13
+
+Memory edits. A year after a decision nobody can tell what was known at the time, so nobody learns, and good decisions with bad luck are punished like bad ones. The ledger takes four minutes a decision, before it is announced.
+
+## Two lines as examples
+
+**How it is filled in. Illustrative.**
+
+| Date | Decision | Owner | We expect | We know by | We reverse it if | What came |
+| --- | --- | --- | --- | --- | --- | --- |
+| March 3 | Price up by 20% for new customers | Mira | Orders fall by less than 10% in the quarter | June 30 | Orders fall by 20% in any month | Orders −4%. Reason as expected: nobody compares us by price |
+| March 9 | No second office | Jon | Two good candidates lost by the end of the year | Dec 31 | Four lost by summer | One lost. Reason differs: they wanted remote work, not an office |
+
+The second line is the interesting one. The result was good and the reason was wrong.
+
+## Your ledger
+
+**One line a decision.**
+
+| Date | Decision | Owner | We expect | We know by | We reverse it if | What came |
+| --- | --- | --- | --- | --- | --- | --- |
+| | | | | | | |
+| | | | | | | |
+| | | | | | | |
+| | | | | | | |
+| | | | | | | |
+| | | | | | | |
+
+## Five rules
+
+1. One owner, by name. "We" has never been asked what it expected.
+2. *We expect* holds a number or an event that a stranger could check.
+3. *We know by* is a date. On that day the owner adds the last column. No meeting.
+4. The last column has two parts: what came, and whether it came for the reason that we gave.
+5. Nothing is ever deleted. A line that embarrasses you is the reason for the ledger.
+
+## Once a year
+
+Sort the lines into four.
+
+**Result and reason.**
+
+| | Reason as expected | Reason differs |
+| --- | --- | --- |
+| Result good | You know something. Do it again | You were lucky. Find out before the weather changes |
+| Result bad | Bad luck, or a risk that you took knowingly. Leave the owner alone | You have a habit. Give it a name |
+
+Read the upper right aloud. Those are the decisions of which you are proud without cause.
+', 'UTF8')),
+  ('dilution-weather-map', convert_to('# Dilution weather map, worksheet
+
+Axis One · version 1.1 · 2026-11-05
+
+Nine numbers, four rounds, one sheet. Fill in fair weather first, then draw the storms over it. It is arithmetic and no advice; take the sheet to your lawyer before you sign.
+
+## The rule
+
+Price before the money, plus the sum, is the price after the money. What the new investor holds is the sum divided by the price after. Everybody else is multiplied by the rest.
+
+**A founder through four rounds. Illustrative, in millions of euros; each founder begins with 50 per cent.**
+
+| Round | Price before | Sum | New investor | Pool added | Founder keeps | Founder holds |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+| Start | | | | | | 50.0% |
+| Pre-seed | 3.2 | 0.8 | 20% | 8% | × 0.72 | 36.0% |
+| Seed | 9 | 3 | 25% | 5% | × 0.70 | 25.2% |
+| A | 32 | 8 | 20% | 5% | × 0.75 | 18.9% |
+| B | 80 | 20 | 20% | 3% | × 0.77 | 14.6% |
+
+The pool is counted here as a share of the company after the round, which is how term sheets mean it. So the founder keeps 1 minus the investor''s share minus the pool.
+
+## Yours
+
+**Fair weather.**
+
+| Round | Price before | Sum | New investor | Pool added | You keep | You hold |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+| Start | | | | | | |
+| First | | | | | | |
+| Second | | | | | | |
+| Third | | | | | | |
+| Fourth | | | | | | |
+
+## The four storms
+
+Compute each line again with one storm at a time, and write only the last figure.
+
+**What each storm costs.**
+
+| Storm | How to draw it | You hold at the end | Lost |
+| --- | --- | ---: | ---: |
+| The pool is refilled before the round | Take it from you and the old shareholders alone | | |
+| A note converts at its cap | Add the note''s sum divided by its cap to the new share | | |
+| A flat round with a full ratchet | Recompute the earlier investor as if they had paid the new price | | |
+| A participating preference | At a sale: their money first, then their share of the rest | | |
+
+## Read it
+
+- [ ] Which storm costs most? In which round would you agree to it?
+- [ ] What did you get for it there?
+- [ ] At which sale price do you earn what four years of salary would have paid?
+- [ ] If that price is higher than anything you believe in, which round do you leave out?
+', 'UTF8')),
+  ('founding-team-architect', convert_to('# Founding Team Architect
+
+Axis One · version 1.3 · 2026-08-20
+
+Two pages, two hours. You need all founders in one room, one printed copy each, a pen each, and no telephone. Do it on a quiet day: on a bad one you would be writing about that day.
+
+**Rules for the two hours.** Each fills in page one alone and in silence, which takes twenty minutes. Then you read it aloud, line by line. Where the names agree, go on. Where they do not, mark the line and go on all the same. The marked lines are the second hour.
+
+## Page one: twenty decisions
+
+Write one name beside each. Not a group, not "together", not "it depends". The owner listens to everybody and then decides, and the others support the decision in public.
+
+**Who decides.**
+
+| No. | Decision | Owner |
+| ---: | --- | --- |
+| 1 | A price below the floor that we agreed on | |
+| 2 | A customer whom we refuse | |
+| 3 | A promise to a customer that changes the roadmap | |
+| 4 | What is built next, when two things cannot both be | |
+| 5 | When something is good enough to ship | |
+| 6 | Stopping a product or a feature that people use | |
+| 7 | An offer above the salary band | |
+| 8 | Letting somebody go | |
+| 9 | Letting go somebody whom the other founder hired | |
+| 10 | Who gets equity, and how much | |
+| 11 | Spending more than a month''s salary without asking | |
+| 12 | The budget of the quarter | |
+| 13 | When we raise, and from whom we would not take money | |
+| 14 | A bridge, a loan, or paying ourselves less | |
+| 15 | What investors are told in a bad month | |
+| 16 | What the team is told in a bad month | |
+| 17 | What we say in public under our own names | |
+| 18 | Signing what our counsel advises against | |
+| 19 | Talking to somebody who may want to buy us | |
+| 20 | Changing this list | |
+
+**How to settle a marked line.** The two who named themselves have five minutes each to say what they would do in the next such case, not why they are the right person. Then ask the others whose answer they would rather explain to the team. If it is still open, the decision belongs to whoever lives with its consequence on the following Monday. Toss a coin only for line 17.
+
+**What the marks mean.** Up to three are normal. Four to seven: you have two pictures of the company and have not compared them. More than seven: close the toolkit and talk about line 13, because that is where it comes from.
+
+## Page two: the other side of every right
+
+Owning a decision costs something. For each owner, fill in three columns. Take the five decisions that are most likely to come up within six months; the rest follow the same pattern.
+
+**What the owner owes.**
+
+| Decision | Must be asked before | Must be told within a day | Stands for at least |
+| --- | --- | --- | --- |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+
+Three rules go with it. Cross out what you do not want, and say so aloud.
+
+- **Asked** means that the answer was heard before the decision was made, and that the owner can repeat it to the satisfaction of whoever gave it.
+- **Told** means by the owner, in a voice or in writing, and before the person hears it from the team.
+- **Stands** means that nobody reopens it before that time, unless the owner does, or a fact has appeared that nobody could have known. A changed mood is not a fact.
+
+## Five cases to test it
+
+Read each case aloud. Point at the person who decides. If you do not all point at once, and at the same one, go back to the line.
+
+1. Your largest customer offers to pay a year in advance if a feature ships in six weeks. It would delay what you promised to three others.
+2. An engineer whom everybody likes has a rival offer 30 per cent higher and needs an answer by Friday noon.
+3. A journalist calls one of you about a rumour. It is half true.
+4. There are four months of cash. A term sheet arrives that one of you finds insulting.
+5. One of you has to be away for eight weeks, from tomorrow.
+
+## What it does not settle
+
+It does not replace an agreement among shareholders: vesting, what happens to the shares of a founder who leaves, who may be outvoted on what. If that is not on paper and signed, this page is a good list to take to counsel, and it should be the next thing that you do.
+
+Nor does it settle whether you like each other. It only makes sure that you find out for other reasons than line 8.
+
+## Before you put it away
+
+- [ ] Every line on page one has one name.
+- [ ] Every founder has at least three lines.
+- [ ] Nobody has more than eleven.
+- [ ] The five cases were pointed at without hesitation.
+- [ ] Both pages are signed and dated.
+- [ ] A day in six months'' time is in every calendar, with one hour, to read it again.
+
+Signed: ______________________ · ______________________ · ______________________
+
+Date: ______________________
+', 'UTF8')),
+  ('go-to-market-playbook', convert_to('# Go-to-Market Playbook
+
+Axis One · version 2.1 · 2026-08-06
+
+It takes ninety days and one founder for two days a week. Do not delegate the first sixty: what you would save in hours you would lose in sentences that nobody repeats to you.
+
+Print the three sheets. Fill them in by hand. Keep the old versions: what you crossed out is the part that you learnt.
+
+## Days 1 to 30: thirty conversations
+
+One job title. Not a segment, not an industry: a title, in companies of one size, in one language. If you cannot decide between two, take the one whose telephone number you have.
+
+**Sheet one. The person.**
+
+| Question | Your answer |
+| --- | --- |
+| Title, as it stands on their door | |
+| Size of company, from and to | |
+| What they do today instead of using you | |
+| What that costs them a month, in hours or money | |
+| What happened in the last week in which it went wrong | |
+| Who noticed, and who had to explain it | |
+| What they may buy without asking, up to which sum | |
+| Who signs above that sum | |
+
+**How to get thirty.** Write to ninety. Three lines: what you have noticed about their work, that you sell nothing this month, and one question that they can answer in two minutes. If fewer than one in four replies, the fault is in the title or in the question. Change one of them, never both.
+
+**How to hold one.** Twenty minutes. You may say one sentence about your product, in minute eighteen. Ask for the last time and not for the general rule: "tell me about the last time that happened" brings facts, "how do you usually" brings manners. Write down their words as they say them.
+
+**After every tenth**, read your notes and complete this sentence in their words: *every ___ I have to ___, although ___, and when it fails ___.* If the sentence has not changed between the twentieth and the thirtieth conversation, you have a market of at least one title.
+
+**Stop if** fewer than ten of thirty describe a week in which it went wrong. They are polite. Choose another title and start again on day 1. It is the cheapest month you will ever lose.
+
+## Days 31 to 60: one channel, one offer, one price
+
+Choose the channel by the sum and not by taste.
+
+**Sheet two. Which channel can carry the price.**
+
+| First-year price | The channel that can pay for itself | Its unit | Sign to stop |
+| --- | --- | --- | --- |
+| Below €500 | The product itself, trial without a call | Visitors who finish setting up | Under 3 in 100 after four changes |
+| €500 to €5,000 | Letters, content, short calls | Replies that name a problem | Under 1 in 20 after 200 letters |
+| €5,000 to €50,000 | A founder, by telephone and on site | Second meetings with a signer | Under 1 in 4 first meetings |
+| Above €50,000 | A founder and one partner who is trusted there | Written criteria for a trial | No signer met after 60 days |
+
+The arithmetic behind the table: if a customer brings €3,000 in the first year and leaves you 70 per cent, you have €2,100 for everything that it took to win them. A founder''s day costs at least €400. At five days a customer nothing is left, and you have not paid for the coffee. So either the price goes up, or the days go down, or the channel changes. There is no fourth way.
+
+**The offer** fits into four lines, and you send it on the same day on which you were asked.
+
+1. What we have understood, in your words: the sentence from day 30.
+2. What will be different in six weeks, as a number that you measure yourselves.
+3. What it costs, from the first day, and what is credited if you stay.
+4. On which date it begins, and on which it ends.
+
+**The weekly change.** On Friday choose one thing: the title, the first sentence, the price, or the proof. Change it for the whole of next week. On the Friday after, write one line: what changed, what followed. Two changes at once teach you nothing twice.
+
+**Sheet three. Four weeks.**
+
+| Week | The one change | First meetings | Second meetings | Offers | Orders | What we learnt, in ten words |
+| ---: | --- | ---: | ---: | ---: | ---: | --- |
+| 5 | | | | | | |
+| 6 | | | | | | |
+| 7 | | | | | | |
+| 8 | | | | | | |
+
+**Stop if** after week eight there is no order and no offer was refused on price. A market that does not even haggle is not listening.
+
+## Days 61 to 90: without you
+
+Now somebody who is not a founder does the same from your notes. It may be an employee, a freelancer, or a friend whom you pay for ten days. You may answer questions in writing, in the evening. You may not come along.
+
+- [ ] The sentence from day 30 is on one page, with three variations that also worked.
+- [ ] Ten objections are written down, each with the answer that you gave and whether it helped.
+- [ ] The offer of four lines exists as a form with three blanks.
+- [ ] The price list has one price. Discounts need a founder, by message, within the hour.
+- [ ] Somebody counts the same columns as in sheet three.
+
+Compare one figure only: first meetings per order, theirs against yours. Up to twice yours, it is a market, and you may hire. Between two and four, the notes are bad: spend a week on them and repeat. Above four, it was charm. Charm is worth having, and it is not a channel.
+
+## Four templates for a channel
+
+**Direct.** Thirty names, never more at a time. Each has a reason to be called this week, or is not called. The unit is the second meeting.
+
+**Partner.** One partner, one page: whom they bring, what you do that they cannot, who is paid what in month one and in month thirteen. It ends by itself after two quarters without an order.
+
+**Content.** One question that your title asks in writing, answered better than anybody has, once a week for ten weeks. Count replies that name a problem. Readers are not a unit.
+
+**The product.** One screen at which a stranger sees their own data do something. Everything before that screen is cost. Measure minutes until they arrive there, and shorten those before you buy a single visit.
+
+## On day 91
+
+Write half a page: who buys, why now, through which channel, at what price, at how many meetings per order, and what would prove you wrong by the end of next quarter. Date it. If it takes more than half a page, you are not ready to spend money on it. If it takes less, you are.
+', 'UTF8')),
+  ('ip-moat-map', convert_to('# IP Moat Map
+
+Axis One · version 1.2 · 2026-10-06
+
+Three sheets and two hours. You need the two people who know the product best, and one person who does not love it. It is not legal advice: it is what you should have done before you pay for some.
+
+## Sheet one: three roads
+
+Somebody with ten times your budget wants to sell what you sell, without you. They are neither stupid nor criminal. Which three roads do they take? Write as if you were paid by them.
+
+**The rival''s plan.**
+
+| | Road one: copy it | Road two: do it differently | Road three: make it unnecessary |
+| --- | --- | --- | --- |
+| What they build | | | |
+| What they must learn that we know | | | |
+| From what they could learn it | | | |
+| Months until a first customer | | | |
+| What would cost them a year more | | | |
+
+The last row is the map. Everything that follows is only about which of your instruments can put something into that row.
+
+## Sheet two: the cheapest instrument that holds
+
+Four instruments, and each has one condition under which it works and one under which it is a waste.
+
+**Which instrument for which road.**
+
+| Instrument | Holds where | Fails where | Cost, roughly | Can it be undone |
+| --- | --- | --- | --- | --- |
+| Patent | The product shows how it is made, and you can see from outside that somebody copies | It is done inside a factory or a server where nobody can look | High, over years | No: it publishes |
+| Secret | It cannot be read from the product, and few people need to know | Staff change often, or the law demands disclosure | Low, every day | Yes, once, by accident |
+| Publication | You only need that nobody else can own it | You might want to own it later | Almost nothing | No |
+| Contract, data, certificate, place in a process | Law is too slow, or the field moves too fast | The customer can leave with everything | Work instead of fees | Slowly |
+
+For each entry in the last row of sheet one, write down one instrument. If you write "patent" for all, begin again: you have thought about your inventor and not about your rival.
+
+**The test for a patent.** Ask the person who does not love it to spend ten minutes in going around the sentence that you would protect. If they succeed, you have found your second claim, or you have found that there is no first.
+
+**The test for a secret.** Name everybody who knows it. If you cannot, it is not secret. If the list has more than eight names, it will not be one in two years.
+
+**The test for a publication.** Would you be annoyed if somebody else had written it? Then wait.
+
+## Sheet three: who owns it today
+
+One line for everybody who was in the room, the paid and the unpaid, from the first sketch to today. This table decides more cases than the claims do.
+
+**Hands on the invention.**
+
+| Name | When, and as what | Who employed them then | Signed over to us on | What is missing |
+| --- | --- | --- | --- | --- |
+| | | | | |
+| | | | | |
+| | | | | |
+| | | | | |
+
+- [ ] Founders before the company existed
+- [ ] A university, an institute, a grant with conditions
+- [ ] Former employers, and what their contracts say about evenings
+- [ ] Freelancers, students, a helpful friend
+- [ ] Open source inside, with licences
+- [ ] Models and data sets, and what was agreed about results
+
+If one line is missing a signature, get it before you file, raise or sell. It costs a lunch today. It costs a percentage in diligence.
+
+## What has already been shown
+
+**Every disclosure, with its date.**
+
+| Date | What was shown | To whom | Under which agreement |
+| --- | --- | --- | --- |
+| | | | |
+| | | | |
+| | | | |
+
+In most countries whatever was public before the filing is lost; some have a period of grace, which differs from place to place. Do not guess. Bring the table to counsel, with dates.
+
+## Seven years of fees
+
+Fill in the offers that you get; the middle column is an illustration for one family, filed at home and then in five countries.
+
+**What one family costs over time. Illustrative, in thousands of euros.**
+
+| Year | What falls due | Illustration | Your offer |
+| ---: | --- | ---: | --- |
+| 1 | Drafting and first filing | 9 | |
+| 2 | International application | 6 | |
+| 3 | Entry into five countries, translations | 24 | |
+| 4 | First answers to examiners | 12 | |
+| 5 | Second answers, first grants | 10 | |
+| 6 | Grants, validation | 11 | |
+| 7 | Renewals | 5 | |
+| | **Sum** | **77** | |
+
+Two families cost about as much as an engineer for a year and a half. So write beside each: which road does it block, and what would the engineer have built? Every autumn, before the renewals, ask again. To let one go is a decision as well, and a respectable one.
+
+## The register of what must never be said
+
+Print it and put it where the deck is made.
+
+**Do not say it, and say this instead.**
+
+| Never in a pitch, a talk or an advert for staff | Say instead |
+| --- | --- |
+| The parameter at which it works | That there is one, and that it took a year |
+| The order of the steps | What comes in and what goes out |
+| The supplier of the one difficult part | That it is difficult |
+| What failed before | That you know what does not work |
+| Which claims are pending, word for word | How many, and what they are about |
+| The names on sheet three | Nothing |
+
+## The first hour with counsel
+
+Bring the three sheets, one drawing, and these five questions.
+
+1. Which of the three roads can a claim really block, and how would we notice that somebody took it?
+2. What have our own disclosures already cost us, and where?
+3. What is the narrowest claim that would still cost the rival a year?
+4. Which line on sheet three worries you?
+5. What would you let lapse, or not file at all, if it were your money?
+
+Ask the fifth question first if you have only half an hour.
+', 'UTF8')),
+  ('operating-cadence-system', convert_to('# Operating Cadence System
+
+Axis One · version 2.2 · 2026-10-20
+
+Five meetings, introduced one a month, in the order given; all others are struck from the calendar. Before you begin, find out what the present ones cost you. It is the only part of this system that works at once.
+
+## First, count what you have
+
+For one week everybody writes down each meeting: minutes, people, and what was different afterwards. Then fill this in.
+
+**What meetings cost you today.**
+
+| | Your figures | An example |
+| --- | ---: | ---: |
+| People in the company | | 22 |
+| Hours in meetings, per person and week | | 9 |
+| Hours a week in all | | 198 |
+| In persons, at 40 hours | | 5.0 |
+| Meetings after which something was different, out of ten | | 4 |
+| Persons employed to sit in the others | | 3.0 |
+
+Read the last line aloud. Three of twenty-two people are employed to listen to each other. The five meetings below take less than two hours per person and week. The other seven are yours again.
+
+## One: the half hour on numbers, weekly
+
+**Input.** One sheet with at most nine figures. Each has a name beside it, the name of one person, who fills it in by Monday noon.
+
+**What happens.** Monday, 14:00, thirty minutes, standing. Each owner says their figure, last week''s, and one sentence. Nobody explains a figure that is where it should be. A figure that was wrong twice in a row becomes a written proposal for meeting two.
+
+**Output.** The sheet, dated. Nothing else.
+
+**May be cancelled by** nobody. If a founder is missing, it takes twenty-five minutes.
+
+**It has died when** somebody begins to present.
+
+**The sheet.**
+
+| Figure | Owner | Line | Two weeks ago | Last week | This week |
+| --- | --- | ---: | ---: | ---: | ---: |
+| Cash in months | | | | | |
+| Orders signed | | | | | |
+| First meetings | | | | | |
+| Days from order to working | | | | | |
+| Customers who used it in the week | | | | | |
+| Open faults older than ten days | | | | | |
+| Offers to candidates, accepted | | | | | |
+| | | | | | |
+| | | | | | |
+
+Leave two lines empty until you know what you miss. If you change a figure, keep the old one for four weeks beside it.
+
+## Two: the decision hour, fortnightly
+
+**Input.** Proposals in writing, one page at most, sent two working days before. What was not written is not decided.
+
+**What happens.** The first ten minutes are for reading, in silence, also by those who claim to have read. Then for each page: the owner of the decision asks for the strongest objection, hears it, and decides. Ten minutes a page, four pages at most.
+
+**Output.** One line in the ledger: date, decision, owner, what we expect, by when we shall know, what would make us reverse it.
+
+**May be cancelled by** whoever runs it, if no page has come. That is a good sign once and a bad one twice.
+
+**It has died when** decisions are announced in it that were made elsewhere.
+
+The page has five headings: *What we would do. What else we could do, and why not. What it costs, in money and in people''s weeks. What would make us stop. Who decides.*
+
+## Three: the bets, monthly
+
+**Input.** The three bets of the quarter, each with an owner, a sum of weeks that it may use up, and a line at which it is won or lost.
+
+**What happens.** Ninety minutes. For each bet three questions: What have we learnt that we did not know? What have we used up? Would we begin it today, with what we know now? The third is answered with yes or no before anybody explains.
+
+**Output.** Each bet goes on, is changed, or ends. If it ends, it is said in the same week to those who worked on it, by a founder, in person.
+
+**May be cancelled by** nobody in the last month of a quarter.
+
+**It has died when** there are more than three.
+
+## Four: the day on which one thing is stopped, quarterly
+
+**Input.** Everybody sends one thing that should stop: a report, a feature, a customer, a meeting, a habit. Anonymous if they wish.
+
+**What happens.** A day outside of the office, at most nine people. In the morning the list is read, and each item defended by somebody who did not send it. In the afternoon one thing is chosen, and it is stopped on the same day: the message is written in the room and sent before dinner. Then, and only then, next quarter''s three bets.
+
+**Output.** One thing stopped. Three bets with owners.
+
+**May be cancelled by** nobody.
+
+**It has died when** what is stopped was dead already.
+
+## Five: whether this is still the company you meant, yearly
+
+**Input.** A letter by each founder, two pages, to somebody who joins in a year: what this company is for, what it will never do, what I was wrong about. Exchanged a week before.
+
+**What happens.** Two days, founders only, no slides. The first day is for the letters. On the second you write one together.
+
+**Output.** One page, read to everybody by those who wrote it, with time for questions.
+
+**May be cancelled by** nobody, least of all because of the round.
+
+**It has died when** the page could be about any company.
+
+## The five months
+
+- [ ] Month one: the half hour. Every other recurring status meeting is struck from the calendar on the same day.
+- [ ] Month two: the decision hour, and the ledger.
+- [ ] Month three: the bets.
+- [ ] Month four: the day. It falls at the end of a quarter, so shift the beginning accordingly.
+- [ ] Month five: fix the date of the two days.
+- [ ] After each month: ask three people what they no longer know. If all three name the same thing, the missing meeting is a page that somebody should write.
+
+## What does not need a meeting
+
+Telling somebody something: write. Asking somebody something: call. Working on something together: that is work, and needs a table. Getting to know each other: lunch. It was a good system, after all, and there is no reason to give up that part of it.
+', 'UTF8')),
+  ('pilot-to-contract-kit', convert_to('# Pilot to Contract Kit
+
+Axis One · version 1.4 · 2026-09-17
+
+Have this page beside you in the first call about a trial, and ask before you show anything. If you are already in the second month of a free one, turn to the last page instead.
+
+## Before you say yes to a pilot: six questions
+
+Ask them in the first call, in this order. Write down the hesitation as well as the answer.
+
+1. Who has to explain it if nothing changes by the end of the year?
+2. From which budget would it be paid, and who owns that budget?
+3. What have you tried, and why did it end?
+4. Which number would have to move, and who measures it today?
+5. Who can stop this without being in the meeting?
+6. If the number moves, what happens on the day after?
+
+Four clear answers or more: begin. Two or three: go and get the others first, and offer your help in finding them. Fewer than two: this is a conversation, and a nice one. It is not a pilot.
+
+## The agreement, two pages
+
+Fill in the blanks, give it to counsel once, and then use it unchanged. It is a template and not legal advice.
+
+**1. What is tried.** ______ at the site ______, on ______ machines / users / cases, from ______ to ______. It ends on that date without notice.
+
+**2. What it costs.** A fee of ______, due at the start. It is credited in full against the first year if the contract in the annex is signed within sixty days of the end.
+
+**3. What counts.** The three numbers of the success sheet (annex A), measured by the customer. If at least two of the three reach the line, the contract in annex B begins on ______ without further negotiation, unless the customer objects in writing within ten working days and says why.
+
+**4. What the customer does.** One person with a name, ______, and two hours a week. Access to ______. A decision about each open question within five working days; days of waiting are added to the end.
+
+**5. What we do.** Installation by ______. A report of one page every two weeks, in the customer''s own figures. An answer within one working day.
+
+**6. What belongs to whom.** The customer''s data stay theirs and are deleted within thirty days of the end. What we learn about our product is ours. Neither names the other in public without asking.
+
+**7. What can go wrong.** Our liability is limited to ______. The system under trial does not replace any safety measure.
+
+**8. What comes after.** Annex B: the contract for a year, with its price of ______, complete and ready to be signed. It is attached today.
+
+Signed by whoever owns the budget in question 2, not by whoever likes it.
+
+**How to find the fee.** Between 5 and 10 per cent of the first year. Below 5 it is waved through and finds out nothing; above 10 it needs a purchase process of its own and costs you the quarter. With a year at €40,000: €2,000 to €4,000.
+
+## Annex A: the success sheet
+
+The customer fills it in, in their own hand, in the kick-off call. You hold the pen only if they are tired.
+
+**Three numbers.**
+
+| | Number one | Number two | Number three |
+| --- | --- | --- | --- |
+| What is counted | | | |
+| Where it stands today | | | |
+| The line it must reach | | | |
+| Who reads it off, on which day | | | |
+| What one unit of it is worth in a year | | | |
+| Signature of whoever reads it off | | | |
+
+One number should be about money, one about effort, and one about something that must not get worse. The third is the one that the person in question 5 will ask for.
+
+## Five people who can stop a purchase
+
+Write a name into each line within the first two weeks. An empty line is where it will fail.
+
+**The map.**
+
+| Seat | What they fear | What they need from you | Name | Last spoken on |
+| --- | --- | --- | --- | --- |
+| The user | More work, or being replaced | To have been asked first | | |
+| The owner of the budget | Explaining it in a bad year | One figure and a way out | | |
+| The technical gatekeeper | A call at night | Your answers in their form, before they ask | | |
+| Purchasing | A precedent | Three things to win: a term, a date, a clause | | |
+| The quiet veto: safety, legal, works council | To hear of it last | Half an hour in week two, without slides | | |
+
+## The calendar
+
+**Eight weeks, from signature to decision.**
+
+| Week | What happens | Sign that it is alive |
+| ---: | --- | --- |
+| 0 | Agreement, sheet and contract signed or attached | The owner of the budget has signed |
+| 1 | Installed; first figure read off by the customer | They read it off without being reminded |
+| 2 | The quiet veto has been visited | A question that you did not expect |
+| 4 | Report two; purchasing has seen annex B | Somebody haggles |
+| 6 | Date for the decision confirmed in writing | It is in their calendar, not only in yours |
+| 8 | End. The sheet is read aloud by the customer | The contract begins, or you are told why not |
+
+If two signs in a row are missing, ask for twenty minutes with the owner of the budget and say: *I think that this will not become an order. What do I not see?* About as often as not you will be told.
+
+## The last page: a letter that ends a free trial
+
+Send it to the person who likes you, with the owner of the budget in copy. If you do not know that name, call first and ask for it.
+
+> Dear ______,
+>
+> since ______ you have been running ______ with us. In your own figures, ______ has gone from ______ to ______.
+>
+> The trial ends on ______, five weeks from today. A year costs ______; the contract is attached and can begin on the day after. If you sign by ______, we credit ______ for what you have taught us.
+>
+> If it does not fit this year, then we take it down on that day, leave everything as we found it, and I will call you in ______ to ask what has changed. No hard feelings at all: you have helped us to make it better.
+>
+> One question in any case, since I would like to learn it: who else would have to be convinced?
+
+Send all of them on the same Tuesday. By Friday you will know which were trials and which were friendships. Write both numbers down, and do not argue with them.
+', 'UTF8')),
+  ('reverse-premortem', convert_to('# Reverse pre-mortem, worksheet
+
+Axis One · version 1.0 · 2026-07-14
+
+**Archived.** It still works for careful teams. It does harm to optimistic ones, who use it to skip the ordinary pre-mortem. If three of the first five sentences that your team says about a plan are about what could go wrong, you are careful. Go on.
+
+Forty-five minutes, three to seven people, paper. Somebody who is not part of the project reads the clock.
+
+## The exercise
+
+**Minutes 0 to 5. The date.** Write down the date of today in two years. The thing has worked, and far better than you asked for. Do not discuss how likely that is.
+
+**Minutes 5 to 15. Alone.** Each answers in writing: *what did we do in the first month that made it so?* Three sentences, in the past tense, each with a name and a day. "We were bold" is no sentence. "On the second Tuesday Ana called the plant that had refused us" is one.
+
+**Minutes 15 to 30. Aloud.** Everybody reads. Nobody comments. Then mark what was said twice.
+
+**Minutes 30 to 45. The week.** Choose three sentences and fill in the table.
+
+**What we did, seen from there.**
+
+| What we did in the first month | Who did it | On which day of next week it begins | What it costs if we are wrong |
+| --- | --- | --- | --- |
+| | | | |
+| | | | |
+| | | | |
+
+## The sentences to look for
+
+- [ ] Somebody was called to whom we were too shy to talk.
+- [ ] It was priced like something that works.
+- [ ] The best person was put on it, and not the free one.
+- [ ] Something else was stopped on the same day.
+- [ ] A promise was made with a date, to somebody outside.
+
+If none of the five appears, the team has written about luck. Do minutes 5 to 15 again.
+
+## And then the other one
+
+Within a week do the ordinary pre-mortem as well: it is two years later, it has failed, why? Carry over whatever has a name and a day. The two lists seldom contradict each other. The first says what to begin, the second says what to watch, and a team that has only one of them is either brave or careful, which is not yet a plan.
+', 'UTF8')),
+  ('second-curve-timer', convert_to('# Second curve timer, worksheet
+
+Axis One · version 0.4 · 2026-10-27
+
+Answer with yes or no, twice: for today, and for a year ago as honestly as you can. Have somebody who was there check the second column. What counts is not the number of noes. It is how many answers have turned.
+
+## Twelve questions
+
+**Today, and a year ago.**
+
+| No. | Question | A year ago | Today | Turned |
+| ---: | --- | --- | --- | --- |
+| 1 | Do the candidates whom we want most say yes within a week? | | | |
+| 2 | Were most of our last ten improvements asked for by somebody who pays? | | | |
+| 3 | Are they easier to notice than to sell? | | | |
+| 4 | Do new customers come without a discount? | | | |
+| 5 | Does our best customer show us to others unasked? | | | |
+| 6 | Could a customer name, without help, what we do better than anybody? | | | |
+| 7 | Is the time from first call to order stable or shorter? | | | |
+| 8 | Do rivals copy us rather than we them? | | | |
+| 9 | Do we say "more" in board meetings, rather than "still"? | | | |
+| 10 | Does our best person work on something that did not exist a year ago? | | | |
+| 11 | Have we stopped something this year that worked? | | | |
+| 12 | Would we win two thirds of our customers again, today, from nothing? | | | |
+
+Count only the answers that turned from yes to no.
+
+## What the count means
+
+**How to read it. A rule of thumb from a handful of cases, and labelled so.**
+
+| Turned | What to do |
+| ---: | --- |
+| 0 to 2 | Nothing. Repeat it in two quarters. |
+| 3 to 5 | Name the person who will begin the next thing, and the day on which they stop doing this one. |
+| 6 or more | You should have done so. Look at your cash first, and choose something smaller. |
+
+Questions 1, 9 and 12 count double if a founder and somebody from the team answered them alike without having talked.
+
+## Write down
+
+The person: ______________________
+
+The day: ______________________
+
+What they may spend, in money and in people: ______________________
+
+What we shall see if it works, and by when: ______________________
+
+Who keeps this page: ______________________
+
+The timer is Experimental. It was built from looking back, which makes it wise about the past. Use it to begin a conversation, not to end one.
+', 'UTF8')),
+  ('signal-triage', convert_to('# Signal triage, worksheet
+
+Axis One · version 1.3 · 2026-09-15
+
+You read more than you can use. Triage throws most of it away without remorse. Four questions, in this order; the first no ends it.
+
+## The four questions
+
+**Stop at the first no.**
+
+| No. | Question | Yes looks like | No looks like |
+| ---: | --- | --- | --- |
+| 1 | Did somebody pay for it? | A filing, an order, a tender, a dismissal, a fee not paid | An opinion, a survey, a prediction, a round that was announced |
+| 2 | Could it have been otherwise? | It is new, or it stopped | It happens every autumn |
+| 3 | Does it change a price, a permission or a habit? | One of the three, and you can say whose | It changes what people talk about |
+| 4 | Is there a date by which it could show itself to be wrong? | "Unless by next June the tenders still say it" | "In the long run" |
+
+## Three examples to practise on
+
+Decide before you read on.
+
+1. *A large company announces that it will enter your market next year.*
+2. *The third hospital in a row has put the same new line into its purchasing form.*
+3. *A study says that two thirds of managers plan to invest in your field.*
+
+The first fails at question 1: an announcement is free. What they hire for, and where they sign a lease, is not. The second passes all four: somebody argued for that line, it is new, it changes a permission, and the next forms will confirm or refute it. The third fails at question 1, and you will read it again next year with another number.
+
+## The log
+
+Whatever is left gets one line. A line without the last column is struck out after a month.
+
+**What we would do differently if this is true.**
+
+| Date | Signal | Who paid | What it changes | Wrong if, by when | What we would do |
+| --- | --- | --- | --- | --- | --- |
+| | | | | | |
+| | | | | | |
+| | | | | | |
+| | | | | | |
+| | | | | | |
+
+## Rules for the week
+
+- [ ] Twenty minutes on Monday, twenty on Thursday, and no reading about the market in between.
+- [ ] Two people triage apart and compare. Where they differ is worth more than where they agree.
+- [ ] Once a month: which line did we act on? If none, shorten the list of what you read by half.
+- [ ] Once a quarter: which line was wrong on its date? Write beside it what had persuaded you.
+', 'UTF8')),
+  ('strategic-fundraising-toolkit', convert_to('# Strategic Fundraising Toolkit
+
+Axis One · version 3.0 · 2026-09-03
+
+You need a pencil, an hour alone, and the honesty to leave a rung empty. Close the deck: it is the last thing you write, and most of it follows from this page.
+
+## The proof ladder
+
+Write one sentence on each rung, and beside it the evidence that a sceptic would accept. Then the date on which you got it.
+
+**Six rungs, from the bottom.**
+
+| Rung | What must be believed | Your sentence | Evidence | Since |
+| ---: | --- | --- | --- | --- |
+| 1 | Somebody has this problem and pays for it today | | | |
+| 2 | What we do works, measured by somebody else | | | |
+| 3 | They change their ways for it, and at this price | | | |
+| 4 | There are many of them, and we know how to reach the next ten | | | |
+| 5 | It gets harder to copy with every customer | | | |
+| 6 | This team, with this sum, reaches a point at which the next investor pays more | | | |
+
+**The rule of the ladder:** the first rung without evidence is where your round is. Everything above it is literature. If it is rung two, you raise money for a measurement; if it is rung four, for a channel. Say so, and the sum follows from it.
+
+## The sum, from the rung
+
+Do not begin with a valuation. Begin with the next proof.
+
+1. The proof that the next investor will pay for: one sentence, with a number.
+2. The months until then: your honest estimate, times one and a half.
+3. The cost of a month, with the people whom the proof needs and nobody else.
+4. Six months on top, because raising takes that long, and is done badly without cash.
+
+An example, with illustrative figures: the proof is twelve paying plants. Honest estimate ten months, times one and a half is fifteen. Plus six is twenty-one. A month costs €85,000, so the sum is €1.79 million. If you sell 20 per cent for it, the company is worth €8.9 million after the money, and €7.1 million before. Now ask whether rungs one to three carry €7.1 million. If not, the plan is too expensive. The price is not too low.
+
+## Thirty conversations
+
+A round is not one conversation thirty times. It is thirty with one question each. Put them into three waves, and never send the second before the first has taught you something.
+
+**The waves.**
+
+| Wave | Whom | How many | The one question each should settle |
+| ---: | --- | ---: | --- |
+| 1 | People who will not invest and know the field | 6 | At which rung did you stop believing? |
+| 2 | Investors whom you would take, though not first | 9 | What would you need to see to move within two weeks? |
+| 3 | Those you want | 12 | Who else must say yes, and what are they afraid of? |
+| | Existing shareholders and references | 3 | What will you say when somebody calls you? |
+
+For each, keep a line: name, wave, date, rung at which they stopped, their own words, next step with a date. After each wave read the column of rungs. If it shows the same rung four times, stop writing to people and repair the rung.
+
+**The week.** Monday: five first meetings at most. Wednesday: second meetings. Friday: answer everything in writing, and update nobody who has not asked. A process has a rhythm. A scramble has a mood, and investors can smell it.
+
+## Forty objections in eight groups
+
+You will hear these. For each group, prepare one piece of evidence and one sentence; if the evidence is missing, say that it is and when it will be there. Nothing is stronger.
+
+**What is said, and what is meant.**
+
+| They say | They mean | Evidence that answers |
+| --- | --- | --- |
+| The market is small · Who else · How big can it get · Is it a feature · Why not a service | I cannot see the tenth customer like the first | Names of the next ten, and who they are alike |
+| Why now · It has been tried · What changed · Why has nobody · Why will it last | I remember one that died | The price, rule or habit that moved, with its date |
+| It is early · Come back with revenue · Traction · Cohorts · Retention | Rung three is empty | The one customer who changed their ways, on the telephone |
+| Competition · The large ones · Open source · Price war · What if they copy | What is yours in three years | What grows with every customer: data, certificate, place in a process |
+| The team · Who sells · Have you done it · Key person · Equity split | Who will tell me bad news | A mistake, its date, and what was done within the week |
+| The price · Dilution · Why this much · Use of funds · Next round | My partners will ask | The page "the sum, from the rung" |
+| Technology risk · Who owns it · Regulation · Dependence · Safety | I cannot judge it | Somebody who can, whom you have not chosen |
+| We love it, but · Keep us posted · Not a fit · After summer · Find a lead | No | Thank you, and one question: at which rung? |
+
+## The data room, in the order in which it is read
+
+People open five things and search the rest for a reason to stop. So the five stand first.
+
+- [ ] One page: the ladder, as it is, with dates.
+- [ ] The three references, with telephone numbers, and what each will be asked.
+- [ ] Cash: the past twelve months by month, the next twelve, and the month in which it ends.
+- [ ] The capital table, complete, with every promise that is not yet signed.
+- [ ] Who owns the invention: every signature of everybody who was in the room.
+- [ ] Customer contracts, the worst one on top.
+- [ ] The rest, by the alphabet.
+
+## Terms: five to know before the paper comes
+
+**What costs more than the price. For each, decide beforehand.**
+
+| Clause | Harmless form | Where it hurts | Our line |
+| --- | --- | --- | --- |
+| Preference | 1×, not participating | Participating: paid first and then again | |
+| Pool | Filled from everybody | Filled before the round, from you alone | |
+| Anti-dilution | Broad-based average | Full ratchet | |
+| Vetoes | A short list, lifted by majority | Budget, hires and pay | |
+| Founders'' vesting | Four years, time already served counts | Begins anew, without acceleration | |
+
+A check in one line. €5 million at 20 per cent with a plain preference: at a sale for €15 million the investor takes the larger of 5 and 3, so 5, and 10 remain. Participating: 5 first, then 20 per cent of the other 10, so 7, and 8 remain. The clause has cost 2 of 15, more than a lower price would have.
+
+## On the day of the no
+
+You will get some twenty. Each is answered within the day, in two sentences: thanks, and the one question. Write the rung into the column. When the round is closed, send the same people a line on what became of it. A third of the next round begins there.
+', 'UTF8')),
+  ('next-curve/insurers-write-the-specification', convert_to('[{"kind":"paragraph","words":[{"strong":["What happened."]}," Renewal letters for commercial buildings have begun to ask where batteries, chargers and rooftop inverters stand, and to exclude them from cover unless a sensor is fitted that somebody other than the owner can read. No authority ordered it; it came with the invoice."]},{"kind":"paragraph","words":[{"strong":["Who paid for it."]}," The insurer, with last year''s losses. An exclusion is a filing of another kind: it names a risk that somebody has paid for and can price."]},"The rest is the arithmetic by which an exclusion becomes an order for equipment, the three words to look for in a policy, and why the best sensor will not win.",{"kind":"paragraph","words":[{"strong":["The arithmetic."]}," A building pays €60,000 a year. The letter offers two ways."]},{"kind":"table","caption":"The owner''s three choices over five years. Illustrative, in thousands of euros.","numeric":[false,true,true,true,true],"head":[[],["Premiums"],["Equipment"],["Own risk"],["Sum"]],"rows":[[["Accept the exclusion"],["300"],["0"],["75"],["375"]],[["Pay the surcharge of 15%"],["345"],["0"],["0"],["345"]],[["Fit the sensor, keep the price"],["300"],["22"],["0"],["322"]]]},"The own risk is a fire that costs 1,500 with a chance of one in a hundred a year: 15 a year, 75 in five. The sensor wins by 23 in five years. Nobody touches a building for that. But the decision is made by somebody who may not leave a risk uncovered, on a date that is printed on the letter. That is the difference between a saving and a sale.",{"kind":"paragraph","words":[{"strong":["Three words to look for"]}," in renewal terms of your field: ",{"emphasis":["unless"]},", ",{"emphasis":["monitored"]},", ",{"emphasis":["evidence"]},". The first makes an exception, the second makes a product, the third makes a recurring fee."]},{"kind":"paragraph","words":[{"strong":["What to do."]}," Do not sell the sensor to the owner. Take its record to one loss adjuster and ask what would be accepted after a fire. Build that document first; the hardware is its envelope. Then let the broker carry it, who meets every owner once a year, on exactly the right day."]},{"kind":"paragraph","words":[{"strong":["What would prove us wrong."]}," Renewals next year that drop the question, or a standard that makes it law. In the second case the market stays and the margin goes."]},{"kind":"paragraph","words":[{"emphasis":["A sample: the figures are illustrative, the way of reading them is not."]}]}]', 'UTF8')),
+  ('next-curve/the-queue-for-the-grid', convert_to('[{"kind":"paragraph","words":[{"strong":["What happened."]}," In several regions a finished plant waits longer for its connection than it took to build. Developers have begun to buy projects for their place in line and to throw the project away."]},{"kind":"paragraph","words":[{"strong":["Who paid for it."]}," Buyers who need power at a date. Their contracts now carry a price for the date and a smaller one for the power. When a date has a price, a place in line is an asset, and assets get accountants, brokers and software."]},"The rest of this signal works out what a year in the queue is worth, who can sell one without owning a place, and where the opening is for a young company.",{"kind":"paragraph","words":[{"strong":["What a year is worth."]}," Take a load that earns €100 an hour while it is connected and is needed for 8,000 hours a year. Waiting one year costs €800,000. Suppose that a connection can be had a year earlier by anybody who promises to step back for forty hours when the grid asks."]},{"kind":"table","caption":"The price of stepping back. Illustrative.","numeric":[false,true,true],"head":[[],["Firm connection"],["Flexible, one year earlier"]],"rows":[[["Hours in the first year"],["0"],["7,960"]],[["Earned in the first year"],["€0"],["€796,000"]],[["Given up in each later year"],["€0"],["€4,000"]],[["Years until the two are even"],[],["199"]]]},"The ratio is absurd, and that is the signal: 796,000 against 4,000 a year. As long as it looks like this, the right to be interrupted is sold at one half of one per cent of its value.",{"kind":"paragraph","words":[{"strong":["What it makes cheaper."]}," Flexibility. It turns a building controller, a cold store or a batch process into a financial instrument that its owner does not know they hold."]},{"kind":"paragraph","words":[{"strong":["Where the opening is."]}," Not in generation, and not in brokerage, which needs licences and relations. It is in proof: measuring minute by minute that somebody stepped back when they had promised to, in a form that a grid operator will accept in a dispute. Find the one person at the operator who has to sign the settlement. That person is your customer, whoever pays."]},{"kind":"paragraph","words":[{"strong":["What would prove us wrong."]}," A reform that clears the queues by deposit instead of by date. Three are being discussed; none has a start."]},{"kind":"paragraph","words":[{"emphasis":["A sample: the figures are illustrative, the way of reading them is not."]}]}]', 'UTF8')),
+  ('second-curve/the-quiet-no', convert_to('["Most strategies die of politeness. Somebody proposes a partnership that is almost right. Nobody wants to be the one who closes a door, so it becomes a call, then a pilot, then a person on your team who spends Wednesdays on it. A year later you end it, and it costs a relationship instead of a sentence.","A loud no is easy and useless. It is said to the whole market, from a stage, about things that nobody had offered you. The quiet no is said to one person who has been kind to you, about something that would have worked a little. It is the only kind that makes a strategy, because a strategy is not what you intend. It is the list of good things that you did not do.","This essay is about three things: what an almost costs, the letter in which to refuse it so that the other side is better off for having asked, and the ledger that turns a year of refusals into the only honest account of what your company wants.",{"kind":"heading","level":2,"id":"what-an-almost-costs","words":["What an almost costs"]},"Nobody adds it up, since no part of it is large. So let us add it up once. A partner of medium size asks for an integration. Your engineers say two weeks. Your head of sales says that it cannot hurt.",{"kind":"table","caption":"A harmless partnership in its first year. Illustrative; count your own.","numeric":[false,true],"head":[["What"],["Days"]],"rows":[[["Calls before anything is agreed: six, four people, eighty minutes each with preparing"],["4"]],[["Building it: two weeks were said, three were needed, two people"],["30"]],[["Keeping it alive: half a day a week, forty weeks"],["20"]],[["Questions from customers whom it brought, who wanted something else"],["9"]],[["Two founders explaining to each other why it is not going well"],["3"]],[["Ending it, the letter, the call and the dinner"],["4"]],[[{"strong":["Sum"]}],[{"strong":["70"]}]]]},"Seventy days are a third of a person for a year. If you have nine people, one almost has taken a twenty-seventh of everything you are. Five of them are more than one and a half of the nine, and nobody has ever decided to spend them so.","That is the visible half. The other half is that for a year somebody good had a reason not to work on the thing that you said mattered most. Ask that person. They will tell you the date on which they stopped believing that it did.",{"kind":"heading","level":2,"id":"why-it-is-so-hard-to-say","words":["Why it is so hard to say"]},"Because you do not refuse an offer, you refuse a person. They thought of you. They may have argued for you in a room in which you were not present. And a young company lives on being thought of, so that every closed door feels like a smaller world.","There is a second reason, less flattering. A yes keeps you interesting to yourself. As long as there are eleven possibilities, you are a person with eleven futures. The quiet no is the small funeral of one of them, and founders avoid funerals by scheduling calls.",{"kind":"paragraph","words":["It helps to know what the other side feels. I have been on that side as well, as investor and as partner. A no within a week is a good colleague. A maybe for seven months is what one remembers, and not fondly. ",{"emphasis":["What you believe to be kindness is, seen from over there, a queue."]}]},{"kind":"heading","level":2,"id":"the-letter","words":["The letter"]},"It has three parts and fits on a telephone.",{"kind":"list","ordered":true,"boxes":false,"items":[[{"strong":["What you are doing instead"]},", so that it is not about them. \"Until June we do one thing: we get the six plants that test us to sign.\""],[{"strong":["What would have to be true for the answer to change"]},", so that it is not about mood. \"If a plant of yours asks for this in writing, with a budget, I shall come the same week.\""],[{"strong":["The date"]},", so that they can plan. \"I will look at it again on the first of July, and write to you then whether or not anything has changed.\""]]},"Send it within a week, in writing, without an apology longer than a line. And do on the first of July what you said. A no that keeps its appointments builds more trust than most of the partnerships I have seen.",{"kind":"paragraph","words":["Three sentences to leave out. ",{"emphasis":["\"The timing is not right\""]},", because it invites the same call in spring. ",{"emphasis":["\"We would love to, but\""]},", because everything before a but is heard as the truth. And ",{"emphasis":["\"let us stay in touch\""]},", which commits both of you to nothing and one of you to an uneasy feeling."]},{"kind":"heading","level":2,"id":"three-kinds-of-almost","words":["Three kinds of almost"]},{"kind":"paragraph","words":[{"strong":["The almost that flatters."]}," A famous name, no budget. The test: would you do it if you could never mention it? If not, you are buying a logo with engineering time, at a bad rate."]},{"kind":"paragraph","words":[{"strong":["The almost that pays."]}," A service contract, real money, the wrong work. It is the hardest of them, because cash is an argument. Decide beforehand, on a calm day, how many months of runway you must have left in order to refuse such money, and below which number you take it without shame. Between the two numbers you may think. Outside of them you should not have to."]},{"kind":"paragraph","words":[{"strong":["The almost that is a friend."]}," Somebody who helped you at the start and now asks for something. Give them an evening, an introduction, a cheque of your own. Give them anything but the roadmap. What is yours you may give away, and the roadmap is not yours."]},{"kind":"heading","level":2,"id":"the-ledger","words":["The ledger"]},"Keep a list with four columns: the date, who asked, what I said instead, and the date on which I shall look again. It takes a minute each time. At the end of the year read it on a quiet morning, and ask three questions.",{"kind":"list","ordered":false,"boxes":false,"items":[[{"emphasis":["Which of these do I regret?"]}," There will be one or two. Write to them; the door is usually less closed than you remember. If there are none at all, you have said yes too often to have anything to regret."],[{"emphasis":["What do the others have in common?"]}," The common part is your strategy, in the words of people who wanted you to have another one. It is better than what stands on your slide."],[{"emphasis":["Which one did I refuse although I was afraid?"]}," Frame that one."]]},"A company with thirty lines in its ledger knows what it is. A company with none has not been asked, or has not been listening to its own answers.","Begin with the one that you are thinking of now. You knew the name when you read the first paragraph."]', 'UTF8'))
+on conflict (file_id) do update set body = excluded.body;
+delete from public.published_files where id not in ('45-minute-pitch-review', 'assumption-canvas', 'decision-ledger', 'dilution-weather-map', 'founding-team-architect', 'go-to-market-playbook', 'ip-moat-map', 'operating-cadence-system', 'pilot-to-contract-kit', 'reverse-premortem', 'second-curve-timer', 'signal-triage', 'strategic-fundraising-toolkit', 'next-curve/insurers-write-the-specification', 'next-curve/the-queue-for-the-grid', 'second-curve/the-quiet-no');

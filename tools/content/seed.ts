@@ -7,6 +7,8 @@ import { gatherings } from '../../content/gatherings.ts';
 import { slots } from '../../content/officeHours.ts';
 import type { Allowance } from '../../content/schema.capabilities.ts';
 import type { Gathering } from '../../content/schema.items.ts';
+import { root } from '../lib/settings.mjs';
+import { publishedFiles } from './shelves.mjs';
 
 type Value = string | number | boolean | null;
 
@@ -18,6 +20,9 @@ export function literal(value: Value): string {
 }
 
 const list = (values: readonly Value[]) => values.map(literal).join(', ');
+
+/** A text as bytes: a literal of SQL that may stand where a value stands. */
+const bytes = (text: string) => `convert_to(${literal(text)}, 'UTF8')`;
 
 interface Table {
   name: string;
@@ -143,6 +148,33 @@ function postRows(): string[] {
   ];
 }
 
+/** Files and premium publications: what they are called, and what only an authorised request delivers. */
+function fileRows(): string[] {
+  const files = publishedFiles(root);
+  return [
+    '-- content/files and content/premium',
+    upsert({
+      name: 'published_files',
+      key: ['id'],
+      columns: ['id', 'title', 'name', 'type', 'access', 'product', 'version', 'published_on'],
+      rows: files.map((file) => [
+        file.id,
+        file.title,
+        file.name,
+        file.type,
+        file.access,
+        file.product,
+        file.version,
+        file.date,
+      ]),
+    }),
+    'insert into public.published_file_bodies (file_id, body) values',
+    files.map(({ id, body }) => `  (${literal(id)}, ${bytes(body)})`).join(',\n'),
+    'on conflict (file_id) do update set body = excluded.body;',
+    `delete from public.published_files where id not in (${list(files.map(({ id }) => id))});`,
+  ];
+}
+
 /** The whole of supabase/seed.sql. */
 export function seedSql(): string {
   return [
@@ -151,6 +183,7 @@ export function seedSql(): string {
     ...gatheringRows(),
     ...slotRows(),
     ...postRows(),
+    ...fileRows(),
     '',
   ].join('\n');
 }

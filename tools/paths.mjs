@@ -2,26 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { findChromium } from './lib/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @typedef {typeof import('../tests/paths/kit/cli.ts')} Cli */
 
 const [first, ...rest] = process.argv.slice(2);
-// `npm run paths -- <flow> --replay "@…" --headed`: the same path, in a browser that one can watch.
-if (rest.includes('--headed')) {
-  const words = rest[rest.indexOf('--replay') + 1] ?? '';
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/playwright/cli.js', 'test', '--project=paths', '--headed', 'replay'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, AXIS_PATHS_REPLAY: `${first} ${words}` },
-    },
-  );
-  process.exit(status ?? 1);
-}
 const kit = first === 'mutate' ? 'mutate.cli.ts' : 'cli.ts';
 /** @type {{ module: Cli }} */
 const { module } = await runnerImport(`${root}tests/paths/kit/${kit}`, {
@@ -29,8 +16,37 @@ const { module } = await runnerImport(`${root}tests/paths/kit/${kit}`, {
   configFile: false,
   logLevel: 'error',
 });
-process.exitCode = module.main(first === 'mutate' ? rest : process.argv.slice(2), {
-  root,
-  say: (text) => console.log(text),
-  complain: (text) => console.error(text),
-});
+
+/** A replay goes on in a browser: one that can be watched, or one without a window. */
+const isHeaded = rest.includes('--headed');
+const inBrowser = rest.includes('--replay') && (isHeaded || rest.includes('--headless'));
+const words = rest.filter((word) => word !== '--headed' && word !== '--headless');
+
+// The model first: it knows which words mean something.
+const understood = module.main(
+  first === 'mutate' ? rest : first === undefined ? [] : [first, ...words],
+  {
+    root,
+    say: (text) => console.log(text),
+    complain: (text) => console.error(text),
+  },
+);
+process.exitCode = understood;
+if (understood !== 2 && inBrowser) {
+  const path = rest[rest.indexOf('--replay') + 1] ?? '';
+  const playwright = ['node_modules/playwright/cli.js', 'test', 'e2e/paths/replay.spec.ts'];
+  const { status } = spawnSync(
+    process.execPath,
+    [...playwright, '--project=paths', '--workers=1', ...(isHeaded ? ['--headed'] : [])],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: await findChromium(),
+        AXIS_PATHS_REPLAY: `${first} ${path}`,
+      },
+    },
+  );
+  process.exitCode = status ?? 1;
+}

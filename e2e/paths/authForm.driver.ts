@@ -1,9 +1,9 @@
 // The door: two tabs, a question whether somebody is signed in, and what the service says.
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { auth } from '../../content/auth.ts';
 import { site } from '../../content/site.ts';
+import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
 import { answer, open, serviceSession } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
@@ -104,12 +104,15 @@ export default {
     },
   },
   states: {
-    'door.asking': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    'door.asking': async (page, snapshot) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (snapshot.hasTag('editable')) await expect(submit(page)).toBeDisabled();
+    },
     'door.open': async (page, snapshot) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeEnabled();
     },
     'door.passed': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
-    'form.choosing': () => Promise.resolve(),
     'form.editing.signIn': editing('signIn'),
     'form.editing.signUp': editing('signUp'),
     'form.signingIn': busy('signIn'),
@@ -123,6 +126,21 @@ export default {
       await expect(page.getByRole('button', { name: action, exact: true })).toBeVisible();
     },
   },
+  unseen: { 'form.choosing': 'It is passed in the moment in which it is entered.' },
+  alike: [
+    {
+      states: ['door.asking', 'door.passed', 'door.open'],
+      because: 'Whoever may pass is led on; who may not finds a button that waits or does not.',
+    },
+    {
+      states: ['form.signingIn', 'form.welcomedBack'],
+      because: 'The button goes on saying so until the next page is there.',
+    },
+    {
+      states: ['form.signingUp', 'form.accountMade'],
+      because: 'The button goes on saying so until the next page is there.',
+    },
+  ],
   // Until the door is open the button waits, and so does every submission.
   offers: (snapshot, move) =>
     !move.id.startsWith('credentials.submitted') || snapshot.matches({ door: 'open' }),

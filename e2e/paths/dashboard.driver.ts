@@ -1,6 +1,6 @@
 // The dashboard's greeting: by the clock, and by what the browser has stored.
-import { expect } from 'playwright/test';
 import { dashboard } from '../../content/dashboard.ts';
+import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';
 import { setInOtherTab } from './kit/otherTab.ts';
 import type { PageDriver } from './kit/travel.ts';

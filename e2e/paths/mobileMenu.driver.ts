@@ -1,7 +1,7 @@
 // Mobile menu: a layer over the page of a small screen.
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
+import { expect } from './kit/expect.ts';
 import { answer, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 

@@ -1,7 +1,7 @@
 // New password: typed twice after a recovery link.
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { auth } from '../../content/auth.ts';
+import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
 import { ada, keptSession, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
@@ -61,4 +61,10 @@ export default {
     saving: (page) => expect(button(page, words.submitting)).toBeVisible(),
     saved: (page) => expect(button(page, words.submitting)).toBeVisible(),
   },
+  alike: [
+    {
+      states: ['saving', 'saved'],
+      because: 'The button stays as it is until the session leads onward.',
+    },
+  ],
 } satisfies PageDriver;

@@ -1,11 +1,11 @@
 // Onboarding: six steps on a page of their own and in a layer, up to an account.
-import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { onboarding as words } from '../../content/onboarding.ts';
 import { site } from '../../content/site.ts';
+import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
-import { answer, keptSession, open, serviceSession } from './kit/page.ts';
+import { answer, keepSession, open, serviceSession } from './kit/page.ts';
 import type { Answer } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
@@ -36,18 +36,6 @@ async function holdService(page: Page) {
   await hold(page, 'signUp', 'POST', '/auth/v1/signup');
   await hold(page, 'saveProfile', 'POST', '/rest/v1/profiles');
 }
-
-/** What the port says of the session is what the auth library holds: saving a profile asks it. */
-const keepSession = (page: Page, isThere: boolean) =>
-  page.evaluate(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept.session)) {
-        if (kept.isThere) localStorage.setItem(key, value);
-        else localStorage.removeItem(key);
-      }
-    },
-    { session: keptSession, isThere },
-  );
 
 async function asVisitor(page: Page) {
   await holdService(page);
@@ -105,6 +93,8 @@ const submitting = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { submitting: name } = snapshot.context.purpose === 'edit' ? words.edit : words.account;
   await expect(button(page, name)).toBeVisible();
 };
+
+const titles = new RegExp(`^(${words.account.title}|${words.account.signedInTitle})$`);
 
 const isGone = (page: Page) => expect(view(page).getByRole('heading')).toHaveCount(0);
 
@@ -170,7 +160,7 @@ export default {
   },
   states: {
     recalling: (page) => expect(button(page, words.welcome.button)).toBeDisabled(),
-    welcome: (page, snapshot) => canGoOn(page, snapshot, 'welcome'),
+    welcome: (page) => expect(button(page, words.welcome.button)).toBeEnabled(),
     identity: async (page, snapshot) => {
       await expect(heading(page, words.identity.title)).toBeVisible();
       await chosen(page, words.identity.options, snapshot.context.answers.identities);
@@ -193,9 +183,17 @@ export default {
       await chosen(page, words.signals.options, snapshot.context.answers.signals);
       await canGoOn(page, snapshot, 'signals');
     },
-    'account.recognising': (page) => expect(view(page).getByRole('heading')).toBeVisible(),
+    'account.recognising': async (page) => {
+      await expect(view(page).getByRole('heading', { name: titles })).toBeVisible();
+      await expect(button(page, words.account.submitting)).toBeHidden();
+      await expect(button(page, words.edit.submitting)).toBeHidden();
+      await expect(view(page).locator('input:not([readonly], [aria-readonly=true])')).toHaveCount(
+        0,
+      );
+    },
     'account.asking': async (page, snapshot) => {
       await expect(heading(page, words.account.title)).toBeVisible();
+      await expect(email(page)).toBeEditable();
       await expect(email(page)).toHaveValue(snapshot.context.email);
       await expect(terms(page)).toBeChecked({ checked: snapshot.context.accepted });
       await expect(startButton(page, snapshot)).toBeEnabled({
@@ -221,10 +219,22 @@ export default {
     },
     finished: async (page, { context }) => {
       if (context.place !== 'page') await isGone(page);
+      else await expect(view(page)).toHaveAttribute('data-state', 'finished');
     },
     closing: isGone,
     closed: isGone,
   },
+  alike: [
+    {
+      states: [
+        'account.submitting.signingUp',
+        'account.submitting.saving',
+        'account.submitting.keeping',
+      ],
+      because: 'To a person it is one wait: Setting up your stack...',
+    },
+    { states: ['finished', 'closing', 'closed'], because: 'The layer is gone in each of them.' },
+  ],
   // What stands in the password field, only the field knows.
   remounts: ({ context }) => !context.passwordFilled,
 } satisfies PageDriver;

@@ -1,8 +1,8 @@
 // Onboarding layer: offered by pages, asked for by people, closed by both.
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { onboarding } from '../../content/onboarding.ts';
 import { site } from '../../content/site.ts';
+import { expect } from './kit/expect.ts';
 import { ada, answer, open, report, runFor } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
@@ -35,7 +35,9 @@ const isShut: PageDriver['states'][string] = (page) => expect(anyLayer(page)).to
 export default {
   flow: 'onboardingLayer',
   // Its controls stand on pages and in menus: the home page's button, Edit Profile.
-  own: '',
+  own: `main button:has-text("New here?"), header button[aria-label="${site.account.menu}"]`,
+  // What else stands in the member's menu leads elsewhere.
+  foreign: '[role=menuitem]:not([data-key=edit])',
   input: {
     site: (page) => open(page, 'onboardingLayer', '/', { who: 'member', held: ['readCompletion'] }),
   },
@@ -87,4 +89,10 @@ export default {
     },
     dismissed: isShut,
   },
+  alike: [
+    {
+      states: ['closed', 'looking', 'dismissed'],
+      because: 'The page is in view, and nothing stands over it.',
+    },
+  ],
 } satisfies PageDriver;

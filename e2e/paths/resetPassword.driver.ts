@@ -1,7 +1,7 @@
 // Reset password: one field, one button, and what the service says.
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { auth } from '../../content/auth.ts';
+import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
 import { open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';

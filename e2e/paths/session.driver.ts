@@ -1,23 +1,19 @@
 // Session: who is here. Tried on /auth, where every one of its states shows.
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { auth } from '../../content/auth.ts';
 import { site } from '../../content/site.ts';
-import { answer, open, report } from './kit/page.ts';
+import { expect } from './kit/expect.ts';
+import type { Profile } from '../../machines/onboarding.machine.ts';
+import type { Subscription } from '../../machines/session.machine.ts';
+import { hold, respond, respondWith } from './kit/network.ts';
+import { answer, keepSession, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'session';
-const ports = [
-  'authFeed',
-  'premiumFlag',
-  'fetchProfile',
-  'settleBrowser',
-  'loadSubscription',
-  'signOut',
-  'abandonRecovery',
-];
+/** Feeds speak when the path says so; these two never fail at the network: they work in the browser's own memory. */
+const held = ['authFeed', 'premiumFlag', 'settleBrowser', 'abandonRecovery'];
 
 const { account } = site;
 const banner = (page: Page) => page.getByRole('banner');
@@ -29,16 +25,45 @@ const leave = (page: Page) =>
   page.getByRole('button', { name: auth.newPassword.abandon, exact: true });
 const badge = (page: Page) => banner(page).getByText(account.premiumBadge, { exact: true });
 
-const reports = (page: Page, event: AnyEventObject) => report(page, flow, event);
+/** Who is here is what the auth library holds, too: the ports that ask the service need it. */
+const reports = async (page: Page, event: AnyEventObject) => {
+  await keepSession(page, true);
+  await report(page, flow, event);
+};
+const rowOf = ({ answers, complete }: Profile) => ({
+  identity_types: answers.identities,
+  company_name: answers.companyName,
+  company_stage: answers.stage,
+  sector: answers.sector,
+  website: answers.website,
+  referral_source: answers.referral,
+  modules: answers.modules,
+  signals: answers.signals,
+  onboarding_complete: complete,
+});
+/** A row, or none; where nobody answers, a gateway says so (the library asks again where a line is dead). */
+const responds =
+  <Given>(port: string, toRow: (given: Given) => object) =>
+  (page: Page, outcome: Outcome<unknown>) => {
+    if ('fails' in outcome) return respondWith(page, port, 502, { message: 'Bad gateway' });
+    const given = outcome.gives as Given | null;
+    return respond(page, port, outcome, given === null ? [] : [toRow(given)]);
+  };
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-const nobody = async (page: Page) => {
+const nobody = async (page: Page, explained: string | null) => {
   await expect(wayIn(page)).toBeVisible();
   await expect(avatar(page)).toBeHidden();
+  await expect(page.locator('main form')).toBeVisible();
+  for (const words of [auth.expiredLink.title, auth.ended.text])
+    await expect(page.getByText(words, { exact: true })).toHaveCount(words === explained ? 1 : 0);
 };
-const here = (page: Page) => expect(avatar(page)).toBeVisible();
-const nothing = (page: Page) => expect(avatar(page)).toBeHidden();
+/** It is not known yet: the shape of a form stands where a form, or another page, will be. */
+const nothing = async (page: Page) => {
+  await expect(avatar(page)).toBeHidden();
+  await expect(page.locator('main form')).toHaveCount(0);
+};
 
 /** How the avatar's menu names the member, and whether it offers the upgrade. */
 const menuSays = (tier: string, offersUpgrade: boolean) => async (page: Page) => {
@@ -59,9 +84,16 @@ const premium = menuSays(account.premiumMember, false);
 export default {
   flow,
   // Its controls stand in the header's menu and beside the new password.
-  own: '',
+  own: `header button[aria-label="${account.menu}"], [data-flow=newPassword] button:not([type=submit])`,
+  // What else stands in the member's menu leads elsewhere; what shows a password is the field's business.
+  foreign: '[role=menuitem]:not([data-key=signOut]), [aria-label="Show password"]',
   input: {
-    site: (page) => open(page, flow, '/auth', { held: ports, feeds: ['authFeed', 'premiumFlag'] }),
+    site: async (page) => {
+      await hold(page, 'fetchProfile', 'GET', /^\/rest\/v1\/profiles/);
+      await hold(page, 'loadSubscription', 'GET', /^\/rest\/v1\/subscriptions/);
+      await hold(page, 'signOut', 'POST', /^\/auth\/v1\/logout/);
+      await open(page, flow, '/auth', { held, feeds: ['authFeed', 'premiumFlag'] });
+    },
   },
   events: {
     'signOut.requested': async (page) => {
@@ -95,26 +127,30 @@ export default {
   outcomes: {
     authFeed: answers('authFeed'),
     premiumFlag: answers('premiumFlag'),
-    fetchProfile: answers('fetchProfile'),
+    fetchProfile: responds<Profile>('fetchProfile', rowOf),
     settleBrowser: answers('settleBrowser'),
-    loadSubscription: answers('loadSubscription'),
-    signOut: answers('signOut'),
+    loadSubscription: responds<Subscription>('loadSubscription', ({ tier, isActive }) => ({
+      tier,
+      is_active: isActive,
+    })),
+    signOut: (page, outcome) => respond(page, 'signOut', outcome),
     abandonRecovery: answers('abandonRecovery'),
   },
   states: {
     'visitor.resolving': nothing,
-    'visitor.anonymous.plain': nobody,
-    'visitor.anonymous.linkExpired': async (page) => {
-      await nobody(page);
-      await expect(page.getByText(auth.expiredLink.title, { exact: true })).toBeVisible();
-    },
-    'visitor.anonymous.sessionEnded': async (page) => {
-      await nobody(page);
-      await expect(page.getByText(auth.ended.text, { exact: true })).toBeVisible();
-    },
+    'visitor.anonymous.plain': (page) => nobody(page, null),
+    'visitor.anonymous.linkExpired': (page) => nobody(page, auth.expiredLink.title),
+    'visitor.anonymous.sessionEnded': (page) => nobody(page, auth.ended.text),
     'visitor.arriving.asking': nothing,
     'visitor.arriving.settling': nothing,
-    'visitor.member.presence.here': here,
+    'visitor.member.presence.here': async (page) => {
+      await avatar(page).click();
+      await expect(
+        page.getByRole('menuitem', { name: account.signOut, exact: true }),
+      ).toBeEnabled();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+    },
     'visitor.member.presence.leaving': async (page) => {
       await avatar(page).click();
       await expect(
@@ -129,10 +165,6 @@ export default {
       await expect(badge(page)).toBeVisible();
       await premium(page);
     },
-    // What the subscription says is seen in the tier.
-    'visitor.member.subscription.asking': here,
-    'visitor.member.subscription.known': here,
-    'visitor.member.subscription.unreachable': here,
     'visitor.recovering.settingPassword': async (page) => {
       await expect(
         page.getByRole('form', { name: auth.newPassword.title, exact: true }),
@@ -144,9 +176,19 @@ export default {
       await expect(leave(page)).toBeDisabled();
       await expect(wayIn(page)).toBeHidden();
     },
-    // The course is seen in where an arrival leads.
-    'course.open': () => Promise.resolve(),
-    'course.held': () => Promise.resolve(),
-    'course.releasing': () => Promise.resolve(),
   },
+  unseen: {
+    'visitor.member.subscription.asking': 'What the subscription says is seen in the tier.',
+    'visitor.member.subscription.known': 'What the subscription says is seen in the tier.',
+    'visitor.member.subscription.unreachable': 'What the subscription says is seen in the tier.',
+    'course.open': 'The course is seen in where an arrival leads.',
+    'course.held': 'The course is seen in where an arrival leads.',
+    'course.releasing': 'The course is seen in where an arrival leads.',
+  },
+  alike: [
+    {
+      states: ['visitor.resolving', 'visitor.arriving.asking', 'visitor.arriving.settling'],
+      because: 'Until it is known who is here, the page keeps their place.',
+    },
+  ],
 } satisfies PageDriver;

@@ -1,26 +1,27 @@
-// In every state: no dead button, no hidden event, no missing control.
+// In every state: no dead button, no hidden event, no missing control, and no word that would hold elsewhere too.
+import { confusionsIn } from './kit/confusion.ts';
 import { expect, test } from './kit/fixtures.ts';
-import { driven, planOf } from './kit/plan.ts';
+import { driverOf } from './kit/plan.ts';
+import { plans } from './kit/plans.ts';
 import { sweep } from './kit/sweep.ts';
-import { travel } from './kit/travel.ts';
+import { modelOf, travel } from './kit/travel.ts';
 
-const plans = await Promise.all(driven.map((flow) => planOf(flow, 'states')));
-
-for (const { flow, driver, graph, tours } of plans.filter((plan) => plan.driver.own !== '')) {
-  test(`${flow}: every control counts`, async ({ browser, baseURL }) => {
+for (const { flow, visits } of await plans()) {
+  test(`${flow}: every control counts, and every word`, async ({ page }) => {
+    const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
     const faults = new Set<string>();
     const swept = new Set<string>();
-    for (const path of tours) {
-      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-      const page = await context.newPage();
-      const ids = path.steps.map(({ move }) => move.id);
-      await travel(page, { ...driver, remounts: () => false }, path.start, ids, async (at, now) => {
+    for (const { start, ids } of visits) {
+      const fresh = await page.context().newPage();
+      await travel(fresh, { ...driver, remounts: () => false }, start, ids, async (at, now) => {
         const place = JSON.stringify([now.snapshot.value, now.snapshot.context.problem ?? null]);
-        if (swept.has(place) || now.snapshot.status !== 'active') return;
+        if (swept.has(place)) return;
         swept.add(place);
-        for (const fault of await sweep(at, driver, graph.model, now)) faults.add(fault);
+        const found = await confusionsIn(at, driver, model.machine, now);
+        if (now.snapshot.status === 'active') found.push(...(await sweep(at, driver, model, now)));
+        for (const fault of found) faults.add(fault);
       });
-      await context.close();
+      await fresh.close();
     }
     expect([...faults]).toEqual([]);
   });

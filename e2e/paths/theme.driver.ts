@@ -1,6 +1,6 @@
 // Theme: chosen in the footer, kept by the browser, and told from tab to tab.
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { expect } from './kit/expect.ts';
 import { open, answer } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 import { setInOtherTab } from './kit/otherTab.ts';

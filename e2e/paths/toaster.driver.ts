@@ -1,8 +1,8 @@
 // Toaster: one message, which waits while somebody attends to it.
-import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { toasts } from '../../content/toasts.ts';
 import type { Toast } from '../../content/toasts.ts';
+import { expect } from './kit/expect.ts';
 import { open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
@@ -36,6 +36,12 @@ export default {
     showing: isSaid,
     held: isSaid,
   },
+  alike: [
+    {
+      states: ['showing', 'held'],
+      because: 'A message that waits looks as it did: it only stays.',
+    },
+  ],
   // Who points at a message, or has the focus in it, is the page's own business.
   remounts: (snapshot) => !snapshot.matches('held'),
 } satisfies PageDriver;

@@ -99,6 +99,24 @@ function reportIn(file) {
   }
 }
 
+/**
+ * One of Playwright's projects.
+ * @param {'paths' | 'journeys'} project
+ * @param {string} work
+ * @returns {Promise<Count>}
+ */
+async function inChromium(project, work) {
+  if (!existsSync(join(root, 'playwright.config.ts')) || !existsSync(join(root, 'e2e')))
+    throw new Sorry('playwright.config.ts or e2e/ is missing.');
+  const file = join(work, `${project}.json`);
+  const words = ['test', `--project=${project}`, '--reporter=json'];
+  const ended = await node([tool('playwright/cli.js'), ...words], {
+    CHROMIUM_PATH: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return countPlaywright(reportIn(file), ended);
+}
+
 /** @type {Stage[]} */
 const stages = [
   { name: 'types', run: () => checks([[tool('typescript/bin/tsc')]]) },
@@ -150,19 +168,8 @@ const stages = [
         : { passed: 0, failed: 1, notes: [output.trim()] };
     },
   },
-  {
-    name: 'journeys',
-    async run(work) {
-      if (!existsSync(join(root, 'playwright.config.ts')) || !existsSync(join(root, 'e2e')))
-        throw new Sorry('playwright.config.ts or e2e/ is missing.');
-      const file = join(work, 'journeys.json');
-      const ended = await node([tool('playwright/cli.js'), 'test', '--reporter=json'], {
-        CHROMIUM_PATH: await findChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      });
-      return countPlaywright(reportIn(file), ended);
-    },
-  },
+  { name: 'paths', run: (work) => inChromium('paths', work) },
+  { name: 'journeys', run: (work) => inChromium('journeys', work) },
 ];
 
 export const stageNames = stages.map(({ name }) => name);

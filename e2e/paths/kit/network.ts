@@ -43,6 +43,11 @@ async function heldRoute(page: Page, port: string): Promise<Route> {
   throw new Error(`‘${port}’ has asked the service for nothing.`);
 }
 
+/** Answers a held request with a status of its own. */
+export async function respondWith(page: Page, port: string, status: number, body: object) {
+  await (await heldRoute(page, port)).fulfill({ status, json: body });
+}
+
 /** Answers a held request: with a body, with the service's sentence, with nothing at all, or not. */
 export async function respond(page: Page, port: string, outcome: Answer, body: unknown = {}) {
   const route = await heldRoute(page, port);

@@ -1,16 +1,15 @@
 // What another tab of the same browser does to the storage that both share.
 import type { Page } from 'playwright/test';
 
-const tabs = new WeakMap<object, Page>();
+const tabs = new WeakMap<Page, Page>();
 
 /** Sets a key in another tab, or removes it; where it holds that value already, it is said again. */
 export async function setInOtherTab(page: Page, key: string, value: string | null) {
-  const context = page.context();
-  let tab = tabs.get(context);
+  let tab = tabs.get(page);
   if (tab === undefined) {
-    tab = await context.newPage();
+    tab = await page.context().newPage();
     await tab.goto('/icon.svg');
-    tabs.set(context, tab);
+    tabs.set(page, tab);
   }
   const changed = await tab.evaluate(
     (given) => {

@@ -93,6 +93,18 @@ export const serviceSession = {
 /** The same as the auth library keeps it: what asks the network needs one. */
 export const keptSession = { 'sb-axis-one-auth-token': JSON.stringify(serviceSession) };
 
+/** What a path says of the session is what the auth library holds: ports that ask the service look there. */
+export const keepSession = (page: Page, isThere: boolean) =>
+  page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept.session)) {
+        if (kept.isThere) localStorage.setItem(key, value);
+        else localStorage.removeItem(key);
+      }
+    },
+    { session: keptSession, isThere },
+  );
+
 /** Waits until the flow under test has begun; the router's own pauses (500 ms) lie before it. */
 export async function begun(page: Page) {
   for (let waited = 0; waited < 10_000; waited += 50) {
@@ -121,8 +133,10 @@ export async function open(page: Page, flow: string, address: string, opening: O
   await page.addInitScript(
     ({ given, kept }) => {
       window.axisPathsWishes = given;
+      // Once a tab: a reload keeps what there is.
       if (sessionStorage.getItem('axisPathsKept') !== null) return;
       sessionStorage.setItem('axisPathsKept', 'true');
+      localStorage.clear();
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
     { given: wishes, kept: { axisOneOnboardingComplete: 'true', ...storage } },

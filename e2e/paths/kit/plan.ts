@@ -68,9 +68,13 @@ const strangers = (what: string, given: readonly string[], known: readonly strin
 ];
 
 /** The tours of a flow under a goal, and what keeps them from covering all of it. */
-export async function planOf(flow: string, coverage: Coverage = 'transitions'): Promise<Plan> {
+export async function planOf(
+  flow: string,
+  coverage: Coverage = 'transitions',
+  explored?: Graph,
+): Promise<Plan> {
   const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
-  const graph = explore(model);
+  const graph = explored ?? explore(model);
   const unreachable = driver.unreachable ?? {};
   const chosen = tours(reachable(graph, driver), coverage);
   // A way in that no tour begins with is opened, and seen, all the same.
@@ -105,7 +109,21 @@ export async function planOf(flow: string, coverage: Coverage = 'transitions'): 
         ? strangers(`The outcome of ${port},`, Object.keys(given), Object.keys(answers))
         : [];
     }),
-    ...strangers('The state', Object.keys(driver.states), atomic),
+    ...strangers(
+      'The state',
+      [...Object.keys(driver.states), ...Object.keys(driver.unseen ?? {})],
+      atomic,
+    ),
+    ...Object.entries(driver.unseen ?? {}).flatMap(([state, reason]) => [
+      ...(reason === '' ? [`The state ‘${state}’ is called unseen without a reason.`] : []),
+      ...(state in driver.states ? [`The state ‘${state}’ is called unseen and has a word.`] : []),
+    ]),
+    ...(driver.alike ?? []).flatMap(({ states, because }) => [
+      ...(because === '' ? [`‘${states.join('’, ‘')}’ are called alike without a reason.`] : []),
+      ...states
+        .filter((state) => !(state in driver.states))
+        .map((state) => `The state ‘${state}’ is called like another and has no word.`),
+    ]),
     ...Object.entries(driver.unreachable ?? {}).flatMap(([id, reason]) => [
       ...(moves.includes(id) || declared.includes(id)
         ? []

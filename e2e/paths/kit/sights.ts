@@ -1,4 +1,5 @@
 // What a page tells and shows, made comparable with what the model plans.
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
@@ -71,7 +72,7 @@ export class Stumble extends Error {
   readonly moves: readonly Move[];
   readonly reasons: readonly string[];
   constructor(what: string, moves: readonly Move[], reasons: readonly string[]) {
-    super([what, ...reasons].join('\n'));
+    super(stripVTControlCharacters([what, ...reasons].join('\n')));
     this.moves = moves;
     this.reasons = reasons;
   }

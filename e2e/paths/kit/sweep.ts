@@ -110,7 +110,7 @@ async function openAndTry(page: Page, button: Locator, foreign: string): Promise
     if (isOff) continue;
     const label = (await item.innerText()).trim();
     await journalOf(page);
-    await item.dispatchEvent('click');
+    await item.click();
     tries.push({
       control: `${isList ? 'choice' : 'menu item'} ‘${label}’`,
       entries: await journalOf(page),
@@ -183,8 +183,14 @@ export async function sweep(
   model: Paths,
   situation: Situation,
 ): Promise<string[]> {
-  const { own, foreign = '', idle: allowed = {} } = driver;
-  const ground = { own, foreign };
+  const { foreign = '', idle: allowed = {} } = driver;
+  // Marked, because a selector of Playwright's means nothing to the page.
+  await page.locator(driver.own).evaluateAll((elements) => {
+    for (const old of document.querySelectorAll('[data-paths-own]'))
+      old.removeAttribute('data-paths-own');
+    for (const element of elements) element.setAttribute('data-paths-own', '');
+  });
+  const ground = { own: '[data-paths-own]', foreign };
   const { snapshot } = situation;
   await mute(page, true);
   const tries: Try[] = [

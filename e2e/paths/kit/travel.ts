@@ -10,6 +10,7 @@ import { make, movesFrom } from '../../../tests/paths/kit/moves.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
 import type { Entry } from '../../../src/paths/bridge.ts';
 import { release } from './network.ts';
+import { assertionsMade } from './expect.ts';
 import { begun, remount, runFor } from './page.ts';
 import { Stumble, differenceOf, isOf, namesOf, normal, plain, sightOf } from './sights.ts';
 
@@ -92,11 +93,16 @@ class Traveller {
   async #see(visit: Visit | undefined) {
     const { snapshot } = this.#situation;
     for (const place of placesOf(this.#situation)) {
+      const word = this.#driver.states[place];
+      if (word === undefined) continue;
+      const before = assertionsMade();
       try {
-        await this.#driver.states[place]?.(this.#page, snapshot);
+        await word(this.#page, snapshot);
       } catch (error) {
         this.#fail(`The state ‘${place}’ is not what is on screen.`, String(error));
       }
+      if (assertionsMade() === before)
+        this.#fail(`The driver's word about the state ‘${place}’ asserts nothing.`);
     }
     await visit?.(this.#page, this.#situation);
     const key = plain([snapshot.value, snapshot.status]);
@@ -242,6 +248,7 @@ class Traveller {
     throw new Stumble(what, this.#moves, [
       ...reasons.filter((reason) => reason !== ''),
       `State: ${where}`,
+      `Event: ${this.#moves.at(-1)?.id ?? '(the start)'}`,
     ]);
   }
 }

@@ -37,7 +37,8 @@ npm run paths -- <machine>         its paths
   --out [file]                     writes them (docs/paths/<machine>.md, e2e/paths/<machine>.spec.ts;
                                    without a machine: of all of them)
   --check                          compares the committed listing, or all of them
-  --replay "@<way in> <move> …"    walks one path again, in the model and with a real actor`;
+  --replay "@<way in> <move> …"    walks one path again, in the model and with a real actor
+    --headed | --headless          and then in a browser`;
 
 function chosen<Name extends string>(what: string, name: string, known: readonly Name[]): Name {
   const found = known.find((candidate) => candidate === name);

@@ -24,12 +24,17 @@ export type Driver<Page> = {
     | ((page: Page, outcome: Outcome<unknown>) => Promise<void>)
     | Record<string, (page: Page, outcome: Outcome<unknown>) => Promise<void>>
   >;
+  /** What is on screen, state by state. A word that asserts nothing fails, and so does one that holds elsewhere too. */
   states: Record<string, (page: Page, snapshot: AnyMachineSnapshot) => Promise<void>>;
+  /** States that nobody can see, each with the reason: they have no word. */
+  unseen?: Record<string, string>;
+  /** States that look the same to a person, and why that is right. */
+  alike?: readonly { states: readonly string[]; because: string }[];
   /** Events that the browser sends on the way to another: typing before a form is sent. */
   prelude?: Record<string, readonly string[]>;
-  /** The part of the page that is the flow's: the sweep tries every control in it. Empty: it has none. */
+  /** The part of the page that is the flow's, as a selector of Playwright's: the sweep tries every control in it. */
   own: string;
-  /** Controls within it of the shell or of other flows, which the sweep leaves alone: a selector. */
+  /** Controls within it of the shell or of other flows, which the sweep leaves alone: a selector of CSS. */
   foreign?: string;
   /** False where a remount would take something away that is the page's own business: a typed password. */
   remounts?: (snapshot: AnyMachineSnapshot) => boolean;

@@ -1,0 +1,32 @@
+// Playwright's expect, counted: a word about a state that asserts nothing is a fault.
+import { expect as patient } from 'playwright/test';
+
+let made = 0;
+let isHasty = false;
+
+/** For asking whether a word would hold where it must not: nothing is waited for. */
+const hasty = patient.configure({ timeout: 80 });
+
+/** The `expect` of the drivers. */
+export const expect: typeof patient = new Proxy(patient, {
+  apply: (_, self, words: unknown[]) => {
+    made += 1;
+    return Reflect.apply(isHasty ? hasty : patient, self, words) as unknown;
+  },
+});
+
+/** How many assertions have been made so far. */
+export const assertionsMade = () => made;
+
+/** Whether something holds at once, without patience. */
+export async function holdsAtOnce(word: () => Promise<void>): Promise<boolean> {
+  isHasty = true;
+  try {
+    await word();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    isHasty = false;
+  }
+}

@@ -1,0 +1,128 @@
+// Faults planted by hand, one a test: views and drivers with something wrong turn the paths red, and say where.
+import type { Page } from 'playwright/test';
+import { auth } from '../../content/auth.ts';
+import { explore } from '../../tests/paths/kit/explore.ts';
+import { confusionsIn } from './kit/confusion.ts';
+import { expect as counted } from './kit/expect.ts';
+import { expect, test } from './kit/fixtures.ts';
+import { tellFailure, walkIn } from './kit/gift.ts';
+import { sweep } from './kit/sweep.ts';
+import { modelOf, travel } from './kit/travel.ts';
+import type { PageDriver } from './kit/travel.ts';
+import sound from './resetPassword.driver.ts';
+
+const { flow } = sound;
+const words = auth.reset;
+const toSending = ['email.edited/good', 'link.requested'];
+const toSent = [...toSending, 'sendResetLink=sent'];
+
+/** A site in which something is called otherwise, in its HTML and in its scripts. */
+const renamed = (from: string, to: string) => async (page: Page) => {
+  await page.route(/\.js$|\/reset-password$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(from, to);
+    await route.fulfill({
+      status: 200,
+      contentType: response.headers()['content-type'] ?? '',
+      body,
+    });
+  });
+};
+
+/** A form that keeps to itself that somebody sent it. */
+async function deaf(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
+  });
+}
+
+const stumbleOf = async (
+  page: Page,
+  driver: PageDriver,
+  ids: readonly string[],
+  prepare?: (page: Page) => Promise<void>,
+) =>
+  (await walkIn(page, driver, prepare)({ start: 'page', ids }))?.message ?? 'nothing was noticed';
+
+const saying = (states: PageDriver['states']): PageDriver => ({
+  ...sound,
+  states: { ...sound.states, ...states },
+});
+
+test('nothing is wrong where nothing was planted', async ({ page }) => {
+  expect(await stumbleOf(page, sound, toSent)).toBe('nothing was noticed');
+});
+
+test('a button that is called otherwise: state, event and control are named', async ({ page }) => {
+  const told = await stumbleOf(page, sound, toSent, renamed(words.submitting, 'Working'));
+  expect(told).toContain('The state ‘sending’ is not what is on screen.');
+  expect(told).toContain('Event: link.requested');
+  expect(told).toContain(`name: '${words.submitting}'`);
+});
+
+test('a form that sends nothing: the path says so, and the sweep names the dead button', async ({
+  page,
+}) => {
+  const told = await stumbleOf(page, sound, toSending, deaf);
+  expect(told).toContain('sent nothing');
+  expect(told).toContain('Planned: {"type":"link.requested"}');
+  expect(told).toContain('State: idle');
+
+  const model = await modelOf(flow);
+  await deaf(page);
+  const faults: string[] = [];
+  await travel(page, sound, 'page', [], async (at, situation) => {
+    faults.push(...(await sweep(at, sound, model, situation)));
+  });
+  expect(faults).toEqual([
+    `resetPassword, idle: button ‘${words.submit}’ is dead: it sends nothing.`,
+    'resetPassword, idle: ‘link.requested’ is accepted, and no control sends it.',
+  ]);
+});
+
+test('a driver that asserts nothing about a state', async ({ page }) => {
+  const mute = saying({ sending: () => Promise.resolve() });
+  const told = await stumbleOf(page, mute, toSending);
+  expect(told).toContain("The driver's word about the state ‘sending’ asserts nothing.");
+  expect(told).toContain('Event: link.requested');
+});
+
+test('a driver that dropped the assertion which tells a state from the others', async ({
+  page,
+}) => {
+  const model = await modelOf(flow);
+  const weak = saying({ sent: (at) => counted(at.getByRole('heading').first()).toBeVisible() });
+  const faults: Record<string, string[]> = {};
+  await travel(page, weak, 'page', [], async (at, situation) => {
+    faults['weak'] = await confusionsIn(at, weak, model.machine, situation);
+    faults['sound'] = await confusionsIn(at, sound, model.machine, situation);
+  });
+  expect(faults).toEqual({
+    weak: [
+      "resetPassword: the driver's word about ‘sent’ holds in ‘idle’ too: it asserts too little.",
+    ],
+    sound: [],
+  });
+});
+
+test('a path that fails late is told on its shortest way, with the command that replays it', async ({
+  page,
+}) => {
+  const walk = walkIn(page, sound, renamed(words.sentTitle, 'Done'));
+  const ids = ['email.edited/malformed', 'link.requested', ...toSent];
+  const stumble = await walk({ start: 'page', ids });
+  if (stumble === undefined) throw new Error('The planted fault was not noticed.');
+  const graph = explore(await modelOf(flow));
+  const tale = await tellFailure(graph, flow, { start: 'page', ids, stumble }, walk);
+  expect(tale).toContain('after 3 step(s)');
+  expect(tale).toContain(
+    `Replay: npm run paths -- resetPassword --replay "@page ${toSent.join(' ')}" --headed`,
+  );
+});

@@ -21,7 +21,7 @@ export const test = base.extend<object, { site: Site; server: Server }>({
       await give(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   context: async ({ browser, server, contextOptions, locale, timezoneId, viewport }, give) => {
     const context =

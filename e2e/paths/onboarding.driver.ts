@@ -230,8 +230,10 @@ export default {
         'account.submitting.signingUp',
         'account.submitting.saving',
         'account.submitting.keeping',
+        'finished',
       ],
-      because: 'To a person it is one wait: Setting up your stack...',
+      because:
+        'To a person it is one wait, until the dashboard has arrived: Setting up your stack...',
     },
     { states: ['finished', 'closing', 'closed'], because: 'The layer is gone in each of them.' },
   ],

@@ -30,6 +30,13 @@ async function goHome(page: Page) {
   await arrive(page, '/');
 }
 
+/** Who left comes back: of the pages that offer onboarding, only a member's have a control that asks for it. */
+async function asMember(page: Page) {
+  if (await account(page).isVisible()) return;
+  await report(page, 'session', { type: 'session.found', member: ada });
+  await expect(account(page)).toBeVisible();
+}
+
 const isShut: PageDriver['states'][string] = (page) => expect(anyLayer(page)).toBeHidden();
 
 export default {
@@ -47,8 +54,7 @@ export default {
         await goHome(page);
         return page.getByRole('button', { name: /^New here\?/ }).click();
       }
-      if (!(await account(page).isVisible()))
-        await report(page, 'session', { type: 'session.found', member: ada });
+      await asMember(page);
       await account(page).click();
       return page.getByRole('menuitem', { name: site.account.editProfile, exact: true }).click();
     },
@@ -57,6 +63,7 @@ export default {
     site: {
       'layer.offered': async (page) => {
         if (isAt(page, '/asyncq')) await goHome(page);
+        await asMember(page);
         await entry(page, 'AsynQ').click();
         await arrive(page, '/asyncq');
       },

@@ -36,6 +36,10 @@ export default {
     showing: isSaid,
     held: isSaid,
   },
+  unreachable: {
+    'showing toast.dismissed -> hidden':
+      'Every press gives the button the focus first (Safari gives none): the message is held before it is dismissed.',
+  },
   alike: [
     {
       states: ['showing', 'held'],

@@ -2,6 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { Entry } from '../../../src/paths/bridge.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
 import { statesOf, transitionIds } from '../../../tests/paths/kit/transitions.ts';
 
@@ -77,3 +78,12 @@ export class Stumble extends Error {
     this.reasons = reasons;
   }
 }
+
+/** What the flow under test has received since the last look, and where it stands. */
+export type Sight = { entries: Entry[]; stands: string };
+
+export const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => ({
+    entries: JSON.parse(window.axisPaths?.journal() ?? '[]') as Entry[],
+    stands: window.axisPaths?.stands() ?? '',
+  }));

@@ -12,19 +12,12 @@ import type { Entry } from '../../../src/paths/bridge.ts';
 import { release } from './network.ts';
 import { assertionsMade } from './expect.ts';
 import { begun, remount, runFor } from './page.ts';
-import { Stumble, differenceOf, isOf, namesOf, normal, plain, sightOf } from './sights.ts';
+import { Stumble, differenceOf, isOf, look, namesOf, normal, plain, sightOf } from './sights.ts';
+import type { Sight } from './sights.ts';
 
 export type PageDriver = Driver<Page>;
 
 const patience = 5000;
-
-type Sight = { entries: Entry[]; stands: string };
-
-const look = (page: Page): Promise<Sight> =>
-  page.evaluate(() => ({
-    entries: JSON.parse(window.axisPaths?.journal() ?? '[]') as Entry[],
-    stands: window.axisPaths?.stands() ?? '',
-  }));
 
 export type Visit = (page: Page, situation: Situation) => Promise<void>;
 

@@ -1,5 +1,6 @@
 // The dashboard's greeting: by the clock, and by what the browser has stored.
 import { dashboard } from '../../content/dashboard.ts';
+import { requests } from '../../content/requests.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';
 import { setInOtherTab } from './kit/otherTab.ts';
@@ -19,13 +20,16 @@ export default {
   // Nobody can press anything in a greeting.
   own: '[data-flow=dashboard]',
   input: {
-    dashboard: (page) =>
-      open(page, 'dashboard', '/dashboard', {
+    dashboard: async (page) => {
+      await open(page, 'dashboard', '/dashboard', {
         who: 'member',
         // The real clock has been read before anybody sees the page: it is held, and strikes on command.
         held: ['clock'],
         feeds: ['clock', 'companyFeed'],
-      }),
+      });
+      // Another flow of the page, which has its own paths: it comes to rest first.
+      await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
+    },
   },
   events: {},
   world: {

@@ -156,6 +156,16 @@ export class Person {
   async submitsTheDoor(name: 'Sign In' | 'Create Account') {
     await this.doorForm().getByRole('button', { name, exact: true }).click();
   }
+  /** The page's scripts have taken it over: from here on a link leads on without loading the page. */
+  async findsItAwake() {
+    await expect
+      .poll(() =>
+        this.page
+          .getByRole('banner')
+          .evaluate((banner) => Object.keys(banner).some((key) => key.startsWith('__reactProps$'))),
+      )
+      .toBe(true);
+  }
   /** The form of the open tab; its title is its name. */
   doorForm() {
     return this.page.getByRole('form', { name: /^(Welcome back|Create your account)$/ });

@@ -110,6 +110,7 @@ test('an address that leads nowhere says so, logs its path, and leads home', asy
 test('links in the header lead on without loading the page again', async ({ visitor }) => {
   const { page } = visitor;
   await page.goto('/');
+  await visitor.findsItAwake();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const header = page.getByRole('banner');
   for (const [name, path] of [

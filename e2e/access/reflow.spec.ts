@@ -55,12 +55,13 @@ async function look(page: Page): Promise<string[]> {
   return found;
 }
 
+/** A member who comes to /auth is led to the dashboard: it is looked at before anybody signs in. */
+const isDoor = ({ path }: Address) => path === '/auth';
+
 /** Shared out, so that both workers have something to do. */
 for (const part of [0, 1])
   test(`pages, part ${part + 1} of 2`, async ({ visitor }) => {
     const ours = everyKind.filter((_, index) => index % 2 === part);
-    // A member who comes to /auth is led to the dashboard: it is looked at before anybody signs in.
-    const isDoor = ({ path }: Address) => path === '/auth';
     await walk(visitor, ours.filter(isDoor), look);
     await becomesMember(visitor);
     await walk(

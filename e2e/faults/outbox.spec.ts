@@ -55,6 +55,8 @@ test('the backend is killed before, while and after it is sent; a crash and a ne
   newBrowser,
   watch,
 }) => {
+  // Two kills, two starts, and the outbox's own pauses between.
+  test.setTimeout(180_000);
   watch.provokes(/./);
   const server = await newServer();
   const visitor = await newBrowser({ at: server });

@@ -117,6 +117,7 @@ test.describe('on a phone', () => {
       const visitor = await newBrowser({ options });
       const { page } = visitor;
       await page.goto('/library');
+      await visitor.findsItAwake();
       const opener = visitor.button('Open menu');
       await opener.focus();
       await page.keyboard.press(key);

@@ -3,6 +3,9 @@ import { profilesSeenBy } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { halden, haldenRow } from '../stack.ts';
 
+// Servers are started, killed and started again.
+test.slow();
+
 const unreachable = 'The service cannot be reached right now.';
 
 test('the backend is down at sign-up: a sentence, nothing lost, and the next press works', async ({

@@ -76,6 +76,8 @@ export default defineConfig(async ({ isPreview, mode }) => ({
       process.env['AXIS_TEST_POSTGRES'] === undefined
         ? ['tests/**/*.test.{ts,tsx}']
         : ['tests/postgres/*.spec.ts'],
+    // One worker by default on two cores: half of the time would be spent waiting for servers.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 90_000,
   },

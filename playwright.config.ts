@@ -42,8 +42,6 @@ export default defineConfig({
       // A tour may be long, and a sweep tries every control of a flow.
       timeout: 180_000,
       expect: { timeout: 4000 },
-      // A failure tells its steps and the command that walks them again.
-      use: { trace: 'off' },
     },
   ],
   use: {
@@ -52,7 +50,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Steps that slide and toasts that rise are tried where they matter; elsewhere they only cost time.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test, kept of none, costs a third of the time: `--trace on` makes one of the test in question.
+    trace: 'off',
     launchOptions: { executablePath: await findChromium(), args: flags },
   },
 });

@@ -1,5 +1,5 @@
 // What axe finds on a page, in both themes and at both widths.
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
 
@@ -21,18 +21,30 @@ const isStill = (page: Page) =>
     }
   });
 
-/** axe's findings: which rule, where, and why. */
-async function findings(page: Page, rules?: string[]) {
+/**
+ * axe's findings: which rule, where, and why. axe is brought once a page and asked there: the wrapper for Playwright
+ * brings it again for each question and gathers the answers in a page of its own, which costs more than the audit.
+ */
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
   await isStill(page);
-  // React Aria's announcer keeps each announcement for a few seconds, also of a button that has gone meanwhile.
-  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, html, failureSummary }) =>
-        `${id}: ${target.join(' ')} ${html}\n${failureSummary ?? ''}`,
-    ),
-  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { axe: here } = window as unknown as { axe: typeof axe };
+    // React Aria's announcer keeps each announcement for a few seconds, also of a button that has gone meanwhile.
+    const { violations } = await here.run(
+      { exclude: ['[data-live-announcer]'] },
+      {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: { type: 'rule', values: only } }),
+      },
+    );
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, html, failureSummary }) =>
+          `${id}: ${target.join(' ')} ${html}\n${failureSummary ?? ''}`,
+      ),
+    );
+  }, rules);
 }
 
 /**

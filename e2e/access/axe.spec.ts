@@ -6,9 +6,8 @@ import { newCredentials } from '../person.ts';
 import { haldenRow, terse } from '../stack.ts';
 import { isClean } from './audit.ts';
 
-// Four audits a page take their time; a finding names its element, so that no trace is needed.
+// Four audits a page take their time.
 test.slow();
-test.use({ trace: 'off' });
 
 /** Shared out, so that both workers have something to do until the end. */
 const parts = 4;

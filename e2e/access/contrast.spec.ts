@@ -5,7 +5,6 @@ import { samples } from '../addresses.ts';
 import { becomesMember, walk } from './walk.ts';
 
 test.slow();
-test.use({ trace: 'off' });
 
 /** How the focused element, or the box that wears its ring, is outlined. */
 const ringOfFocus = () => {

@@ -6,7 +6,6 @@ import { moving } from './measures.ts';
 import { becomesMember, walk } from './walk.ts';
 
 test.slow();
-test.use({ trace: 'off' });
 
 /** Waits for what came with the page to end; what goes on is a finding. */
 const look = async (page: Page) => {

@@ -6,7 +6,6 @@ import { becomesMember, everyKind, walk } from './walk.ts';
 import { cramped, outOfBounds, overlong } from './measures.ts';
 
 test.slow();
-test.use({ trace: 'off' });
 
 const widths = [320, 390, 1024, 2560];
 

@@ -16,9 +16,6 @@ const known = new Set([
   ...[...publicAddresses, ...memberAddresses, ...detailAddresses].map(({ path }) => path),
   ...sideDoors,
 ]);
-// Dozens of pages in one test: a trace of them would cost more than the visit.
-test.use({ trace: 'off' });
-
 const notFound = 'Oops! Page not found';
 
 /** The page has arrived: its title stands, and so does its one heading. */

@@ -2,6 +2,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
+// All in one worker: each would build a site of its own for them.
+test.describe.configure({ mode: 'default' });
+
 const open = (page: Page, hash = '') => page.goto(`/_flows${hash}`);
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 

@@ -8,6 +8,7 @@ import { countPlaywright, countVitest } from './counts.mjs';
 import { canHavePostgres } from './postgres.mjs';
 import { root } from './settings.mjs';
 import { Sorry, sentenceFor } from './sorry.mjs';
+import { prepareSite } from './throwaway.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Count} Count
@@ -65,6 +66,12 @@ function node(words, env = {}) {
   });
 }
 
+/**
+ * Where the stage `build` leaves the site.
+ * @param {string} work
+ */
+const siteIn = (work) => join(work, 'site');
+
 /** @param {string} file below node_modules */
 const tool = (file) => join(root, 'node_modules', file);
 
@@ -112,6 +119,8 @@ async function inChromium(project, work) {
   const words = ['test', `--project=${project}`, '--reporter=json'];
   const ended = await node([tool('playwright/cli.js'), ...words], {
     CHROMIUM_PATH: await findChromium(),
+    // The stage before has built it; without that stage it is built here.
+    ...(existsSync(siteIn(work)) && { AXIS_E2E_DIST: siteIn(work) }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return countPlaywright(reportIn(file), ended);
@@ -153,19 +162,10 @@ const stages = [
   },
   {
     name: 'build',
+    // As the journeys will be served it: they need not build it again.
     async run(work) {
-      // Beside the real one: a running server keeps its site.
-      const { code, output } = await node(
-        [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-        {
-          AXIS_DIST: join(work, 'dist'),
-          AXIS_DATA: join(work, 'data'),
-          NODE_ENV: 'production',
-        },
-      );
-      return code === 0
-        ? { passed: 1, failed: 0, notes: [] }
-        : { passed: 0, failed: 1, notes: [output.trim()] };
+      await prepareSite({ dist: siteIn(work) });
+      return { passed: 1, failed: 0, notes: [] };
     },
   },
   { name: 'paths', run: (work) => inChromium('paths', work) },

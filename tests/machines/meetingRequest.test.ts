@@ -1,0 +1,147 @@
+// A meeting request by state (specification, sections 4, 5 and 8; decisions, "Outbox").
+import { describe, expect, test } from 'vitest';
+import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import type { DeskAnswer, MeetingField, Submission } from '#machines/meetingRequest.machine.ts';
+import { play, port } from './kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+
+const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
+const fields = Object.keys(words) as MeetingField[];
+const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const submittedToast = { type: 'toast', key: 'requestSubmitted' };
+
+const begin = () => {
+  const requestDesk = port<DeskAnswer, Submission>();
+  const flow = play(meetingRequestMachine.provide({ actors: { requestDesk: requestDesk.logic } }));
+  return {
+    ...flow,
+    requestDesk,
+    writes: (change: Partial<Record<MeetingField, string>> = {}) => {
+      for (const field of fields)
+        flow.send({ type: 'field.edited', field, text: change[field] ?? words[field] });
+    },
+  };
+};
+const editing = () => {
+  const flow = begin();
+  flow.send({ type: 'dialog.opened' });
+  return flow;
+};
+const sending = () => {
+  const flow = editing();
+  flow.writes();
+  flow.send({ type: 'request.submitted' });
+  return flow;
+};
+const submitted = (answer: DeskAnswer = stored) => {
+  const flow = sending();
+  flow.requestDesk.resolve(answer);
+  flow.heard();
+  return flow;
+};
+
+test('the dialog is closed at first, and opens on an empty form', () => {
+  const flow = begin();
+  expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
+  flow.send({ type: 'dialog.opened' });
+  expect([flow.states(), flow.tags()]).toEqual([['form.editing'], ['dialogOpen', 'editable']]);
+  expect(flow.context()).toEqual({ reason: '', project: '', value: '', problem: null });
+});
+
+describe('while it is edited', () => {
+  test.each(fields)(
+    'a blank %s: it is said in a toast and in place, and the form stays',
+    (field) => {
+      const flow = editing();
+      flow.writes({ [field]: ' \n ' });
+      flow.send({ type: 'request.submitted' });
+      expect(flow.states()).toEqual(['form.editing']);
+      expect(flow.heard()).toEqual([{ type: 'toast', key: 'meetingIncomplete' }]);
+      expect(flow.context().problem).toEqual({ key: 'incomplete' });
+      expect(flow.requestDesk.asked).toEqual([]);
+      flow.send({ type: 'field.edited', field, text: 'Now.' });
+      expect(flow.context().problem).toBeNull();
+    },
+  );
+  test('closing keeps the words and forgets the problem', () => {
+    const flow = editing();
+    flow.writes({ value: '' });
+    flow.send({ type: 'request.submitted' });
+    flow.send({ type: 'dialog.closed' });
+    expect(flow.states()).toEqual(['closed']);
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.context()).toEqual({ ...words, value: '', problem: null });
+  });
+});
+
+describe('while it is sent', () => {
+  test('the desk has it, as the member wrote it, and nothing can be changed', () => {
+    const flow = sending();
+    expect(flow.requestDesk.asked).toEqual([
+      { kind: 'meeting', subject: words.project, answers: words },
+    ]);
+    expect(flow.tags()).toEqual(['busy', 'dialogOpen']);
+    expect(flow.can({ type: 'dialog.closed' })).toBe(false);
+    expect(flow.can({ type: 'request.submitted' })).toBe(false);
+    expect(flow.can({ type: 'field.edited', field: 'value', text: 'x' })).toBe(false);
+  });
+  test.each([
+    ['submitted.stored', stored],
+    ['submitted.waitingForAccount', { outcome: 'waiting', why: 'signedOut' }],
+    ['submitted.waitingForNetwork', { outcome: 'waiting', why: 'offline' }],
+  ] as const)('%s: the same toast, and the truth in place', (state, answer) => {
+    const flow = sending();
+    flow.requestDesk.resolve(answer);
+    expect(flow.states()).toEqual([state]);
+    expect(flow.tags()).toEqual(['dialogOpen', 'submitted']);
+    expect(flow.heard()).toEqual([submittedToast]);
+  });
+  test('refused: back on the form, words intact, with the reason', () => {
+    const flow = sending();
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context()).toEqual({ ...words, problem: { key: 'not_allowed' } });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+    flow.send({ type: 'request.submitted' });
+    expect(flow.context().problem).toBeNull();
+    expect(flow.requestDesk.asked).toHaveLength(2);
+  });
+  test('nothing was kept: the sentence stands on the form and in a toast', () => {
+    const flow = sending();
+    flow.requestDesk.reject('No room.');
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context()).toEqual({ ...words, problem: { key: 'failed', message: 'No room.' } });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
+  });
+  test('a desk that says nothing has it in the outbox all the same', () => {
+    const flow = sending();
+    const patience = Number(meetingRequestMachine.implementations.delays.deskPatience);
+    flow.wait(patience - 1);
+    expect(flow.states()).toEqual(['form.sending']);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['submitted.waitingForNetwork']);
+    expect(flow.heard()).toEqual([submittedToast]);
+  });
+});
+
+describe('once it is submitted', () => {
+  test('closing resets the view after 300 ms, and not before', () => {
+    const flow = submitted();
+    flow.send({ type: 'dialog.closed' });
+    expect([flow.states(), flow.tags()]).toEqual([['closing'], ['submitted']]);
+    flow.wait(299);
+    expect(flow.context()).toMatchObject(words);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['closed']);
+    expect(flow.context()).toEqual({ reason: '', project: '', value: '', problem: null });
+  });
+  test('opened again while it is leaving, the form is empty', () => {
+    const flow = submitted({ outcome: 'waiting', why: 'offline' });
+    flow.send({ type: 'dialog.closed' });
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context().reason).toBe('');
+    flow.wait(300);
+    expect(flow.states()).toEqual(['form.editing']);
+  });
+});

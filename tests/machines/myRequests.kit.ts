@@ -1,0 +1,88 @@
+// My requests on ports that answer on command: for its tests by state.
+import { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import type { MemberRequest, MyRequestsEvent, Verdict } from '#machines/myRequests.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { feed, play, port } from './kit.ts';
+
+/** A request in a state; of a meeting unless said otherwise. */
+export const requestIn = (
+  status: MemberRequest['status'],
+  rest: Partial<MemberRequest> = {},
+): MemberRequest => ({
+  id: status,
+  kind: 'meeting',
+  subject: `Subject of ${status}`,
+  status,
+  createdAt: '2026-11-21T20:00:00.000Z',
+  dueAt: null,
+  isBreached: false,
+  position: null,
+  offeredUntil: null,
+  history: [],
+  attachments: [],
+  ...rest,
+});
+
+/** Something in the outbox that came back. */
+export const returned = (rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id: 'back',
+  owner: 'ada',
+  kind: 'meeting',
+  subject: 'Two boards',
+  answers: { reason: 'Two boards', project: ' ', value: 'A decision', length: 3 },
+  attachments: [],
+  madeAt: '2026-11-21T20:00:00.000Z',
+  isStored: false,
+  refusal: { reason: 'invalid', detail: { field: 'project' } },
+  ...rest,
+});
+
+/** The page has just been opened: the list is being read for the first time. */
+export function open() {
+  const outboxFeed = feed<MyRequestsEvent>();
+  const pageFeed = feed<MyRequestsEvent>();
+  const ports = {
+    loadRequests: port<readonly MemberRequest[]>(),
+    withdrawRequest: port<Verdict, { id: string }>(),
+    acceptOffer: port<Verdict, { id: string }>(),
+    replyToRequest: port<Verdict, { id: string; note: string }>(),
+    resendEntry: port<void, { id: string; answers: Readonly<Record<string, string>> }>(),
+    discardEntry: port<void, { id: string }>(),
+  };
+  const page = play(
+    myRequestsMachine.provide({
+      actors: {
+        outboxFeed: outboxFeed.logic,
+        pageFeed: pageFeed.logic,
+        loadRequests: ports.loadRequests.logic,
+        withdrawRequest: ports.withdrawRequest.logic,
+        acceptOffer: ports.acceptOffer.logic,
+        replyToRequest: ports.replyToRequest.logic,
+        resendEntry: ports.resendEntry.logic,
+        discardEntry: ports.discardEntry.logic,
+      },
+    }),
+  );
+  const part = (name: string) => page.states().find((state) => state.startsWith(`${name}.`));
+  return {
+    ...page,
+    ...ports,
+    outboxFeed,
+    pageFeed,
+    list: () => part('list'),
+    deed: () => part('deed'),
+    /** How often the backend was asked. */
+    looks: () => ports.loadRequests.asked.length,
+  };
+}
+
+/** The list is on screen with these, and with what the outbox holds. */
+export function shown(
+  requests: readonly MemberRequest[] = [],
+  entries: readonly OutboxEntry[] = [],
+) {
+  const page = open();
+  page.outboxFeed.say({ type: 'entries.changed', entries });
+  page.loadRequests.resolve(requests);
+  return page;
+}

@@ -1,0 +1,190 @@
+// My requests by state: what the list does while nobody, or somebody, watches. Deeds stand in files of their own.
+import { describe, expect, test } from 'vitest';
+import { myRequestsMachine, withdrawable } from '#machines/myRequests.machine.ts';
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
+import { brokenFeed, play, port } from './kit.ts';
+import { legalPairs } from './request.kit.ts';
+import { open, requestIn, returned, shown } from './myRequests.kit.ts';
+
+describe('while the list is loading', () => {
+  test('what the backend answers is shown', () => {
+    const page = open();
+    expect(page.tags()).toEqual(['loading']);
+    page.loadRequests.resolve([requestIn('submitted')]);
+    expect(page.list()).toBe('list.shown.resting');
+    expect(page.context().requests).toEqual([requestIn('submitted')]);
+    expect(page.tags()).toEqual([]);
+  });
+  test('a backend that refuses, and one that says nothing for 15 seconds, lead to the notice', () => {
+    const refusing = open();
+    refusing.loadRequests.reject('unreachable');
+    expect(refusing.list()).toBe('list.failed');
+    const silent = open();
+    silent.wait(14_999);
+    expect(silent.list()).toBe('list.loading');
+    silent.wait(1);
+    expect(silent.list()).toBe('list.failed');
+    expect(silent.loadRequests.isWaiting()).toBe(false);
+  });
+});
+
+const failed = () => {
+  const page = open();
+  page.loadRequests.reject();
+  return page;
+};
+
+describe('when it could not be read', () => {
+  test('retry.requested reads it again', () => {
+    const page = failed();
+    page.send({ type: 'retry.requested' });
+    expect(page.list()).toBe('list.loading');
+    page.loadRequests.resolve([]);
+    expect(page.list()).toBe('list.shown.resting');
+  });
+  test('coming back to the tab reads it again', () => {
+    const page = failed();
+    page.pageFeed.say({ type: 'page.hidden' });
+    expect(page.list()).toBe('list.failed');
+    page.pageFeed.say({ type: 'page.shown' });
+    expect(page.list()).toBe('list.loading');
+  });
+  test('nobody is asked by itself', () => {
+    const page = failed();
+    page.wait(600_000);
+    expect(page.looks()).toBe(1);
+  });
+});
+
+describe('while the list rests', () => {
+  test('it is looked after in 5, 10, 20, 40, then 60 seconds while nothing changes', () => {
+    const page = shown([requestIn('submitted')]);
+    for (const pause of [5000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+      const before = page.looks();
+      page.wait(pause - 1);
+      expect(page.looks()).toBe(before);
+      page.wait(1);
+      expect(page.list()).toBe('list.shown.refreshing');
+      page.loadRequests.resolve([requestIn('submitted')]);
+    }
+  });
+  test('news are shown, and looked for often again', () => {
+    const page = shown([requestIn('submitted')]);
+    page.wait(5000);
+    page.loadRequests.resolve([requestIn('submitted')]);
+    page.wait(10_000);
+    page.loadRequests.resolve([requestIn('inReview')]);
+    expect(page.context().requests).toEqual([requestIn('inReview')]);
+    page.wait(5000);
+    expect(page.list()).toBe('list.shown.refreshing');
+  });
+  test('what has just been sent is looked for at once', () => {
+    const page = shown();
+    page.outboxFeed.say({ type: 'list.outdated' });
+    expect(page.list()).toBe('list.shown.refreshing');
+  });
+  test('nobody is asked while the tab is hidden; coming back asks at once', () => {
+    const page = shown();
+    page.pageFeed.say({ type: 'page.hidden' });
+    expect(page.list()).toBe('list.shown.still');
+    page.wait(3_600_000);
+    expect(page.looks()).toBe(1);
+    page.pageFeed.say({ type: 'page.shown' });
+    expect(page.list()).toBe('list.shown.refreshing');
+    expect(page.looks()).toBe(2);
+  });
+  test('it holds still while something is being done, so that no row moves under the pointer', () => {
+    const page = shown([requestIn('submitted')]);
+    page.send({ type: 'withdrawal.requested', id: 'submitted' });
+    expect(page.list()).toBe('list.shown.still');
+    page.wait(3_600_000);
+    expect(page.looks()).toBe(1);
+    page.send({ type: 'deed.cancelled' });
+    expect(page.list()).toBe('list.shown.refreshing');
+  });
+});
+
+const refreshing = () => {
+  const page = shown([requestIn('submitted')]);
+  page.wait(5000);
+  return page;
+};
+
+describe('while news is asked for', () => {
+  test('the list stays as it is, and is neither loading nor failed', () => {
+    const page = refreshing();
+    expect(page.tags()).toEqual([]);
+    expect(page.context().requests).toEqual([requestIn('submitted')]);
+  });
+  test('a failed look says so, keeps the list, and tries again ever more seldom', () => {
+    const page = refreshing();
+    page.loadRequests.reject('unreachable');
+    expect(page.list()).toBe('list.shown.stale');
+    expect(page.tags()).toEqual(['stale']);
+    expect(page.context().requests).toEqual([requestIn('submitted')]);
+    page.wait(10_000);
+    page.loadRequests.reject('unreachable');
+    page.wait(19_999);
+    expect(page.list()).toBe('list.shown.stale');
+    page.wait(1);
+    expect(page.list()).toBe('list.shown.refreshing');
+  });
+  test('fifteen seconds without an answer are a failed look', () => {
+    const page = refreshing();
+    page.wait(15_000);
+    expect(page.list()).toBe('list.shown.stale');
+    expect(page.loadRequests.isWaiting()).toBe(false);
+  });
+  test('out of date: retry.requested looks at once, a hidden tab does not look', () => {
+    const page = refreshing();
+    page.loadRequests.reject();
+    page.send({ type: 'retry.requested' });
+    expect(page.list()).toBe('list.shown.refreshing');
+    page.loadRequests.reject();
+    page.pageFeed.say({ type: 'page.hidden' });
+    expect(page.list()).toBe('list.shown.still');
+  });
+  test('an answer that comes into a hidden tab is kept, and is the last', () => {
+    const page = refreshing();
+    page.pageFeed.say({ type: 'page.hidden' });
+    page.loadRequests.resolve([requestIn('answered')]);
+    expect(page.context().requests).toEqual([requestIn('answered')]);
+    expect(page.list()).toBe('list.shown.still');
+  });
+});
+
+describe('what the browser reports', () => {
+  test('entries of the outbox are shown whatever the list does', () => {
+    const page = open();
+    page.outboxFeed.say({ type: 'entries.changed', entries: [returned()] });
+    expect(page.context().entries).toEqual([returned()]);
+    page.loadRequests.reject();
+    page.outboxFeed.say({ type: 'entries.changed', entries: [] });
+    expect(page.context().entries).toEqual([]);
+  });
+  test('a browser that reports nothing still shows the list, and looks after it', () => {
+    const loadRequests = port<readonly MemberRequest[]>();
+    const page = play(
+      myRequestsMachine.provide({
+        actors: {
+          outboxFeed: brokenFeed(),
+          pageFeed: brokenFeed(),
+          loadRequests: loadRequests.logic,
+        },
+      }),
+    );
+    loadRequests.resolve([]);
+    expect(page.states()).toContain('list.shown.resting');
+    expect(page.context().entries).toEqual([]);
+    page.wait(5000);
+    expect(loadRequests.asked).toHaveLength(2);
+  });
+});
+
+test('what may be withdrawn is what the chart of a request lets its member withdraw', () => {
+  const drawn = legalPairs().flatMap((pair) => {
+    const [, from] = /^(\w+) → withdrawn \(member\)$/.exec(pair) ?? [];
+    return from === undefined ? [] : [from];
+  });
+  expect([...withdrawable].toSorted()).toEqual(drawn.toSorted());
+});

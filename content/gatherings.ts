@@ -1,4 +1,5 @@
-// The six upcoming gatherings of the Open Circle; an id is also the anchor on its page.
+// The six upcoming gatherings of the Open Circle; an id is also the anchor on its page. `reserved` are the seats promised
+// outside of the site: lower it when such a guest cancels, and the first in the waitlist is offered the seat.
 import type { Gathering } from './schema.items.ts';
 
 export const gatherings = [
@@ -10,6 +11,7 @@ export const gatherings = [
     eventType: 'dinner',
     status: 'waitlist',
     seats: 8,
+    reserved: 8,
     description:
       '8 seats. One question for the evening: what would you build again, and for whom not?',
     glyph: '◐',
@@ -22,6 +24,7 @@ export const gatherings = [
     eventType: 'walk',
     status: 'accepting',
     seats: 4,
+    reserved: 0,
     description: '4 seats. Two hours along the canal, one decision a person, no telephones.',
     glyph: '△',
   },
@@ -33,6 +36,7 @@ export const gatherings = [
     eventType: 'salon',
     status: 'accepting',
     seats: 12,
+    reserved: 0,
     description: '12 seats. What must a deep-tech seed round prove that a demo cannot?',
     glyph: '◇',
   },
@@ -44,6 +48,7 @@ export const gatherings = [
     eventType: 'dinner',
     status: 'full',
     seats: 8,
+    reserved: 8,
     description: '8 seats. Founders and LPs at one table, and the clauses both would drop.',
     glyph: '◐',
   },
@@ -55,6 +60,7 @@ export const gatherings = [
     eventType: 'salon',
     status: 'accepting',
     seats: 10,
+    reserved: 0,
     description: '10 seats. Selling to people who will be blamed: hospitals, grids, railways.',
     glyph: '◇',
   },
@@ -66,6 +72,7 @@ export const gatherings = [
     eventType: 'conference',
     status: 'waitlist',
     seats: 15,
+    reserved: 15,
     description: '15 seats. A day without a stage: five papers, read beforehand and taken apart.',
     glyph: '○',
   },

@@ -117,17 +117,24 @@ export const partnerSchema = z.strictObject({
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
-export const gatheringSchema = z.strictObject({
-  id,
-  title: text,
-  city: text,
-  date: isoDate,
-  eventType: z.enum(['dinner', 'salon', 'walk', 'conference']),
-  status: z.enum(['accepting', 'full', 'waitlist']),
-  seats: count,
-  description: text,
-  glyph: text,
-});
+export const gatheringSchema = z
+  .strictObject({
+    id,
+    title: text,
+    city: text,
+    date: isoDate,
+    eventType: z.enum(['dinner', 'salon', 'walk', 'conference']),
+    status: z.enum(['accepting', 'full', 'waitlist']),
+    seats: count,
+    /** Seats promised outside of the site; the others are given through it. */
+    reserved: count,
+    description: text,
+    glyph: text,
+  })
+  .refine(({ seats, reserved }) => reserved <= seats, {
+    error: 'is more than there are seats',
+    path: ['reserved'],
+  });
 export type Gathering = z.infer<typeof gatheringSchema>;
 
 export const toolkitSchema = z.strictObject({

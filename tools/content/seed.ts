@@ -6,7 +6,6 @@ import { dashboard } from '../../content/dashboard.ts';
 import { gatherings } from '../../content/gatherings.ts';
 import { slots } from '../../content/officeHours.ts';
 import type { Allowance } from '../../content/schema.capabilities.ts';
-import type { Gathering } from '../../content/schema.items.ts';
 import { root } from '../lib/settings.mjs';
 import { publishedFiles } from './shelves.mjs';
 
@@ -48,9 +47,6 @@ function upsert({ name, key, columns, rows, keep = [] }: Table): string {
 const counted = (allowance: Allowance): number | null =>
   allowance === 'unlimited' ? null : allowance === 'none' ? 0 : allowance;
 
-/** Places promised elsewhere: all of them where the content says that only a waitlist is left, or nothing. */
-const reservedOf = ({ status, seats }: Gathering) => (status === 'accepting' ? 0 : seats);
-
 /** An id that is always the same for the same words. */
 function uuidOf(words: string): string {
   const hash = createHash('sha256').update(words).digest('hex');
@@ -89,7 +85,7 @@ function gatheringRows(): string[] {
       name: 'gathering_seats',
       key: ['id'],
       columns: ['id', 'seats', 'reserved', 'status'],
-      rows: gatherings.map((one) => [one.id, one.seats, reservedOf(one), one.status]),
+      rows: gatherings.map((one) => [one.id, one.seats, one.reserved, one.status]),
     }),
     `update public.gathering_seats set status = 'past' where id not in (${ids}) and status <> 'past';`,
   ];

@@ -1,4 +1,5 @@
 // Somebody who has never seen the code asks the atlas, plays with it, and watches the site live.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -142,6 +143,22 @@ test('live: the site reports where it stands, and what is typed stays there', as
   expect(await page.content()).not.toMatch(/planted-password|secret\.person/);
   await site.close();
   await expect(page.getByText('Nothing runs yet')).toBeVisible();
+});
+
+test('the machine’s file and its drawing are taken away', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#theme');
+  await page.getByText('Take away', { exact: true }).first().click();
+  await press(page, /^Copy for Stately$/);
+  await expect(page.getByText('The machine is in the clipboard.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'export const themeMachine = setup(',
+  );
+  const saving = page.waitForEvent('download');
+  await press(page, /^Save SVG$/);
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('theme.svg');
+  expect(readFileSync(await saved.path(), 'utf8')).toMatch(/^<svg [^>]*aria-label="Theme/);
 });
 
 test('Stately’s inspector comes only when the address asks for it', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { AtlasFlow } from '../data.ts';
-import { centred, fitted, following, opened, panned, zoomed } from './view.ts';
+import { centred, fitted, following, opened, panned, resized, zoomed } from './view.ts';
 import type { View } from './view.ts';
 
 export type Marks = {
@@ -73,6 +73,18 @@ function onWheel(element: HTMLElement, setView: (change: (now: View) => View) =>
   return () => element.removeEventListener('wheel', turn);
 }
 
+/** Keeps the middle in the middle when the frame changes its width. */
+function onResize(element: HTMLElement, setView: (change: (now: View) => View) => void) {
+  let before = sizeOf(element);
+  const observer = new ResizeObserver(() => {
+    const [from, to] = [before, sizeOf(element)];
+    before = to;
+    if (from.width !== to.width) setView((now) => resized(now, from, to));
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** A chart; it opens anew where another state is chosen. */
 export function Chart(props: Props) {
   return <Frame key={`${props.flow.name} ${props.chosen ?? ''}`} {...props} />;
@@ -88,7 +100,10 @@ function Frame({ flow, active = nothing, taken = nothing, chosen = null, onChoos
       const place = chosen === null ? undefined : flow.places[chosen];
       const size = sizeOf(element);
       setView(place === undefined ? opened(flow, size) : centred(place, size));
-      return onWheel(element, setView);
+      const endings = [onWheel(element, setView), onResize(element, setView)];
+      return () => {
+        for (const end of endings) end();
+      };
     },
     [flow, chosen],
   );

@@ -57,6 +57,10 @@ export function centred(
   };
 }
 
+/** The same middle in a frame that has become narrower or wider, as when a panel opens beside it. */
+export const resized = (view: View, before: Size, after: Size): View =>
+  panned(view, (after.width - before.width) / 2, 0);
+
 /** The view, moved only where a place would be out of sight. */
 export function following(
   view: View,

@@ -9,6 +9,7 @@ import { isLoopback, readSettings, root, withEnvFiles } from './tools/lib/settin
 import { contentCheck } from './tools/content/plugin.mjs';
 import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
+import { oneEntryChunk } from './tools/site/chunks.mjs';
 import { servedSite } from './tools/site/serve.mjs';
 
 const { host, port, dist, siteUrl } = readSettings(withEnvFiles(process.env, root));
@@ -56,7 +57,7 @@ export default defineConfig(async ({ isPreview, mode }) => ({
     publications({ forChecks: process.env['VITEST'] !== undefined }),
     ...(process.env['VITEST'] === undefined
       ? [
-          ...(isPreview ? [] : [router(), contentCheck(), prerenderedSite(dist)]),
+          ...(isPreview ? [] : [router(), contentCheck(), oneEntryChunk(), prerenderedSite(dist)]),
           await embeddedBackend(),
           // After the backend, whose addresses are its own.
           ...(isPreview ? [servedSite(dist)] : []),

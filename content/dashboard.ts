@@ -1,10 +1,11 @@
 // The signed-in area: greeting, sidebar, menus, banner, actions, events, community and channels (specification, sections 2 and 6).
 import { allowanceOf, lockOf } from './capabilities.ts';
 import type { DashboardWords } from './schema.member.ts';
+import { site } from './site.ts';
 
 export const dashboard = {
   title: 'Dashboard',
-  loading: 'Loading your strategic advantage...',
+  loading: site.dashboardLoading,
   greetings: {
     morning: 'Good morning',
     afternoon: 'Good afternoon',

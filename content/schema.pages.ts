@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fragment, href, id, lines, link, links, listOf, texts, words } from './schema.ts';
 
 export const siteSchema = z.strictObject({
-  ...texts('noScript', 'waiting', 'loading', 'externalHint'),
+  ...texts('noScript', 'waiting', 'loading', 'dashboardLoading', 'externalHint'),
   brand: z.strictObject({ ...texts('name', 'homeLabel', 'tagline', 'titleSuffix'), href }),
   skipLink: z.strictObject({ ...texts('label'), href }),
   navigation: z.strictObject({

@@ -11,13 +11,14 @@ import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
-import { outboxMachine } from '#machines/outbox.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { details } from '#content/details.ts';
 import { routes } from '#content/routes.ts';
+import { fetched } from '#app/fetched.ts';
+import type { FlowGroups, Flows } from '#app/flows.ts';
 import { membersOnly } from '#app/guard.ts';
 import { openHouse } from '#app/house.tsx';
 import { Site, newRouter } from './main.site.tsx';
@@ -36,28 +37,47 @@ export type Rendered = {
   state: string;
   /** The routes that the page is made of, outermost first. */
   routeIds: string[];
+  /** The groups of flows that it starts. */
+  flows: string[];
 };
 
+const groups: FlowGroups = {
+  auth: { authForm: authFormMachine, newPassword: newPasswordMachine },
+  resetPassword: { resetPassword: resetPasswordMachine },
+  onboarding: { onboarding: onboardingMachine },
+  dashboard: { dashboard: dashboardMachine },
+  requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
+};
+
+/** Gives every group at once, and notes which a page asks for: their scripts belong to its first view. */
+function flowsNotedIn(asked: Set<keyof FlowGroups>): Flows {
+  const give = <Group extends keyof FlowGroups>(group: Group) => {
+    const { bring } = fetched(() => Promise.resolve(groups[group]));
+    return () => {
+      asked.add(group);
+      return bring();
+    };
+  };
+  return {
+    auth: give('auth'),
+    resetPassword: give('resetPassword'),
+    onboarding: give('onboarding'),
+    dashboard: give('dashboard'),
+    requests: give('requests'),
+  };
+}
+
 /** A house in which nothing has happened yet. */
-function emptyHouse(madeFor: string) {
+function emptyHouse(madeFor: string, asked = new Set<keyof FlowGroups>()) {
   const session = createActor(sessionMachine);
   return openHouse({
     madeFor,
     session,
     toaster: createActor(toasterMachine),
     theme: createActor(themeMachine),
-    outbox: createActor(outboxMachine),
     mobileMenu: createActor(mobileMenuMachine),
     onboardingLayer: createActor(onboardingLayerMachine, { input: { session } }),
-    flows: {
-      authForm: authFormMachine,
-      resetPassword: resetPasswordMachine,
-      newPassword: newPasswordMachine,
-      onboarding: onboardingMachine,
-      dashboard: dashboardMachine,
-      myRequests: myRequestsMachine,
-      meetingRequest: meetingRequestMachine,
-    },
+    flows: flowsNotedIn(asked),
   });
 }
 
@@ -99,9 +119,10 @@ function scriptTag({ attrs, children = '' }: ScriptTag): string {
 /** Renders one address. */
 export async function render({ path, kind }: Address): Promise<Rendered> {
   const rendered: Partial<Rendered> = {};
+  const flows = new Set<keyof FlowGroups>();
   const answer = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),
-    createRouter: () => newRouter(emptyHouse(path), { isShell: kind === 'shell' }),
+    createRouter: () => newRouter(emptyHouse(path, flows), { isShell: kind === 'shell' }),
   });
   const response = await answer(async ({ router }) => {
     const sheet = new ServerStyleSheet();
@@ -124,5 +145,5 @@ export async function render({ path, kind }: Address): Promise<Rendered> {
   });
   const { head = '', body = '', state = '', routeIds = [] } = rendered;
   if (!response.ok || body === '') throw new Error(`${path} leads elsewhere, or to nothing.`);
-  return { head, body, state, routeIds };
+  return { head, body, state, routeIds, flows: [...flows] };
 }

@@ -3,9 +3,8 @@ import { createActor } from 'xstate';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { outboxMachine } from '#machines/outbox.machine.ts';
+import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
-import { heard, relay } from '#app/voice.ts';
-import type { Voice } from '#app/voice.ts';
 import * as outboxPorts from '#adapters/browser/outbox.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import * as requests from '#adapters/supabase/requests.ts';
@@ -17,21 +16,24 @@ function whoIsHere(session: SessionRef): string | null | undefined {
   return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
 }
 
-/** Tells the outbox who comes and who goes. */
+/** Tells the outbox who is here, who comes and who goes. */
 function introduce(session: SessionRef, outbox: outboxPorts.OutboxRef): void {
   let known: string | null = null;
-  session.subscribe(() => {
+  const tell = () => {
     const member = whoIsHere(session);
     if (member === undefined || member === known) return;
     known = member;
     outbox.send(member === null ? { type: 'member.left' } : { type: 'member.arrived', member });
-  });
+  };
+  tell();
+  session.subscribe(tell);
 }
 
-/** Everything around requests; the outbox is started with the other actors of the page. */
-export function requestFlows(session: SessionRef, voice: Voice) {
+/** Everything around requests. The outbox begins with it: whoever asks for this has something to send, or will. */
+export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['requests'] {
   const outbox = createActor(
-    heard(
+    asFlow(
+      'outbox',
       outboxMachine.provide({
         actors: {
           shelf: outboxPorts.shelf,
@@ -41,9 +43,9 @@ export function requestFlows(session: SessionRef, voice: Voice) {
           sendAttachment: requests.sendAttachment,
         },
       }),
-      (actor) => actor.on('*', (event) => relay(voice, event)),
     ),
   );
+  outbox.start();
   introduce(session, outbox);
   const requestDesk = requestDeskOf({
     outbox,
@@ -51,27 +53,24 @@ export function requestFlows(session: SessionRef, voice: Voice) {
     find: requests.findRequest,
   });
   return {
-    outbox,
-    requestDesk,
-    flows: {
-      myRequests: heard(
-        myRequestsMachine.provide({
-          actors: {
-            outboxFeed: outboxPorts.outboxFeedOf(outbox),
-            pageFeed: outboxPorts.pageFeed,
-            loadRequests: requests.loadRequests,
-            withdrawRequest: requests.withdrawRequest,
-            acceptOffer: requests.acceptOffer,
-            replyToRequest: requests.replyToRequest,
-            resendEntry: outboxPorts.resendEntry,
-            discardEntry: outboxPorts.discardEntry,
-          },
-        }),
-        (actor) => actor.on('*', (event) => relay(voice, event)),
-      ),
-      meetingRequest: heard(meetingRequestMachine.provide({ actors: { requestDesk } }), (actor) =>
-        actor.on('*', (event) => relay(voice, event)),
-      ),
-    },
+    myRequests: asFlow(
+      'myRequests',
+      myRequestsMachine.provide({
+        actors: {
+          outboxFeed: outboxPorts.outboxFeedOf(outbox),
+          pageFeed: outboxPorts.pageFeed,
+          loadRequests: requests.loadRequests,
+          withdrawRequest: requests.withdrawRequest,
+          acceptOffer: requests.acceptOffer,
+          replyToRequest: requests.replyToRequest,
+          resendEntry: outboxPorts.resendEntry,
+          discardEntry: outboxPorts.discardEntry,
+        },
+      }),
+    ),
+    meetingRequest: asFlow(
+      'meetingRequest',
+      meetingRequestMachine.provide({ actors: { requestDesk } }),
+    ),
   };
 }

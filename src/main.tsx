@@ -3,30 +3,25 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AnyRoute } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { createActor } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
-import { authFormMachine } from '#machines/authForm.machine.ts';
-import { dashboardMachine } from '#machines/dashboard.machine.ts';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
-import { newPasswordMachine } from '#machines/newPassword.machine.ts';
-import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
-import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
+import { fetched } from '#app/fetched.ts';
+import type { AsFlow } from '#app/flows.ts';
 import { openHouse } from '#app/house.tsx';
-import type { House } from '#app/house.tsx';
 import { followOwnLinks } from '#app/links.ts';
 import { heard, relay } from '#app/voice.ts';
 import type { Voice } from '#app/voice.ts';
 import { wideScreen } from '#ui/tokens.ts';
-import { keepDraft } from '#adapters/browser/draftKeeper.ts';
-import * as member from '#adapters/browser/member.ts';
+import * as flags from '#adapters/browser/flags.ts';
+import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
 import * as browser from '#adapters/browser/surroundings.ts';
-import * as account from '#adapters/supabase/account.ts';
+import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
-import * as profiles from '#adapters/supabase/profiles.ts';
-import { requestFlows } from './main.requests.ts';
+import { onboardingFlows } from './main.onboarding.ts';
 import { Site, newRouter } from './main.site.tsx';
 
 // The flow atlas watches the build that is made for it; other builds hold nothing of this.
@@ -57,83 +52,47 @@ const voice: Voice = {
   },
 };
 
+const asFlow: AsFlow = (name, machine, hear) =>
+  heard(through(name, machine), (actor) => {
+    const any: AnyActorRef = actor;
+    any.on('*', (event) => relay(voice, event));
+    hear?.(actor);
+  });
+
+/** What only members need. */
+const member = () => import('./main.member.ts');
+
 const session = createActor(
-  heard(
-    through(
-      'session',
-      sessionMachine.provide({
-        actors: {
-          authFeed,
-          premiumFlag: member.premiumFlag,
-          fetchProfile: profiles.fetchProfile,
-          settleBrowser: member.settleBrowser,
-          loadSubscription: profiles.loadSubscription,
-          signOut: account.signOut,
-          abandonRecovery: account.abandonRecovery,
-        },
-      }),
-    ),
-    (actor) => actor.on('*', (event) => relay(voice, event)),
+  asFlow(
+    'session',
+    sessionMachine.provide({
+      actors: {
+        authFeed,
+        premiumFlag: flags.premiumFlag,
+        fetchProfile: onCall(() => member().then((ports) => ports.fetchProfile)),
+        settleBrowser: onCall(() => member().then((ports) => ports.settleBrowser)),
+        loadSubscription: onCall(() => member().then((ports) => ports.loadSubscription)),
+        signOut: onCall(() => member().then((ports) => ports.signOut)),
+        abandonRecovery: onCall(() => member().then((ports) => ports.abandonRecovery)),
+      },
+    }),
   ),
 );
 
-const asking = requestFlows(session, voice);
+const onboarding = onboardingFlows(asFlow);
 
-const flows: House['flows'] = {
-  ...asking.flows,
-  authForm: heard(
-    through(
-      'authForm',
-      authFormMachine.provide({
-        actors: {
-          addressFeed: browser.authAddressOf(addressBook),
-          currentSession: account.currentSession,
-          signIn: account.signIn,
-          signUp: account.signUp,
-        },
-      }),
-    ),
-    (actor) => actor.on('*', (event) => relay(voice, event)),
-  ),
-  resetPassword: heard(
-    through(
-      'resetPassword',
-      resetPasswordMachine.provide({ actors: { sendResetLink: account.sendResetLink } }),
-    ),
-    (actor) => actor.on('*', (event) => relay(voice, event)),
-  ),
-  newPassword: heard(
-    through(
-      'newPassword',
-      newPasswordMachine.provide({ actors: { savePassword: account.savePassword } }),
-    ),
-    (actor) => actor.on('*', (event) => relay(voice, event)),
-  ),
-  onboarding: heard(
-    through(
-      'onboarding',
-      onboardingMachine.provide({
-        actors: {
-          recall: member.recall,
-          currentSession: account.currentMember,
-          signUp: account.signUpWithAnswers,
-          saveProfile: profiles.saveProfile,
-          keepAnswers: member.keepOwnAnswers,
-        },
-      }),
-    ),
-    (actor) => {
-      actor.on('*', (event) => relay(voice, event));
-      keepDraft(actor);
-    },
-  ),
-  dashboard: through(
-    'dashboard',
-    dashboardMachine.provide({
-      actors: { clock: browser.clock, companyFeed: member.companyFeed },
-    }),
-  ),
-};
+const auth = fetched(() =>
+  import('./main.auth.ts').then(({ authFlows }) => authFlows(asFlow, addressBook)),
+);
+const resetPassword = fetched(() =>
+  import('./main.resetPassword.ts').then(({ resetPasswordFlows }) => resetPasswordFlows(asFlow)),
+);
+const dashboard = fetched(() =>
+  import('./main.dashboard.ts').then(({ dashboardFlows }) => dashboardFlows(asFlow)),
+);
+const requests = fetched(() =>
+  import('./main.requests.ts').then(({ requestFlows }) => requestFlows(asFlow, session)),
+);
 
 const theme = createActor(
   through('theme', themeMachine.provide({ actors: { themeMemory: browser.themeMemory } })),
@@ -148,7 +107,6 @@ const house = openHouse({
   session,
   toaster,
   theme,
-  outbox: asking.outbox,
   mobileMenu: createActor(
     through(
       'mobileMenu',
@@ -161,15 +119,26 @@ const house = openHouse({
     through(
       'onboardingLayer',
       onboardingLayerMachine.provide({
-        actors: { readCompletion: member.readCompletion, onboarding: flows.onboarding },
+        actors: { readCompletion: flags.readCompletion, onboarding: onboarding.onboarding },
       }),
     ),
     { input: { session } },
   ),
-  flows,
+  flows: {
+    auth: auth.bring,
+    resetPassword: resetPassword.bring,
+    onboarding: fetched(async () => onboarding).bring,
+    dashboard: dashboard.bring,
+    requests: requests.bring,
+  },
 });
 
 const router = newRouter(house);
+
+// A page that is tried again asks again for what it could not have.
+router.subscribe('onBeforeLoad', () => {
+  for (const group of [auth, resetPassword, dashboard, requests]) group.forgive();
+});
 
 // A guard asks once; when somebody comes or goes afterwards, it asks again.
 let wasMember: boolean | null = null;
@@ -193,8 +162,11 @@ function start() {
   theme.start();
   house.mobileMenu.start();
   house.onboardingLayer.start();
-  house.outbox.start();
   session.start();
+  whenSomethingWaits(() => {
+    requests.forgive();
+    requests.bring().catch(() => undefined);
+  });
 }
 
 if (house.madeFor === null) {

@@ -3,20 +3,13 @@ import { createContext, use } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import type { authFormMachine } from '#machines/authForm.machine.ts';
-import type { dashboardMachine } from '#machines/dashboard.machine.ts';
-import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
-import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
-import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
-import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
-import type { outboxMachine } from '#machines/outbox.machine.ts';
-import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { themeMachine } from '#machines/theme.machine.ts';
 import type { toasterMachine } from '#machines/toaster.machine.ts';
 import { useIsHydrated } from '#ui/hydration.ts';
+import type { Flows } from './flows.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
@@ -25,19 +18,10 @@ export type House = {
   session: SessionRef;
   toaster: ActorRefFrom<typeof toasterMachine>;
   theme: ActorRefFrom<typeof themeMachine>;
-  outbox: ActorRefFrom<typeof outboxMachine>;
   mobileMenu: ActorRefFrom<typeof mobileMenuMachine>;
   onboardingLayer: ActorRefFrom<typeof onboardingLayerMachine>;
-  /** Machines with their ports provided: a page starts one with `useActorRef(flow, { input })`. */
-  flows: {
-    authForm: typeof authFormMachine;
-    resetPassword: typeof resetPasswordMachine;
-    newPassword: typeof newPasswordMachine;
-    onboarding: typeof onboardingMachine;
-    dashboard: typeof dashboardMachine;
-    myRequests: typeof myRequestsMachine;
-    meetingRequest: typeof meetingRequestMachine;
-  };
+  /** What pages start: see useFlows. */
+  flows: Flows;
   /** The address that the prerendered HTML was made for, if there was any: the 404's is not the visitor's. */
   madeFor: string | null;
 };

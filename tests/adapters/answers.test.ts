@@ -3,13 +3,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   adopt,
-  isComplete,
   keepAnswers,
   readAnswers,
   readDraft,
   toAnswers,
   writeDraft,
 } from '../../src/adapters/browser/answers.ts';
+import { isComplete } from '../../src/adapters/browser/flags.ts';
 import { answerKeys, forget, keys, read, write } from '../../src/adapters/browser/keys.ts';
 
 const answers = toAnswers({

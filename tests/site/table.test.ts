@@ -120,6 +120,8 @@ describe('a composed page', () => {
     '_react.js': { file: 'assets/react.js', imports: ['index.html'] },
     'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_card.js'] },
     '_card.js': { file: 'assets/card.js' },
+    'src/main.auth.ts': { file: 'assets/auth.js', imports: ['_card.js'] },
+    'src/main.requests.ts': { file: 'assets/requests.js' },
   };
   const template =
     '<!-- words --><!doctype html><html><head><link rel="stylesheet" href="/a.css">' +
@@ -129,6 +131,7 @@ describe('a composed page', () => {
     body: '<main>$&</main>',
     state: '<script>1</script>',
     routeIds: ['__root__', '/'],
+    flows: ['auth'],
   };
 
   test.each([
@@ -139,10 +142,11 @@ describe('a composed page', () => {
     ['/auth/{-$tab}', 'auth.{-$tab}.tsx'],
   ])('the route %s is written in %s', (id, file) => expect(routeFile(id)).toBe(file));
 
-  test('names each script once, the entry first', () => {
-    const scripts = scriptsOf(manifest, rendered.routeIds);
+  test('names each script once, the entry first, and those of the flows that it starts', () => {
+    const scripts = scriptsOf(manifest, rendered);
     expect(scripts[0]).toBe('/assets/index.js');
     expect(scripts.toSorted()).toEqual([
+      '/assets/auth.js',
       '/assets/card.js',
       '/assets/home.js',
       '/assets/index.js',

@@ -42,16 +42,17 @@ export function chunksOf(manifest, names) {
 /**
  * The scripts of a page, the entry first.
  * @param {Manifest} manifest
- * @param {string[]} routeIds
+ * @param {Pick<Rendered, 'routeIds' | 'flows'>} rendered
  * @param {{ missing?: boolean }} [options]
  * @returns {string[]}
  */
-export function scriptsOf(manifest, routeIds, { missing = false } = {}) {
+export function scriptsOf(manifest, { routeIds, flows }, { missing = false } = {}) {
   const parts = routeIds.flatMap((id) => {
     const wanted = missing ? ['component', 'notFoundComponent'] : ['component'];
     return wanted.map((part) => `src/routes/${routeFile(id)}?tsr-split=${part}`);
   });
-  return chunksOf(manifest, [entry, ...parts]).map(({ file }) => `/${file}`);
+  const groups = flows.map((group) => `src/main.${group}.ts`);
+  return chunksOf(manifest, [entry, ...groups, ...parts]).map(({ file }) => `/${file}`);
 }
 
 /**

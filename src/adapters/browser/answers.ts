@@ -86,9 +86,6 @@ export function keepAnswers(owner: string, answers: Answers): void {
   write(keys.complete, 'true');
 }
 
-/** Whether onboarding is complete in this browser. */
-export const isComplete = () => read(keys.complete) === 'true';
-
 /**
  * Makes the browser's keys this member's: another member's are removed, ownerless ones adopted
  * (decisions, "Sessions and storage"). A draft that nobody owned is the visitor's own and stays.

@@ -1,12 +1,12 @@
-// What the browser keeps of a member, as ports: keys settled at sign-in, answers kept and recalled, the premium flag.
-import { fromCallback, fromPromise } from 'xstate';
-import type { DashboardEvent } from '#machines/dashboard.machine.ts';
+// What the browser keeps of a member, as ports: keys settled at sign-in, answers kept and recalled.
+import { fromPromise } from 'xstate';
 import type { Answers, Profile, Recollection } from '#machines/onboarding.machine.ts';
-import type { Member, SessionEvent } from '#machines/session.machine.ts';
+import type { Member } from '#machines/session.machine.ts';
 import { presentSession } from '../supabase/account.ts';
 import { readProfile } from '../supabase/profiles.ts';
-import { adopt, isComplete, keepAnswers, readAnswers, readDraft } from './answers.ts';
-import { keys, read, watch, write } from './keys.ts';
+import { adopt, keepAnswers, readAnswers, readDraft } from './answers.ts';
+import { isComplete } from './flags.ts';
+import { keys, write } from './keys.ts';
 
 /** Port `settleBrowser`: the keys become the member's, and a completed profile is mirrored into them. */
 export const settleBrowser = fromPromise<
@@ -45,21 +45,3 @@ export const recall = fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(
     };
   },
 );
-
-/** Port `readCompletion` of the onboarding layer. */
-export const readCompletion = fromPromise(async () => ({ complete: isComplete() }));
-
-/** Port `premiumFlag`: `axisPremium` at the start and whenever it changes. */
-export const premiumFlag = fromCallback<SessionEvent>(({ sendBack }) => {
-  const report = () =>
-    sendBack({ type: read(keys.premium) === 'true' ? 'flag.raised' : 'flag.lowered' });
-  report();
-  return watch(keys.premium, report);
-});
-
-/** Port `companyFeed` of the dashboard. */
-export const companyFeed = fromCallback<DashboardEvent>(({ sendBack }) => {
-  const report = () => sendBack({ type: 'company.learnt', name: read(keys.companyName) ?? '' });
-  report();
-  return watch(keys.companyName, report);
-});

@@ -2,7 +2,7 @@
 import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
 import type { Answers } from '#machines/onboarding.machine.ts';
-import { isComplete } from '../browser/answers.ts';
+import { isComplete } from '../browser/flags.ts';
 import { answerKeys, forget, keys, read, write } from '../browser/keys.ts';
 import { holdsToken, loadClient, toError, tokenKey } from './client.ts';
 import { toMetadata } from './profiles.ts';

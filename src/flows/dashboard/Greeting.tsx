@@ -1,7 +1,8 @@
 // The dashboard's heading: a greeting by the visitor's own clock, and the name that they gave.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useHouse, useVisitor } from '#app/house.tsx';
+import { useFlows } from '#app/flows.ts';
+import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { statePath } from '#flows/statePath.ts';
 import { PageHeading } from '#ui/Page.tsx';
@@ -16,9 +17,9 @@ const displayName = (companyName: string, email: string) =>
 
 /** The view of `dashboard`. */
 export function Greeting({ eyebrow }: { eyebrow: ReactNode }) {
-  const { flows } = useHouse();
+  const { dashboard: flow } = useFlows('dashboard');
   const { email } = useVisitor();
-  const actor = useActorRef(flows.dashboard);
+  const actor = useActorRef(flow);
   const snapshot = useSelector(actor, (current) => current);
   const state = statePath(snapshot.value);
   return (

@@ -3,7 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { MeetingField, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { requests } from '#content/requests.ts';
-import { useHouse, useVisitor } from '#app/house.tsx';
+import { useFlows } from '#app/flows.ts';
+import { useVisitor } from '#app/house.tsx';
 import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
@@ -91,8 +92,8 @@ function Submitted({ actor, snapshot }: PartProps) {
 
 /** The view of `meetingRequest`. */
 export function MeetingRequest() {
-  const { flows } = useHouse();
-  const actor = useActorRef(flows.meetingRequest);
+  const { meetingRequest } = useFlows('requests');
+  const actor = useActorRef(meetingRequest);
   const snapshot = useSelector(actor, (current) => current);
   return (
     <div data-flow="meetingRequest" data-state={statePath(snapshot.value)}>

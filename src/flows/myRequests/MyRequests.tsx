@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { requests } from '#content/requests.ts';
-import { useHouse } from '#app/house.tsx';
+import { useFlows } from '#app/flows.ts';
 import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -94,8 +94,8 @@ function Cards({ actor, snapshot }: PartProps) {
 
 /** The view of `myRequests`. */
 export function MyRequests() {
-  const { flows } = useHouse();
-  const actor = useActorRef(flows.myRequests);
+  const { myRequests } = useFlows('requests');
+  const actor = useActorRef(myRequests);
   const snapshot = useSelector(actor, (current) => current);
   return (
     <Stack

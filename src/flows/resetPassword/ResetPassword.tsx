@@ -1,6 +1,6 @@
 // A forgotten password: asks for the address, then says that the link is on its way.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useHouse } from '#app/house.tsx';
+import { useFlows } from '#app/flows.ts';
 import { auth } from '#content/auth.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { statePath } from '#flows/statePath.ts';
@@ -27,8 +27,8 @@ function Back() {
 
 /** The view of `resetPassword`. */
 export function ResetPassword() {
-  const { flows } = useHouse();
-  const actor = useActorRef(flows.resetPassword);
+  const { resetPassword } = useFlows('resetPassword');
+  const actor = useActorRef(resetPassword);
   const snapshot = useSelector(actor, (current) => current);
   const { email, problem } = snapshot.context;
   const form = useFocusOnProblem(problem);

@@ -1,6 +1,7 @@
 // /auth: a new password for whoever came through a recovery link, the two tabs for everybody else.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
+import { useFlows } from '#app/flows.ts';
 import { useHouse, usePageActor, useVisitor } from '#app/house.tsx';
 import { auth } from '#content/auth.ts';
 import { site } from '#content/site.ts';
@@ -78,7 +79,8 @@ export type AuthPageProps = {
 
 /** The page. Both flows live as long as it does, so that neither restarts while the session changes under them. */
 export function AuthPage({ tab, next }: AuthPageProps) {
-  const { flows, session } = useHouse();
+  const { session } = useHouse();
+  const flows = useFlows('auth');
   const { isRecovering, isResolving } = useVisitor();
   const authForm = useActorRef(flows.authForm, { input: { tab, next, session } });
   const newPassword = useActorRef(flows.newPassword);

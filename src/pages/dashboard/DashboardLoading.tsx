@@ -1,6 +1,6 @@
 // What stands in the dashboard's place until it is known who is here.
 import { styled } from 'styled-components';
-import { dashboard } from '#content/dashboard.ts';
+import { site } from '#content/site.ts';
 import { tokens } from '#ui/tokens.ts';
 
 const Box = styled.div`
@@ -19,7 +19,7 @@ const Box = styled.div`
 export function DashboardLoading() {
   return (
     <Box>
-      <output>{dashboard.loading}</output>
+      <output>{site.dashboardLoading}</output>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 // /onboarding: the flow as a page of its own, without header and footer.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
+import { useFlows } from '#app/flows.ts';
 import { useHouse } from '#app/house.tsx';
 import { routes } from '#content/routes.ts';
 import { Onboarding, OnboardingProgress, frameWords } from '#flows/onboarding/Onboarding.tsx';
@@ -13,8 +14,9 @@ const Screen = styled.div`
 
 /** The page. */
 export function OnboardingPage() {
-  const { flows, session } = useHouse();
-  const actor = useActorRef(flows.onboarding, {
+  const { session } = useHouse();
+  const { onboarding } = useFlows('onboarding');
+  const actor = useActorRef(onboarding, {
     input: { place: 'page', purpose: 'begin', session },
   });
   const snapshot = useSelector(actor, (current) => current);

@@ -1,0 +1,18 @@
+// What this browser says in one word: whether onboarding is complete, and whether Premium is shown.
+import { fromCallback, fromPromise } from 'xstate';
+import type { SessionEvent } from '#machines/session.machine.ts';
+import { keys, read, watch } from './keys.ts';
+
+/** Whether onboarding is complete in this browser. */
+export const isComplete = () => read(keys.complete) === 'true';
+
+/** Port `readCompletion` of the onboarding layer. */
+export const readCompletion = fromPromise(async () => ({ complete: isComplete() }));
+
+/** Port `premiumFlag`: `axisPremium` at the start and whenever it changes. */
+export const premiumFlag = fromCallback<SessionEvent>(({ sendBack }) => {
+  const report = () =>
+    sendBack({ type: read(keys.premium) === 'true' ? 'flag.raised' : 'flag.lowered' });
+  report();
+  return watch(keys.premium, report);
+});

@@ -1,0 +1,38 @@
+// The flows that pages start. They come in groups, each fetched with its machines and ports by the page that needs it.
+import { use } from 'react';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { authFormMachine } from '#machines/authForm.machine.ts';
+import type { dashboardMachine } from '#machines/dashboard.machine.ts';
+import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import type { onboardingMachine } from '#machines/onboarding.machine.ts';
+import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import { useHouse } from './house.tsx';
+
+/** Machines with their ports provided, by group: src/main.<group>.ts joins them. */
+export type FlowGroups = {
+  auth: { authForm: typeof authFormMachine; newPassword: typeof newPasswordMachine };
+  resetPassword: { resetPassword: typeof resetPasswordMachine };
+  onboarding: { onboarding: typeof onboardingMachine };
+  dashboard: { dashboard: typeof dashboardMachine };
+  requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
+};
+
+/** Brings a group: the same promise each time, because React knows promises by their identity. */
+export type Flows = { [Group in keyof FlowGroups]: () => Promise<FlowGroups[Group]> };
+
+/** Makes a machine with its ports a flow of this page: what it emits reaches the shell. */
+export type AsFlow = <Machine extends AnyStateMachine>(
+  name: string,
+  machine: Machine,
+  hear?: (actor: ActorRefFrom<Machine>) => void,
+) => Machine;
+
+/**
+ * A group of flows, for `useActorRef(flow, { input })`. Until it is here the page waits in its boundary: as the HTML
+ * that it was, or as the page before.
+ * @throws where the group cannot be fetched; a retry of the page asks again
+ */
+export const useFlows = <Group extends keyof FlowGroups>(group: Group): FlowGroups[Group] =>
+  use(useHouse().flows[group]());

@@ -1,0 +1,26 @@
+// Part of the composition root: the flows of /auth, fetched with that page.
+import { authFormMachine } from '#machines/authForm.machine.ts';
+import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import type { AsFlow, FlowGroups } from '#app/flows.ts';
+import { authAddressOf } from '#adapters/browser/authAddress.ts';
+import type { AddressBook } from '#adapters/browser/surroundings.ts';
+import * as account from '#adapters/supabase/account.ts';
+
+/** Signing in, creating an account, and a new password. */
+export const authFlows = (asFlow: AsFlow, addressBook: AddressBook): FlowGroups['auth'] => ({
+  authForm: asFlow(
+    'authForm',
+    authFormMachine.provide({
+      actors: {
+        addressFeed: authAddressOf(addressBook),
+        currentSession: account.currentSession,
+        signIn: account.signIn,
+        signUp: account.signUp,
+      },
+    }),
+  ),
+  newPassword: asFlow(
+    'newPassword',
+    newPasswordMachine.provide({ actors: { savePassword: account.savePassword } }),
+  ),
+});

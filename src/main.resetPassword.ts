@@ -1,0 +1,12 @@
+// Part of the composition root: the flow of /reset-password, fetched with that page.
+import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import type { AsFlow, FlowGroups } from '#app/flows.ts';
+import { sendResetLink } from '#adapters/supabase/account.ts';
+
+/** Asking for a link by mail. */
+export const resetPasswordFlows = (asFlow: AsFlow): FlowGroups['resetPassword'] => ({
+  resetPassword: asFlow(
+    'resetPassword',
+    resetPasswordMachine.provide({ actors: { sendResetLink } }),
+  ),
+});

@@ -1,0 +1,45 @@
+// A port that is fetched when it is called: it answers as the port does, and says a plain sentence where it cannot come.
+import { createActor, fromPromise, toPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import { service } from '#content/service.ts';
+import { onCall } from '../../src/adapters/onCall.ts';
+
+const doubled = fromPromise<number, number>(async ({ input }) => {
+  if (input < 0) throw new Error('Below zero.');
+  return input * 2;
+});
+const call = (port: typeof doubled, input: number) =>
+  toPromise(createActor(port, { input }).start());
+
+test('it answers, and refuses, as the port itself', async () => {
+  const port = onCall(async () => doubled);
+  await expect(call(port, 21)).resolves.toBe(42);
+  const refused = createActor(port, { input: -1 });
+  refused.subscribe({ error: () => {} });
+  await expect(toPromise(refused.start())).rejects.toThrow('Below zero.');
+});
+
+test('what cannot be fetched is the service out of reach', async () => {
+  const port = onCall<number, number>(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(call(port, 1)).rejects.toThrow(service.unreachable);
+});
+
+test('whoever has stopped waiting stops the port', async () => {
+  let isHalted = false;
+  const endless = fromPromise<number, number>(
+    ({ signal }) =>
+      new Promise(() => {
+        signal.addEventListener('abort', () => {
+          isHalted = true;
+        });
+      }),
+  );
+  const asked = createActor(
+    onCall(async () => endless),
+    { input: 1 },
+  ).start();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isHalted).toBe(false);
+  asked.stop();
+  expect(isHalted).toBe(true);
+});

@@ -10,6 +10,7 @@ import { contentCheck } from './tools/content/plugin.mjs';
 import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
 import { oneEntryChunk } from './tools/site/chunks.mjs';
+import { leanScripts } from './tools/site/lean.mjs';
 import { servedSite } from './tools/site/serve.mjs';
 
 const { host, port, dist, siteUrl } = readSettings(withEnvFiles(process.env, root));
@@ -57,7 +58,15 @@ export default defineConfig(async ({ isPreview, mode }) => ({
     publications({ forChecks: process.env['VITEST'] !== undefined }),
     ...(process.env['VITEST'] === undefined
       ? [
-          ...(isPreview ? [] : [router(), contentCheck(), oneEntryChunk(), prerenderedSite(dist)]),
+          ...(isPreview
+            ? []
+            : [
+                router(),
+                contentCheck(),
+                leanScripts(mode),
+                oneEntryChunk(),
+                prerenderedSite(dist),
+              ]),
           await embeddedBackend(),
           // After the backend, whose addresses are its own.
           ...(isPreview ? [servedSite(dist)] : []),
@@ -66,7 +75,7 @@ export default defineConfig(async ({ isPreview, mode }) => ({
     react(),
   ],
   // Class names that are the same in the prerendered HTML and in the browser.
-  oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
   build: { outDir: dist, emptyOutDir: true },
   server: address,
   preview: { ...address, strictPort: true },

@@ -1,5 +1,6 @@
 // The landing page: hero, figures, seven identities, six platforms, advisory (specification, section 2 "Home").
 import type { HomeWords } from './schema.pages.ts';
+import { site } from './site.ts';
 
 export const home = {
   hero: {
@@ -14,7 +15,7 @@ export const home = {
     lede: 'Publication, lab and access gateway. Ask a hard question, get a structured answer in 48-72 hours, and work next to somebody who has built, funded and repaired companies for 16 years.',
     ask: { name: 'Ask a Strategic Question', href: '/asyncq' },
     work: { name: 'Work With Me', href: '/inner-room' },
-    build: { name: 'New here? Build your Signal Stack', href: '/onboarding' },
+    build: site.buildStack,
     benefits: [
       'A second opinion that has no stake in your round.',
       'Answers in writing, so that you can use them twice.',

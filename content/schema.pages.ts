@@ -31,6 +31,7 @@ export const siteSchema = z.strictObject({
     upgrade: link,
   }),
   breadcrumb: z.strictObject({ ...texts('label'), home: link }),
+  buildStack: link,
   footer: z.strictObject({
     ...texts('label', 'statement', 'pagesTitle', 'followTitle', 'closing'),
     pages: links,

@@ -107,6 +107,7 @@ export const site = {
     retry: 'Try again',
     link: { name: 'Return to Home', href: '/' },
   },
+  buildStack: { name: 'New here? Build your Signal Stack', href: '/onboarding' },
   noScript:
     'You can read every public page without scripts. Signing in, onboarding and sending anything need them: please allow scripts for this site.',
   waiting: 'One moment: the page is getting ready. What you type is kept.',

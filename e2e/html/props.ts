@@ -24,8 +24,8 @@ export function differences(): string[] {
     const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
     const where = `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
     // A set inner HTML is not React's, nor is what a library adds by itself.
-    if (key === undefined)
-      return element.closest('script, noscript, template') ? [] : [`${where} is not hydrated`];
+    const isOwn = element.closest('script, noscript, template, [data-still] > *');
+    if (key === undefined) return isOwn ? [] : [`${where} is not hydrated`];
     const props = (element as unknown as Record<string, Record<string, unknown>>)[key] ?? {};
     return Object.entries(props).flatMap(([name, value]) => {
       if (skipped.test(name)) return [];

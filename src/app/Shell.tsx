@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { usePath, useVisitor } from '#app/house.tsx';
-import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useFocusOnNavigation, type Arrival } from '#ui/useFocusOnNavigation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -75,7 +75,7 @@ export function Shell({ children, layers }: ShellProps) {
   const announcer = useArrivals();
   return (
     <I18nProvider locale="en-US">
-      <GlobalStyle />
+      <SiteStyle />
       <ThemeColor />
       <Ground>
         <SkipLink href={site.skipLink.href}>{site.skipLink.label}</SkipLink>

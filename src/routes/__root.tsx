@@ -13,7 +13,7 @@ import type { RouterContext } from '#app/guard.ts';
 import { useHouse, usePageActor } from '#app/house.tsx';
 import { NotFound } from '#app/NotFound.tsx';
 import { Shell } from '#app/Shell.tsx';
-import { GlobalStyle } from '#ui/GlobalStyle.tsx';
+import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { onDemand } from '#ui/onDemand.ts';
 
@@ -67,7 +67,7 @@ function Root() {
 function Broken({ reset }: { reset: () => void }) {
   return (
     <main>
-      <GlobalStyle />
+      <SiteStyle />
       <ErrorBoundary reset={reset} />
     </main>
   );

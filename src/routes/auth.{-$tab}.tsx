@@ -2,6 +2,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { RouterContext } from '#app/guard.ts';
 import { AuthPage } from '#pages/auth/AuthPage.tsx';
+import { doorParts } from '#pages/auth/still.ts';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 import { useIsHydrated } from '#ui/hydration.ts';
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/auth/{-$tab}')({
   },
   onEnter: nameDestination,
   onStay: nameDestination,
-  loader: () => headWords('/auth'),
+  loader: () => headWords('/auth', doorParts.bring()),
   head: ({ loaderData }) => titled(loaderData),
   component: AuthRoute,
 });

@@ -53,6 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   hr { border: 0; border-top: ${tokens.line.hair} solid ${tokens.color.hairline}; }
   abbr[title] { text-decoration: none; }
   [hidden] { display: none !important; }
+  [data-still] { display: contents; }
 
   ::selection { background: ${tokens.color.accent}; color: ${tokens.color.onAccent}; }
   ::placeholder { color: ${tokens.color.muted}; opacity: 1; }
@@ -93,3 +94,11 @@ export const GlobalStyle = createGlobalStyle`
     main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
   }
 `;
+
+/**
+ * The same for the site's own pages: a built page has it in its HTML, and no script brings it again.
+ * In development there is no such HTML.
+ */
+export function SiteStyle() {
+  return import.meta.env.SSR || import.meta.env.DEV ? <GlobalStyle /> : null;
+}

@@ -55,5 +55,5 @@ export function onDemand<Part>(load: () => Promise<Part>) {
     if (supply.status === 'absent') void bring();
   };
 
-  return { bring, useSupply, expect, read };
+  return { bring, useSupply, expect, read, subscribe };
 }

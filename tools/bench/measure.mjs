@@ -40,7 +40,8 @@ function watch() {
   listen('longtask', (into, entry) => (into.tbt += Math.max(0, entry.duration - 50)));
   listen('event', (into, entry) => (into.inp = Math.max(into.inp, entry.duration)));
   const look = () => {
-    const last = document.querySelector('main :is(a, button, h1)');
+    const live = document.querySelector('main :is(a, button, h1):not([data-still] *)');
+    const last = live ?? document.querySelector('main');
     if (last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber$')))
       seen.interactive = performance.now();
     else setTimeout(look, 20);

@@ -33,7 +33,18 @@ export function oneEntryChunk() {
     },
     outputOptions: (options) => ({
       ...options,
-      codeSplitting: { groups: [{ name: 'house', test: (id) => atOnce.has(id) }] },
+      codeSplitting: {
+        groups: [
+          { name: 'house', test: (id) => atOnce.has(id), priority: 1 },
+          // What several pages share comes in few pieces rather than one for each component.
+          {
+            name: 'shared',
+            minShareCount: 2,
+            entriesAware: true,
+            entriesAwareMergeThreshold: 12_000,
+          },
+        ],
+      },
     }),
   };
 }

@@ -1,9 +1,11 @@
 // The doors of the site: what this is at the left, with the curve; the form at the right. One column on a phone.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Curve } from '#ui/Curve.tsx';
 import { Column } from '#ui/Page.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { doorParts } from './still.ts';
+
+const Drawn = doorParts.piece('Drawn');
 
 const Box = styled(Column)`
   flex: 1;
@@ -23,17 +25,6 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.three};
-`;
-
-const Drawing = styled.div`
-  display: none;
-  max-width: ${tokens.size.form};
-  ${media.desktop} {
-    display: block;
-  }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Panel = styled.div`
@@ -63,9 +54,7 @@ export function DoorLayout({ heading, children }: DoorLayoutProps) {
     <Box>
       <Words>
         {heading}
-        <Drawing>
-          <Curve />
-        </Drawing>
+        <Drawn />
       </Words>
       <Panel>{children}</Panel>
     </Box>

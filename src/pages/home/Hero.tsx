@@ -1,16 +1,16 @@
-// The hero: the headline, the curve, the first three things to do, six benefits and five figures.
+// The hero: the headline, the curve, and the first three things to do. The third is a button, all else stands still.
 import { styled } from 'styled-components';
-import { home } from '#content/home.ts';
+import { site } from '#content/site.ts';
 import { useHouse } from '#app/house.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Curve } from '#ui/Curve.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { PageHeading } from '#ui/Page.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
-import { Mono } from '#ui/Text.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { homeParts } from './still.ts';
 
-const hair = `${tokens.line.hair} solid ${tokens.color.hairline}`;
+const Opening = homeParts.piece('Opening');
+const Doors = homeParts.piece('Doors');
+const Drawn = homeParts.piece('Drawn');
+const Facts = homeParts.piece('Facts');
 
 const Split = styled.div`
   display: grid;
@@ -22,120 +22,21 @@ const Split = styled.div`
   }
 `;
 
-const Drawing = styled.div`
-  width: 100%;
-  max-width: ${tokens.size.form};
-  justify-self: center;
-`;
-
 /** A quiet button has no edge: its words stand where the other buttons' edges do. */
 const Flush = styled.div`
   margin-inline-start: calc(-1 * ${tokens.space.one});
 `;
 
-const Benefits = styled.ol`
-  display: grid;
-  column-gap: ${tokens.space.three};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Benefit = styled.li`
-  display: grid;
-  grid-template-columns: ${tokens.size.number} minmax(0, 1fr);
-  align-items: baseline;
-  padding-block: ${tokens.space.snug};
-  border-block-end: ${hair};
-  &:first-child {
-    border-block-start: ${hair};
-  }
-  ${media.tablet} {
-    &:nth-child(2) {
-      border-block-start: ${hair};
-    }
-  }
-`;
-
-const Number = styled(Mono)`
-  color: ${tokens.color.muted};
-`;
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-block-end: ${hair};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-`;
-
-const Figure = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-  gap: ${tokens.space.hair};
-  padding: ${tokens.space.one} ${tokens.space.one} ${tokens.space.oneHalf} 0;
-  border-block-start: ${hair};
-  /* An odd one out takes the row. */
-  &:last-child {
-    grid-column: 1 / -1;
-  }
-  ${media.tablet} {
-    &:last-child {
-      grid-column: auto;
-    }
-  }
-  ${media.desktop} {
-    & + & {
-      padding-inline-start: ${tokens.space.oneHalf};
-      border-inline-start: ${hair};
-    }
-  }
-`;
-
-const Sum = styled.dd`
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.type.section};
-  line-height: ${tokens.leading.heading};
-  font-feature-settings: 'lnum';
-`;
-
-const What = styled.dt`
-  font-size: ${tokens.type.small};
-  color: ${tokens.color.muted};
-`;
-
 /** The opening of the landing page. */
 export function Hero() {
   const { onboardingLayer } = useHouse();
-  const { eyebrow, headline, lede, ask, work, build, benefits, figure } = home.hero;
   return (
     <Stack $gap="three">
       <Split>
         <Stack $gap="two">
-          <PageHeading
-            eyebrow={eyebrow}
-            size="hero"
-            title={
-              <>
-                {headline.before}
-                <em>{headline.emphasis}</em>
-                {headline.after}
-              </>
-            }
-            lede={lede}
-          />
+          <Opening />
           <Stack $gap="snug" $align="start">
-            <Row>
-              <LinkButton href={ask.href} variant="primary">
-                {ask.name}
-              </LinkButton>
-              <LinkButton href={work.href}>{work.name}</LinkButton>
-            </Row>
+            <Doors />
             <Flush>
               <Button
                 variant="quiet"
@@ -143,31 +44,14 @@ export function Hero() {
                 iconAfter="arrow"
                 onPress={() => onboardingLayer.send({ type: 'layer.requested', purpose: 'begin' })}
               >
-                {build.name}
+                {site.buildStack.name}
               </Button>
             </Flush>
           </Stack>
         </Stack>
-        <Drawing>
-          <Curve label={figure.label} words={figure} drawsIn />
-        </Drawing>
+        <Drawn />
       </Split>
-      <Benefits>
-        {benefits.map((benefit, index) => (
-          <Benefit key={benefit}>
-            <Number aria-hidden="true">{String(index + 1).padStart(2, '0')}</Number>
-            {benefit}
-          </Benefit>
-        ))}
-      </Benefits>
-      <Figures aria-label={home.stats.label}>
-        {home.stats.items.map((item) => (
-          <Figure key={item.label}>
-            <What>{item.label}</What>
-            <Sum>{item.figure}</Sum>
-          </Figure>
-        ))}
-      </Figures>
+      <Facts />
     </Stack>
   );
 }

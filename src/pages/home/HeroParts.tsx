@@ -1,0 +1,159 @@
+// What stands still in the hero: the headline, the two doors, the curve, six benefits and five figures.
+import { styled } from 'styled-components';
+import { home } from '#content/home.ts';
+import { Curve } from '#ui/Curve.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { PageHeading } from '#ui/Page.tsx';
+import { Row } from '#ui/Stack.tsx';
+import { Mono } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+
+const hair = `${tokens.line.hair} solid ${tokens.color.hairline}`;
+
+const Drawing = styled.div`
+  width: 100%;
+  max-width: ${tokens.size.form};
+  justify-self: center;
+`;
+
+const Benefits = styled.ol`
+  display: grid;
+  column-gap: ${tokens.space.three};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Benefit = styled.li`
+  display: grid;
+  grid-template-columns: ${tokens.size.number} minmax(0, 1fr);
+  align-items: baseline;
+  padding-block: ${tokens.space.snug};
+  border-block-end: ${hair};
+  &:first-child {
+    border-block-start: ${hair};
+  }
+  ${media.tablet} {
+    &:nth-child(2) {
+      border-block-start: ${hair};
+    }
+  }
+`;
+
+const Number = styled(Mono)`
+  color: ${tokens.color.muted};
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-block-end: ${hair};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+const Figure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${tokens.space.hair};
+  padding: ${tokens.space.one} ${tokens.space.one} ${tokens.space.oneHalf} 0;
+  border-block-start: ${hair};
+  /* An odd one out takes the row. */
+  &:last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    &:last-child {
+      grid-column: auto;
+    }
+  }
+  ${media.desktop} {
+    & + & {
+      padding-inline-start: ${tokens.space.oneHalf};
+      border-inline-start: ${hair};
+    }
+  }
+`;
+
+const Sum = styled.dd`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.type.section};
+  line-height: ${tokens.leading.heading};
+  font-feature-settings: 'lnum';
+`;
+
+const What = styled.dt`
+  font-size: ${tokens.type.small};
+  color: ${tokens.color.muted};
+`;
+
+/** The headline. */
+export function Opening() {
+  const { eyebrow, headline, lede } = home.hero;
+  return (
+    <PageHeading
+      eyebrow={eyebrow}
+      size="hero"
+      title={
+        <>
+          {headline.before}
+          <em>{headline.emphasis}</em>
+          {headline.after}
+        </>
+      }
+      lede={lede}
+    />
+  );
+}
+
+/** The first two things to do. */
+export function Doors() {
+  const { ask, work } = home.hero;
+  return (
+    <Row>
+      <LinkButton href={ask.href} variant="primary">
+        {ask.name}
+      </LinkButton>
+      <LinkButton href={work.href}>{work.name}</LinkButton>
+    </Row>
+  );
+}
+
+/** The second curve. */
+export function Drawn() {
+  const { figure } = home.hero;
+  return (
+    <Drawing>
+      <Curve label={figure.label} words={figure} drawsIn />
+    </Drawing>
+  );
+}
+
+/** What one gets, and what there is to show for it. */
+export function Facts() {
+  return (
+    <>
+      <Benefits>
+        {home.hero.benefits.map((benefit, index) => (
+          <Benefit key={benefit}>
+            <Number aria-hidden="true">{String(index + 1).padStart(2, '0')}</Number>
+            {benefit}
+          </Benefit>
+        ))}
+      </Benefits>
+      <Figures aria-label={home.stats.label}>
+        {home.stats.items.map((item) => (
+          <Figure key={item.label}>
+            <What>{item.label}</What>
+            <Sum>{item.figure}</Sum>
+          </Figure>
+        ))}
+      </Figures>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// Parts of a page that never move. They stay the HTML that they were, and their words and drawings are in no script;
+// only where there is no such HTML, after a navigation in the page, are they fetched.
+import { memo, useSyncExternalStore, type ComponentType } from 'react';
+import { onDemand } from './onDemand.ts';
+
+/** Always the same object: React leaves an inner HTML alone that does not change, and what it finds while it hydrates. */
+const asItStands = { __html: '' };
+
+/**
+ * Pieces of a page that stand still, all in one module. Links in them are followed (src/app/links.ts); nothing else
+ * in them may listen.
+ * @param load imports the module; the route's loader awaits `bring`, so that a page never arrives with a hole in it
+ */
+export function still<Pieces extends Record<string, ComponentType>>(load: () => Promise<Pieces>) {
+  const supply = onDemand(load);
+  const fill = (box: HTMLElement | null) => {
+    if (box?.hasChildNodes() === false) supply.expect();
+  };
+  return {
+    /** @throws where the pieces cannot be fetched: the page says so, and can be tried again */
+    bring: async (): Promise<void> => {
+      if ((await supply.bring()) === null) throw new Error('The still parts cannot be reached.');
+    },
+    /** One of them, as a component without props. */
+    piece: (name: keyof Pieces) =>
+      memo(function Still() {
+        const { part } = useSyncExternalStore(supply.subscribe, supply.read, supply.read);
+        const Piece: ComponentType | undefined = part?.[name];
+        return Piece === undefined ? (
+          <div
+            key="html"
+            data-still=""
+            ref={fill}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={asItStands}
+          />
+        ) : (
+          <div key="part" data-still="">
+            <Piece />
+          </div>
+        );
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+// What a visitor's browser never uses and the bundler cannot know: left out of the browser's build.
+import { parseSync } from 'vite';
+
+/** Modules of libraries that this site does not use, and what stands in their place. */
+const unused = [
+  // styled-components carries vendor prefixes for browsers of 2018; it uses them only where it is told to.
+  { module: /stylis\/src\/Prefixer\.js$/, code: 'export function prefix() { return ""; }' },
+  // Links are the browser's own here (src/app/links.ts); the router's routes name its component all the same.
+  {
+    module: /@tanstack\/react-router\/dist\/esm\/link\.js$/,
+    code: 'export const Link = null, composeHandlers = null, createLink = null, linkOptions = null, useLinkProps = null;',
+  },
+];
+
+/** @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node */
+
+/**
+ * Every node of a syntax tree.
+ * @param {unknown} value
+ * @returns {Generator<Node>}
+ */
+function* nodesIn(value) {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && 'start' in value) yield /** @type {Node} */ (value);
+  for (const child of Object.values(value)) yield* nodesIn(child);
+}
+
+/**
+ * A chart without the sentences that describe its states: they are read in the atlas and in docs/flows.
+ * Lines keep their numbers.
+ * @param {string} code a machine's file
+ */
+export function withoutDescriptions(code) {
+  let left = code;
+  const sentences = [...nodesIn(parseSync('chart.ts', code).program)].filter((node) => {
+    const { key, value } = /** @type {{ key?: Node, value?: Node }} */ (
+      /** @type {unknown} */ (node)
+    );
+    return node.type === 'Property' && key?.['name'] === 'description' && value?.type === 'Literal';
+  });
+  for (const { start, end } of sentences.toSorted((one, other) => other.start - one.start)) {
+    const comma = /^\s*,/.exec(left.slice(end))?.[0].length ?? 0;
+    const cut = left.slice(start, end + comma);
+    left = left.slice(0, start) + '\n'.repeat(cut.split('\n').length - 1) + left.slice(end + comma);
+  }
+  return left;
+}
+
+/**
+ * The plugin. The atlas' build keeps the charts whole.
+ * @param {string} mode
+ * @returns {import('vite').Plugin}
+ */
+export const leanScripts = (mode) => ({
+  name: 'axis-one:lean-scripts',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client' && mode !== 'atlas',
+  load: (id) => unused.find(({ module }) => module.test(id))?.code,
+  transform: {
+    filter: { id: /\/machines\/\w+\.machine\.ts$/ },
+    handler: (code) => ({ code: withoutDescriptions(code), map: null }),
+  },
+});

@@ -9,6 +9,7 @@ import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
+import { pressAgain } from '#app/early.ts';
 import { fetched } from '#app/fetched.ts';
 import type { AsFlow } from '#app/flows.ts';
 import { openHouse } from '#app/house.tsx';
@@ -169,6 +170,12 @@ function start() {
   });
 }
 
+/** A page stands and listens. */
+function wake() {
+  start();
+  pressAgain(window);
+}
+
 if (house.madeFor === null) {
   // In development there is no HTML to take over.
   start();
@@ -179,7 +186,7 @@ if (house.madeFor === null) {
 } else {
   void hydrate(router).then(() => {
     const isPage = container.dataset['kind'] === 'page';
-    const site = <Site house={house} router={router} onPage={start} />;
+    const site = <Site house={house} router={router} onPage={wake} />;
     const page = hydrateRoot(container, site);
     bridge?.shown(page, site);
     // A shell waits for the session before it has a page.

@@ -7,6 +7,14 @@ export type Fetched<Thing> = {
   forgive: () => void;
 };
 
+/**
+ * A second try comes after so many milliseconds: a line may falter, and a page that is being left must not report what
+ * it no longer fetches.
+ */
+export const secondTry = 400;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** What `load` brings. A failure stays one until it is forgiven: whoever renders it would otherwise ask without end. */
 export function fetched<Thing>(load: () => Promise<Thing>): Fetched<Thing> {
   let promise: Promise<Thing> | null = null;
@@ -14,7 +22,7 @@ export function fetched<Thing>(load: () => Promise<Thing>): Fetched<Thing> {
   return {
     bring: () => {
       if (promise !== null) return promise;
-      promise = load();
+      promise = load().catch(() => pause(secondTry).then(load));
       promise.catch(() => {
         hasFailed = true;
       });

@@ -107,22 +107,6 @@ test('a menu that cannot be fetched says so, and comes when asked again', async 
   await expect(note).toHaveCount(0);
 });
 
-test('a page whose flow cannot be fetched says so, and comes when tried again', async ({
-  visitor,
-  watch,
-}) => {
-  watch.provokes(/main\.auth|dynamically imported module/);
-  const { page } = visitor;
-  await page.route('**/assets/main.auth-*.js', (route) => route.abort());
-  await page.goto('/library');
-  await visitor.findsItAwake();
-  await visitor.link('Sign In').first().click();
-  await expect(visitor.heading('This page could not be shown')).toBeVisible();
-  await page.unroute('**/assets/main.auth-*.js');
-  await visitor.button('Try again').click();
-  await expect(visitor.heading('Welcome back')).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   const options = { viewport: { width: 390, height: 844 } };
 

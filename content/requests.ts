@@ -151,6 +151,8 @@ export const requests = {
     too_large: 'A file is larger than 10 MB. Send a smaller one.',
     wrong_type: 'A file is of a type that cannot be taken. PDF, PPTX, DOCX, PNG and JPG can.',
     too_many: 'There are more files than one request can hold: at most six.',
+    not_taken:
+      'The service could not take this as it stands. Your words are kept; reload the page and send it again.',
     file_lost:
       'This browser has cleared a file away before it was sent. Attach it to a new request.',
     no_room:

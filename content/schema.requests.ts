@@ -96,6 +96,7 @@ export const requestWordsSchema = z.strictObject({
     'too_large',
     'wrong_type',
     'too_many',
+    'not_taken',
     'file_lost',
     'no_room',
   ),

@@ -13,10 +13,7 @@ export type Submission = {
   files?: readonly File[];
 };
 
-/**
- * What the desk says, within four seconds: it is stored, it was refused and the form keeps the words, or it waits in
- * this browser.
- */
+/** What the desk says: it is stored, it was refused and the form keeps the words, or it waits in this browser. */
 export type DeskAnswer =
   | { outcome: 'stored'; request: MemberRequest }
   | { outcome: 'waiting'; why: 'offline' | 'signedOut' }
@@ -84,8 +81,8 @@ export const meetingRequestMachine = setup({
   delays: {
     /** Closing the dialog resets the submitted view after 300 ms (specification, section 4). */
     viewReset: 300,
-    /** The desk answers within four seconds; one that does not has put the request into the outbox all the same. */
-    deskPatience: 8000,
+    /** A submit waits so long for the answer (decisions, "Outbox"); then the request waits in the outbox. */
+    answerPatience: 4000,
   },
 }).createMachine({
   id: 'meetingRequest',
@@ -171,7 +168,7 @@ export const meetingRequestMachine = setup({
             },
           },
           after: {
-            deskPatience: {
+            answerPatience: {
               target: '#meetingRequest.submitted.waitingForNetwork',
               actions: { type: 'announce', params: { key: 'requestSubmitted' } },
             },

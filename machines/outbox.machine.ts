@@ -7,7 +7,7 @@ import type { RequestKind } from './request.machine.ts';
 /** A file that waits beside its request; its bytes lie in the browser's database. */
 export type Attachment = { id: string; name: string; type: string; size: number };
 
-/** Why something came back: the backend's own reasons, and two of the browser's. */
+/** Why something came back: the backend's own reasons, and three of the browser's. */
 export type RefusalReason =
   | 'not_signed_in'
   | 'not_allowed'
@@ -23,6 +23,8 @@ export type RefusalReason =
   | 'too_large'
   | 'wrong_type'
   | 'too_many'
+  /** The service has no place for it: another version, or none of ours. */
+  | 'not_taken'
   /** A file that waited here has been cleared away by the browser. */
   | 'file_lost'
   /** The browser has no room for it, or keeps nothing. */

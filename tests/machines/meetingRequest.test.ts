@@ -113,14 +113,16 @@ describe('while it is sent', () => {
     expect(flow.context()).toEqual({ ...words, problem: { key: 'failed', message: 'No room.' } });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
   });
-  test('a desk that says nothing has it in the outbox all the same', () => {
+  test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
-    const patience = Number(meetingRequestMachine.implementations.delays.deskPatience);
-    flow.wait(patience - 1);
+    const { answerPatience } = meetingRequestMachine.implementations.delays;
+    expect(answerPatience).toBe(4000);
+    flow.wait(Number(answerPatience) - 1);
     expect(flow.states()).toEqual(['form.sending']);
     flow.wait(1);
     expect(flow.states()).toEqual(['submitted.waitingForNetwork']);
     expect(flow.heard()).toEqual([submittedToast]);
+    expect(flow.requestDesk.isWaiting()).toBe(false);
   });
 });
 

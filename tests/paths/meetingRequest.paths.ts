@@ -47,7 +47,7 @@ export default definePaths({
       },
       offline: {
         gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
-        say: 'No answer comes within four seconds: it waits',
+        say: 'There is no network: it waits',
       },
       refused: {
         gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,

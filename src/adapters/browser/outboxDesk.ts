@@ -1,13 +1,10 @@
-// The desk where every flow hands in what it asks (decisions, "Outbox": the words and the 4 s rule).
+// The desk where every flow hands in what it asks (decisions, "Outbox": the words; how long a form waits is its machine's to say).
 import { fromPromise } from 'xstate';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
 import { discard } from './outbox.ts';
 import type { OutboxRef } from './outbox.ts';
 import { attend, changeEntries, readEntry, watchEntries } from './outboxShelf.ts';
-
-/** Signed in and online, a submit waits so long for the answer (milliseconds). */
-export const answerPatience = 4000;
 
 /** The longest subject; a longer one loses its end, never the answers. */
 const subjectLength = 120;
@@ -64,7 +61,7 @@ function standing({ outbox, whoIsHere }: Desk, { kind }: OutboxEntry): DeskAnswe
   return isOffline ? { outcome: 'waiting', why: 'offline' } : null;
 }
 
-/** Waits for the answer to an entry: from this tab's outbox, from another tab's through the box, or until time is up. */
+/** Waits for the answer to an entry: from this tab's outbox, from another tab's through the box, or until the form gives up. */
 function answerTo(desk: Desk, entry: OutboxEntry, signal: AbortSignal): Promise<DeskAnswer> {
   return new Promise((resolve) => {
     const cleanUp: (() => void)[] = [];
@@ -91,12 +88,10 @@ function answerTo(desk: Desk, entry: OutboxEntry, signal: AbortSignal): Promise<
         await changeEntries((entries) => [...entries, entry]).catch(() => {});
       isLooking = false;
     };
-    const timer = setTimeout(() => finish(late), answerPatience);
     const giveUp = () => finish(late);
     signal.addEventListener('abort', giveUp);
     const { unsubscribe } = desk.outbox.subscribe(lookAround);
     cleanUp.push(
-      () => clearTimeout(timer),
       () => signal.removeEventListener('abort', giveUp),
       unsubscribe,
       attend(entry.id, finish),

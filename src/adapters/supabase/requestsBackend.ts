@@ -1,4 +1,6 @@
 // How the outbox speaks to the backend: as one member and as nobody else, even if another one signs in meanwhile.
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RefusalReason } from '#machines/outbox.machine.ts';
 import { holdsToken, loadClient, toError } from './client.ts';
 
 /** Who is signed in, with the token that proves it. */
@@ -20,11 +22,34 @@ export type RequestsBackend = {
   ) => Promise<unknown>;
 };
 
-/** What the backend says of a body that it will never take, in the words of a refusal. */
-const refusals: Readonly<Record<number, unknown>> = {
-  413: { outcome: 'refused', reason: 'too_large' },
-  422: { outcome: 'refused', reason: 'invalid' },
+/** Said of this moment or of this session, not of the request: it is sent again (timeout, conflict, too early, too many). */
+const passing = [401, 408, 409, 423, 425, 429];
+
+const reasons: Readonly<Record<number, RefusalReason>> = {
+  400: 'invalid',
+  403: 'not_allowed',
+  413: 'too_large',
+  422: 'invalid',
 };
+
+/**
+ * The refusal in a status: what can never succeed comes back to its member (decisions, "Outbox"). Null where another
+ * attempt may succeed: no network (0), a service that fails (5xx), and what says so of itself.
+ */
+export function refusalOf(status: number): RefusalReason | null {
+  if (status < 400 || status > 499 || passing.includes(status)) return null;
+  return reasons[status] ?? 'not_taken';
+}
+
+/**
+ * The session is no longer believed. Renewed, it serves the next attempt; where the service knows nothing of it, it ends
+ * here as well, so that the member is asked to sign in and the outbox waits for the account.
+ */
+async function renewOrEnd({ auth }: SupabaseClient): Promise<void> {
+  const { error } = await auth.refreshSession();
+  if (error !== null && [400, 401, 403].includes(error.status ?? 0))
+    await auth.signOut({ scope: 'local' });
+}
 
 /** The backend that the site was built for. */
 export const requestsBackend: RequestsBackend = {
@@ -43,7 +68,11 @@ export const requestsBackend: RequestsBackend = {
       ? asking
       : asking.setHeader('Authorization', `Bearer ${sender.token}`));
     if (error === null) return data as unknown;
-    if (status in refusals) return refusals[status];
-    throw toError({ message: error.message, status });
+    if (status === 401 && sender !== null) await renewOrEnd(client);
+    const reason = refusalOf(status);
+    // Nobody is signed in, or the key is wrong: no word on the request.
+    if (reason === null || (reason === 'not_allowed' && sender === null))
+      throw toError({ message: error.message, status });
+    return { outcome: 'refused', reason };
   },
 };

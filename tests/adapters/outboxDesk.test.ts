@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+// The desk: what is handed in is kept before anything else happens, and the form is told the truth about it.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, toPromise } from 'xstate';
+import { outboxMachine } from '#machines/outbox.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { requestDeskOf } from '../../src/adapters/browser/outboxDesk.ts';
+import type { Desk } from '../../src/adapters/browser/outboxDesk.ts';
+import { changeEntries, settle } from '../../src/adapters/browser/outboxShelf.ts';
+import { requestIn } from '../machines/myRequests.kit.ts';
+import { boxed, grantLocks } from './outboxWorld.ts';
+import { freshBrowser } from './wire.ts';
+
+const kept = vi.hoisted(() => new Map<string, Blob>());
+vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+  keepFiles: async (files: { id: string; file: Blob }[]) => {
+    if (files.some(({ file }) => file.size > 5)) throw new Error('QuotaExceededError');
+    for (const { id, file } of files) kept.set(id, file);
+  },
+  forgetFiles: async (ids: string[]) => ids.forEach((id) => kept.delete(id)),
+}));
+
+const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
+const meeting: Submission = { kind: 'meeting', subject: ' Halden\nand more ', answers: words };
+const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+
+/** An outbox that rests, in a browser with or without a network. */
+function restingOutbox(network: 'there' | 'lost') {
+  const outbox = createActor(
+    outboxMachine.provide({
+      actors: {
+        shelf: fromCallback(() => {}),
+        network: fromCallback(({ sendBack }) => {
+          if (network === 'lost') sendBack({ type: 'network.lost' });
+        }),
+      },
+    }),
+  );
+  return outbox.start();
+}
+
+/** Hands something in; `answer` is there when the desk has spoken. */
+function handIn(
+  submission: Submission,
+  desk: Partial<Desk> = {},
+  network: 'there' | 'lost' = 'there',
+) {
+  const actor = createActor(
+    requestDeskOf({
+      outbox: restingOutbox(network),
+      whoIsHere: () => 'ada',
+      find: async () => null,
+      ...desk,
+    }),
+    { input: submission },
+  );
+  const answer = toPromise(actor);
+  actor.start();
+  return { answer, giveUp: () => actor.stop() };
+}
+
+const isBoxed = () => vi.waitFor(() => expect(boxed()).toHaveLength(1));
+const onlyId = () => boxed()[0]?.id ?? '';
+
+beforeEach(() => {
+  freshBrowser();
+  grantLocks();
+  kept.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is handed in', () => {
+  test('lies in the box with its owner before anybody answers', async () => {
+    const { answer } = handIn(meeting);
+    await isBoxed();
+    expect(boxed()).toMatchObject([
+      { owner: 'ada', kind: 'meeting', subject: 'Halden', answers: words, refusal: null },
+    ]);
+    expect(onlyId()).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    settle(onlyId(), stored);
+    expect(await answer).toEqual(stored);
+  });
+
+  test('waits for an account when nobody is signed in, and belongs to nobody', async () => {
+    const { answer } = handIn(meeting, { whoIsHere: () => null });
+    expect(await answer).toEqual({ outcome: 'waiting', why: 'signedOut' });
+    expect(boxed()).toMatchObject([{ owner: null }]);
+  });
+
+  test('for advice needs no account: its answer is waited for', async () => {
+    const { answer } = handIn({ ...meeting, kind: 'advisory' }, { whoIsHere: () => null });
+    await isBoxed();
+    settle(onlyId(), stored);
+    expect(await answer).toEqual(stored);
+  });
+
+  test('waits for the network where there is none', async () => {
+    const { answer } = handIn(meeting, {}, 'lost');
+    expect(await answer).toEqual({ outcome: 'waiting', why: 'offline' });
+    expect(boxed()).toHaveLength(1);
+  });
+
+  test('takes its files along, which lie here before the entry names them', async () => {
+    const file = new File(['%PDF-'], 'deck.pdf', { type: 'application/pdf' });
+    const { answer } = handIn({ ...meeting, files: [file] });
+    await isBoxed();
+    const [{ attachments } = { attachments: [] }] = boxed();
+    expect(attachments).toMatchObject([{ name: 'deck.pdf', type: 'application/pdf', size: 5 }]);
+    expect([...kept.keys()]).toEqual(attachments.map(({ id }) => id));
+    settle(onlyId(), stored);
+    await answer;
+  });
+
+  test.each(['the box is full', 'a file finds no room'])(
+    '%s: nothing was kept, and it says so',
+    async (why) => {
+      if (why === 'the box is full')
+        vi.stubGlobal('localStorage', {
+          getItem: () => null,
+          setItem: () => {
+            throw new Error('QuotaExceededError');
+          },
+        });
+      const files = [new File(['too many bytes'], 'deck.pdf')];
+      const { answer } = handIn(why === 'the box is full' ? meeting : { ...meeting, files });
+      expect(await answer).toEqual({ outcome: 'refused', reason: 'no_room', detail: {} });
+      vi.restoreAllMocks();
+      expect(boxed()).toEqual([]);
+      expect(kept.size).toBe(0);
+    },
+  );
+});
+
+describe('the answer', () => {
+  const refusal = { reason: 'quota_spent' as const, detail: { limit: 1 } };
+
+  test('no: the form keeps the words, so the box and its files need not', async () => {
+    const file = new File(['%PDF-'], 'deck.pdf');
+    const { answer } = handIn({ ...meeting, files: [file] });
+    await isBoxed();
+    settle(onlyId(), { outcome: 'refused', ...refusal });
+    expect(await answer).toEqual({ outcome: 'refused', ...refusal });
+    expect(boxed()).toEqual([]);
+    expect(kept.size).toBe(0);
+  });
+
+  test('no, which another tab has heard, is read off the box', async () => {
+    const { answer } = handIn(meeting);
+    await isBoxed();
+    await changeEntries((entries) => entries.map((entry) => ({ ...entry, refusal })));
+    expect(await answer).toEqual({ outcome: 'refused', ...refusal });
+  });
+
+  test('yes, which another tab has heard: the backend is asked whether it holds it', async () => {
+    const find = vi.fn(async () => stored);
+    const { answer } = handIn(meeting, { find });
+    await isBoxed();
+    const id = onlyId();
+    await changeEntries(() => []);
+    expect(await answer).toEqual(stored);
+    expect(find).toHaveBeenCalledWith(id);
+  });
+
+  test('none, and the box forgot it: it goes in again under the same id', async () => {
+    const { answer } = handIn(meeting);
+    await isBoxed();
+    const id = onlyId();
+    await changeEntries(() => []);
+    await isBoxed();
+    expect(onlyId()).toBe(id);
+    settle(id, stored);
+    await answer;
+  });
+
+  test('a form that gives up leaves it in the box, and is not told any more', async () => {
+    const { giveUp } = handIn(meeting);
+    await isBoxed();
+    const id = onlyId();
+    giveUp();
+    expect(boxed()).toHaveLength(1);
+    expect(settle(id, stored)).toBe(false);
+  });
+});

@@ -109,6 +109,23 @@ export async function requestsAbout(server: Server, subject: string) {
   return body as Record<string, unknown>[];
 }
 
+/** The files of a request as the server keeps them: name and bytes, in base64. */
+export async function filesOf(server: Server, requestId: string) {
+  const { secretKey: key } = keysOf(server);
+  const path = `/rest/v1/attachments?select=id&request_id=eq.${requestId}`;
+  const { body: rows } = await call(server, path, { key });
+  const read = async ({ id }: { id: string }) => {
+    const { body } = await call(server, '/rest/v1/rpc/attachment_body', {
+      key,
+      method: 'POST',
+      body: JSON.stringify({ id }),
+    });
+    const { name, body: bytes } = body as { name: string; body: string };
+    return { name, bytes };
+  };
+  return Promise.all((rows as { id: string }[]).map(read));
+}
+
 /** The advisor moves a request, as `npm run operator` does. */
 export async function moveRequest(server: Server, id: string, status: string, note: string) {
   const { secretKey: key } = keysOf(server);

@@ -47,7 +47,13 @@ export function openCallers(url: string, count: number) {
   const pool = postgres(url, { max: count, onnotice: () => undefined });
 
   /** Calls a function as PostgREST would: in a transaction, with the caller's role and claims. */
-  const call = (name: string, args: readonly (string | null)[], member?: string) =>
+  const call = (
+    name: string,
+    args: readonly (string | null)[],
+    member?: string,
+    /** `cutOff`: the function has answered, and the transaction never commits. */
+    end: 'commit' | 'cutOff' = 'commit',
+  ) =>
     pool.begin(async (sql) => {
       const role = member === undefined ? 'service_role' : 'authenticated';
       const claims = JSON.stringify({ sub: member, role });
@@ -59,6 +65,7 @@ export function openCallers(url: string, count: number) {
         [...args],
       );
       if (row === undefined) throw new Error(`${name} answered nothing.`);
+      if (end === 'cutOff') throw new Error('Cut off before the commit.');
       return row.answer;
     });
 

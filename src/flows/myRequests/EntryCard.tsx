@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
+import { fileOf, refusalSentence } from './words.ts';
 
 const words = requests.outbox;
 
@@ -37,6 +38,7 @@ function Deeds({ entry: { id, subject, isStored }, actor, snapshot }: EntryCardP
 /** The card of one entry of the outbox. */
 export function EntryCard(props: EntryCardProps) {
   const { kind, subject, refusal, isStored } = props.entry;
+  const file = fileOf(refusal);
   const state = isStored ? words.returnedFile : words.returned;
   return (
     <Card
@@ -51,8 +53,9 @@ export function EntryCard(props: EntryCardProps) {
         {refusal === null ? (
           <p>{isStored ? words.files : words.waitingText}</p>
         ) : (
-          <Notice tone="error" title={requests.problems[refusal.reason]} />
+          <Notice tone="error" title={refusalSentence(refusal)} />
         )}
+        {isStored && file !== null ? <p>{requests.files.replace('{names}', () => file)}</p> : null}
       </Stack>
     </Card>
   );

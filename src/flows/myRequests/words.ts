@@ -1,5 +1,6 @@
 // How requests are told: moments on the advisor's clock, the colour of a state, the sentence of a problem.
 import type { MemberRequest, RequestsProblem } from '#machines/myRequests.machine.ts';
+import type { Refusal } from '#machines/outbox.machine.ts';
 import type { RequestStatus } from '#machines/request.machine.ts';
 import { requests } from '#content/requests.ts';
 import type { BadgeTone } from '#ui/Badge.tsx';
@@ -50,3 +51,15 @@ const fields: Readonly<Record<string, string>> = requests.fields;
 
 /** The label of an answer. */
 export const labelOf = (field: string) => fields[field] ?? requests.fields.other;
+
+/** Why something came back; a reason that only a later backend knows is told as what we do know. */
+export const refusalSentence = ({ reason }: Refusal) =>
+  Object.hasOwn(requests.problems, reason)
+    ? requests.problems[reason]
+    : requests.problems.not_taken;
+
+/** The name of the file that a refusal is about, or null. */
+export function fileOf(refusal: Refusal | null): string | null {
+  const name = refusal?.detail['name'];
+  return typeof name === 'string' ? name : null;
+}

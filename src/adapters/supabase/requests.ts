@@ -4,7 +4,6 @@ import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { Delivery, Parcel } from '#machines/outbox.machine.ts';
 import { service } from '#content/service.ts';
 import { loadClient, toError } from './client.ts';
-import { requestsBackend } from './requestsBackend.ts';
 
 /** The part that sends, with its lock and its database of files. */
 const loadSender = () =>
@@ -15,13 +14,13 @@ const loadRows = () => import('./requestRows.ts');
 
 /** Port `sendRequest` of the outbox. */
 export const sendRequest = fromPromise<Delivery, Parcel>(async ({ input, signal }) => {
-  const { deliverRequest } = await loadSender();
+  const { deliverRequest, requestsBackend } = await loadSender();
   return deliverRequest(requestsBackend, input, signal);
 });
 
 /** Port `sendAttachment` of the outbox. */
 export const sendAttachment = fromPromise<Delivery, Parcel>(async ({ input, signal }) => {
-  const { deliverAttachment } = await loadSender();
+  const { deliverAttachment, requestsBackend } = await loadSender();
   return deliverAttachment(requestsBackend, input, signal);
 });
 

@@ -6,6 +6,9 @@ import { changeEntry, readEntry, settle } from '../browser/outboxShelf.ts';
 import { toAnswer } from './requestRows.ts';
 import type { RequestsBackend, Sender } from './requestsBackend.ts';
 
+// Both are loaded together, when there is something to send.
+export { requestsBackend } from './requestsBackend.ts';
+
 /** The entry as the box holds it now, if it may still be sent by this member. */
 function parcelOf({ id, member }: Parcel): OutboxEntry | null {
   const entry = readEntry(id);

@@ -65,7 +65,7 @@ export default defineConfig(async ({ isPreview, mode }) => ({
                 contentCheck(),
                 leanScripts(mode),
                 oneEntryChunk(),
-                prerenderedSite(dist),
+                prerenderedSite(dist, mode !== 'e2e'),
               ]),
           await embeddedBackend(),
           // After the backend, whose addresses are its own.

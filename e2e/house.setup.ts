@@ -3,12 +3,15 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { prepareSite } from '../tools/lib/throwaway.mjs';
+import { prepareSite, startServer } from '../tools/lib/throwaway.mjs';
+import type { Server, Site } from '../tools/lib/throwaway.mjs';
 
 /** The name under which the workers find what was built. AXIS_E2E_DIST names a site built earlier, and keeps it. */
 export const siteVariable = 'AXIS_E2E_SITE';
 /** The same for the path tests; AXIS_PATHS_DIST. */
 export const pathsSiteVariable = 'AXIS_PATHS_SITE';
+/** Where all workers of the path tests find one server: none of them asks its backend for anything. */
+export const pathsServerVariable = 'AXIS_PATHS_SERVER';
 
 /** Traces of runs that are over make room; each run's folder is named after its process. */
 function tidyUp() {
@@ -30,7 +33,9 @@ export default async function buildTheHouse() {
     const work = kept === undefined ? mkdtempSync(join(tmpdir(), 'axis-e2e-')) : undefined;
     if (work !== undefined) works.push(work);
     const dist = kept ?? join(work ?? '', 'dist');
-    process.env[variable] = JSON.stringify(await prepareSite({ dist, reuse: true, mode }));
+    const site: Site = await prepareSite({ dist, reuse: true, mode });
+    process.env[variable] = JSON.stringify(site);
+    return site;
   };
   // Only what is asked for is built: by `--project=paths`, or by the files that are named.
   const words = process.argv.slice(2);
@@ -40,8 +45,17 @@ export default async function buildTheHouse() {
     (projects.length === 0 || projects.includes(`--project=${name}`)) &&
     (files.length === 0 || files.some((file) => file.includes('e2e/paths') === (name === 'paths')));
   if (wanted('journeys')) await prepare(siteVariable, process.env['AXIS_E2E_DIST'], 'production');
-  if (wanted('paths')) await prepare(pathsSiteVariable, process.env['AXIS_PATHS_DIST'], 'e2e');
-  return () => {
+  let server: Server | undefined;
+  if (wanted('paths')) {
+    const site = await prepare(pathsSiteVariable, process.env['AXIS_PATHS_DIST'], 'e2e');
+    // A run within a run (made.spec.ts) finds the server of the outer one.
+    if (process.env[pathsServerVariable] === undefined) {
+      server = await startServer(site);
+      process.env[pathsServerVariable] = server.url;
+    }
+  }
+  return async () => {
+    await server?.remove();
     for (const work of works) rmSync(work, { recursive: true, force: true });
   };
 }

@@ -49,7 +49,9 @@ const toaster = createActor(through('toaster', toasterMachine));
 const voice: Voice = {
   toast: (order) => toaster.send({ ...order, type: 'toast.shown' }),
   navigate: ({ to, replace = false }) => {
-    if (bridge?.mayNavigate(to) !== false) void router.navigate({ href: to, replace });
+    if (bridge?.mayNavigate(to) === false) return;
+    const way = router.navigate({ href: to, replace });
+    bridge?.goes(way);
   },
 };
 
@@ -146,7 +148,10 @@ let wasMember: boolean | null = null;
 session.subscribe((snapshot) => {
   if (snapshot.hasTag('resolving')) return;
   const isMember = snapshot.hasTag('signedIn');
-  if (wasMember !== null && wasMember !== isMember) void router.invalidate();
+  if (wasMember !== null && wasMember !== isMember) {
+    const look = router.invalidate();
+    bridge?.goes(look);
+  }
   if (wasMember === true && !isMember) house.onboardingLayer.send({ type: 'member.left' });
   wasMember = isMember;
 });

@@ -36,12 +36,6 @@ export default {
     showing: isSaid,
     held: isSaid,
   },
-  // The focus comes with the press, where the button has lost it meanwhile.
-  prelude: { 'toast.dismissed': ['attention.gained'] },
-  unreachable: {
-    'showing toast.dismissed -> hidden':
-      'Every press gives the button the focus first (Safari gives none): the message is held before it is dismissed.',
-  },
   alike: [
     {
       states: ['showing', 'held'],

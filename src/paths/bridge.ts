@@ -13,6 +13,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { keeping } from './keeping.ts';
+import { breakable, failed, onCommand } from './ports.ts';
 
 /** What a test wishes before the page loads, as `window.axisPathsWishes`. */
 export type Wishes = {
@@ -22,7 +23,7 @@ export type Wishes = {
   held: Record<string, string[]>;
   /** What a held feed says as it starts, by `flow.port`. */
   first: Record<string, AnyEventObject>;
-  /** Its feeds: they run for real, and can be told to fail. */
+  /** Its ports that run for real, and can be told to end: feeds that fail, and what no network can answer. */
   feeds: string[];
   /** Put over the input of the flow under test: places in which the site does not show it yet. */
   input?: Record<string, unknown>;
@@ -49,6 +50,8 @@ export type PathsBridge = {
   stands: () => string | undefined;
   answer: (flow: string, port: string, answer: Answer) => void;
   report: (flow: string, event: AnyEventObject) => void;
+  /** Whether the router is on its way somewhere. */
+  isGoing: () => boolean;
   /** Takes everything on screen away and puts it back; actors live on. */
   remount: () => void;
   /** While muted, events are noted and change nothing: every control may be tried where it stands. */
@@ -76,51 +79,10 @@ const textOf = (value: unknown) =>
   });
 const plain = (value: unknown): unknown => JSON.parse(textOf(value) ?? 'null');
 
-type Waiting = { status: string; output: unknown; error: unknown; input: unknown };
-
-/** A port that answers when it is told to. */
-const onCommand = (flow: string, port: string) => ({
-  getInitialSnapshot: (_: unknown, input: unknown): Waiting => ({
-    status: 'active',
-    output: undefined,
-    error: undefined,
-    input,
-  }),
-  start: (_: Waiting, { self: { _parent: parent } }: AnyActorScope) => {
-    const first = wishes.first[`${flow}.${port}`];
-    if (first !== undefined) parent?.send(first);
-  },
-  transition: (snapshot: Waiting, event: AnyEventObject): Waiting => {
-    if (event.type === 'paths.gives') {
-      return { ...snapshot, status: 'done', output: event['output'] };
-    }
-    if (event.type === 'paths.fails') return failed(snapshot, event);
-    return snapshot;
-  },
-  getPersistedSnapshot: (snapshot: Waiting) => snapshot,
-});
-
-const failed = <Of extends object>(snapshot: Of, event: AnyEventObject) => ({
-  ...snapshot,
-  status: 'error',
-  error: new Error(String(event['fails'])),
-});
-
-/** A real feed that can be told to fail. */
-function breakable(real: AnyActorLogic): AnyActorLogic {
-  return Object.assign(Object.create(real) as AnyActorLogic, {
-    transition: (snapshot: object, event: AnyEventObject, scope: AnyActorScope) => {
-      if (event.type !== 'paths.fails') return real.transition(snapshot, event, scope) as unknown;
-      real.transition(snapshot, { type: 'xstate.stop' }, scope);
-      return failed(snapshot, event);
-    },
-  });
-}
-
 function withPorts(flow: string, machine: AnyStateMachine): AnyStateMachine {
   const held = wishes.held[flow] ?? [];
   const actors = Object.entries(machine.implementations.actors).map(([port, logic]) => {
-    if (held.includes(port)) return [port, onCommand(flow, port)];
+    if (held.includes(port)) return [port, onCommand(wishes.first[`${flow}.${port}`])];
     const isOwnFeed = flow === wishes.flow && wishes.feeds.includes(port);
     return [port, isOwnFeed ? breakable(logic as AnyActorLogic) : logic];
   });
@@ -208,6 +170,17 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
 export const mayNavigate = (to: string) =>
   wishes.flow === '' || new URL(to, window.location.href).pathname === window.location.pathname;
 
+let ways = 0;
+
+/** The router is on its way: what a route says as it is entered comes before it arrives. */
+export function goes(way: Promise<unknown>) {
+  ways += 1;
+  const arrive = () => {
+    ways -= 1;
+  };
+  way.then(arrive, arrive);
+}
+
 export function shown(root: { render: (tree: ReactNode) => void }, tree: ReactNode) {
   show = [() => root.render(null), () => root.render(tree)];
 }
@@ -237,6 +210,7 @@ window.axisPaths = {
     );
   },
   report: (flow, event) => live.get(flow)?.send(event),
+  isGoing: () => ways > 0,
   remount: () => {
     keeping.during(true);
     const [away, back] = show;

@@ -145,13 +145,24 @@ export type PressProps = NativeProps & {
   isDisabled?: boolean | undefined;
   /** Under way: it keeps the focus and refuses presses. */
   isPending?: boolean | undefined;
+  /** False where a press leaves the focus where it is, because what is pressed goes away. */
+  takesFocus?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** A press in the words of the DOM. Used by the wrappers of this folder that are buttons. */
-export function pressable({ onPress, isDisabled, isPending, type, ...rest }: PressProps) {
+export function pressable({
+  onPress,
+  isDisabled,
+  isPending,
+  takesFocus = true,
+  type,
+  ...rest
+}: PressProps) {
   return {
     ...rest,
+    // Browsers move the focus as the pointer goes down.
+    ...(takesFocus ? {} : { onMouseDown: (event: MouseEvent) => event.preventDefault() }),
     type: type ?? 'button',
     disabled: isDisabled ?? false,
     ...(isPending === true ? { 'aria-disabled': true, 'data-pending': true } : {}),
@@ -161,7 +172,7 @@ export function pressable({ onPress, isDisabled, isPending, type, ...rest }: Pre
         return;
       }
       // Safari gives a pressed button no focus: what the press opens would not know where to return to.
-      if (document.activeElement !== event.currentTarget) event.currentTarget.focus();
+      if (takesFocus && document.activeElement !== event.currentTarget) event.currentTarget.focus();
       onPress?.();
     },
   } as const;

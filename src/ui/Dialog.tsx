@@ -30,6 +30,8 @@ export type DialogProps = OpenProps & {
   closeLabel?: string | undefined;
   /** False where pressing outside must not close it (a form with words in it). Escape always closes. */
   isDismissable?: boolean | undefined;
+  /** While something is under way that must not be left. */
+  isCloseDisabled?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
 };
 

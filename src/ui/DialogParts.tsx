@@ -79,10 +79,16 @@ export function DialogPart({
   tone = 'plain',
   closeLabel = 'Close',
   isDismissable = true,
+  isCloseDisabled = false,
   role = 'dialog',
 }: DialogProps) {
   return (
-    <Veil isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
+    <Veil
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && !isCloseDisabled}
+      isKeyboardDismissDisabled={isCloseDisabled}
+    >
       <Panel $tone={tone}>
         <Body role={role}>
           <Head>
@@ -93,6 +99,7 @@ export function DialogPart({
               icon="close"
               label={closeLabel}
               variant="quiet"
+              isDisabled={isCloseDisabled}
               onPress={() => onOpenChange(false)}
             />
           </Head>

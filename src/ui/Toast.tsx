@@ -163,7 +163,13 @@ export function ToastView({
         <Title $tone={tone}>{title}</Title>
         {description ? <Description>{description}</Description> : null}
       </Words>
-      <IconButton icon="close" label={dismissLabel} variant="quiet" onPress={dismiss} />
+      <IconButton
+        icon="close"
+        label={dismissLabel}
+        variant="quiet"
+        takesFocus={false}
+        onPress={dismiss}
+      />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 // What the models around requests share: entries of the outbox and requests in every state that matters.
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { ada } from './support.ts';
+import { ada, ben } from './support.ts';
 
 /** Something that waits; ownerless and without files unless said otherwise. */
 export const entryOf = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -21,12 +21,14 @@ export const file = { id: 'file', name: 'deck.pdf', type: 'application/pdf', siz
 
 export const waiting = entryOf('waiting');
 export const adas = entryOf('adas', { owner: ada.id });
+/** Another member's, in the same browser. */
+export const bens = entryOf('bens', { owner: ben.id });
 export const withFile = entryOf('withFile', { owner: ada.id, isStored: true, attachments: [file] });
 export const refused = entryOf('refused', {
   owner: ada.id,
   refusal: { reason: 'quota_spent', detail: { limit: 1 } },
 });
-/** A stored request. */
+/** A stored request, due when nobody runs these any more. */
 export const requestOf = (
   id: string,
   status: MemberRequest['status'],
@@ -37,7 +39,7 @@ export const requestOf = (
   subject: `Subject of ${id}`,
   status,
   createdAt: '2026-11-21T20:00:00.000Z',
-  dueAt: '2026-11-28T20:00:00.000Z',
+  dueAt: '2126-11-28T20:00:00.000Z',
   isBreached: false,
   position: null,
   offeredUntil: null,

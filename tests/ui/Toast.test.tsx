@@ -55,6 +55,22 @@ describe('dismissal', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
+  it('leaves the focus, and the attention, where they were', () => {
+    const { attention, dismissed, host, toast } = open();
+    const before = one<HTMLButtonElement>(host, '#before');
+    act(() => before.focus());
+    const dismiss = one<HTMLButtonElement>(toast, 'button');
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    act(() => {
+      dismiss.dispatchEvent(down);
+      dismiss.click();
+    });
+    expect(down.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(before);
+    expect(attention).not.toHaveBeenCalled();
+    expect(dismissed).toHaveBeenCalledOnce();
+  });
+
   it('follows Escape from inside', () => {
     const { dismissed, toast } = open();
     act(() => {

@@ -73,9 +73,10 @@ export async function compress(dist) {
 /**
  * The plugin: `vite build` also builds the renderer and runs it.
  * @param {string} dist
+ * @param {boolean} [compresses] false where nobody counts bytes
  * @returns {import('vite').Plugin}
  */
-export function prerenderedSite(dist) {
+export function prerenderedSite(dist, compresses = true) {
   return {
     name: 'axis-one:prerender',
     apply: 'build',
@@ -104,7 +105,7 @@ export function prerenderedSite(dist) {
           await builder.build(ssr);
           await renderPages(dist);
           await rm(join(dist, workshop), { recursive: true });
-          await compress(dist);
+          if (compresses) await compress(dist);
         },
       },
     }),

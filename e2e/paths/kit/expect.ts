@@ -4,8 +4,14 @@ import { expect as patient } from 'playwright/test';
 let made = 0;
 let isHasty = false;
 
-/** For asking whether a word would hold where it must not: nothing is waited for. */
-const hasty = patient.configure({ timeout: 80 });
+/** For asking whether a word would hold where it must not: Playwright looks once, and waits for nothing. */
+const hasty = patient.configure({ timeout: 1 });
+
+const poll: typeof patient.poll = (actual, given = {}) => {
+  made += 1;
+  const options = typeof given === 'string' ? { message: given } : given;
+  return patient.poll(actual, isHasty ? { ...options, timeout: 80 } : options);
+};
 
 /** The `expect` of the drivers. */
 export const expect: typeof patient = new Proxy(patient, {
@@ -13,6 +19,7 @@ export const expect: typeof patient = new Proxy(patient, {
     made += 1;
     return Reflect.apply(isHasty ? hasty : patient, self, words) as unknown;
   },
+  get: (self, key) => (key === 'poll' ? poll : (Reflect.get(self, key) as unknown)),
 });
 
 /** How many assertions have been made so far. */

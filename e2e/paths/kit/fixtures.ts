@@ -1,9 +1,8 @@
-// What the path tests are given: a server of the test build and one browser profile, one a worker, and a page in it.
+// What the path tests are given: one browser profile a worker, and a page in it. One server is enough for all of them.
 import { test as base } from 'playwright/test';
 import type { Browser, BrowserContext } from 'playwright/test';
-import { startServer } from '../../../tools/lib/throwaway.mjs';
-import type { Server, Site } from '../../../tools/lib/throwaway.mjs';
-import { pathsSiteVariable } from '../../house.setup.ts';
+import type { Site } from '../../../tools/lib/throwaway.mjs';
+import { pathsServerVariable, pathsSiteVariable } from '../../house.setup.ts';
 
 export { expect } from 'playwright/test';
 
@@ -13,22 +12,14 @@ const builtSite = () => JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Si
 /** One profile a browser: what it has compiled once it keeps. Its storage is emptied whenever a page is opened. */
 const profiles = new WeakMap<Browser, BrowserContext>();
 
-export const test = base.extend<object, { site: Site; server: Server }>({
+export const test = base.extend<object, { site: Site }>({
   site: [builtSite(), { option: true, scope: 'worker' }],
-  server: [
-    async ({ site }, give) => {
-      const server = await startServer(site);
-      await give(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  context: async ({ browser, server, contextOptions, locale, timezoneId, viewport }, give) => {
+  context: async ({ browser, contextOptions, locale, timezoneId, viewport }, give) => {
     const context =
       profiles.get(browser) ??
       (await browser.newContext({
         ...contextOptions,
-        baseURL: server.url,
+        baseURL: process.env[pathsServerVariable] ?? '',
         viewport,
         ...(locale !== undefined && { locale }),
         ...(timezoneId !== undefined && { timezoneId }),

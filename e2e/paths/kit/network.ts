@@ -1,5 +1,5 @@
 // Requests that are held until a path says what the service answers.
-import type { Page, Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { service } from '../../../content/service.ts';
 import type { Answer } from './page.ts';
 
@@ -24,10 +24,20 @@ export async function hold(page: Page, port: string, method: string, path: strin
   );
 }
 
-/** Gives up what an earlier step left waiting: the machine no longer listens. */
-export async function release(page: Page, port: string) {
+/** What waits now, by port. */
+export const waitingNow = (page: Page): Map<string, Route[]> =>
+  new Map([...(holds.get(page) ?? [])].map(([port, routes]) => [port, [...routes]]));
+
+/** The requests that wait for an answer under a port's name. */
+export const heldUnder = (page: Page, port: string): Request[] =>
+  (holds.get(page)?.get(port) ?? []).map((route) => route.request());
+
+/** Gives up what an earlier step left waiting: the machine no longer listens. `only`: none but these. */
+export async function release(page: Page, port: string, only?: readonly Route[]) {
   const routes = holds.get(page)?.get(port) ?? [];
-  for (const route of routes.splice(0)) await route.abort().catch(() => {});
+  const gone = routes.filter((route) => only?.includes(route) !== false);
+  routes.splice(0, routes.length, ...routes.filter((route) => !gone.includes(route)));
+  for (const route of gone) await route.abort().catch(() => {});
 }
 
 async function heldRoute(page: Page, port: string): Promise<Route> {

@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Timers of 400 ms and more wait for `runFor`; shorter ones (a library's own, none of a machine's) run as ever, so that
+ * Timers of 300 ms and more wait for `runFor`; shorter ones (a library's own, none of a machine's) run as ever, so that
  * the page lives on while the time of the flow stands still. `page.clock` would stop those too.
  */
 function stillClock() {
@@ -19,7 +19,7 @@ function stillClock() {
   let now = 0;
   let last = 1e9;
   const setLong = (call: unknown, ms = 0, ...rest: unknown[]) => {
-    if (ms < 400 || typeof call !== 'function') return start(call as () => void, ms, ...rest);
+    if (ms < 300 || typeof call !== 'function') return start(call as () => void, ms, ...rest);
     last += 1;
     waiting.set(last, {
       at: now + ms,
@@ -91,10 +91,16 @@ export const serviceSession = {
 };
 
 /** The same as the auth library keeps it: what asks the network needs one. */
-export const keptSession = { 'sb-axis-one-auth-token': JSON.stringify(serviceSession) };
+const keptSessionOf = (member: typeof ada) => ({
+  'sb-axis-one-auth-token': JSON.stringify({
+    ...serviceSession,
+    user: { ...serviceSession.user, ...member },
+  }),
+});
+export const keptSession = keptSessionOf(ada);
 
 /** What a path says of the session is what the auth library holds: ports that ask the service look there. */
-export const keepSession = (page: Page, isThere: boolean) =>
+export const keepSession = (page: Page, isThere: boolean, member = ada) =>
   page.evaluate(
     (kept) => {
       for (const [key, value] of Object.entries(kept.session)) {
@@ -102,7 +108,7 @@ export const keepSession = (page: Page, isThere: boolean) =>
         else localStorage.removeItem(key);
       }
     },
-    { session: keptSession, isThere },
+    { session: keptSessionOf(member), isThere },
   );
 
 /** Waits until the flow under test has begun; the router's own pauses (500 ms) lie before it. */

@@ -14,7 +14,7 @@ import type { Graph } from '../../../tests/paths/kit/explore.ts';
 import { nearest } from '../../../tests/paths/kit/nearest.ts';
 import { tours } from '../../../tests/paths/kit/select.ts';
 import type { Coverage, Path } from '../../../tests/paths/kit/select.ts';
-import { modelOf } from './travel.ts';
+import { modelOf } from './model.ts';
 import type { PageDriver } from './travel.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -74,7 +74,7 @@ export async function planOf(
   explored?: Graph,
 ): Promise<Plan> {
   const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
-  const graph = explored ?? explore(model);
+  const graph = explored ?? explore(model, model.machine, { trusts: true });
   const unreachable = driver.unreachable ?? {};
   const chosen = tours(reachable(graph, driver), coverage);
   // A way in that no tour begins with is opened, and seen, all the same.

@@ -80,10 +80,11 @@ export class Stumble extends Error {
 }
 
 /** What the flow under test has received since the last look, and where it stands. */
-export type Sight = { entries: Entry[]; stands: string };
+export type Sight = { entries: Entry[]; stands: string; isGoing: boolean };
 
 export const look = (page: Page): Promise<Sight> =>
   page.evaluate(() => ({
     entries: JSON.parse(window.axisPaths?.journal() ?? '[]') as Entry[],
     stands: window.axisPaths?.stands() ?? '',
+    isGoing: window.axisPaths?.isGoing() ?? false,
   }));

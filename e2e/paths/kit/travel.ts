@@ -9,7 +9,8 @@ import { placesOf } from '../../../tests/paths/kit/explore.ts';
 import { make, movesFrom } from '../../../tests/paths/kit/moves.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
 import type { Entry } from '../../../src/paths/bridge.ts';
-import { release } from './network.ts';
+import { modelOf } from './model.ts';
+import { release, waitingNow } from './network.ts';
 import { assertionsMade } from './expect.ts';
 import { begun, remount, runFor } from './page.ts';
 import { Stumble, differenceOf, isOf, look, namesOf, normal, plain, sightOf } from './sights.ts';
@@ -18,14 +19,10 @@ import type { Sight } from './sights.ts';
 export type PageDriver = Driver<Page>;
 
 const patience = 5000;
+/** A page that is slow to come stands behind the clock of the test, and is not waited for. */
+const pagePatience = 1500;
 
 export type Visit = (page: Page, situation: Situation) => Promise<void>;
-
-/** The model of a driver's flow. */
-export async function modelOf(flow: string): Promise<Paths> {
-  const file = (await import(`../../../tests/paths/${flow}.paths.ts`)) as { default: Paths };
-  return file.default;
-}
 
 /**
  * Walks a path: a way in, and the ids of its moves.
@@ -117,6 +114,7 @@ class Traveller {
     const move = this.#moveOf(id);
     const before = this.#situation;
     this.#moves.push(move);
+    const waiting = waitingNow(this.#page);
     try {
       await this.#act(move);
     } catch (error) {
@@ -125,8 +123,10 @@ class Traveller {
     const sight = await this.#hear(move);
     this.#judge(move, sight);
     for (const { id: port, port: name } of before.running) {
-      const isOpen = this.#situation.running.some((one) => one.id === port);
-      if (!isOpen) await release(this.#page, name);
+      const now = this.#situation.running.find((one) => one.id === port);
+      if (now === undefined) await release(this.#page, name);
+      // Asked anew: what it had asked before is over.
+      else if (now.fresh) await release(this.#page, name, waiting.get(name) ?? []);
     }
   }
 
@@ -164,7 +164,9 @@ class Traveller {
     for (let waited = 0; ; waited += 20) {
       const sight = await look(this.#page);
       entries.push(...sight.entries);
-      if (entries.some((entry) => isOf(move, entry)) || waited > patience)
+      const isThere = entries.some((entry) => isOf(move, entry));
+      // Where it leads to another page, that page has a word to say as it is entered.
+      if (isThere ? !sight.isGoing || waited > pagePatience : waited > patience)
         return { ...sight, entries };
       await this.#page.waitForTimeout(20);
     }

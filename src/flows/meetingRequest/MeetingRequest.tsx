@@ -107,6 +107,7 @@ export function MeetingRequest() {
           if (!isOpen) actor.send(close);
         }}
         isDismissable={false}
+        isCloseDisabled={snapshot.hasTag('busy')}
       >
         {snapshot.hasTag('submitted') ? (
           <Submitted actor={actor} snapshot={snapshot} />

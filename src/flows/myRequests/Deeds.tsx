@@ -34,6 +34,7 @@ const dialogProps = ({ actor, snapshot }: DeedProps, states: readonly string[]) 
   onOpenChange: (isOpen: boolean) => {
     if (!isOpen) actor.send(cancel);
   },
+  isCloseDisabled: snapshot.hasTag('busy'),
 });
 
 function Withdraw(props: DeedProps) {

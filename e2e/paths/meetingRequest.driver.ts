@@ -1,0 +1,92 @@
+// Meeting request: the dialog on Open Circle, and what it says of the request.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { requests } from '../../content/requests.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'meetingRequest';
+const words = requests.meeting;
+type Field = keyof typeof words.fields;
+const fields = ['reason', 'project', 'value'] as const satisfies Field[];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.dialogTitle, exact: true });
+const form = (page: Page) =>
+  dialog(page).getByRole('form', { name: words.dialogTitle, exact: true });
+const field = (page: Page, name: Field) =>
+  form(page).getByRole('textbox', { name: words.fields[name].label, exact: true });
+const button = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+
+const isShut: PageDriver['states'][string] = async (page) => {
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: words.open, exact: true })).toBeVisible();
+};
+
+const holdsItsWords = async (page: Page, { context }: AnyMachineSnapshot) => {
+  for (const name of fields) await expect(field(page, name)).toHaveValue(String(context[name]));
+};
+
+const submitted = (ending: keyof typeof words.submitted) => async (page: Page) => {
+  const { text, action } = words.submitted[ending];
+  await expect(dialog(page).getByRole('status')).toContainText(text);
+  await expect(dialog(page).getByRole('link', { name: action.name, exact: true })).toBeVisible();
+  await expect(form(page)).toBeHidden();
+};
+
+export default {
+  flow,
+  own: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
+  input: {
+    // Handing in has its own paths (outbox): here the desk says what the path wants.
+    page: (page) => open(page, flow, '/open-circle', { held: ['requestDesk'] }),
+  },
+  events: {
+    'dialog.opened': (page) => page.getByRole('button', { name: words.open, exact: true }).click(),
+    'dialog.closed': (page) => button(page, words.close).first().click(),
+    'field.edited': (page, event) =>
+      field(page, event['field'] as Field).fill(String(event['text'])),
+    'request.submitted': (page) => button(page, words.submit).click(),
+  },
+  outcomes: { requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome) },
+  states: {
+    closed: isShut,
+    'form.editing': async (page, snapshot) => {
+      const problem = snapshot.context.problem as {
+        key: 'incomplete' | keyof typeof requests.problems;
+        message?: string;
+      } | null;
+      await holdsItsWords(page, snapshot);
+      await expect(field(page, 'reason')).toBeEditable();
+      await expect(button(page, words.submit)).toBeEnabled();
+      const isMissing = (name: Field) =>
+        problem?.key === 'incomplete' && String(snapshot.context[name]).trim() === '';
+      for (const name of fields) {
+        await expect(field(page, name)).toHaveAccessibleDescription(
+          isMissing(name) ? new RegExp(words.missing) : words.fields[name].hint,
+        );
+      }
+      const alert = form(page).getByRole('alert');
+      if (problem === null) await expect(alert).toBeHidden();
+      else {
+        const said =
+          problem.key === 'incomplete' ? words.incomplete : requests.problems[problem.key];
+        await expect(alert).toContainText(problem.message ?? said);
+      }
+    },
+    'form.sending': async (page, snapshot) => {
+      await holdsItsWords(page, snapshot);
+      await expect(button(page, words.submitting)).toBeVisible();
+      await expect(field(page, 'reason')).not.toBeEditable();
+      await expect(button(page, words.close)).toBeDisabled();
+    },
+    'submitted.stored': submitted('stored'),
+    'submitted.waitingForAccount': submitted('waitingForAccount'),
+    'submitted.waitingForNetwork': submitted('waitingForNetwork'),
+    closing: isShut,
+  },
+  alike: [
+    { states: ['closed', 'closing'], because: 'The dialog is gone; what it forgets is not seen.' },
+  ],
+} satisfies PageDriver;

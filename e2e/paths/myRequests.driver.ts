@@ -1,0 +1,239 @@
+// My requests: the list on the dashboard, and the four dialogs over it.
+import type { Page } from 'playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { requests } from '../../content/requests.ts';
+import type { MemberRequest, Verdict } from '../../machines/myRequests.machine.ts';
+import type { OutboxEntry } from '../../machines/outbox.machine.ts';
+import type { Outcome } from '../../tests/paths/kit/define.ts';
+import { expect } from './kit/expect.ts';
+import { hold, respond, respondWith } from './kit/network.ts';
+import { answer, open, report } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'myRequests';
+/** They work in the browser's own memory, where nothing fails on command. */
+const held = ['outboxFeed', 'resendEntry', 'discardEntry'];
+const deeds = {
+  withdrawRequest: 'withdraw_request',
+  acceptOffer: 'accept_offer',
+  replyToRequest: 'reply_to_request',
+};
+
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const dialog = (page: Page, title: string) =>
+  page.locator('[role=dialog], [role=alertdialog]').and(page.getByLabel(title, { exact: true }));
+const anyDialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
+const subjectOf = (id: unknown) => `Subject of ${String(id)}`;
+/** A card's button, which says of what. */
+const press = (name: string) => (page: Page, event: AnyEventObject) =>
+  view(page)
+    .getByRole('button', { name: `${name} ${subjectOf(event['id'])}`, exact: true })
+    .click();
+const pressIn = (title: string, name: string) => (page: Page) =>
+  dialog(page, title).getByRole('button', { name, exact: true }).click();
+
+/** As `my_requests()` writes it. */
+const rowOf = (request: MemberRequest) => ({
+  id: request.id,
+  kind: request.kind,
+  subject: request.subject,
+  status: request.status,
+  created_at: request.createdAt,
+  due_at: request.dueAt,
+  breached_at: null,
+  position: request.position,
+  offered_until: request.offeredUntil,
+  events: request.history.map(({ actor, to, at, note }) => ({ actor, to_status: to, at, note })),
+  attachments: request.attachments,
+});
+const isDown = (outcome: Outcome<unknown>): outcome is { fails: string } => 'fails' in outcome;
+const noGateway = (page: Page, port: string) =>
+  respondWith(page, port, 502, { message: 'Bad gateway' });
+const verdict = (port: string) => (page: Page, outcome: Outcome<unknown>) => {
+  if (isDown(outcome)) return noGateway(page, port);
+  const said = outcome.gives as Verdict;
+  return respond(page, port, outcome, said.outcome === 'stored' ? { ...said, request: {} } : said);
+};
+const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
+  answer(page, flow, port, outcome);
+
+/** A tab goes to the background, or comes back: headless pages are always in view. */
+const becomes = (visibility: 'hidden' | 'visible') => (page: Page) =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+
+/** The cards: what waits in this browser, and what is stored; under a dialog they stand still. */
+const lists = async (page: Page, { context }: AnyMachineSnapshot) => {
+  const all = context.requests as MemberRequest[];
+  const entries = context.entries as OutboxEntry[];
+  const cards = view(page).getByRole('article', { includeHidden: true });
+  await expect(cards).toHaveCount(all.length + entries.length);
+  for (const { subject, status } of all)
+    await expect(cards.filter({ hasText: subject })).toContainText(requests.statuses[status].name);
+  for (const { subject, refusal } of entries)
+    await expect(cards.filter({ hasText: subject })).toContainText(
+      refusal === null ? requests.outbox.waiting : requests.problems[refusal.reason],
+    );
+};
+const notice = (page: Page, title: string) =>
+  view(page).locator('[role=alert], [role=status]').filter({ hasText: title });
+const isFresh: PageDriver['states'][string] = async (page, snapshot) => {
+  await lists(page, snapshot);
+  await expect(notice(page, requests.stale.title)).toHaveCount(0);
+  await expect(view(page).getByText(requests.loading)).toHaveCount(0);
+  await expect(notice(page, requests.failed.title)).toHaveCount(0);
+};
+
+type Problem = { key: keyof typeof requests.problems; message?: string } | null;
+const saysTheProblem = async (where: ReturnType<typeof view>, problem: Problem) => {
+  if (problem === null) return expect(where.getByRole('alert')).toHaveCount(0);
+  const said = problem.message ?? requests.problems[problem.key];
+  return expect(where.getByRole('alert').filter({ hasText: said })).toBeVisible();
+};
+
+/** A dialog that asks: its button waits to be pressed, and what went wrong stands in it. */
+const asks =
+  (title: string, confirm: string): PageDriver['states'][string] =>
+  async (page, { context }) => {
+    const box = dialog(page, title);
+    await expect(box.getByRole('button', { name: confirm, exact: true })).toBeEnabled();
+    const problem = context.problem as Problem;
+    if (problem?.key === 'replyMissing')
+      await expect(box.getByRole('textbox')).toHaveAccessibleDescription(
+        requests.problems.replyMissing,
+      );
+    else if (problem !== null) await saysTheProblem(box, problem);
+  };
+/** A dialog in which something is under way: it stays. */
+const works =
+  (title: string, busy: string): PageDriver['states'][string] =>
+  async (page) => {
+    const box = dialog(page, title);
+    await expect(box.getByRole('button', { name: busy, exact: true })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Close', exact: true })).toBeDisabled();
+  };
+
+const { withdraw, reply, outbox } = requests;
+const labels: Readonly<Record<string, string>> = requests.fields;
+
+export default {
+  flow,
+  own: `[data-flow=${flow}], [role=dialog], [role=alertdialog]`,
+  input: {
+    page: async (page) => {
+      await hold(page, 'loadRequests', 'POST', '/rest/v1/rpc/my_requests');
+      for (const [port, name] of Object.entries(deeds))
+        await hold(page, port, 'POST', `/rest/v1/rpc/${name}`);
+      await open(page, flow, '/dashboard', { who: 'member', held, feeds: ['pageFeed'] });
+    },
+  },
+  events: {
+    'retry.requested': (page) =>
+      view(page)
+        .getByRole('button', { name: /^(Try|Look) again$/ })
+        .click(),
+    'withdrawal.requested': press(withdraw.button),
+    'withdrawal.confirmed': pressIn(withdraw.title, withdraw.confirm),
+    'offer.accepted': press(requests.accept.button),
+    'reply.opened': press(reply.button),
+    'reply.edited': (page, { text }) =>
+      dialog(page, reply.title).getByRole('textbox').fill(String(text)),
+    'reply.sent': pressIn(reply.title, reply.submit),
+    'entry.opened': press(outbox.mend),
+    'answer.edited': (page, event) =>
+      dialog(page, outbox.mendTitle)
+        .getByRole('textbox', { name: labels[String(event['field'])] ?? '', exact: true })
+        .fill(String(event['text'])),
+    'entry.resent': pressIn(outbox.mendTitle, outbox.resend),
+    'discard.requested': press(outbox.discard),
+    'discard.confirmed': pressIn(outbox.discardTitle, outbox.discardConfirm),
+    'deed.cancelled': (page) =>
+      anyDialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+  },
+  world: {
+    outboxFeed: {
+      'entries.changed': (page, event) => report(page, flow, event),
+      'list.outdated': (page, event) => report(page, flow, event),
+    },
+    pageFeed: { 'page.hidden': becomes('hidden'), 'page.shown': becomes('visible') },
+  },
+  outcomes: {
+    outboxFeed: answers('outboxFeed'),
+    pageFeed: answers('pageFeed'),
+    loadRequests: (page, outcome) =>
+      isDown(outcome)
+        ? noGateway(page, 'loadRequests')
+        : respond(page, 'loadRequests', outcome, (outcome.gives as MemberRequest[]).map(rowOf)),
+    withdrawRequest: verdict('withdrawRequest'),
+    acceptOffer: verdict('acceptOffer'),
+    replyToRequest: verdict('replyToRequest'),
+    resendEntry: answers('resendEntry'),
+    discardEntry: answers('discardEntry'),
+  },
+  states: {
+    'list.loading': async (page, { context }) => {
+      await expect(view(page).getByText(requests.loading)).toBeAttached();
+      await expect(view(page).getByRole('article', { includeHidden: true })).toHaveCount(
+        context.entries.length,
+      );
+    },
+    'list.failed': async (page) => {
+      await expect(notice(page, requests.failed.title)).toContainText(requests.failed.text);
+      await expect(view(page).getByText(requests.failed.action, { exact: true })).toBeVisible();
+    },
+    'list.shown.resting': isFresh,
+    'list.shown.refreshing': isFresh,
+    'list.shown.still': isFresh,
+    'list.shown.stale': async (page, snapshot) => {
+      await lists(page, snapshot);
+      await expect(notice(page, requests.stale.title)).toContainText(requests.stale.text);
+    },
+    'deed.idle': async (page, snapshot) => {
+      await expect(anyDialog(page)).toHaveCount(0);
+      await expect(view(page).getByText(requests.accept.busy)).toHaveCount(0);
+      const problem = snapshot.context.problem as Problem;
+      // One trouble is said at a time: that of the list first.
+      const isListInTrouble = snapshot.hasTag('failed') || snapshot.hasTag('stale');
+      if (problem !== null && !isListInTrouble) await saysTheProblem(view(page), problem);
+    },
+    'deed.confirmingWithdrawal': asks(withdraw.title, withdraw.confirm),
+    'deed.withdrawing': works(withdraw.title, withdraw.busy),
+    'deed.accepting': async (page) => {
+      await expect(anyDialog(page)).toHaveCount(0);
+      await expect(view(page).getByText(requests.accept.busy)).toBeVisible();
+    },
+    'deed.replying': async (page, snapshot) => {
+      await asks(reply.title, reply.submit)(page, snapshot);
+      await expect(dialog(page, reply.title).getByRole('textbox')).toHaveValue(
+        String(snapshot.context.reply),
+      );
+    },
+    'deed.sendingReply': works(reply.title, reply.busy),
+    'deed.mending': async (page, snapshot) => {
+      await asks(outbox.mendTitle, outbox.resend)(page, snapshot);
+      const answersGiven = snapshot.context.answers as Record<string, string>;
+      for (const [field, text] of Object.entries(answersGiven))
+        await expect(
+          dialog(page, outbox.mendTitle).getByRole('textbox', {
+            name: labels[field] ?? '',
+            exact: true,
+          }),
+        ).toHaveValue(text);
+    },
+    'deed.resending': works(outbox.mendTitle, outbox.resending),
+    'deed.confirmingDiscard': asks(outbox.discardTitle, outbox.discardConfirm),
+    'deed.discarding': works(outbox.discardTitle, outbox.discarding),
+  },
+  unseen: {
+    'page.watched': 'Whether somebody looks is nothing that they could see.',
+    'page.unwatched': 'Nobody sees a tab in the background.',
+  },
+  alike: [
+    {
+      states: ['list.shown.resting', 'list.shown.refreshing', 'list.shown.still'],
+      because: 'The list stays as it is while the backend is asked for news, or is not.',
+    },
+  ],
+} satisfies PageDriver;

@@ -1,0 +1,228 @@
+// Outbox: it has nothing of its own on screen. What it does is seen under My requests, in what the browser keeps, and
+// in what leaves for the backend.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { requests } from '../../content/requests.ts';
+import { site } from '../../content/site.ts';
+import type { Delivery, OutboxEntry } from '../../machines/outbox.machine.ts';
+import type { Outcome } from '../../tests/paths/kit/define.ts';
+import { ada as adaHere, ben as benHere } from '../../tests/paths/support.ts';
+import { boxOf, fill, keepFiles } from './kit/box.ts';
+import { expect } from './kit/expect.ts';
+import { heldUnder, hold, respond } from './kit/network.ts';
+import { answer, keepSession, open, report, runFor } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'outbox';
+/** What no network can bring about (another tab, a form that watches): it is said, and the box shows it. */
+const happens = (port: string) => async (page: Page, outcome: Outcome<unknown>) => {
+  if (!('gives' in outcome)) throw new Error('A failure comes over the network.');
+  const { id, left } = outcome.gives as Delivery;
+  const entries = await boxOf(page);
+  await fill(
+    page,
+    entries.flatMap((entry) => (entry.id === id ? (left ?? []) : entry)),
+  );
+  await answer(page, flow, port, outcome);
+};
+const says = (port: string, body: object) => (page: Page, outcome: Outcome<unknown>) =>
+  respond(page, port, outcome, body);
+const stored = { outcome: 'stored', request: {}, attachment: {} };
+
+const region = (page: Page) => page.getByRole('region', { name: requests.title, exact: true });
+const isOn = (page: Page, path: string) => new URL(page.url()).pathname === path;
+
+/** Whoever signs in goes to the dashboard, where My requests tells of the box. */
+async function arrives(page: Page, id: string) {
+  const member = [adaHere, benHere].find((one) => one.id === id) ?? adaHere;
+  const isSomebodyHere = await page.evaluate(
+    () => localStorage.getItem('sb-axis-one-auth-token') !== null,
+  );
+  await keepSession(page, true, member);
+  await report(page, 'session', {
+    type: isSomebodyHere ? 'session.refreshed' : 'session.found',
+    member,
+  });
+  if (isSomebodyHere) {
+    await answer(page, 'session', 'fetchProfile', { gives: null });
+    await answer(page, 'session', 'settleBrowser', { gives: { complete: true } });
+  }
+  if (isOn(page, '/dashboard')) return;
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: site.account.dashboard.name, exact: true })
+    .first()
+    .click();
+  // The router shows what stands in for a page for half a second at least; no pause of the outbox is as short.
+  for (let passed = 0; passed < 900; passed += 50) {
+    if (await region(page).isVisible()) break;
+    await runFor(page, 50);
+    await page.waitForTimeout(100);
+  }
+  await expect(region(page)).toBeVisible();
+  // Another flow of the page, which has its own paths: it comes to rest first.
+  await expect(region(page).getByText(requests.loading)).toHaveCount(0);
+}
+
+/** My requests lists what is this member's, or nobody's, and still here. */
+const tells = async (page: Page, { context }: AnyMachineSnapshot) => {
+  const member = context.member as string | null;
+  if (member === null) return expect(region(page)).toHaveCount(0);
+  const entries = (context.entries as OutboxEntry[]).filter(
+    ({ owner }) => owner === null || owner === member,
+  );
+  const cards = region(page).getByRole('article');
+  await expect(cards).toHaveCount(entries.length);
+  for (const { subject, refusal } of entries)
+    await expect(cards.filter({ hasText: subject })).toContainText(
+      refusal === null ? requests.outbox.waiting : requests.problems[refusal.reason],
+    );
+};
+
+/** What waits in the box and may be sent by whoever is here. */
+const waits = async (page: Page, { context }: AnyMachineSnapshot) =>
+  (await boxOf(page))
+    .filter(({ owner, refusal }) => owner !== null && owner === context.member && refusal === null)
+    .map(({ id }) => id);
+/** What waits in the box until its writer has an account. */
+const waitsForAccount = async (page: Page) =>
+  (await boxOf(page))
+    .filter(({ owner, refusal }) => owner === null && refusal === null)
+    .map(({ id }) => id);
+const asked = (page: Page) => [
+  ...heldUnder(page, 'sendRequest'),
+  ...heldUnder(page, 'sendAttachment'),
+];
+const nothingLeaves = (page: Page) => expect.poll(() => asked(page).length).toBe(0);
+/** The browser says so, and nothing else is cut off: what a page still has to load is no part of the path. */
+const turns = (network: 'online' | 'offline') => (page: Page) =>
+  page.evaluate((state) => {
+    Object.defineProperty(navigator, 'onLine', { value: state === 'online', configurable: true });
+    window.dispatchEvent(new Event(state));
+  }, network);
+const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
+
+/** Exactly one request is on its way, about this entry and with its owner's session. */
+const leaves =
+  (port: string, key: string): PageDriver['states'][string] =>
+  async (page, snapshot) => {
+    await expect
+      .poll(() =>
+        asked(page).map((request) => (request.postDataJSON() as Record<string, unknown>)[key]),
+      )
+      .toEqual([snapshot.context.current.id]);
+    expect(heldUnder(page, port)).toHaveLength(1);
+    await tells(page, snapshot);
+  };
+const pauses: PageDriver['states'][string] = async (page, snapshot) => {
+  await nothingLeaves(page);
+  await expect.poll(() => isOnline(page)).toBe(true);
+  await expect.poll(() => waits(page, snapshot)).not.toEqual([]);
+  await tells(page, snapshot);
+};
+
+export default {
+  flow,
+  // Nobody can press anything in an outbox: what has come back is My requests' business.
+  own: `[data-flow=${flow}]`,
+  input: {
+    site: async (page) => {
+      await page.route('**/rest/v1/rpc/my_requests', (route) => route.fulfill({ json: [] }));
+      await hold(page, 'sendRequest', 'POST', '/rest/v1/rpc/submit_request');
+      await hold(page, 'sendAttachment', 'POST', '/rest/v1/rpc/attach');
+      await open(page, flow, '/open-circle', {
+        held: ['shelf', 'adoptEntries'],
+        feeds: ['network', 'sendRequest', 'sendAttachment'],
+      });
+    },
+  },
+  events: {},
+  world: {
+    shelf: {
+      'entries.changed': async (page, event) => {
+        const entries = event['entries'] as OutboxEntry[];
+        await keepFiles(page, entries);
+        await fill(page, entries);
+        await report(page, flow, event);
+      },
+    },
+    network: {
+      'network.found': turns('online'),
+      'network.lost': turns('offline'),
+    },
+    site: {
+      'member.arrived': (page, { member }) => arrives(page, String(member)),
+      'member.left': async (page) => {
+        await keepSession(page, false);
+        await report(page, 'session', { type: 'member.signedOut' });
+      },
+    },
+  },
+  outcomes: {
+    shelf: (page, outcome) => answer(page, flow, 'shelf', outcome),
+    network: (page, outcome) => answer(page, flow, 'network', outcome),
+    adoptEntries: (page, outcome) => answer(page, flow, 'adoptEntries', outcome),
+    sendRequest: {
+      stored: says('sendRequest', stored),
+      bens: says('sendRequest', stored),
+      refused: says('sendRequest', {
+        outcome: 'refused',
+        reason: 'quota_spent',
+        detail: { limit: 1 },
+      }),
+      unreachable: says('sendRequest', {}),
+      seen: happens('sendRequest'),
+      gone: happens('sendRequest'),
+    },
+    sendAttachment: {
+      stored: says('sendAttachment', stored),
+      unreachable: says('sendAttachment', {}),
+      gone: happens('sendAttachment'),
+      lost: happens('sendAttachment'),
+    },
+  },
+  states: {
+    'network.there': (page) => expect.poll(() => isOnline(page)).toBe(true),
+    'network.lost': (page) => expect.poll(() => isOnline(page)).toBe(false),
+    'post.empty': async (page, snapshot) => {
+      await nothingLeaves(page);
+      await expect.poll(() => waits(page, snapshot)).toEqual([]);
+      await expect.poll(() => waitsForAccount(page)).toEqual([]);
+      await tells(page, snapshot);
+    },
+    'post.waitingForAccount': async (page, snapshot) => {
+      await nothingLeaves(page);
+      await expect.poll(() => waitsForAccount(page)).not.toEqual([]);
+      await tells(page, snapshot);
+    },
+    'post.waitingForNetwork': async (page, snapshot) => {
+      await nothingLeaves(page);
+      await expect.poll(() => isOnline(page)).toBe(false);
+      await expect.poll(() => waits(page, snapshot)).not.toEqual([]);
+      await tells(page, snapshot);
+    },
+    'post.sending': leaves('sendRequest', 'id'),
+    'post.sendingFile': leaves('sendAttachment', 'request_id'),
+    'post.pausing.briefly': pauses,
+    'post.pausing.shortly': pauses,
+    'post.pausing.longer': pauses,
+    'post.pausing.long': pauses,
+  },
+  unseen: {
+    'post.opening': 'The box is opened before anybody has looked at the page.',
+    'post.adopting': 'A name is written on what waits: the card under My requests stays the same.',
+    'post.sorting': 'It is passed in the moment in which it is entered.',
+    'post.failed': 'It is passed in the moment in which it is entered.',
+  },
+  alike: [
+    {
+      states: [
+        'post.pausing.briefly',
+        'post.pausing.shortly',
+        'post.pausing.longer',
+        'post.pausing.long',
+      ],
+      because: 'How long the pause is, only the clock tells.',
+    },
+  ],
+} satisfies PageDriver;

@@ -1,0 +1,45 @@
+// Test builds only: ports that answer on command, and real ones that can be told to end.
+import type { AnyActorLogic, AnyActorScope, AnyEventObject } from 'xstate';
+
+type Waiting = { status: string; output: unknown; error: unknown; input: unknown };
+
+/** A port that answers when it is told to; a feed may have a word to say at its start. */
+export const onCommand = (first: AnyEventObject | undefined) => ({
+  getInitialSnapshot: (_: unknown, input: unknown): Waiting => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    input,
+  }),
+  start: (_: Waiting, { self: { _parent: parent } }: AnyActorScope) => {
+    if (first !== undefined) parent?.send(first);
+  },
+  transition: (snapshot: Waiting, event: AnyEventObject): Waiting => {
+    if (event.type === 'paths.gives') {
+      return { ...snapshot, status: 'done', output: event['output'] };
+    }
+    if (event.type === 'paths.fails') return failed(snapshot, event);
+    return snapshot;
+  },
+  getPersistedSnapshot: (snapshot: Waiting) => snapshot,
+});
+
+export const failed = <Of extends object>(snapshot: Of, event: AnyEventObject) => ({
+  ...snapshot,
+  status: 'error',
+  error: new Error(String(event['fails'])),
+});
+
+/** A real port that can be told to end. */
+export function breakable(real: AnyActorLogic): AnyActorLogic {
+  return Object.assign(Object.create(real) as AnyActorLogic, {
+    transition: (snapshot: object, event: AnyEventObject, scope: AnyActorScope) => {
+      if (event.type !== 'paths.fails' && event.type !== 'paths.gives')
+        return real.transition(snapshot, event, scope) as unknown;
+      real.transition(snapshot, { type: 'xstate.stop' }, scope);
+      return event.type === 'paths.fails'
+        ? failed(snapshot, event)
+        : { ...snapshot, status: 'done', output: event['output'] as unknown };
+    },
+  });
+}

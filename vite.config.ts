@@ -60,13 +60,9 @@ export default defineConfig(async ({ isPreview, mode }) => ({
       ? [
           ...(isPreview
             ? []
-            : [
-                router(),
-                contentCheck(),
-                leanScripts(mode),
-                oneEntryChunk(),
-                prerenderedSite(dist, mode !== 'e2e'),
-              ]),
+            : [router(), contentCheck(), leanScripts(mode), prerenderedSite(dist, mode !== 'e2e')]),
+          // Elsewhere the entry waits for a part that looks into it: in one chunk both would wait for ever.
+          ...(mode === 'production' ? [oneEntryChunk()] : []),
           await embeddedBackend(),
           // After the backend, whose addresses are its own.
           ...(isPreview ? [servedSite(dist)] : []),

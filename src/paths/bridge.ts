@@ -141,7 +141,8 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
         flow === wishes.flow && wishes.input ? { ...(input as object), ...wishes.input } : input;
       const snapshot = machine.getInitialSnapshot(scope, wished);
       // What React began and threw away, because a part beside it was still to come, was no beginning.
-      if (journal.every(({ event }) => event.type === 'paths.begins')) journal = [];
+      if (flow === wishes.flow && journal.every(({ event }) => event.type === 'paths.begins'))
+        journal = [];
       note({ type: 'paths.begins' }, true, snapshot);
       live.set(flow, scope.self);
       return snapshot;

@@ -26,14 +26,8 @@ export const dashboard = {
     upgrade: { name: 'Upgrade', href: '/upgrade' },
   },
   notifications: { label: 'Notifications', empty: 'No new notifications' },
-  profileMenu: {
-    label: 'Profile',
-    editProfile: 'Edit Profile',
-    settings: { name: 'Settings', href: '/dashboard' },
-    upgrade: { name: 'Upgrade to Premium', href: '/upgrade' },
-    signOut: 'Sign out',
-    signingOut: 'Signing out...',
-  },
+  /** What it offers is what the header's menu offers: content/site.ts. */
+  profileMenu: { label: 'Profile' },
   banner: {
     title: 'Four questions a month, all tools, no locks.',
     text: 'Premium is 49 EUR per month or 490 EUR per year.',

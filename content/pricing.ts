@@ -12,6 +12,8 @@ export const pricing = {
   },
   premium: {
     title: 'Premium',
+    price: '49 EUR',
+    period: 'per month',
     monthly: '49 EUR per month',
     annually: '490 EUR per year',
     annualBadge: '2 Months Free',

@@ -170,7 +170,16 @@ const badged = price.extend({ badge: text });
 export const pricingSchema = z.strictObject({
   free: price,
   premium: z.strictObject({
-    ...texts('title', 'monthly', 'annually', 'annualBadge', 'buttonMonthly', 'buttonAnnually'),
+    ...texts(
+      'title',
+      'price',
+      'period',
+      'monthly',
+      'annually',
+      'annualBadge',
+      'buttonMonthly',
+      'buttonAnnually',
+    ),
     points: lines,
   }),
   toolkit: z.strictObject({ ...texts('title', 'buttonMonthly', 'buttonAnnually'), points: lines }),

@@ -114,11 +114,7 @@ export const dashboardWordsSchema = z.strictObject({
     upgrade: link,
   }),
   notifications: words('label', 'empty'),
-  profileMenu: z.strictObject({
-    ...texts('label', 'editProfile', 'signOut', 'signingOut'),
-    settings: link,
-    upgrade: link,
-  }),
+  profileMenu: words('label'),
   banner: words('title', 'text', 'button'),
   upsell: z.strictObject({
     ...texts('title', 'monthly', 'annually', 'saving'),

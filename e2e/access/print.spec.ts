@@ -14,7 +14,7 @@ test('a page printed from ink', async ({ visitor }) => {
     await expect(page.locator('footer').last()).toBeHidden();
     await expect(page.locator('nav:visible')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const worn = await page.locator('main :is(h1, p, li):visible').evaluateAll((elements) =>
+    const worn = await page.locator('main :is(h1, p, li, a):visible').evaluateAll((elements) =>
       elements.flatMap((element) => {
         const shades =
           getComputedStyle(element)
@@ -24,6 +24,10 @@ test('a page printed from ink', async ({ visitor }) => {
       }),
     );
     expect(worn, 'pale words on paper').toEqual([]);
+    // An essay that may not be broken leaves its first sheet empty.
+    for (const item of await page.locator('article:has(h1)').all())
+      await expect(item).toHaveCSS('break-inside', 'auto');
+    await expect(page.locator('main button:visible')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.emulateMedia({ media: 'screen' });
   }

@@ -49,8 +49,9 @@ async function enter(page: Page, room: string) {
 
 const presses = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
+const escapes = (page: Page) => page.keyboard.press('Escape');
 
-/** What opens over the page: in which room, by what, and which role it then has. */
+/** What opens over the page: in which room, by what, which role it then has, and what closes it again. */
 const opened = [
   { name: 'dialog', room: 'overlays', role: 'dialog', open: presses('Open a dialog') },
   { name: 'warning', room: 'overlays', role: 'alertdialog', open: presses('Open a warning') },
@@ -63,11 +64,20 @@ const opened = [
     role: 'tooltip',
     open: (page: Page) => page.getByText('Premier Access').hover(),
   },
+  {
+    name: 'toast',
+    room: 'overlays',
+    role: 'status',
+    open: presses('Show a message'),
+    close: presses('Dismiss'),
+  },
   { name: 'select', room: 'controls', role: 'listbox', open: presses(/Choose a stage/) },
 ] as const;
 
+type Clip = { x: number; y: number; width: number; height: number };
+
 /** The overlay with a little of what lies around it: its edge, its shadow, its ring. */
-async function around(page: Page, role: (typeof opened)[number]['role']) {
+async function around(page: Page, role: (typeof opened)[number]['role']): Promise<Clip> {
   const box = await page.getByRole(role).boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (box === null) throw new Error(`Nothing of the role ${role} is open.`);
@@ -91,13 +101,13 @@ const states = [
   { name: 'pressed', room: 'controls', pseudo: ['hover', 'active'] },
 ] as const;
 
-/** Puts all controls that can be in a state into it, as the inspector of a browser does. */
+/** Puts all controls that can be in a state into it, as the inspector of a browser does; what is given back takes them out. */
 async function putInto(page: Page, { name, pseudo }: (typeof states)[number]) {
-  await page.evaluate((attribute) => {
+  const attribute = `data-${name}`;
+  await page.evaluate((mark) => {
     const controls = ':is(label, button, [role="button"])[data-rac]:not([data-disabled])';
-    for (const element of document.querySelectorAll(controls))
-      element.setAttribute(attribute, 'true');
-  }, `data-${name}`);
+    for (const element of document.querySelectorAll(controls)) element.setAttribute(mark, 'true');
+  }, attribute);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -110,6 +120,13 @@ async function putInto(page: Page, { name, pseudo }: (typeof states)[number]) {
   });
   for (const nodeId of nodeIds)
     await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] });
+  return async () => {
+    // The inspector forgets what it has forced when it is closed.
+    await devtools.detach();
+    await page.evaluate((mark) => {
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+    }, attribute);
+  };
 }
 
 for (const width of widths)
@@ -121,33 +138,31 @@ for (const width of widths)
     });
     for (const theme of themes)
       test(`every part, ${theme}`, async ({ page }) => {
+        // Two dozen pictures: seconds by itself, longer beside others.
+        test.slow();
+        const looksLike = (name: string, part: { fullPage: true } | { clip: Clip }) =>
+          expect
+            .soft(page)
+            .toHaveScreenshot(`${name}-${theme}-${width}.png`, { ...part, scale: 'device' });
         await serve(page, await (gallery ??= buildGallery()), theme);
+        // A room is loaded once: loading costs more than a picture.
         for (const room of rooms) {
           await enter(page, room);
-          await expect
-            .soft(page)
-            .toHaveScreenshot(`${room}-${theme}-${width}.png`, { fullPage: true, scale: 'device' });
-        }
-        for (const { name, room, role, open } of opened) {
-          await enter(page, room);
-          await open(page);
-          await page.getByRole(role).waitFor();
-          await page.waitForFunction(() => document.getAnimations().length === 0);
-          await expect.soft(page).toHaveScreenshot(`open-${name}-${theme}-${width}.png`, {
-            clip: await around(page, role),
-            scale: 'device',
-          });
-        }
-        // Between the widths a state does not change.
-        for (const state of width === 768 ? [] : states) {
-          await enter(page, state.room);
-          await putInto(page, state);
-          await expect
-            .soft(page)
-            .toHaveScreenshot(`${state.name}-${state.room}-${theme}-${width}.png`, {
-              fullPage: true,
-              scale: 'device',
-            });
+          await looksLike(room, { fullPage: true });
+          for (const state of states.filter((one) => one.room === room)) {
+            const takeOut = await putInto(page, state);
+            await looksLike(`${state.name}-${room}`, { fullPage: true });
+            await takeOut();
+          }
+          for (const overlay of opened.filter((one) => one.room === room)) {
+            const { name, role, open } = overlay;
+            await open(page);
+            await page.getByRole(role).waitFor();
+            await page.waitForFunction(() => document.getAnimations().length === 0);
+            await looksLike(`open-${name}`, { clip: await around(page, role) });
+            await ('close' in overlay ? overlay.close : escapes)(page);
+            await page.getByRole(role).waitFor({ state: 'hidden' });
+          }
         }
       });
   });

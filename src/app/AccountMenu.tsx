@@ -16,8 +16,8 @@ const Email = styled.span`
   color: ${tokens.color.text};
 `;
 
-/** A member's menu in the header. */
-export function AccountMenu() {
+/** A member's menu: in the header, and on the dashboard under another name. */
+export function AccountMenu({ label = account.menu }: { label?: string }) {
   const { session, onboardingLayer } = useHouse();
   const { email, isPremium, tierIsKnown, isLeaving } = useVisitor();
   const act = (key: unknown) => {
@@ -25,8 +25,8 @@ export function AccountMenu() {
     if (key === 'signOut') session.send({ type: 'signOut.requested' });
   };
   return (
-    <MenuButton look="bare" aria-label={account.menu} label={<Avatar email={email} />}>
-      <Menu aria-label={account.menu} onAction={act} disabledKeys={isLeaving ? ['signOut'] : []}>
+    <MenuButton look="bare" aria-label={label} label={<Avatar email={email} />}>
+      <Menu aria-label={label} onAction={act} disabledKeys={isLeaving ? ['signOut'] : []}>
         <MenuSection
           title={
             <>

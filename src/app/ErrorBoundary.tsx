@@ -3,8 +3,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { site } from '#content/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { Page, PageHeading } from '#ui/Page.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
+import { Lost } from './Lost.tsx';
 
 /** The router's error component. Trying again loads the page anew, in place. */
 export function ErrorBoundary({ reset }: Pick<ErrorComponentProps, 'reset'>) {
@@ -12,16 +11,11 @@ export function ErrorBoundary({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const { title, heading, text, retry, link } = site.broken;
   const tryAgain = () => void router.invalidate().finally(reset);
   return (
-    <Page>
-      <Stack $gap="two">
-        <PageHeading eyebrow={title} title={heading} lede={text} />
-        <Row>
-          <Button variant="primary" onPress={tryAgain}>
-            {retry}
-          </Button>
-          <LinkButton href={link.href}>{link.name}</LinkButton>
-        </Row>
-      </Stack>
-    </Page>
+    <Lost eyebrow={title} title={heading} lede={text}>
+      <Button variant="primary" onPress={tryAgain}>
+        {retry}
+      </Button>
+      <LinkButton href={link.href}>{link.name}</LinkButton>
+    </Lost>
   );
 }

@@ -2,9 +2,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { site } from '#content/site.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { Page, PageHeading } from '#ui/Page.tsx';
-import { Stack } from '#ui/Stack.tsx';
 import { useWarning } from '#ui/useWarning.ts';
+import { Lost } from './Lost.tsx';
 
 /** What stands at an address that leads nowhere. */
 export function NotFound() {
@@ -12,14 +11,13 @@ export function NotFound() {
   useWarning(`404: no page at ${path}`);
   const { title, code, heading, text, link } = site.notFound;
   return (
-    <Page>
+    <>
       <title>{`${title} · ${site.brand.titleSuffix}`}</title>
-      <Stack $gap="two" $align="start">
-        <PageHeading eyebrow={code} title={heading} lede={text} />
+      <Lost eyebrow={code} title={heading} lede={text}>
         <LinkButton href={link.href} variant="primary">
           {link.name}
         </LinkButton>
-      </Stack>
-    </Page>
+      </Lost>
+    </>
   );
 }

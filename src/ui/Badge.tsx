@@ -4,9 +4,12 @@ import { tokens } from './tokens.ts';
 
 export type BadgeTone = 'neutral' | 'gold' | 'mint' | 'indigo' | 'ember' | 'danger';
 
+/* It keeps to one line wherever it stands, and breaks where it is longer than its place is wide. */
 const Frame = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
+  flex: none;
   align-items: center;
+  max-width: 100%;
   gap: ${tokens.space.hair};
   padding: 0.2em 0.6em;
   border: ${tokens.line.hair} solid
@@ -17,7 +20,6 @@ const Frame = styled.span<{ $tone: BadgeTone }>`
   font-weight: ${tokens.weight.medium};
   line-height: ${tokens.leading.snug};
   color: ${(p) => (p.$tone === 'neutral' ? tokens.color.muted : tokens.color[p.$tone])};
-  white-space: nowrap;
 `;
 
 export type BadgeProps = { tone?: BadgeTone | undefined; children: string };

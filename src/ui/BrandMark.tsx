@@ -16,6 +16,8 @@ const Line = styled.span<{ $compact: boolean }>`
     width: 1.6em;
     height: 1.6em;
     flex: none;
+    /* The axis, not the drawing's edge, stands where the lines below begin. */
+    margin-inline-start: -0.2em;
   }
   > span {
     ${(p) => (p.$compact ? `position: absolute; clip-path: inset(50%);` : '')}

@@ -100,6 +100,11 @@ export const buttonLook = css<ButtonLook>`
   &[data-pending] {
     cursor: progress;
   }
+  /* Grounds are not printed, and words meant for one would be pale on paper. */
+  ${media.print} {
+    background: none;
+    color: ${color.text};
+  }
   ${media.forced} {
     &:disabled {
       opacity: 1;

@@ -15,6 +15,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
+import { panel } from './panel.ts';
 import { media, tokens } from './tokens.ts';
 
 const Frame = styled(AriaCalendar<CalendarDate>)`
@@ -22,9 +23,7 @@ const Frame = styled(AriaCalendar<CalendarDate>)`
   width: 100%;
   max-width: ${tokens.size.calendar};
   padding: ${tokens.space.half};
-  background: ${tokens.color.raised};
-  border: ${tokens.line.hair} solid ${tokens.color.hairline};
-  border-radius: ${tokens.radius.medium};
+  ${panel}
   font-family: ${tokens.font.mono};
   font-size: ${tokens.type.small};
   ${media.tablet} {

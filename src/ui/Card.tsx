@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Eyebrow, Heading, type HeadingLevel } from './Text.tsx';
 import { TextLink } from './LinkButton.tsx';
+import { coveringLink, panel } from './panel.ts';
 import { media, tokens } from './tokens.ts';
 
 const Box = styled.article<{ $linked: boolean }>`
@@ -11,25 +12,13 @@ const Box = styled.article<{ $linked: boolean }>`
   flex-direction: column;
   min-width: 0;
   height: 100%;
-  background: ${tokens.color.raised};
-  border: ${tokens.line.hair} solid ${tokens.color.hairline};
-  border-radius: ${tokens.radius.medium};
+  ${panel}
   overflow: hidden;
   ${media.pointer} {
     ${(p) => (p.$linked ? `&:hover { border-color: ${tokens.color.controlBorder}; }` : '')}
   }
-  /* The heading's link covers the card; what else can be pressed lies above it. */
-  h2 a,
-  h3 a,
-  h4 a {
-    display: inline;
-    color: inherit;
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+  :is(h2, h3, h4) {
+    ${coveringLink}
   }
 `;
 const Figure = styled.div`

@@ -9,6 +9,7 @@ import { FieldLabel, Hint } from './Field.tsx';
 import { choiceMark, choiceMarkSelected, fieldStack, inputOverLabel } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
+import { Sentence } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -173,6 +174,8 @@ export function CardName({ option, layout, round = false }: CardWordsProps) {
 /** The description: tied to the choice, and no part of its name. */
 export function CardNote({ option }: { option: ChoiceOption }) {
   return option.description ? (
-    <Description slot="description">{option.description}</Description>
+    <Description slot="description">
+      <Sentence text={option.description} />
+    </Description>
   ) : null;
 }

@@ -47,8 +47,8 @@ const Figure = styled.figure<{ $drawsIn: boolean }>`
     vector-effect: non-scaling-stroke;
   }
   ${media.moving} {
-    ${(p) => (p.$drawsIn ? '.window { transform-origin: ${tokens.space.half} 0; }' : '')}
     .window {
+      transform-origin: ${tokens.space.half} 0;
       animation: ${(p) => (p.$drawsIn ? draw : 'none')} ${tokens.duration.draw} ${tokens.ease}
         ${tokens.duration.drawDelay} both;
     }
@@ -67,14 +67,12 @@ const Label = styled.span<{ $x: number; $y: number; $from?: 'left' | 'right' }>`
   ${(p) => (p.$from === 'right' ? 'text-align: right;' : '')}
 `;
 
-/* It stands over its point and grows upwards where it must break into two lines. */
+/* It stands over its point and grows upwards, clear of the axis: in two lines wherever one would reach it. */
 const Above = styled(Label)`
   max-width: 34%;
   line-height: ${tokens.leading.heading};
+  text-wrap: balance;
   transform: translateY(-100%);
-  ${media.tablet} {
-    max-width: none;
-  }
 `;
 
 const Bright = styled(Label)`

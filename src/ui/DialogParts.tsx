@@ -7,6 +7,7 @@ import { IconButton } from './Button.tsx';
 import type { DialogProps, LayerProps } from './Dialog.tsx';
 import { LayerFrame } from './LayerFrame.tsx';
 import { overlayMotion, veilMotion } from './motion.ts';
+import { Sentence } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
 
 const Veil = styled(ModalOverlay)`
@@ -93,7 +94,7 @@ export function DialogPart({
         <Body role={role}>
           <Head>
             <Title slot="title" level={2}>
-              {title}
+              <Sentence text={title} />
             </Title>
             <IconButton
               icon="close"

@@ -88,8 +88,9 @@ export const GlobalStyle = createGlobalStyle`
     :root, [data-theme] { ${themeDeclarations('paper')} color-scheme: light; }
     html, body { background: none; }
     body { font-size: ${tokens.printType}; }
-    nav, [data-print='hide'], [role='status'], [role='alert'] { display: none !important; }
-    article, figure, tr { break-inside: avoid; }
+    nav, button, [data-print='hide'], [role='status'], [role='alert'] { display: none !important; }
+    /* A card stays whole; an essay is an article too, and longer than a sheet. */
+    article:not(:has(h1)), figure, tr { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
     main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
   }

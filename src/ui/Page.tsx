@@ -1,7 +1,7 @@
 // The page's own furniture: the main column, its heading, its numbered sections.
 import { useId, type ReactNode, type Ref } from 'react';
-import { styled } from 'styled-components';
-import { Display, Eyebrow, Heading, Lede } from './Text.tsx';
+import { css, styled } from 'styled-components';
+import { Display, Eyebrow, Heading, Lede, Sentence } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
 
 /** Full width up to the site's measure, with the page's margins: for header, footer and main alike. */
@@ -39,7 +39,7 @@ const HeadingGroup = styled.div`
 export type PageHeadingProps = {
   eyebrow?: ReactNode;
   title: ReactNode;
-  lede?: ReactNode;
+  lede?: string | undefined;
   size?: 'display' | 'hero';
   /** The `h1` itself, so that a new step can hand it the focus. */
   ref?: Ref<HTMLHeadingElement>;
@@ -53,7 +53,11 @@ export function PageHeading({ eyebrow, title, lede, size = 'display', ref }: Pag
       <Display $size={size} tabIndex={-1} ref={ref}>
         {title}
       </Display>
-      {lede ? <Lede>{lede}</Lede> : null}
+      {lede ? (
+        <Lede>
+          <Sentence text={lede} />
+        </Lede>
+      ) : null}
     </HeadingGroup>
   );
 }
@@ -66,14 +70,26 @@ const PlainHead = styled.div`
   margin-block-end: ${tokens.space.two};
 `;
 
-const SectionHead = styled.div`
+/** The number's column and the heading's. */
+const columns = css`
   display: grid;
-  gap: ${tokens.space.half};
-  align-items: baseline;
-  margin-block-end: ${tokens.space.two};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
-    gap: ${tokens.space.oneHalf};
+    column-gap: ${tokens.space.oneHalf};
+  }
+`;
+
+const SectionHead = styled.div`
+  ${columns}
+  row-gap: ${tokens.space.half};
+  align-items: baseline;
+  margin-block-end: ${tokens.space.two};
+`;
+
+const UnderHeading = styled.div`
+  ${columns}
+  > * {
+    grid-column: -2;
   }
 `;
 
@@ -85,10 +101,12 @@ export type SectionProps = {
   title: ReactNode;
   children: ReactNode;
   id?: string;
+  /** It is to be read, not a grid to look through: it stands under its heading, not under its number. */
+  isText?: boolean;
 };
 
 /** A numbered section: "02 / Modes of Impact" in mono, then its `h2`. */
-export function Section({ number, label, title, children, id }: SectionProps) {
+export function Section({ number, label, title, children, id, isText = false }: SectionProps) {
   const headingId = useId();
   const count = number === undefined ? '' : String(number).padStart(2, '0');
   const mark = [count, label].filter(Boolean).join(' / ');
@@ -104,7 +122,7 @@ export function Section({ number, label, title, children, id }: SectionProps) {
           <Heading id={headingId}>{title}</Heading>
         </PlainHead>
       )}
-      {children}
+      {isText ? <UnderHeading>{children}</UnderHeading> : children}
     </SectionBox>
   );
 }

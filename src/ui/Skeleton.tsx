@@ -28,7 +28,7 @@ export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <Block $width={width} $height={height} aria-hidden="true" />;
 }
 
-const CardBox = styled.div`
+const CardBox = styled.div<{ $plate: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.one};
@@ -37,7 +37,8 @@ const CardBox = styled.div`
   border: ${tokens.line.hair} solid ${tokens.color.hairline};
   border-radius: ${tokens.radius.medium};
   overflow: hidden;
-  > :not(:first-child) {
+  ${(p) => (p.$plate ? '' : `padding-block-start: ${tokens.space.oneHalf};`)}
+  > ${(p) => (p.$plate ? ':not(:first-child)' : '*')} {
     margin-inline: ${tokens.space.oneHalf};
   }
 `;
@@ -46,11 +47,11 @@ const PlateBlock = styled(Block)`
   border-radius: 0;
 `;
 
-/** The shape of a Card with its plate. */
-export function SkeletonCard() {
+/** The shape of a Card, with its plate or without. */
+export function SkeletonCard({ plate = true }: { plate?: boolean }) {
   return (
-    <CardBox aria-hidden="true">
-      <PlateBlock $width="100%" $height="auto" />
+    <CardBox aria-hidden="true" $plate={plate}>
+      {plate ? <PlateBlock $width="100%" $height="auto" /> : null}
       <Skeleton width="40%" height={tokens.space.snug} />
       <Skeleton width="70%" height={tokens.size.mark} />
       <Skeleton width="85%" height={tokens.space.one} />

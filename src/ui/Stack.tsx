@@ -25,6 +25,14 @@ export const Row = styled.div<Gap & Align & Justify & { $nowrap?: boolean }>`
   min-width: 0;
 `;
 
+/**
+ * A line that begins with a quiet button: it has no edge, so its words stand where its neighbours begin.
+ * Small buttons only, whose padding this takes back.
+ */
+export const Flush = styled(Row)`
+  margin-inline-start: calc(-1 * ${tokens.space.one});
+`;
+
 /** Equal columns: one on a phone, at most `$columns` where there is room. */
 export const Grid = styled.div<Gap & { $columns?: 1 | 2 | 3 | 4 }>`
   display: grid;

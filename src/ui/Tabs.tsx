@@ -11,13 +11,18 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
+/* A tab's ring needs air left and right of its word: the line reaches out by as much, and its words stay flush. */
+const air = tokens.space.half;
+
 const List = styled.div`
   display: flex;
-  gap: ${tokens.space.oneHalf};
+  gap: ${tokens.space.half};
+  margin-inline: calc(-1 * ${air});
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  box-shadow: inset 0 calc(-1 * ${tokens.line.hair}) ${tokens.color.hairline};
+  background: linear-gradient(${tokens.color.hairline}, ${tokens.color.hairline}) bottom /
+    calc(100% - 2 * ${air}) ${tokens.line.hair} no-repeat;
 `;
 
 const Leaf = styled.button`
@@ -27,6 +32,8 @@ const Leaf = styled.button`
   align-items: center;
   min-height: ${tokens.size.control};
   min-width: ${tokens.size.touch};
+  padding-inline: ${air};
+  border-radius: ${tokens.radius.small};
   color: ${tokens.color.muted};
   touch-action: manipulation;
   cursor: pointer;
@@ -35,7 +42,7 @@ const Leaf = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset-inline: 0;
+    inset-inline: ${air};
     inset-block-end: 0;
     border-bottom: ${tokens.line.bold} solid transparent;
   }
@@ -109,6 +116,8 @@ function destination(key: string, place: number, count: number): number | undefi
 }
 
 function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+  // With one of these the key is the browser's: Alt and an arrow leave the page.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [
     ...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:not(:disabled)'),
   ];
@@ -161,11 +170,18 @@ export function Tab({ id, isDisabled = false, children }: TabProps) {
   );
 }
 
-const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+/** What the Tab key stops at. */
+const stops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
-/** A panel without a stop of its own is one: its words can be reached by key. */
-function reach(panel: HTMLDivElement | null) {
-  if (panel !== null && panel.querySelector(stops) === null) panel.tabIndex = 0;
+/** A panel without a stop of its own is one: its words can be reached by key. What it holds may arrive later. */
+function reach(panel: HTMLDivElement) {
+  const settle = () => {
+    panel.tabIndex = panel.querySelector(stops) === null ? 0 : -1;
+  };
+  settle();
+  const watch = new MutationObserver(settle);
+  watch.observe(panel, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }
 
 export type TabPanelProps = { id: string; children: ReactNode };

@@ -39,6 +39,21 @@ export function Labels({ parts }: { parts: readonly string[] }) {
   ));
 }
 
+/* Neither at a hyphen nor before its unit. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+const wholes = /(\d+-\d+ \w+|\d+(?:-\w+)+)/;
+
+/** A sentence in which "48-72 hours" and "1-on-1" are never broken into two lines. */
+export function Sentence({ text }: { text: string }) {
+  // Every other part is one of them.
+  return text
+    .split(wholes)
+    .map((part, place) => (place % 2 === 1 ? <Whole key={place}>{part}</Whole> : part));
+}
+
 /** The page's one `h1`. `$size="hero"` for the landing alone. */
 export const Display = styled.h1<{ $size?: 'display' | 'hero' }>`
   ${serif}

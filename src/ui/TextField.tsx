@@ -16,7 +16,8 @@ const Area = styled.textarea`
   ${fieldBox}
   display: block;
   field-sizing: content;
-  min-height: ${tokens.size.areaMin};
+  /* Its rows, which a box that grows with its words does not keep by itself. */
+  min-height: calc(${(p) => p.rows ?? 1} * 1lh + 2 * (${tokens.space.half} + ${tokens.line.hair}));
   max-height: ${tokens.size.areaMax};
 `;
 
@@ -67,6 +68,13 @@ export function TextField(props: TextFieldProps) {
         <Box {...box} />
       </FieldFrame>
     </FieldStack>
+  );
+}
+
+/** An account's address: phones offer the @, and whatever keeps passwords knows it for the name. */
+export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) {
+  return (
+    <TextField name="email" {...props} type="email" inputMode="email" autoComplete="username" />
   );
 }
 

@@ -30,13 +30,13 @@ export const fieldError = css`
   color: ${color.danger};
 `;
 
-/** The mark and the sentence of an error stand on one line. */
+/** The mark of an error stands in the first line of its sentence, however many follow. */
 export const errorLine = css`
   display: flex;
   gap: ${tokens.space.half};
-  align-items: baseline;
+  align-items: flex-start;
   > svg {
-    align-self: center;
+    margin-block-start: calc((1lh - ${tokens.size.iconSmall}) / 2);
   }
 `;
 

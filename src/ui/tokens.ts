@@ -181,7 +181,6 @@ export const tokens = {
     popover: '15rem',
     toast: '26rem',
     calendar: '26rem',
-    areaMin: '8rem',
     areaMax: '28rem',
     switchWidth: '2.75rem',
     switchHeight: '1.5rem',

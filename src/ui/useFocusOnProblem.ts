@@ -10,7 +10,7 @@ export function useFocusOnProblem(problem: object | null): RefObject<HTMLFormEle
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problem === null) return;
-    form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid="true"]')?.focus();
   }, [problem]);
   return form;
 }

@@ -231,6 +231,8 @@ describe('sample items (sections 3 and 9)', () => {
 
   it('cost what is listed', () => {
     expect(pricing.premium).toMatchObject({
+      price: '49 EUR',
+      period: 'per month',
       monthly: '49 EUR per month',
       annually: '490 EUR per year',
       annualBadge: '2 Months Free',

@@ -9,7 +9,7 @@ import { TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { Heading, Muted } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { EmailField } from '#ui/TextField.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import type { AuthFormRef } from './AuthForm.tsx';
@@ -74,11 +74,7 @@ export function CredentialsForm({ tab, actor }: { tab: AuthTab; actor: AuthFormR
       <Heading look={2} tabIndex={-1}>
         {words.title}
       </Heading>
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
+      <EmailField
         label={words.email}
         value={email}
         onChange={(value) => actor.send({ type: 'email.edited', email: value })}

@@ -12,6 +12,7 @@ import { Form } from '#ui/Form.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextField.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
 const words = requests.meeting;
 const fields = ['reason', 'project', 'value'] as const satisfies MeetingField[];
@@ -27,9 +28,10 @@ function MeetingForm({ actor, snapshot }: PartProps) {
   const { isMember } = useVisitor();
   const { context } = snapshot;
   const { problem } = context;
+  const form = useFocusOnProblem(problem);
   const isBusy = snapshot.hasTag('busy');
   return (
-    <Form label={words.dialogTitle} onSubmit={() => actor.send(submit)}>
+    <Form ref={form} label={words.dialogTitle} onSubmit={() => actor.send(submit)}>
       {fields.map((field) => (
         <TextArea
           key={field}

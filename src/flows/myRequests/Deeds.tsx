@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextField.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
 import { labelOf, sentenceOf } from './words.ts';
 
@@ -75,6 +76,7 @@ function Reply(props: DeedProps) {
   const note = chosenRequest(snapshot)?.history.findLast(
     ({ actor: who }) => who === 'advisor',
   )?.note;
+  const form = useFocusOnProblem(problem);
   const isBusy = snapshot.matches({ deed: 'sendingReply' });
   return (
     <Dialog
@@ -83,7 +85,7 @@ function Reply(props: DeedProps) {
       isDismissable={false}
     >
       {note ? <p>{fillIn(asked, { note })}</p> : null}
-      <Form label={title} onSubmit={() => actor.send({ type: 'reply.sent' })}>
+      <Form ref={form} label={title} onSubmit={() => actor.send({ type: 'reply.sent' })}>
         <TextArea
           label={field}
           value={reply}

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
+import { Labels } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
 import { fileOf, refusalSentence } from './words.ts';
@@ -43,7 +44,7 @@ export function EntryCard(props: EntryCardProps) {
   return (
     <Card
       heading={subject}
-      eyebrow={`${requests.kinds[kind]} · ${words.title}`}
+      eyebrow={<Labels parts={[requests.kinds[kind], words.title]} />}
       footer={refusal === null ? undefined : <Deeds {...props} />}
     >
       <Stack $gap="half">

@@ -9,10 +9,9 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { SkeletonCard, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
-import { tokens } from '#ui/tokens.ts';
 import { Deeds } from './Deeds.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
@@ -27,8 +26,8 @@ function Loading() {
   return (
     <SkeletonGroup label={requests.loading}>
       <Grid $columns={2} $gap="oneHalf">
-        <Skeleton height={tokens.size.card} />
-        <Skeleton height={tokens.size.card} />
+        <SkeletonCard plate={false} />
+        <SkeletonCard plate={false} />
       </Grid>
     </SkeletonGroup>
   );

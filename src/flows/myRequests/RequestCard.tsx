@@ -6,8 +6,8 @@ import { fillIn } from '#flows/fillIn.ts';
 import { Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
-import { Eyebrow, Mono } from '#ui/Text.tsx';
+import { Flush, Row, Stack } from '#ui/Stack.tsx';
+import { Eyebrow, Labels, Mono } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { tokens } from '#ui/tokens.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
@@ -72,8 +72,10 @@ function Deeds({ request: { id, subject }, actor, snapshot }: RequestCardProps) 
   const accept = { type: 'offer.accepted', id } as const;
   const withdraw = { type: 'withdrawal.requested', id } as const;
   const isAccepting = snapshot.matches({ deed: 'accepting' }) && snapshot.context.chosen === id;
+  // Alone, the quiet button begins its line.
+  const Line = isAccepting || snapshot.can(accept) || snapshot.can(reply) ? Row : Flush;
   return (
-    <Row $gap="half">
+    <Line $gap="half">
       {snapshot.can(accept) || isAccepting ? (
         <Button
           size="small"
@@ -97,7 +99,7 @@ function Deeds({ request: { id, subject }, actor, snapshot }: RequestCardProps) 
           <VisuallyHidden> {subject}</VisuallyHidden>
         </Button>
       ) : null}
-    </Row>
+    </Line>
   );
 }
 
@@ -110,7 +112,9 @@ export function RequestCard(props: RequestCardProps) {
   return (
     <Card
       heading={subject}
-      eyebrow={`${requests.kinds[kind]} · ${fillIn(requests.sent, { date: paris(createdAt) })}`}
+      eyebrow={
+        <Labels parts={[requests.kinds[kind], fillIn(requests.sent, { date: paris(createdAt) })]} />
+      }
       footer={<Deeds {...props} />}
     >
       <Stack $gap="one">

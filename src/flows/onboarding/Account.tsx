@@ -11,7 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { EmailField } from '#ui/TextField.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './steps.ts';
@@ -37,11 +37,7 @@ function Refusal({ snapshot }: Pick<StepProps, 'snapshot'>) {
 function Credentials({ actor, snapshot }: StepProps) {
   return (
     <>
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
+      <EmailField
         label={words.email}
         value={snapshot.context.email}
         onChange={(email) => actor.send({ type: 'email.edited', email })}

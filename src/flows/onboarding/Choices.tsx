@@ -3,7 +3,7 @@ import { onboarding } from '#content/onboarding.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import type { ModuleId } from '#machines/onboarding.machine.ts';
 import { Button } from '#ui/Button.tsx';
-import { CheckboxCards } from '#ui/ChoiceCards.tsx';
+import { CheckboxCards, type ChoiceOption } from '#ui/ChoiceCards.tsx';
 import { StepFoot, StepFrame } from './StepFrame.tsx';
 import { toggledId, type StepProps } from './steps.ts';
 
@@ -13,15 +13,41 @@ const moduleNames = (ids: readonly ModuleId[]) =>
     .map((option) => option.label)
     .join(', ');
 
-function Onward({ actor, snapshot, children }: StepProps & { children: string }) {
+type ChoiceStepProps<Id extends string> = StepProps & {
+  words: { title: string; hint: string; button: string; options: readonly ChoiceOption<Id>[] };
+  chosen: readonly Id[];
+  onToggle: (id: Id) => void;
+  /** What the choice so far amounts to. */
+  note?: string;
+};
+
+/** Cards under their question, and the way on. */
+function ChoiceStep<Id extends string>(props: ChoiceStepProps<Id>) {
+  const { actor, snapshot, words, chosen, onToggle, note } = props;
+  const onward = { type: 'step.continued' } as const;
   return (
-    <Button
-      variant="primary"
-      isDisabled={!snapshot.can({ type: 'step.continued' })}
-      onPress={() => actor.send({ type: 'step.continued' })}
-    >
-      {children}
-    </Button>
+    <StepFrame title={words.title} hint={words.hint}>
+      <CheckboxCards
+        label={words.title}
+        hideLabel
+        columns={3}
+        options={words.options}
+        value={chosen}
+        onChange={(now) => {
+          const id = toggledId(chosen, now);
+          if (id !== undefined) onToggle(id);
+        }}
+      />
+      <StepFoot note={note}>
+        <Button
+          variant="primary"
+          isDisabled={!snapshot.can(onward)}
+          onPress={() => actor.send(onward)}
+        >
+          {words.button}
+        </Button>
+      </StepFoot>
+    </StepFrame>
   );
 }
 
@@ -34,76 +60,42 @@ export function Identity({ actor, snapshot }: StepProps) {
       ? ''
       : fillIn(words.summary, { count: identities.length, modules: moduleNames(modules) });
   return (
-    <StepFrame title={words.title} hint={words.hint}>
-      <CheckboxCards
-        label={words.title}
-        hideLabel
-        columns={3}
-        options={words.options}
-        value={identities}
-        onChange={(chosen) => {
-          const id = toggledId(identities, chosen);
-          if (id !== undefined) actor.send({ type: 'identity.toggled', id });
-        }}
-      />
-      <StepFoot note={summary}>
-        <Onward actor={actor} snapshot={snapshot}>
-          {words.button}
-        </Onward>
-      </StepFoot>
-    </StepFrame>
+    <ChoiceStep
+      actor={actor}
+      snapshot={snapshot}
+      words={words}
+      chosen={identities}
+      onToggle={(id) => actor.send({ type: 'identity.toggled', id })}
+      note={summary}
+    />
   );
 }
 
 /** Step 3: what the feed is made of. */
 export function Modules({ actor, snapshot }: StepProps) {
-  const words = onboarding.modules;
-  const { modules } = snapshot.context.answers;
   return (
-    <StepFrame title={words.title} hint={words.hint}>
-      <CheckboxCards
-        label={words.title}
-        hideLabel
-        columns={3}
-        options={words.options}
-        value={modules}
-        onChange={(chosen) => {
-          const id = toggledId(modules, chosen);
-          if (id !== undefined) actor.send({ type: 'module.toggled', id });
-        }}
-      />
-      <StepFoot>
-        <Onward actor={actor} snapshot={snapshot}>
-          {words.button}
-        </Onward>
-      </StepFoot>
-    </StepFrame>
+    <ChoiceStep
+      actor={actor}
+      snapshot={snapshot}
+      words={onboarding.modules}
+      chosen={snapshot.context.answers.modules}
+      onToggle={(id) => actor.send({ type: 'module.toggled', id })}
+    />
   );
 }
 
 /** Step 4: what somebody wants to hear of. */
 export function Signals({ actor, snapshot }: StepProps) {
   const words = onboarding.signals;
-  const { signals } = snapshot.context.answers;
   const isLocked = snapshot.can({ type: 'step.continued' });
   return (
-    <StepFrame title={words.title} hint={words.hint}>
-      <CheckboxCards
-        label={words.title}
-        hideLabel
-        columns={3}
-        options={words.options}
-        value={signals}
-        onChange={(chosen) => {
-          const id = toggledId(signals, chosen);
-          if (id !== undefined) actor.send({ type: 'signal.toggled', id });
-        }}
-      />
-      <StepFoot note={isLocked ? words.locked : ''}>
-        <Onward actor={actor} snapshot={snapshot}>
-          {words.button}
-        </Onward>
-      </StepFoot>
-    </StepFrame>
+    <ChoiceStep
+      actor={actor}
+      snapshot={snapshot}
+      words={words}
+      chosen={snapshot.context.answers.signals}
+      onToggle={(id) => actor.send({ type: 'signal.toggled', id })}
+      note={isLocked ? words.locked : ''}
+    />
   );
 }

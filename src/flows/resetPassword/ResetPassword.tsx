@@ -11,7 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { StepTransition } from '#ui/StepTransition.tsx';
 import { Heading } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { EmailField } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
 const words = auth.reset;
@@ -48,11 +48,7 @@ export function ResetPassword() {
           </Stack>
         ) : (
           <Form ref={form} label={words.title} onSubmit={() => actor.send(request)}>
-            <TextField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
+            <EmailField
               label={words.email}
               value={email}
               onChange={(value) => actor.send({ type: 'email.edited', email: value })}

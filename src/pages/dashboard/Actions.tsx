@@ -1,9 +1,9 @@
 // Recommended Actions: three things worth doing next, and the advisory call that Premium opens.
 import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
+import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { PremiumBadge } from '#ui/Badge.tsx';
 import { Card, CardTable } from '#ui/Card.tsx';
-import { TextLink } from '#ui/LinkButton.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { Stack } from '#ui/Stack.tsx';
 
@@ -19,15 +19,7 @@ export function Actions() {
       </Heading>
       <CardTable $columns={4}>
         {items.map((action) => (
-          <Card
-            key={action.id}
-            heading={action.title}
-            footer={
-              <TextLink tone="action" href={action.link.href}>
-                {action.link.name} →
-              </TextLink>
-            }
-          >
+          <Card key={action.id} heading={action.title} footer={<ArrowLink link={action.link} />}>
             <p>{action.text}</p>
           </Card>
         ))}
@@ -35,9 +27,7 @@ export function Actions() {
           heading={advisory.title}
           footer={
             isPremium ? (
-              <TextLink tone="action" href={advisory.link.href}>
-                {advisory.link.name} →
-              </TextLink>
+              <ArrowLink link={advisory.link} />
             ) : (
               <>
                 {advisory.lockedText}

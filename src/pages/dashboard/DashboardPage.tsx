@@ -14,9 +14,13 @@ import { Feed } from './Feed.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Tools } from './Tools.tsx';
 
+/* On a wide screen the two stay together in its middle. */
 const Area = styled.div`
   position: relative;
   flex: 1;
+  width: 100%;
+  max-width: calc(${tokens.size.sidebar} + ${tokens.maxWidth} + 2 * ${tokens.space.gutter});
+  margin-inline: auto;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { home } from '#content/home.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Section } from '#ui/Page.tsx';
+import { panel } from '#ui/panel.ts';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Heading, Lede, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -50,10 +51,8 @@ export function Advisory() {
 
 const Band = styled.div`
   padding: ${tokens.space.two} ${tokens.space.oneHalf};
-  background: ${tokens.color.raised};
-  border: ${tokens.line.hair} solid ${tokens.color.hairline};
+  ${panel}
   border-inline-start: ${tokens.line.bold} solid ${tokens.color.accent};
-  border-radius: ${tokens.radius.medium};
   ${media.desktop} {
     padding: ${tokens.space.three};
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useHouse } from '#app/house.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { Flush, Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { homeParts } from './still.ts';
 
@@ -20,11 +20,6 @@ const Split = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${tokens.space.four};
   }
-`;
-
-/** A quiet button has no edge: its words stand where the other buttons' edges do. */
-const Flush = styled.div`
-  margin-inline-start: calc(-1 * ${tokens.space.one});
 `;
 
 /** The opening of the landing page. */

@@ -63,16 +63,19 @@ const Figure = styled.div`
   gap: ${tokens.space.hair};
   padding: ${tokens.space.one} ${tokens.space.one} ${tokens.space.oneHalf} 0;
   border-block-start: ${hair};
-  /* An odd one out takes the row. */
+  /* The last one takes what is left of its row. */
   &:last-child {
     grid-column: 1 / -1;
   }
   ${media.tablet} {
     &:last-child {
-      grid-column: auto;
+      grid-column: 2 / -1;
     }
   }
   ${media.desktop} {
+    &:last-child {
+      grid-column: auto;
+    }
     & + & {
       padding-inline-start: ${tokens.space.oneHalf};
       border-inline-start: ${hair};

@@ -4,6 +4,7 @@ import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { PremiumBadge } from '#ui/Badge.tsx';
 import { Card, CardTable } from '#ui/Card.tsx';
 import { Section } from '#ui/Page.tsx';
+import { Sentence } from '#ui/Text.tsx';
 
 /** The six platform cards. */
 export function Platforms() {
@@ -22,7 +23,9 @@ export function Platforms() {
               </>
             }
           >
-            <p>{card.text}</p>
+            <p>
+              <Sentence text={card.text} />
+            </p>
           </Card>
         ))}
       </CardTable>

@@ -2,13 +2,10 @@
 import { library } from '#content/library.ts';
 import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
-import { longDate } from '#pages/parts/dates.ts';
-import { ItemCard } from '#pages/parts/ItemCard.tsx';
+import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
-import { plateOf } from '#pages/parts/plateOf.ts';
 import { Page, Section } from '#ui/Page.tsx';
-import { Grid } from '#ui/Stack.tsx';
 
 /** The page at /library. */
 export function LibraryPage() {
@@ -17,20 +14,7 @@ export function LibraryPage() {
     <Page>
       <Opening path="/library" plate="asyncq" />
       <Section number={1} label={label} title={title}>
-        <Grid $columns={2} $gap="oneHalf">
-          {library.map((article) => (
-            <ItemCard
-              key={article.id}
-              kind={plateOf(article)}
-              id={article.id}
-              labels={[article.category, longDate(article.date), article.readTime]}
-              title={article.title}
-              href={article.href}
-              text={article.excerpt}
-              tags={article.tags}
-            />
-          ))}
-        </Grid>
+        <ArticleCards articles={library} columns={2} namesLetter />
       </Section>
       <Notes sections={routes['/library'].sections} from={2} />
     </Page>

@@ -3,10 +3,8 @@ import { library } from '#content/library.ts';
 import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
-import { longDate } from '#pages/parts/dates.ts';
-import { ItemCard } from '#pages/parts/ItemCard.tsx';
+import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
-import { plateOf } from '#pages/parts/plateOf.ts';
 import { Card } from '#ui/Card.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
@@ -44,20 +42,7 @@ export function NewsletterPage() {
         ))}
       </Grid>
       <Section number={1} label={label} title={title}>
-        <Grid $columns={2} $gap="oneHalf">
-          {newest.map((article) => (
-            <ItemCard
-              key={article.id}
-              kind={plateOf(article)}
-              id={article.id}
-              labels={[article.category, longDate(article.date), article.readTime]}
-              title={article.title}
-              href={article.href}
-              text={article.excerpt}
-              tags={article.tags}
-            />
-          ))}
-        </Grid>
+        <ArticleCards articles={newest} columns={2} namesLetter />
       </Section>
     </Page>
   );

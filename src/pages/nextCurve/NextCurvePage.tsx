@@ -18,7 +18,7 @@ export function NextCurvePage() {
     <Page>
       <Opening path="/next-curve" />
       <Section number={1} label={label} title={title}>
-        <ArticleList articles={signals} kind="next-curve" columns={2} featuredText={featuredText} />
+        <ArticleList articles={signals} columns={2} featuredText={featuredText} />
       </Section>
       <Notes sections={unlisted(sections, titles)} from={2} />
     </Page>

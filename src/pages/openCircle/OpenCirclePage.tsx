@@ -51,6 +51,7 @@ export function OpenCirclePage() {
         number={2}
         label={requests.meeting.label}
         title={requests.meeting.title}
+        isText
       >
         <Stack $gap="oneHalf" $align="start">
           <Lede>{requests.meeting.text}</Lede>

@@ -1,38 +1,63 @@
 // Essays and signals as they are listed: the featured one wide, the others as cards.
 import { itemWords } from '#content/rooms.ts';
-import type { Article } from '#content/schema.items.ts';
-import type { PlateKind } from '#ui/Plate.tsx';
+import type { Article, LibraryArticle } from '#content/schema.items.ts';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Labels } from '#ui/Text.tsx';
 import { longDate } from './dates.ts';
 import { Feature } from './Feature.tsx';
 import { ItemCard } from './ItemCard.tsx';
-
-export type ArticleListProps = {
-  articles: readonly Article[];
-  kind: PlateKind;
-  columns: 2 | 3;
-  /** A longer text for the featured one. */
-  featuredText?: string | undefined;
-};
+import { plateOf } from './plateOf.ts';
 
 /** When it appeared, how long it is, and whether it is premium. */
-const labelsOf = ({ date, readTime, tier }: Article) => [
+const labelsOf = ({ date, readTime, tier }: LibraryArticle) => [
   longDate(date),
   readTime,
   ...(tier === 'premium' ? [itemWords.premium] : []),
 ];
 
+export type ArticleCardsProps = {
+  articles: readonly LibraryArticle[];
+  columns: 2 | 3;
+  /** Says of each which letter it appeared in: for lists that mix the two. */
+  namesLetter?: boolean | undefined;
+};
+
+/** Pieces beside each other, alike. */
+export function ArticleCards({ articles, columns, namesLetter = false }: ArticleCardsProps) {
+  return (
+    <Grid $columns={columns} $gap="oneHalf">
+      {articles.map((article) => (
+        <ItemCard
+          key={article.id}
+          kind={plateOf(article)}
+          id={article.id}
+          labels={[...(namesLetter ? [article.category] : []), ...labelsOf(article)]}
+          title={article.title}
+          href={article.href}
+          text={article.excerpt}
+          tags={article.tags}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+export type ArticleListProps = {
+  articles: readonly Article[];
+  columns: 2 | 3;
+  /** A longer text for the featured one. */
+  featuredText?: string | undefined;
+};
+
 /** A letter's pieces. */
-export function ArticleList({ articles, kind, columns, featuredText }: ArticleListProps) {
+export function ArticleList({ articles, columns, featuredText }: ArticleListProps) {
   const featured = articles.filter((article) => article.featured);
-  const others = articles.filter((article) => !article.featured);
   return (
     <Stack $gap="oneHalf">
       {featured.map((article) => (
         <Feature
           key={article.id}
-          kind={kind}
+          kind={plateOf(article)}
           id={article.id}
           eyebrow={<Labels parts={labelsOf(article)} />}
           title={article.title}
@@ -41,20 +66,7 @@ export function ArticleList({ articles, kind, columns, featuredText }: ArticleLi
           tags={article.tags}
         />
       ))}
-      <Grid $columns={columns} $gap="oneHalf">
-        {others.map((article) => (
-          <ItemCard
-            key={article.id}
-            kind={kind}
-            id={article.id}
-            labels={labelsOf(article)}
-            title={article.title}
-            href={article.href}
-            text={article.excerpt}
-            tags={article.tags}
-          />
-        ))}
-      </Grid>
+      <ArticleCards articles={articles.filter((article) => !article.featured)} columns={columns} />
     </Stack>
   );
 }

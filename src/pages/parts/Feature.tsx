@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '#ui/LinkButton.tsx';
+import { coveringLink, panel } from '#ui/panel.ts';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
 import { Eyebrow, Heading } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -11,9 +12,7 @@ import { itemWords } from '#content/rooms.ts';
 const Box = styled.article`
   position: relative;
   display: grid;
-  background: ${tokens.color.raised};
-  border: ${tokens.line.hair} solid ${tokens.color.hairline};
-  border-radius: ${tokens.radius.medium};
+  ${panel}
   overflow: hidden;
   ${media.pointer} {
     &:hover {
@@ -44,14 +43,8 @@ const Body = styled.div`
   ${media.desktop} {
     padding: ${tokens.space.two};
   }
-  h3 a {
-    display: inline;
-    text-decoration: none;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
+  h3 {
+    ${coveringLink}
   }
 `;
 

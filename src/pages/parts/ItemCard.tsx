@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { itemWords } from '#content/rooms.ts';
 import { Card } from '#ui/Card.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels } from '#ui/Text.tsx';
 import { Points, Tags } from './Points.tsx';
 
@@ -38,10 +38,10 @@ export function ItemCard(props: ItemCardProps) {
       plate={<Plate kind={kind} id={id} />}
       footer={
         hasFoot ? (
-          <>
+          <Row $gap="half">
             {foot}
             <Tags tags={tags} label={itemWords.subjects} />
-          </>
+          </Row>
         ) : undefined
       }
     >

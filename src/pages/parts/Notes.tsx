@@ -1,7 +1,8 @@
 // The plain reading of a page: numbered notes between hairlines, their heading beside their text.
 import { styled } from 'styled-components';
+import { useVisitor } from '#app/house.tsx';
 import type { RouteContent } from '#content/schema.ts';
-import { Eyebrow, Heading } from '#ui/Text.tsx';
+import { Eyebrow, Heading, Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { OpeningBox } from './Opening.tsx';
@@ -52,8 +53,12 @@ export type NotesProps = {
   from?: number;
 };
 
-/** Sections of content/routes.ts, in their order. */
+/** A way in, which leads a member nowhere. */
+const isDoor = (href: string) => href.startsWith('/auth');
+
+/** Sections of content/routes.ts, in their order. Members are not shown the way in. */
 export function Notes({ sections, from = 1 }: NotesProps) {
+  const { isMember } = useVisitor();
   if (sections.length === 0) return null;
   return (
     <List>
@@ -66,9 +71,11 @@ export function Notes({ sections, from = 1 }: NotesProps) {
             </Heading>
             <Text>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Sentence text={paragraph} />
+                </p>
               ))}
-              {link ? <ArrowLink link={link} /> : null}
+              {link && !(isMember && isDoor(link.href)) ? <ArrowLink link={link} /> : null}
             </Text>
           </Body>
         </Note>

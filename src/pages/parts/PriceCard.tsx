@@ -42,14 +42,16 @@ export type PriceCardProps = {
   points: readonly string[];
   pointsLabel: string;
   badge?: ReactNode;
+  /** The line at its foot: another way to pay. */
+  foot?: ReactNode;
   id?: string;
 };
 
 /** One offer with its price. */
 export function PriceCard(props: PriceCardProps) {
-  const { title, price, period, points, pointsLabel, badge, id } = props;
+  const { title, price, period, points, pointsLabel, badge, foot, id } = props;
   return (
-    <Card id={id} heading={title}>
+    <Card id={id} heading={title} footer={foot}>
       <Sum>
         {price}
         <Period>{period}</Period>

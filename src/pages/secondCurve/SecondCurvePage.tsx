@@ -18,12 +18,7 @@ export function SecondCurvePage() {
     <Page>
       <Opening path="/second-curve" />
       <Section number={1} label={label} title={title}>
-        <ArticleList
-          articles={essays}
-          kind="second-curve"
-          columns={3}
-          featuredText={featuredText}
-        />
+        <ArticleList articles={essays} columns={3} featuredText={featuredText} />
       </Section>
       <Notes sections={unlisted(sections, titles)} from={2} />
     </Page>

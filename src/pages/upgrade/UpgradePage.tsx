@@ -31,11 +31,16 @@ export function UpgradePage() {
             <PriceCard
               id="premium"
               title={premium.title}
-              price={premium.monthly}
-              period={`${itemWords.annually} ${premium.annually}`}
+              price={premium.price}
+              period={premium.period}
               points={premium.points}
               pointsLabel={itemWords.contains}
-              badge={<Badge tone="gold">{premium.annualBadge}</Badge>}
+              foot={
+                <>
+                  <span>{`${itemWords.annually} ${premium.annually}`}</span>
+                  <Badge tone="gold">{premium.annualBadge}</Badge>
+                </>
+              }
             />
           </Prices>
           <Row $gap="oneHalf">

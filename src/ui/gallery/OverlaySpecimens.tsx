@@ -11,12 +11,14 @@ import { Popover } from '../Popover.tsx';
 import { ProgressSteps } from '../ProgressSteps.tsx';
 import { Row } from '../Stack.tsx';
 import { TextField } from '../TextField.tsx';
+import { ToastRegion, ToastView } from '../Toast.tsx';
 import { Room, Specimen, type SpecimensProps } from './Specimen.tsx';
 
 export function OverlaySpecimens({ theme }: SpecimensProps) {
   const [dialog, setDialog] = useDisclosed();
   const [danger, setDanger] = useDisclosed();
   const [layer, setLayer] = useDisclosed();
+  const [message, setMessage] = useDisclosed();
   return (
     <Room title="Overlays">
       <Specimen name="Dialog and layer">
@@ -93,6 +95,20 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
             </Menu>
           </MenuButton>
         </Row>
+      </Specimen>
+      <Specimen name="Toast">
+        <Row>
+          <Button onPress={() => setMessage(true)}>Show a message</Button>
+        </Row>
+        <ToastRegion label={`Notifications on ${theme}`}>
+          {message ? (
+            <ToastView
+              title="Added to your Signal Stack"
+              description="Photonic interconnects leave the lab has been added to your collection."
+              onDismiss={() => setMessage(false)}
+            />
+          ) : null}
+        </ToastRegion>
       </Specimen>
       <Specimen name="Popover and hover card">
         <Row>

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+// A field's words are tied to its box: whoever hears the box hears its label, its hint, what is wrong and that it is asked for.
+import { describe, expect, it } from 'vitest';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextArea, TextField } from '#ui/TextField.tsx';
+import { one, render } from './render.ts';
+
+const kinds = [
+  { kind: 'one line', Kind: TextField },
+  { kind: 'several lines', Kind: TextArea },
+  { kind: 'a password', Kind: PasswordField },
+];
+
+type Words = { hint?: string; error?: string; isRequired?: boolean; isDisabled?: boolean };
+
+/** A field with these words around it, and how to give it others. */
+function open(Kind: (typeof kinds)[number]['Kind'], words: Words = {}) {
+  const field = (around: Words) => <Kind name="answer" label="Answer" {...around} />;
+  const { host, show } = render(field(words));
+  const box = one<HTMLInputElement | HTMLTextAreaElement>(host, 'input, textarea');
+  const described = () =>
+    (box.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => document.getElementById(id)?.textContent);
+  return { box, described, say: (others: Words) => show(field(others)) };
+}
+
+describe.each(kinds)('a field of $kind', ({ Kind }) => {
+  it('is named by its label alone', () => {
+    const { box } = open(Kind, { hint: 'In a sentence.', error: 'Write a sentence.' });
+    expect([...(box.labels ?? [])].map(({ textContent }) => textContent)).toEqual(['Answer']);
+  });
+
+  it('says nothing that nobody has asked for', () => {
+    const { box } = open(Kind);
+    for (const attribute of ['aria-describedby', 'aria-invalid', 'aria-required'])
+      expect(box.hasAttribute(attribute), attribute).toBe(false);
+  });
+
+  it('is described by its hint, and by what is wrong before it', () => {
+    expect(open(Kind, { hint: 'In a sentence.' }).described()).toEqual(['In a sentence.']);
+    expect(open(Kind, { hint: 'In a sentence.', error: 'Write a sentence.' }).described()).toEqual([
+      'Write a sentence.',
+      'In a sentence.',
+    ]);
+  });
+
+  it('is invalid while something is wrong, and no longer', () => {
+    const { box, described, say } = open(Kind, { error: 'Write a sentence.' });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    say({});
+    expect(box.hasAttribute('aria-invalid')).toBe(false);
+    expect(described()).toEqual([]);
+  });
+
+  it('says that it is asked for, and leaves the checking to the machine', () => {
+    const { box } = open(Kind, { isRequired: true });
+    expect(box.getAttribute('aria-required')).toBe('true');
+    expect(box.required).toBe(false);
+  });
+
+  it('is disabled as the browser knows it', () => {
+    expect(open(Kind, { isDisabled: true }).box.disabled).toBe(true);
+  });
+});

@@ -1,9 +1,10 @@
 // Buttons: one look a purpose, the browser's own button underneath.
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useIsHydrated } from './hydration.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { focusRing } from './motion.ts';
+import { Pending } from './Pending.tsx';
 import { media, tokens } from './tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'gold';
@@ -117,28 +118,6 @@ export const buttonLook = css<ButtonLook>`
 const StyledButton = styled.button<ButtonLook>`
   ${buttonLook}
 `;
-
-const orbit = keyframes`to { transform: rotate(1turn); }`;
-
-const PendingMark = styled.svg`
-  flex: none;
-  width: ${tokens.size.iconSmall};
-  height: ${tokens.size.iconSmall};
-  overflow: visible;
-  ${media.moving} {
-    animation: ${orbit} ${tokens.duration.beat} linear infinite;
-  }
-`;
-
-/** A small body on its orbit: something is under way. */
-function Pending() {
-  return (
-    <PendingMark viewBox="0 0 16 16" fill="none" aria-hidden="true">
-      <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeOpacity="0.4" />
-      <circle cx="8" cy="1.5" r="2.25" fill="currentColor" />
-    </PendingMark>
-  );
-}
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'button'>,

@@ -110,8 +110,8 @@ export async function startPostgres({ durable = false } = {}) {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `port=${port}`,
-    // Two hundred at once, and those who watch.
-    'max_connections=260',
+    // Several files at once, two hundred each, and those who watch.
+    'max_connections=600',
     'shared_buffers=64MB',
     'log_min_messages=fatal',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),

@@ -30,6 +30,16 @@ function announcePages(routes: readonly AnyRoute[]) {
       </>
     );
     route.options.component = Object.assign(Announced, Page.preload && { preload: Page.preload });
+    const Waiting = route.options.pendingComponent as ComponentType | undefined;
+    if (Waiting === undefined) continue;
+    // What a shell shows until its page may be entered.
+    const AnnouncedWaiting = () => (
+      <>
+        <Waiting />
+        <Settled onSettled={use(PageContext)} />
+      </>
+    );
+    route.options.pendingComponent = AnnouncedWaiting;
   }
 }
 

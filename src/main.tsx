@@ -190,12 +190,12 @@ if (house.madeFor === null) {
   bridge?.shown(page, site);
 } else {
   void hydrate(router).then(() => {
-    const isPage = container.dataset['kind'] === 'page';
     const site = <Site house={house} router={router} onPage={wake} />;
     const page = hydrateRoot(container, site);
     bridge?.shown(page, site);
-    // A shell waits for the session before it has a page.
-    if (!isPage) start();
+    // A page, and what a shell shows in its place, say when they stand: before, whatever the session decides would
+    // take away what React is still taking over. The lost page has nobody who says it.
+    if (container.dataset['kind'] === 'missing') start();
     // A shell's title belongs to no page that React knows: it gives way to the first that does.
     const shellTitle = document.querySelector('title[data-shell]');
     if (shellTitle !== null) {

@@ -59,6 +59,8 @@ test('from the request to the mail: what the page and the toast say', async ({
   await visitor.field('Email').fill(visitor.email);
   await visitor.button('Send Reset Link').click();
   await expect(visitor.button('Sending...')).toBeVisible();
+  // The library comes first, then the request.
+  await expect.poll(() => held.length).toBe(1);
   for (const route of held) await route.continue();
   await visitor.isTold('Reset link sent', 'Check your email for a password reset link');
   await expect(visitor.heading('Reset link sent')).toBeVisible();

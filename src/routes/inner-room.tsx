@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { membersOnly } from '#app/guard.ts';
 import { InnerRoomPage } from '#pages/innerRoom/InnerRoomPage.tsx';
+import { Loading } from '#pages/parts/Loading.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
@@ -9,5 +10,6 @@ export const Route = createFileRoute('/inner-room')({
   beforeLoad: membersOnly,
   loader: () => headWords('/inner-room'),
   head: ({ loaderData }) => titled(loaderData),
+  pendingComponent: Loading,
   component: InnerRoomPage,
 });

@@ -82,30 +82,44 @@ function hearOtherTab(event: StorageEvent): void {
   if (event.key === tokenKey) loadForMember();
 }
 
+/**
+ * Another tab's sign-out and the mark that it was asked for come by two ways: the mark may be this late (milliseconds).
+ */
+const markPatience = 200;
+
 /** Port `authFeed` of the session machine. */
 export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   let said: Said = holdsToken() && !addressHoldsToken() ? 'expected' : 'nothing';
   let stop: (() => void) | undefined;
   let isClosed = false;
+  let goodbye: ReturnType<typeof setTimeout> | undefined;
   const say = (event: SessionEvent) => {
     if (isClosed) return;
     said = /absent|signedOut|ended|refused/.test(event.type) ? 'absent' : 'present';
     sendBack(event);
   };
 
+  const hear = (event: AuthChangeEvent, session: Session | null) => {
+    const translated = toSessionEvent(event, session, {
+      said,
+      isRecovering: read(keys.recovery) !== null,
+      isLeaving: read(keys.leaving) !== null,
+      path: window.location.pathname + window.location.search,
+    });
+    if (translated?.type === 'session.absent' && said === 'absent') return;
+    if (translated?.type === 'recovery.refused') write(keys.recovery, null);
+    if (translated?.type === 'member.signedIn') write(keys.leaving, null);
+    if (translated !== null) say(translated);
+  };
+
   const listen = (client: SupabaseClient) => {
     stop?.();
     const { data } = client.auth.onAuthStateChange((event, session) => {
-      const translated = toSessionEvent(event, session, {
-        said,
-        isRecovering: read(keys.recovery) !== null,
-        isLeaving: read(keys.leaving) !== null,
-        path: window.location.pathname + window.location.search,
-      });
-      if (translated?.type === 'session.absent' && said === 'absent') return;
-      if (translated?.type === 'recovery.refused') write(keys.recovery, null);
-      if (translated?.type === 'member.signedIn') write(keys.leaving, null);
-      if (translated !== null) say(translated);
+      if (session !== null) clearTimeout(goodbye);
+      if (event === 'SIGNED_OUT' && said === 'present' && read(keys.leaving) === null) {
+        clearTimeout(goodbye);
+        goodbye = setTimeout(() => hear(event, session), markPatience);
+      } else hear(event, session);
     });
     stop = () => data.subscription.unsubscribe();
   };
@@ -125,6 +139,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
 
   return () => {
     isClosed = true;
+    clearTimeout(goodbye);
     stop?.();
     stopWaiting();
     window.removeEventListener('storage', hearOtherTab);

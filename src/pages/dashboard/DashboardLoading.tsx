@@ -1,25 +1,8 @@
-// What stands in the dashboard's place until it is known who is here.
-import { styled } from 'styled-components';
+// What stands in the dashboard's place until it is known who is here (specification, section 2).
 import { site } from '#content/site.ts';
-import { tokens } from '#ui/tokens.ts';
-
-const Box = styled.div`
-  flex: 1;
-  display: grid;
-  place-items: center;
-  min-height: 100dvh;
-  padding: ${tokens.space.two};
-  font-family: ${tokens.font.display};
-  font-size: ${tokens.type.title};
-  color: ${tokens.color.muted};
-  text-align: center;
-`;
+import { Loading } from '#pages/parts/Loading.tsx';
 
 /** The loading text. */
 export function DashboardLoading() {
-  return (
-    <Box>
-      <output>{site.dashboardLoading}</output>
-    </Box>
-  );
+  return <Loading text={site.dashboardLoading} />;
 }

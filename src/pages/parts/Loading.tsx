@@ -1,0 +1,25 @@
+// What stands in a guarded page's place until it is known who is here.
+import { styled } from 'styled-components';
+import { site } from '#content/site.ts';
+import { tokens } from '#ui/tokens.ts';
+
+const Box = styled.div`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+  padding: ${tokens.space.two};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.type.title};
+  color: ${tokens.color.muted};
+  text-align: center;
+`;
+
+/** The loading text. */
+export function Loading({ text = site.loading }: { text?: string }) {
+  return (
+    <Box>
+      <output>{text}</output>
+    </Box>
+  );
+}

@@ -1,5 +1,5 @@
 // The site as both sides render it: one router and one wrapper, in the prerendered HTML and in the browser.
-import { StrictMode, createContext, use, type ComponentType } from 'react';
+import { StrictMode, createContext, use, type FunctionComponent } from 'react';
 import { RouterProvider, createRouter, type AnyRoute } from '@tanstack/react-router';
 import { HouseContext } from '#app/house.tsx';
 import type { House } from '#app/house.tsx';
@@ -9,10 +9,21 @@ import { routeTree } from './routeTree.gen.ts';
 /** Hears that a page stands. */
 const PageContext = createContext<() => void>(() => undefined);
 
-type PageComponent = ComponentType & { preload?: () => Promise<void> };
+type PageComponent = FunctionComponent & { preload?: () => Promise<void> };
 
 /** The routes whose pages say when they stand. */
 const announced = new WeakSet<AnyRoute>();
+
+/** A part that says when it stands. */
+const Announced = ({ part: Part }: { part: PageComponent }) => (
+  <>
+    <Part />
+    <Settled onSettled={use(PageContext)} />
+  </>
+);
+
+const announcing = (part: PageComponent): PageComponent =>
+  Object.assign(() => <Announced part={part} />, part.preload && { preload: part.preload });
 
 /**
  * Lets every page say when it stands: the router keeps each in a boundary that React hydrates after the shell.
@@ -23,23 +34,10 @@ function announcePages(routes: readonly AnyRoute[]) {
     const Page = route.options.component as PageComponent | undefined;
     if (route.isRoot || Page === undefined || announced.has(route)) continue;
     announced.add(route);
-    const Announced: PageComponent = () => (
-      <>
-        <Page />
-        <Settled onSettled={use(PageContext)} />
-      </>
-    );
-    route.options.component = Object.assign(Announced, Page.preload && { preload: Page.preload });
-    const Waiting = route.options.pendingComponent as ComponentType | undefined;
-    if (Waiting === undefined) continue;
+    route.options.component = announcing(Page);
     // What a shell shows until its page may be entered.
-    const AnnouncedWaiting = () => (
-      <>
-        <Waiting />
-        <Settled onSettled={use(PageContext)} />
-      </>
-    );
-    route.options.pendingComponent = AnnouncedWaiting;
+    const Waiting = route.options.pendingComponent as PageComponent | undefined;
+    if (Waiting !== undefined) route.options.pendingComponent = announcing(Waiting);
   }
 }
 

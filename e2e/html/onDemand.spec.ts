@@ -1,10 +1,10 @@
 // Menus and layers are fetched when they are first wanted: the first press already works, by key too, and a press in a tunnel is answered.
-import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright/test';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
+import { heldBack } from './heldBack.ts';
 
 const items = ['Newsletter Hub', 'The Second Curve', 'The Next Curve'];
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
@@ -67,18 +67,13 @@ test('a press by pointer opens it too, and one outside closes it', async ({ visi
 
 test('whoever has moved on is not called back', async ({ visitor }) => {
   const { page } = visitor;
-  const gate = new EventEmitter();
-  const held = once(gate, 'open');
-  await page.route('**/assets/MenuParts-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThemCome = await heldBack(page, '**/assets/MenuParts-*.js');
   await standsBeforeTheMenu(visitor);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(visitor.link('Sign In').first()).toBeFocused();
   const arrived = page.waitForResponse('**/assets/MenuParts-*.js');
-  gate.emit('open');
+  letThemCome();
   await arrived;
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(visitor.link('Sign In').first()).toBeFocused();

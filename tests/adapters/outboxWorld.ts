@@ -1,20 +1,11 @@
 // The box of a browser for the outbox's own tests: entries, locks that one tab has to itself, and files in memory.
 import { vi } from 'vitest';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { entryOf as sampleOf } from '../paths/requests.samples.ts';
 
 /** Something that waits; ada's, without files unless said otherwise. */
-export const entryOf = (rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  owner: 'ada',
-  kind: 'meeting',
-  subject: 'Halden',
-  answers: { reason: 'Two boards', project: 'Halden', value: 'A decision' },
-  attachments: [],
-  madeAt: '2026-11-21T20:00:00.000Z',
-  isStored: false,
-  refusal: null,
-  ...rest,
-});
+export const entryOf = (rest: Partial<OutboxEntry> = {}) =>
+  sampleOf('00000000-0000-4000-8000-000000000001', { owner: 'ada', subject: 'Halden', ...rest });
 
 /** Puts these into the box, as an earlier visit has left them. */
 export const leave = (...entries: OutboxEntry[]) =>

@@ -2,13 +2,14 @@
 import { expect, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { Delivery, OutboxEntry, OutboxEvent, Parcel } from '#machines/outbox.machine.ts';
+import type { Delivery, OutboxEvent, Parcel } from '#machines/outbox.machine.ts';
 import { adoptEntries, shelf } from '../../src/adapters/browser/outbox.ts';
 import { newId } from '../../src/adapters/browser/outboxDesk.ts';
 import { changeEntries, readEntries } from '../../src/adapters/browser/outboxShelf.ts';
 import type { RequestsBackend, Sender } from '../../src/adapters/supabase/requestsBackend.ts';
 import { deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import { grantLocks } from '../adapters/outboxWorld.ts';
+import { entryOf } from '../paths/requests.samples.ts';
 
 /** What may happen to an attempt, and how often of a hundred. */
 export type Failures = Readonly<Record<string, number>>;
@@ -55,17 +56,8 @@ export function beABrowser(): void {
   grantLocks();
 }
 
-const entryOf = (owner: string, index: number): OutboxEntry => ({
-  id: newId(),
-  owner,
-  kind: 'meeting',
-  subject: `Submission ${index}`,
-  answers: { reason: 'Because', project: `Project ${index}`, value: 'For both' },
-  attachments: [],
-  madeAt: '2026-11-21T20:00:00.000Z',
-  isStored: false,
-  refusal: null,
-});
+const submission = (owner: string, index: number) =>
+  entryOf(newId(), { owner, subject: `Submission ${index}` });
 
 /**
  * Hands in so many submissions, a few at a time, and returns when the box is empty.
@@ -100,7 +92,7 @@ export async function sendMany(
   outbox.on('toast', ({ key }) => said.push(key));
   outbox.start();
   outbox.send({ type: 'member.arrived', member: sender.id });
-  const entries = Array.from({ length: total }, (_, index) => entryOf(sender.id, index));
+  const entries = Array.from({ length: total }, (_, index) => submission(sender.id, index));
   // A full box costs more to read than a submission costs to send.
   for (let first = 0; first < total; first += 50) {
     await changeEntries((kept) => [...kept, ...entries.slice(first, first + 50)]);

@@ -162,6 +162,9 @@ describe('report', () => {
       'When Type the wish gold\n    And Rub the lamp\n    Then The lamp is warm',
     );
     expect(text).toContain('And The address becomes /palace');
+    const titles = text.match(/Scenario: .*/g)?.map((title) => title.replace(/\d+\. /, ''));
+    expect(new Set(titles).size).toBe(titles?.length);
+    expect(titles).toContain('Scenario: The genie doubts → 500 ms pass');
   });
 
   it('lists each transition once, and the delays in words', () => {

@@ -35,12 +35,41 @@ function told({ graph: { model } }: Subject, path: Path) {
     start: path.start,
     given: model.input[path.start]?.say ?? path.start,
     sees: seenAt(model, path.begin),
-    title: [
-      path.steps.at(-1)?.move.say ?? 'The start',
-      ...(steps.at(-1)?.sees.slice(0, 1) ?? []),
-    ].join(': '),
     steps,
   };
+}
+
+/**
+ * What each path is for: where it takes its last step, and which. Two that would be called the same also say what
+ * follows, how they begin, or what came before.
+ */
+function titlesOf(subject: Subject, paths: readonly Path[]): string[] {
+  const { model } = subject.graph;
+  const longer = paths.map((path) => {
+    const { given, steps } = told(subject, path);
+    const last = path.steps.at(-1);
+    const deed = last?.move.say ?? 'The start';
+    const before = path.steps.at(-2)?.situation ?? path.begin;
+    const source = last?.happening.transitions[0]?.split(' ')[0] ?? '';
+    const places = placesOf(before);
+    const place = places.find((name) => name === source || name.startsWith(`${source}.`));
+    const where = place ?? places[0] ?? source;
+    const short = [model.states[where] ?? where, deed];
+    const full = [...short, ...(steps.at(-1)?.sees.slice(0, 1) ?? [])];
+    const earlier = path.steps.slice(0, -1).map(({ move }) => move.say);
+    return [
+      short,
+      full,
+      [given, ...short],
+      ...earlier.map((_, count) => [...earlier.slice(-1 - count), ...short]),
+    ].map((words) => words.join(' → '));
+  });
+  return longer.map(
+    (names) =>
+      names.find((name, at) => longer.filter((others) => others[at] === name).length === 1) ??
+      names.at(-1) ??
+      '',
+  );
 }
 
 /** The counts of a flow in one line. */
@@ -64,13 +93,14 @@ const sentence = (words: readonly string[]) =>
 function toMarkdown(subject: Subject, coverage: Coverage, paths: readonly Path[]): string {
   const { flow, entry, graph } = subject;
   const covered = new Set<string>();
+  const titles = titlesOf(subject, paths);
   const sections = paths.map((path, index) => {
-    const { given, sees, title, steps } = told(subject, path);
+    const { given, sees, steps } = told(subject, path);
     const fresh = path.steps
       .flatMap(({ happening }) => happening.transitions)
       .filter((id) => !covered.has(id) && covered.add(id));
     return [
-      `## ${index + 1}. ${title}`,
+      `## ${index + 1}. ${titles[index]}`,
       sentence([given, ...sees]),
       steps
         .map(
@@ -97,14 +127,15 @@ function toMarkdown(subject: Subject, coverage: Coverage, paths: readonly Path[]
 }
 
 function toGherkin(subject: Subject, paths: readonly Path[]): string {
+  const titles = titlesOf(subject, paths);
   const scenarios = paths.map((path, index) => {
-    const { given, sees, title, steps } = told(subject, path);
+    const { given, sees, steps } = told(subject, path);
     const lines = steps.flatMap(({ step, sees: after }, at) => [
       `    ${steps[at - 1]?.sees.length === 0 ? 'And' : 'When'} ${step.move.say}`,
       ...after.map((word, number) => `    ${number === 0 ? 'Then' : 'And'} ${word}`),
     ]);
     return [
-      `  Scenario: ${index + 1}. ${title}`,
+      `  Scenario: ${index + 1}. ${titles[index]}`,
       `    Given ${given}`,
       ...sees.map((word) => `    And ${word}`),
       ...lines,
@@ -158,11 +189,12 @@ const plain = (event: object): unknown =>
 /** A test that runs as it is: the driver of the flow turns each move into what a person does (kit/driver.ts). */
 function toPlaywright(subject: Subject, paths: readonly Path[]): string {
   const { flow, entry } = subject;
+  const titles = titlesOf(subject, paths);
   const tests = paths.map((path, index) => {
-    const { title, given } = told(subject, path);
+    const { given } = told(subject, path);
     const ids = path.steps.map(({ move }) => `    ${JSON.stringify(move.id)}, // ${move.say}`);
     return [
-      `test(${JSON.stringify(`${index + 1}. ${title}`)}, async ({ page }) => {`,
+      `test(${JSON.stringify(`${index + 1}. ${titles[index]}`)}, async ({ page }) => {`,
       `  // ${given}`,
       `  await travel(page, driver, ${JSON.stringify(path.start)}, [`,
       ...ids,

@@ -29,10 +29,6 @@ const box =
     same(snapshot.context.entries, entries) || !idle(snapshot) || !watched(snapshot)
       ? undefined
       : { entries };
-const holds = (id: string) => (snapshot: Moment) =>
-  atRest(snapshot) && snapshot.context.entries.some((entry) => entry.id === id)
-    ? { id }
-    : undefined;
 const visible = (id: string) => (snapshot: Moment) => (atRest(snapshot) ? { id } : undefined);
 
 const stored: Verdict = { outcome: 'stored' };
@@ -63,7 +59,7 @@ export default definePaths({
       },
     },
     'reply.sent': { say: 'Press Send reply' },
-    'entry.opened': { say: 'Press Edit and send again', samples: { refused: holds(refused.id) } },
+    'entry.opened': { say: 'Press Edit and send again', samples: { refused: visible(refused.id) } },
     'answer.edited': {
       say: ({ field }) => `Mend ${field}`,
       samples: {
@@ -74,7 +70,7 @@ export default definePaths({
     'entry.resent': { say: 'Press Send again' },
     'discard.requested': {
       say: 'Press Throw away',
-      samples: { refused: holds(refused.id) },
+      samples: { refused: visible(refused.id) },
     },
     'discard.confirmed': { say: 'Press Throw it away' },
     'deed.cancelled': { say: 'Leave the dialog' },
@@ -163,6 +159,11 @@ export default definePaths({
       transitions.some((id) => id.includes('list.outdated')),
     'A deed is about something that is chosen': ({ snapshot }) =>
       snapshot.matches({ deed: 'idle' }) || snapshot.context.chosen !== null,
+    'Only what has come back is mended or thrown away': ({ snapshot, transitions }) =>
+      !transitions.some((id) => /^deed\.idle (entry\.opened|discard\.requested)/.test(id)) ||
+      snapshot.context.entries.some(
+        ({ id, refusal }) => id === snapshot.context.chosen && refusal !== null,
+      ),
     'A reply is never empty': ({ started }) =>
       started.every(
         ({ port, input }) =>

@@ -9,24 +9,30 @@ import { readSettings } from '../../tools/lib/settings.mjs';
 import { clientOf } from '../backend/support.ts';
 import type { Outcome, Row } from '../backend/support.ts';
 
-/** Starts the embedded backend with the driver `postgres`, on a fresh database of the server that the command started. */
-export async function openPostgres() {
+/** The address of a fresh and empty database on the server that the command started. */
+export async function newDatabase(): Promise<string> {
   const server = process.env['AXIS_TEST_POSTGRES'];
   if (server === undefined) throw new Error('Run these with npm run test:postgres.');
-  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-  process.env['AXIS_LOG'] = 'quiet';
   const name = `axis_${randomUUID().replaceAll('-', '')}`;
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
   await admin.unsafe(`create database ${name}`);
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Starts the embedded backend with the driver `postgres`, on a fresh database. */
+export async function openPostgres() {
+  const url = await newDatabase();
+  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+  process.env['AXIS_LOG'] = 'quiet';
   const data = mkdtempSync(join(tmpdir(), 'axis-one-'));
-  const env = { AXIS_DATA: data, AXIS_DATABASE_URL: url.href };
+  const env = { AXIS_DATA: data, AXIS_DATABASE_URL: url };
   const backend = await startBackend(readSettings(env));
   return {
     backend,
-    url: url.href,
+    url,
     ...clientOf(backend),
     restart: async () => {
       await backend.close();

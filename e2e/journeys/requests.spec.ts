@@ -98,3 +98,35 @@ test('signed out it waits for an account, says so, and goes out once there is on
   await expect.poll(() => waitsIn(visitor)).toEqual([]);
   expect(await requestsAbout(server, subject)).toHaveLength(1);
 });
+
+test('while the page is hidden nobody asks for news; when it is shown again, somebody does at once', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.clock.install();
+  let looks = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/rest/v1/rpc/my_requests') looks += 1;
+  });
+  // A headless browser has every tab in view: this one says otherwise, in its own words.
+  const becomes = (visibility: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, visibility);
+  const list = page.locator('[data-flow=myRequests]');
+  await joins(visitor);
+  await expect(visitor.heading(requests.empty.title)).toBeVisible();
+  const first = looks;
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => looks).toBeGreaterThan(first);
+  await expect(list).toHaveAttribute('data-state', /shown\.resting/);
+
+  await becomes('hidden');
+  await expect(list).toHaveAttribute('data-state', /shown\.still/);
+  const before = looks;
+  await page.clock.runFor(70_000);
+  expect(looks).toBe(before);
+  await becomes('visible');
+  await expect.poll(() => looks).toBe(before + 1);
+});

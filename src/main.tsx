@@ -156,14 +156,14 @@ session.subscribe((snapshot) => {
   wasMember = isMember;
 });
 
-followOwnLinks(document, window.location.origin, (href) => void router.navigate({ href }));
-
 let isStarted = false;
 
 /** The actors of the page begin, once: what they find in this browser arrives as events, on a page that is there. */
 function start() {
   if (isStarted) return;
   isStarted = true;
+  // Before this page stands a link leads on as the browser leads: the router would put the next page beside it.
+  followOwnLinks(document, window.location.origin, (href) => void router.navigate({ href }));
   toaster.start();
   theme.start();
   house.mobileMenu.start();

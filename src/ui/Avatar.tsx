@@ -4,6 +4,7 @@ import { tokens } from './tokens.ts';
 
 const Ring = styled.span`
   display: inline-grid;
+  flex: none;
   place-items: center;
   width: ${tokens.size.touch};
   height: ${tokens.size.touch};

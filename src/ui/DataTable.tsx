@@ -36,14 +36,14 @@ const Sheet = styled.table`
     color: ${tokens.color.muted};
     vertical-align: bottom;
   }
-  tbody th {
+  tbody th:not([data-numeric]) {
     min-width: 8em;
   }
   [data-numeric] {
     font-family: ${tokens.font.mono};
     text-align: end;
   }
-  td[data-numeric] {
+  tbody [data-numeric] {
     white-space: nowrap;
   }
   :is(th, td):last-child {
@@ -89,7 +89,7 @@ export function DataTable({ caption, head, rows, numeric }: DataTableProps) {
             <tr key={place}>
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th key={column} scope="row">
+                  <th key={column} scope="row" data-numeric={mark(column)}>
                     {cell}
                   </th>
                 ) : (

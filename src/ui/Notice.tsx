@@ -41,6 +41,8 @@ const Words = styled.div`
   min-width: 0;
   line-height: ${tokens.leading.snug};
   color: ${tokens.color.muted};
+  /* An address may be longer than a telephone is wide. */
+  overflow-wrap: anywhere;
 `;
 const Title = styled.p`
   font-weight: ${tokens.weight.strong};

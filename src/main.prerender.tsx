@@ -1,6 +1,7 @@
 // The build's own entry: renders every address to HTML, with actors that are never started and ports that nobody provides.
 import { prerender } from 'react-dom/static';
-import { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import type { ComponentType } from 'react';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { createActor } from 'xstate';
 import { authFormMachine } from '#machines/authForm.machine.ts';
@@ -17,11 +18,19 @@ import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { details } from '#content/details.ts';
 import { routes } from '#content/routes.ts';
+import { site } from '#content/site.ts';
 import { fetched } from '#app/fetched.ts';
 import type { FlowGroups, Flows } from '#app/flows.ts';
 import { membersOnly } from '#app/guard.ts';
-import { openHouse } from '#app/house.tsx';
-import { Site, newRouter } from './main.site.tsx';
+import { openHouse, type House } from '#app/house.tsx';
+import { NotFound } from '#app/NotFound.tsx';
+import { PageDataContext } from '#app/pageData.ts';
+import { routeFile } from '#app/routeFile.ts';
+import { stillWay } from '#app/way.ts';
+import { titled } from '#pages/parts/head.ts';
+import { Kept } from '#ui/still.tsx';
+import { newRouter } from './main.router.tsx';
+import { Site, componentIn } from './main.site.tsx';
 
 /** The address that stands for all that lead nowhere. */
 const missing = '/404';
@@ -33,10 +42,10 @@ export type Rendered = {
   head: string;
   /** What stands inside #root. */
   body: string;
-  /** The router's state, as scripts that run before the site's own. */
-  state: string;
-  /** The routes that the page is made of, outermost first. */
-  routeIds: string[];
+  /** What the page was loaded with and asked for, as JSON; empty where it asked for nothing. */
+  data: string;
+  /** The file in src/routes whose component the page is; empty for the 404. */
+  part: string;
   /** The groups of flows that it starts. */
   flows: string[];
 };
@@ -68,10 +77,12 @@ function flowsNotedIn(asked: Set<keyof FlowGroups>): Flows {
 }
 
 /** A house in which nothing has happened yet. */
-function emptyHouse(madeFor: string, asked = new Set<keyof FlowGroups>()) {
+function emptyHouse(path: string, asked = new Set<keyof FlowGroups>()) {
   const session = createActor(sessionMachine);
+  const beginning = { pathname: path, search: '', hash: '' };
   return openHouse({
-    madeFor,
+    beginning,
+    way: stillWay(beginning),
     session,
     toaster: createActor(toasterMachine),
     theme: createActor(themeMachine),
@@ -106,44 +117,99 @@ function cutHead(html: string): { head: string; body: string } {
   return { head: html.slice(0, length), body: html.slice(length) };
 }
 
-type ScriptTag = { attrs?: object | undefined; children?: string | undefined };
+type Loaded = {
+  routeId: string;
+  meta: readonly Meta[];
+  data: unknown;
+  Waiting: ComponentType | undefined;
+};
+type Meta = { title?: string; name?: string; content?: string };
 
-/** An inline script; the router's are told apart by one attribute, by which they are cleared away. */
-function scriptTag({ attrs, children = '' }: ScriptTag): string {
-  const names = Object.entries(attrs ?? {})
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${String(value)}"`);
-  return `<script${names.join('')}>${children}</script>`;
+/** The description of whatever has none of its own. */
+const brandOnly: readonly Meta[] = [{ name: 'description', content: site.brand.tagline }];
+
+/** What the router knows of an address; of a shell only what it shows while its guard waits. */
+async function load({ path, kind }: Address, house: House): Promise<Loaded> {
+  const router = newRouter(house, createMemoryHistory({ initialEntries: [path] }));
+  if (kind === 'page') await router.load();
+  const matches =
+    kind === 'page' ? router.state.matches : router.matchRoutes(router.latestLocation);
+  const match = matches.at(-1);
+  if (match === undefined || (kind === 'page' && match.status !== 'success'))
+    throw new Error(`${path} leads elsewhere, or to nothing.`);
+  const { routeId } = match;
+  const known = new Map<string, AnyRoute>(Object.entries(router.routesById));
+  const meta = kind === 'page' ? match.meta : [...titled(undefined).meta, ...brandOnly];
+  return {
+    routeId,
+    meta: (meta ?? []) as Meta[],
+    data: match.loaderData,
+    Waiting: known.get(routeId)?.options.pendingComponent as ComponentType | undefined,
+  };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The head that belongs to the page that was loaded: the router takes it away when it brings another. */
+const headTags = (meta: readonly Meta[]) =>
+  meta
+    .map(({ title, name = '', content = '' }) =>
+      title === undefined
+        ? `<meta data-first name="${escaped(name)}" content="${escaped(content)}">`
+        : `<title data-first>${escaped(title)}</title>`,
+    )
+    .join('');
+
+/** The page, as main.tsx will find it; `asksForData` hears that it reads what it was loaded with. */
+async function pageOf(
+  { routeId, data, Waiting }: Loaded,
+  kind: 'page' | 'shell',
+  asksForData: () => void,
+) {
+  if (kind === 'shell') return <Kept>{Waiting && <Waiting />}</Kept>;
+  const Page = await componentIn(routeFile(routeId));
+  const read = () => {
+    asksForData();
+    return data;
+  };
+  return (
+    <PageDataContext value={read}>
+      <Page />
+    </PageDataContext>
+  );
 }
 
 /** Renders one address. */
-export async function render({ path, kind }: Address): Promise<Rendered> {
-  const rendered: Partial<Rendered> = {};
+export async function render(address: Address): Promise<Rendered> {
+  const { path, kind } = address;
   const flows = new Set<keyof FlowGroups>();
-  const answer = createRequestHandler({
-    request: new Request(new URL(path, 'http://localhost')),
-    createRouter: () => newRouter(emptyHouse(path, flows), { isShell: kind === 'shell' }),
+  const house = emptyHouse(path, flows);
+  const loaded = kind === 'missing' ? null : await load(address, house);
+  let asksForData = false;
+  const content =
+    loaded === null || kind === 'missing' ? (
+      <NotFound />
+    ) : (
+      await pageOf(loaded, kind, () => {
+        asksForData = true;
+      })
+    );
+  const sheet = new ServerStyleSheet();
+  const { prelude } = await prerender(sheet.collectStyles(<Site house={house}>{content}</Site>), {
+    // No boundary is streamed in later: the page is read without scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
   });
-  const response = await answer(async ({ router }) => {
-    const sheet = new ServerStyleSheet();
-    const site = <Site house={router.options.context.house} router={router} />;
-    const { prelude } = await prerender(sheet.collectStyles(site), {
-      // No boundary is streamed in later: the page is read without scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
-    });
-    const { head, body } = cutHead(await new Response(prelude).text());
-    const tags = router.serverSsr?.takeInitialHydrationScriptTags();
-    rendered.head = head + sheet.getStyleTags();
-    rendered.body = body;
-    rendered.state =
-      tags === undefined ? '' : [...tags.before, tags.boundary].map(scriptTag).join('');
-    rendered.routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
-    return new Response();
-  });
-  const { head = '', body = '', state = '', routeIds = [] } = rendered;
-  if (!response.ok || body === '') throw new Error(`${path} leads elsewhere, or to nothing.`);
-  return { head, body, state, routeIds, flows: [...flows] };
+  const { head, body } = cutHead(await new Response(prelude).text());
+  if (body === '') throw new Error(`${path} is empty.`);
+  return {
+    head: headTags(loaded?.meta ?? brandOnly) + head + sheet.getStyleTags(),
+    body,
+    data: asksForData ? JSON.stringify(loaded?.data).replaceAll('<', '\\u003c') : '',
+    part: loaded === null ? '' : routeFile(loaded.routeId),
+    flows: [...flows],
+  };
 }

@@ -1,77 +1,103 @@
-// The site as both sides render it: one router and one wrapper, in the prerendered HTML and in the browser.
-import { StrictMode, createContext, use, type FunctionComponent } from 'react';
-import { RouterProvider, createRouter, type AnyRoute } from '@tanstack/react-router';
-import { HouseContext } from '#app/house.tsx';
+// The site as both sides render it, in the prerendered HTML and in the browser: the shell, and in it one page.
+import {
+  StrictMode,
+  Suspense,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { HouseContext, useHouse, usePageActor } from '#app/house.tsx';
 import type { House } from '#app/house.tsx';
+import { Shell } from '#app/Shell.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
+import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { Settled } from '#ui/hydration.ts';
-import { routeTree } from './routeTree.gen.ts';
+import { onDemand } from '#ui/onDemand.ts';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
 
-/** Hears that a page stands. */
-const PageContext = createContext<() => void>(() => undefined);
-
-type PageComponent = FunctionComponent & { preload?: () => Promise<void> };
-
-/** The routes whose pages say when they stand. */
-const announced = new WeakSet<AnyRoute>();
-
-/** A part that says when it stands. */
-const Announced = ({ part: Part }: { part: PageComponent }) => (
-  <>
-    <Part />
-    <Settled onSettled={use(PageContext)} />
-  </>
+/** The components of all routes, each in the chunk into which the router's plugin puts it. */
+const components = import.meta.glob<{ component: ComponentType }>(
+  ['./routes/*.tsx', '!./routes/__root.tsx', '!./routes/ui.tsx'],
+  { query: '?tsr-split=component' },
 );
 
-const announcing = (part: PageComponent): PageComponent =>
-  Object.assign(() => <Announced part={part} />, part.preload && { preload: part.preload });
-
 /**
- * Lets every page say when it stands: the router keeps each in a boundary that React hydrates after the shell.
- * Both sides do it, because React counts ids by the shape of the tree.
+ * The component of a route, for a first view that has no router.
+ * @param file in src/routes
+ * @throws where there is none, or where it cannot be fetched
  */
-function announcePages(routes: readonly AnyRoute[]) {
-  for (const route of routes) {
-    const Page = route.options.component as PageComponent | undefined;
-    if (route.isRoot || Page === undefined || announced.has(route)) continue;
-    announced.add(route);
-    route.options.component = announcing(Page);
-    // What a shell shows until its page may be entered.
-    const Waiting = route.options.pendingComponent as PageComponent | undefined;
-    if (Waiting !== undefined) route.options.pendingComponent = announcing(Waiting);
-  }
+export async function componentIn(file: string): Promise<ComponentType> {
+  const load = components[`./routes/${file}`];
+  if (load === undefined) throw new Error(`src/routes/${file} has no component.`);
+  return (await load()).component;
 }
 
-/** A router over all routes; `isShell` renders the frame of a guarded page and leaves the page out. */
-export function newRouter(house: House, { isShell = false } = {}) {
-  const router = createRouter({
-    routeTree,
-    context: { house },
-    defaultPendingMs: 150,
-    scrollRestoration: true,
-    isShell,
-  });
-  announcePages(Object.values(router.routesById));
-  return router;
+/** Fetched when it first opens. */
+const layer = onDemand(() => import('#flows/onboarding/OnboardingLayer.tsx'));
+
+/** What lies over the pages. Once it has been open it stays, so that it can be seen to close. */
+function Layers() {
+  const { onboardingLayer } = useHouse();
+  const isOpen = usePageActor(onboardingLayer, (snapshot) => snapshot.hasTag('dialogOpen'));
+  const { status, part } = layer.useSupply(isOpen);
+  if (part !== null) return <part.OnboardingLayer />;
+  return isOpen && status === 'unreachable' ? (
+    <OutOfReach
+      onRetry={layer.bring}
+      onGiveUp={() => {
+        const { onboarding } = onboardingLayer.getSnapshot().children;
+        onboarding?.send({ type: 'close.requested' });
+      }}
+    />
+  ) : null;
 }
 
-export type SiteRouter = ReturnType<typeof newRouter>;
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: SiteRouter;
-  }
+/** The shell itself broke: the words alone, on the site's ground. */
+function Broken({ reset }: { reset: () => void }) {
+  return (
+    <main>
+      <SiteStyle />
+      <ErrorBoundary reset={reset} />
+    </main>
+  );
 }
 
-export type SiteProps = { house: House; router: SiteRouter; onPage?: () => void };
+/** The page in its shell; a page that breaks leaves the way to the others. */
+function Standing({ children }: { children: ReactNode }) {
+  const { way } = useHouse();
+  const reached = useSyncExternalStore(way.onReach, way.reached, way.reached);
+  return (
+    <Shell layers={<Layers />}>
+      <Boundary about={reached} fallback={ErrorBoundary}>
+        {/* React takes a page over after its shell, and keeps it until the next one is there. */}
+        <Suspense>{children}</Suspense>
+      </Boundary>
+    </Shell>
+  );
+}
 
-/** Everything inside #root; `onPage` hears whenever a page stands and listens. */
-export function Site({ house, router, onPage = () => undefined }: SiteProps) {
+const nobody = () => undefined;
+
+export type SiteProps = {
+  house: House;
+  /** The first page, or the router once it carries. */
+  children: ReactNode;
+  /** Hears that the first page stands. */
+  onPage?: () => void;
+};
+
+/** Everything inside #root. */
+export function Site({ house, children, onPage = nobody }: SiteProps) {
   return (
     <StrictMode>
       <HouseContext value={house}>
-        <PageContext value={onPage}>
-          <RouterProvider router={router} />
-        </PageContext>
+        <Boundary fallback={Broken}>
+          <Standing>
+            {children}
+            <Settled onSettled={onPage} />
+          </Standing>
+        </Boundary>
       </HouseContext>
     </StrictMode>
   );

@@ -1,7 +1,6 @@
 // The composition root: adapters give the machines their ports, the actors of the page start, the router renders.
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { AnyRoute } from '@tanstack/react-router';
-import { hydrate } from '@tanstack/react-router/ssr/client';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
@@ -10,12 +9,16 @@ import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { pressAgain } from '#app/early.ts';
+import { entering } from '#app/entering.ts';
 import { fetched } from '#app/fetched.ts';
 import type { AsFlow } from '#app/flows.ts';
 import { openHouse } from '#app/house.tsx';
-import { followOwnLinks } from '#app/links.ts';
+import { expectOwnLinks, followOwnLinks } from '#app/links.ts';
+import { PageDataContext } from '#app/pageData.ts';
 import { heard, relay } from '#app/voice.ts';
 import type { Voice } from '#app/voice.ts';
+import { newWay } from '#app/way.ts';
+import { Kept } from '#ui/still.tsx';
 import { wideScreen } from '#ui/tokens.ts';
 import * as flags from '#adapters/browser/flags.ts';
 import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
@@ -23,7 +26,7 @@ import * as browser from '#adapters/browser/surroundings.ts';
 import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
 import { onboardingFlows } from './main.onboarding.ts';
-import { Site, newRouter } from './main.site.tsx';
+import { Site, componentIn } from './main.site.tsx';
 
 // The flow atlas watches the build that is made for it; other builds hold nothing of this.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
@@ -33,16 +36,32 @@ const bridge = import.meta.env.MODE === 'e2e' ? await import('./paths/bridge.ts'
 const through = <Machine extends AnyStateMachine>(flow: string, machine: Machine): Machine =>
   bridge?.through(flow, machine) ?? machine;
 
-const addressBook: browser.AddressBook = {
-  onNavigation: (callBack) =>
-    router.subscribe('onResolved', ({ toLocation }) =>
-      callBack({ pathname: toLocation.pathname, search: toLocation.searchStr }),
-    ),
-  here: () => ({
-    pathname: router.latestLocation.pathname,
-    search: router.latestLocation.searchStr,
-  }),
-};
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root.');
+/** What the HTML was made for, if there is any; in development there is none. */
+const { madeFor, kind, part = '' } = container.dataset;
+/** A page stands as it is until somebody goes on; a shell needs the guards, and so the router. */
+const standsAlone = kind === 'page' || kind === 'missing';
+
+const loadRouter = () => import('./main.router.tsx');
+
+const way = newWay({
+  window,
+  // The two tabs of /auth, and where it leads back to.
+  staysAt: (pathname) =>
+    kind === 'page' &&
+    `${madeFor}/`.startsWith('/auth/') &&
+    /^\/auth(\/sign(in|up))?$/.test(pathname),
+  prepare: loadRouter,
+  open: async (report) => {
+    const { openRouter } = await loadRouter();
+    const from = standsAlone ? way.here() : null;
+    return openRouter({ house, report, from, onLeave: forgive, show });
+  },
+  forgive: () => forgive(),
+});
+
+const addressBook: browser.AddressBook = { onNavigation: way.onReach, here: way.here };
 
 const toaster = createActor(through('toaster', toasterMachine));
 
@@ -50,8 +69,8 @@ const voice: Voice = {
   toast: (order) => toaster.send({ ...order, type: 'toast.shown' }),
   navigate: ({ to, replace = false }) => {
     if (bridge?.mayNavigate(to) === false) return;
-    const way = router.navigate({ href: to, replace });
-    bridge?.goes(way);
+    const going = way.go(to, replace);
+    bridge?.goes(going);
   },
 };
 
@@ -102,11 +121,9 @@ const theme = createActor(
 );
 theme.on('theme.worn', (event) => browser.keepTheme(event.theme));
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('index.html has no #root.');
-
 const house = openHouse({
-  madeFor: container.dataset['madeFor'] ?? null,
+  beginning: madeFor === undefined ? way.here() : { pathname: madeFor, search: '', hash: '' },
+  way,
   session,
   toaster,
   theme,
@@ -136,12 +153,10 @@ const house = openHouse({
   },
 });
 
-const router = newRouter(house);
-
-// A page that is tried again asks again for what it could not have.
-router.subscribe('onBeforeLoad', () => {
+/** A page that is tried again asks again for what it could not have. */
+function forgive() {
   for (const group of [auth, resetPassword, dashboard, requests]) group.forgive();
-});
+}
 
 // A guard asks once; when somebody comes or goes afterwards, it asks again.
 let wasMember: boolean | null = null;
@@ -149,12 +164,17 @@ session.subscribe((snapshot) => {
   if (snapshot.hasTag('resolving')) return;
   const isMember = snapshot.hasTag('signedIn');
   if (wasMember !== null && wasMember !== isMember) {
-    const look = router.invalidate();
+    const look = way.refresh();
     bridge?.goes(look);
   }
   if (wasMember === true && !isMember) house.onboardingLayer.send({ type: 'member.left' });
   wasMember = isMember;
 });
+
+expectOwnLinks(document, window.location.origin, way.expect);
+
+const enter = entering(house);
+way.onEnter(enter);
 
 let isStarted = false;
 
@@ -163,12 +183,13 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   // Before this page stands a link leads on as the browser leads: the router would put the next page beside it.
-  followOwnLinks(document, window.location.origin, (href) => void router.navigate({ href }));
+  followOwnLinks(document, window.location.origin, (href) => void way.go(href));
   toaster.start();
   theme.start();
   house.mobileMenu.start();
   house.onboardingLayer.start();
   session.start();
+  if (standsAlone) enter(way.here());
   whenSomethingWaits(() => {
     requests.forgive();
     requests.bring().catch(() => undefined);
@@ -181,32 +202,44 @@ function wake() {
   pressAgain(window);
 }
 
-if (house.madeFor === null) {
-  // In development there is no HTML to take over.
-  start();
-  const page = createRoot(container);
-  const site = <Site house={house} router={router} />;
-  page.render(site);
+let page: Root | null = null;
+
+/** The site around `content`; one that comes later does not take away what stands before it is there. */
+function show(content: ReactNode) {
+  const site = (
+    <Site house={house} onPage={wake}>
+      {content}
+    </Site>
+  );
+  if (page !== null) {
+    const standing = page;
+    startTransition(() => standing.render(site));
+  } else if (madeFor === undefined) {
+    page = createRoot(container as Element);
+    page.render(site);
+  } else {
+    page = hydrateRoot(container as Element, site);
+  }
   bridge?.shown(page, site);
-} else {
-  void hydrate(router).then(() => {
-    const site = <Site house={house} router={router} onPage={wake} />;
-    const page = hydrateRoot(container, site);
-    bridge?.shown(page, site);
-    // A page, and what a shell shows in its place, say when they stand: before, whatever the session decides would
-    // take away what React is still taking over. The lost page has nobody who says it.
-    if (container.dataset['kind'] === 'missing') start();
-    // A shell's title belongs to no page that React knows: it gives way to the first that does.
-    const shellTitle = document.querySelector('title[data-shell]');
-    if (shellTitle !== null) {
-      const stop = router.subscribe('onResolved', () => {
-        shellTitle.remove();
-        stop();
-      });
-    }
-    // What a route does when it is entered was done for the HTML; here it is still to be done.
-    const routes = new Map<string, AnyRoute>(Object.entries(router.routesById));
-    for (const match of router.state.matches)
-      if (match.status === 'success') routes.get(match.routeId)?.options.onEnter?.(match);
-  });
 }
+
+/** The page that the HTML holds. */
+async function firstPage(): Promise<ReactNode> {
+  if (kind === 'shell') return <Kept />;
+  if (kind === 'missing') {
+    const { NotFound } = await import('#app/NotFound.tsx');
+    return <NotFound />;
+  }
+  const Page = await componentIn(part);
+  const data: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
+  return (
+    <PageDataContext value={() => data}>
+      <Page />
+    </PageDataContext>
+  );
+}
+
+// Not awaited here: the page's chunk waits for this one.
+if (madeFor === undefined) start();
+else void firstPage().then(show);
+if (!standsAlone) void way.follow();

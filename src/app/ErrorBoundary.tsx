@@ -1,15 +1,15 @@
 // What stands in place of a page that broke: the reason in plain words, and a way to try again.
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useHouse } from '#app/house.tsx';
 import { site } from '#content/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Lost } from './Lost.tsx';
 
-/** The router's error component. Trying again loads the page anew, in place. */
-export function ErrorBoundary({ reset }: Pick<ErrorComponentProps, 'reset'>) {
-  const router = useRouter();
+/** Trying again loads the page anew, in place. */
+export function ErrorBoundary({ reset }: { reset: () => void }) {
+  const { way } = useHouse();
   const { title, heading, text, retry, link } = site.broken;
-  const tryAgain = () => void router.invalidate().finally(reset);
+  const tryAgain = () => void way.refresh().finally(reset);
   return (
     <Lost eyebrow={title} title={heading} lede={text}>
       <Button variant="primary" onPress={tryAgain}>

@@ -1,5 +1,5 @@
 // The 404: says so, leads home, and logs the path.
-import { useLocation } from '@tanstack/react-router';
+import { useHouse } from '#app/house.tsx';
 import { site } from '#content/site.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWarning } from '#ui/useWarning.ts';
@@ -7,8 +7,7 @@ import { Lost } from './Lost.tsx';
 
 /** What stands at an address that leads nowhere. */
 export function NotFound() {
-  const path = useLocation({ select: (location) => location.pathname });
-  useWarning(`404: no page at ${path}`);
+  useWarning(`404: no page at ${useHouse().way.here().pathname}`);
   const { title, code, heading, text, link } = site.notFound;
   return (
     <>

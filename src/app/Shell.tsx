@@ -1,13 +1,12 @@
 // The shell around every page: skip link, header, main, footer, toasts, and the layers that lie over it.
-import { useCallback, useRef, type ReactNode } from 'react';
-import { useRouter } from '@tanstack/react-router';
+import { useRef, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
-import { usePath, useVisitor } from '#app/house.tsx';
+import { useHouse, usePath, useVisitor } from '#app/house.tsx';
 import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { useFocusOnNavigation, type Arrival } from '#ui/useFocusOnNavigation.ts';
+import { useFocusOnNavigation } from '#ui/useFocusOnNavigation.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Footer } from './Footer.tsx';
 import { frameOf } from './frame.ts';
@@ -47,32 +46,19 @@ const Main = styled.main`
   min-width: 0;
 `;
 
-/** Tells the browser's own business about arrivals: the router's, page to page. */
-function useArrivals() {
-  const router = useRouter();
-  const announcer = useRef<HTMLDivElement>(null);
-  const subscribe = useCallback(
-    (callBack: (arrival: Arrival) => void) =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged) callBack({ hash: toLocation.hash });
-      }),
-    [router],
-  );
-  useFocusOnNavigation(announcer, subscribe);
-  return announcer;
-}
-
 export type ShellProps = {
   children: ReactNode;
-  /** Full-screen flows that lie over the page: app may not import flows, the root route passes them. */
+  /** Full-screen flows that lie over the page: app may not import flows, the site passes them. */
   layers?: ReactNode;
 };
 
 /** The whole page. */
 export function Shell({ children, layers }: ShellProps) {
+  const { way } = useHouse();
   const path = usePath();
   const frame = frameOf(path, useVisitor());
-  const announcer = useArrivals();
+  const announcer = useRef<HTMLDivElement>(null);
+  useFocusOnNavigation(announcer, way.onArrival);
   return (
     <I18nProvider locale="en-US">
       <SiteStyle />

@@ -1,6 +1,5 @@
 // The house: the actors that live as long as the page, and the flows that pages start. main.tsx builds it.
-import { createContext, use } from 'react';
-import { useLocation } from '@tanstack/react-router';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
@@ -10,6 +9,7 @@ import type { themeMachine } from '#machines/theme.machine.ts';
 import type { toasterMachine } from '#machines/toaster.machine.ts';
 import { useIsHydrated } from '#ui/hydration.ts';
 import type { Flows } from './flows.ts';
+import type { Place, Way } from './way.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
@@ -22,8 +22,10 @@ export type House = {
   onboardingLayer: ActorRefFrom<typeof onboardingLayerMachine>;
   /** What pages start: see useFlows. */
   flows: Flows;
-  /** The address that the prerendered HTML was made for, if there was any: the 404's is not the visitor's. */
-  madeFor: string | null;
+  /** From page to page. */
+  way: Way;
+  /** Where the page began; prerendered HTML was made for a path alone, and the 404's path is not the visitor's. */
+  beginning: Place;
 };
 
 /** What the actors of the page said before they were started: the HTML was made from it. */
@@ -64,11 +66,23 @@ export function usePageActor<Seen, Selected>(
   return useSelector(actor, read, compare);
 }
 
-/** The path of the page; while it is hydrated, the path that its HTML was made for. */
+/** Where the visitor is; while the page is hydrated, the place that its HTML was made for. */
+export function usePlace(): Place {
+  const { beginning, way } = useHouse();
+  return useSyncExternalStore(way.onLeave, way.here, () => beginning);
+}
+
+/**
+ * The path alone: it is the same before and after hydration, and what stands around a page must not change while React
+ * takes the page over.
+ */
 export function usePath(): string {
-  const { madeFor } = useHouse();
-  const path = useLocation({ select: (location) => location.pathname });
-  return useIsHydrated() ? path : (madeFor ?? path);
+  const { beginning, way } = useHouse();
+  return useSyncExternalStore(
+    way.onLeave,
+    () => way.here().pathname,
+    () => beginning.pathname,
+  );
 }
 
 /** What the shell shows of the visitor: nobody yet, a visitor, or a member with a tier. */

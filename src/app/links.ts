@@ -27,3 +27,13 @@ export function followOwnLinks(document: Document, origin: string, go: (href: st
     { capture: true },
   );
 }
+
+/** Tells of a link of our own that a pointer, a finger or the focus has come to: it may be pressed soon. */
+export function expectOwnLinks(document: Document, origin: string, expect: () => void) {
+  const hear = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (link instanceof HTMLAnchorElement && link.origin === origin) expect();
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, hear, { capture: true, passive: true });
+}

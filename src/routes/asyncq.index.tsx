@@ -5,8 +5,6 @@ import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/asyncq/')({
-  // Where onboarding is missing it is offered over the page (specification, section 4).
-  onEnter: ({ context }) => context.house.onboardingLayer.send({ type: 'layer.offered' }),
   loader: () => headWords('/asyncq'),
   head: ({ loaderData }) => titled(loaderData),
   component: AsynqPage,

@@ -8,8 +8,6 @@ import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: membersOnly,
-  // Where onboarding is missing it opens over the page (specification, section 4).
-  onEnter: ({ context }) => context.house.onboardingLayer.send({ type: 'layer.offered' }),
   loader: () => headWords('/dashboard'),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: DashboardLoading,

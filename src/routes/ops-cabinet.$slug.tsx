@@ -1,13 +1,11 @@
 // /ops-cabinet/{slug}
 import { createFileRoute } from '@tanstack/react-router';
-import { DetailPage } from '#pages/parts/DetailPage.tsx';
+import { Detail } from '#pages/parts/Detail.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { detailAt, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/ops-cabinet/$slug')({
   loader: ({ params }) => detailAt('/ops-cabinet', params.slug),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
-  component: function Detail() {
-    return <DetailPage {...Route.useLoaderData()} />;
-  },
+  component: Detail,
 });

@@ -1,10 +1,12 @@
 // Parts of a page that never move. They stay the HTML that they were, and their words and drawings are in no script;
 // only where there is no such HTML, after a navigation in the page, are they fetched.
-import { memo, useSyncExternalStore, type ComponentType } from 'react';
+import { memo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { onDemand } from './onDemand.ts';
 
 /** Always the same object: React leaves an inner HTML alone that does not change, and what it finds while it hydrates. */
 const asItStands = { __html: '' };
+
+const unboxed = { display: 'contents' };
 
 /**
  * Pieces of a page that stand still, all in one module. Links in them are followed (src/app/links.ts); nothing else
@@ -42,3 +44,18 @@ export function still<Pieces extends Record<string, ComponentType>>(load: () => 
       }),
   };
 }
+
+/** HTML that stays as it was made, however React comes to it; `children` are for the renderer alone. */
+export const Kept = ({ children }: { children?: ReactNode }) =>
+  children === undefined ? (
+    <div
+      data-still=""
+      style={unboxed}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={asItStands}
+    />
+  ) : (
+    <div data-still="" style={unboxed}>
+      {children}
+    </div>
+  );

@@ -1,44 +1,62 @@
 // @vitest-environment happy-dom
 // A page that breaks says so, and is tried again in place.
 import { act } from 'react';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { HouseContext, type House } from '#app/house.tsx';
+import { stillWay } from '#app/way.ts';
 import { site } from '#content/site.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { one, render } from '../ui/render.ts';
 
-it('a broken page says so, and stands once trying again has mended it', async () => {
-  // React and the router report what the boundary has caught.
+let isBroken = true;
+function Library() {
+  if (isBroken) throw new Error('No such chunk');
+  return <h1>The library</h1>;
+}
+
+beforeEach(() => {
+  // React reports what the boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  let isBroken = true;
-  const load = vi.fn<() => string>(() => {
-    if (isBroken) throw new Error('No such chunk');
-    return 'The library';
+  isBroken = true;
+});
+
+it('a broken page says so, and stands once trying again has mended it', async () => {
+  const refresh = vi.fn<() => Promise<void>>(async () => {
+    isBroken = false;
   });
-  const root = createRootRoute({
-    loader: load,
-    component: () => <h1>{root.useLoaderData()}</h1>,
-    errorComponent: ErrorBoundary,
-  });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  await router.load();
-  const { host } = render(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(one(host, 'h1').textContent).toBe(site.broken.heading));
+  const way = { ...stillWay({ pathname: '/library', search: '', hash: '' }), refresh };
+  const { host } = render(
+    // Of the house it needs the way alone.
+    <HouseContext value={{ way } as Partial<House> as House}>
+      <Boundary fallback={ErrorBoundary}>
+        <Library />
+      </Boundary>
+    </HouseContext>,
+  );
+  expect(one(host, 'h1').textContent).toBe(site.broken.heading);
   expect(one<HTMLAnchorElement>(host, 'a').getAttribute('href')).toBe(site.broken.link.href);
 
   const retry = one<HTMLButtonElement>(host, 'button');
   expect(retry.textContent).toBe(site.broken.retry);
-  load.mockClear();
-  isBroken = false;
   await act(async () => {
     retry.click();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
   });
-  await vi.waitFor(() => expect(one(host, 'h1').textContent).toBe('The library'));
+  expect(one(host, 'h1').textContent).toBe('The library');
+});
+
+const shown = (about: number) => (
+  <Boundary about={about} fallback={() => <h1>Broken</h1>}>
+    <Library />
+  </Boundary>
+);
+
+it('what breaks does not keep the next page from standing', () => {
+  const { host, show } = render(shown(0));
+  isBroken = false;
+  show(shown(0));
+  expect(one(host, 'h1').textContent).toBe('Broken');
+  show(shown(1));
+  expect(one(host, 'h1').textContent).toBe('The library');
 });

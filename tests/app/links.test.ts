@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Which presses the router takes over, and that no handler in between can keep them from it.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { followOwnLinks, ownDestination } from '../../src/app/links.ts';
+import { expectOwnLinks, followOwnLinks, ownDestination } from '../../src/app/links.ts';
 
 const origin = 'https://axis.example';
 
@@ -69,4 +69,18 @@ describe('followOwnLinks', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/library');
     expect(event.defaultPrevented).toBe(true);
   });
+});
+
+const come = (selector: string, type: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+test('a link of our own that somebody comes to is expected, others are not', () => {
+  const expected = vi.fn<() => void>();
+  expectOwnLinks(document, window.location.origin, expected);
+  document.body.innerHTML = `${link('/library', 'id="own"')}${link('https://elsewhere.example/', 'id="other"')}<p>Words</p>`;
+  come('#other', 'pointerover');
+  come('p', 'pointerover');
+  expect(expected).not.toHaveBeenCalled();
+  for (const type of ['pointerover', 'touchstart', 'focusin']) come('#own', type);
+  expect(expected).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,7 @@
 // The table of how the site is served: which file, which status, which headers; and the same for a static host.
 import { describe, expect, test } from 'vitest';
-import { chunksOf, compose, routeFile, scriptsOf } from '../../tools/site/compose.mjs';
+import { routeFile } from '#app/routeFile.ts';
+import { chunksOf, compose, scriptsOf } from '../../tools/site/compose.mjs';
 import { encodingsFor } from '../../tools/site/serve.mjs';
 import {
   answerFor,
@@ -129,13 +130,12 @@ describe('a composed page', () => {
   const rendered = {
     head: '<title>T</title><style data-styled>b{}</style>',
     body: '<main>$&</main>',
-    state: '<script>1</script>',
-    routeIds: ['__root__', '/'],
+    data: '',
+    part: 'index.tsx',
     flows: ['auth'],
   };
 
   test.each([
-    ['__root__', '__root.tsx'],
     ['/', 'index.tsx'],
     ['/co-lab/', 'co-lab.index.tsx'],
     ['/co-lab/$slug', 'co-lab.$slug.tsx'],
@@ -164,17 +164,35 @@ describe('a composed page', () => {
       scripts: ['/assets/index.js'],
     });
     expect(html).toContain(
-      '<div id="root" data-made-for="/" data-kind="page"><main>$&</main></div>',
+      '<div id="root" data-made-for="/" data-kind="page" data-part="index.tsx"><main>$&</main></div>',
     );
     expect(html).toContain('<style>@font-face{}</style><style data-styled>');
     expect(html).not.toMatch(/<script[^>]* src=|rel="(stylesheet|modulepreload)"|<!-- words/);
     expect(html.indexOf('import(')).toBeGreaterThan(html.indexOf('</main>'));
   });
 
-  test('a shell says that its title is nobody’s', () => {
-    const shell = { template, rendered, css: '', scripts: ['/a.js'] };
-    expect(compose({ ...shell, address: { path: '/dashboard', kind: 'shell' } })).toContain(
-      '<title data-shell>',
+  test('what the page was loaded with stands beside it, for scripts alone', () => {
+    const html = compose({
+      template,
+      rendered: { ...rendered, data: '{"title":"$&"}' },
+      address: { path: '/co-lab/a', kind: 'page' },
+      css: '',
+      scripts: ['/a.js'],
+    });
+    expect(html).toContain(
+      '</div><script type="application/json" id="page-data">{"title":"$&"}</script>',
     );
+  });
+
+  test('a shell brings the router along, the 404 its words', () => {
+    const also = {
+      ...manifest,
+      'src/main.router.tsx': { file: 'assets/router.js' },
+      'src/app/NotFound.tsx': { file: 'assets/missing.js' },
+    };
+    const nothing = { part: '', flows: [] };
+    expect(scriptsOf(also, rendered, 'shell')).toContain('/assets/router.js');
+    expect(scriptsOf(also, rendered, 'page')).not.toContain('/assets/router.js');
+    expect(scriptsOf(also, nothing, 'missing')).toContain('/assets/missing.js');
   });
 });

@@ -34,7 +34,7 @@ async function renderPages(dist) {
   for (const address of addresses()) {
     const { path, kind } = address;
     const rendered = await render(address);
-    const scripts = scriptsOf(manifest, rendered, { missing: kind === 'missing' });
+    const scripts = scriptsOf(manifest, rendered, kind);
     const file = join(dist, kind === 'missing' ? missingFile : fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, compose({ template, rendered, address, css: css.trim(), scripts }));

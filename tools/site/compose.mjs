@@ -11,15 +11,6 @@
 const entry = 'index.html';
 
 /**
- * The file under src/routes in which a route is written: `/co-lab/$slug` is co-lab.$slug.tsx, `/co-lab/` is co-lab.index.tsx.
- * @param {string} routeId
- */
-export const routeFile = (routeId) =>
-  routeId === '__root__'
-    ? '__root.tsx'
-    : `${`${routeId.slice(1)}${routeId.endsWith('/') ? 'index' : ''}`.replaceAll('/', '.')}.tsx`;
-
-/**
  * A chunk and everything that it imports, in the order of need.
  * @param {Manifest} manifest
  * @param {string[]} names
@@ -39,20 +30,22 @@ export function chunksOf(manifest, names) {
   return [...found.values()];
 }
 
+/** What a page of each kind needs besides its own part: a shell asks the guards, and so the router. */
+const alsoFor = { page: [], shell: ['src/main.router.tsx'], missing: ['src/app/NotFound.tsx'] };
+
 /**
  * The scripts of a page, the entry first.
  * @param {Manifest} manifest
- * @param {Pick<Rendered, 'routeIds' | 'flows'>} rendered
- * @param {{ missing?: boolean }} [options]
+ * @param {Pick<Rendered, 'part' | 'flows'>} rendered
+ * @param {Address['kind']} [kind]
  * @returns {string[]}
  */
-export function scriptsOf(manifest, { routeIds, flows }, { missing = false } = {}) {
-  const parts = routeIds.flatMap((id) => {
-    const wanted = missing ? ['component', 'notFoundComponent'] : ['component'];
-    return wanted.map((part) => `src/routes/${routeFile(id)}?tsr-split=${part}`);
-  });
+export function scriptsOf(manifest, { part, flows }, kind = 'page') {
   const groups = flows.map((group) => `src/main.${group}.ts`);
-  return chunksOf(manifest, [entry, ...groups, ...parts]).map(({ file }) => `/${file}`);
+  const parts = part === '' ? [] : [`src/routes/${part}?tsr-split=component`];
+  return chunksOf(manifest, [entry, ...alsoFor[kind], ...groups, ...parts]).map(
+    ({ file }) => `/${file}`,
+  );
 }
 
 /**
@@ -83,12 +76,14 @@ const literally = (text) => () => text;
  * @param {{ template: string, rendered: Rendered, address: Address, css: string, scripts: string[] }} parts
  */
 export function compose({ template, rendered, address, css, scripts }) {
-  const own =
-    address.kind === 'shell' ? rendered.head.replace('<title', '<title data-shell') : rendered.head;
-  const head = `${own.replace(/<style/, literally(`<style>${css}</style><style`))}</head>`;
+  const head = `${rendered.head.replace(/<style/, literally(`<style>${css}</style><style`))}</head>`;
+  const made = { 'made-for': address.path, kind: address.kind, part: rendered.part };
+  const marks = Object.entries(made).map(([name, value]) => ` data-${name}="${value}"`);
   const body =
-    `<div id="root" data-made-for="${address.path}" data-kind="${address.kind}">${rendered.body}</div>` +
-    rendered.state +
+    `<div id="root"${marks.join('')}>${rendered.body}</div>` +
+    (rendered.data === ''
+      ? ''
+      : `<script type="application/json" id="page-data">${rendered.data}</script>`) +
     afterPaint(scripts);
   const page = bare(template)
     .replace(/\s*<\/head>/, literally(`\n${head}`))

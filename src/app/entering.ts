@@ -1,0 +1,19 @@
+// What the actors of the page hear when somebody enters a place.
+import type { House } from './house.tsx';
+import type { Place } from './way.ts';
+
+/** Where onboarding is offered over the page, if it is missing (specification, section 4). */
+const offersOnboarding = ['/asyncq', '/dashboard'];
+
+/** Tells `house` of every place that is entered; one that is entered again, by another search, offers nothing anew. */
+export function entering({ session, onboardingLayer }: House) {
+  let path: string | null = null;
+  return ({ pathname, search }: Place) => {
+    // Where whoever signs in here is taken afterwards.
+    if (/^\/auth(\/|$)/.test(pathname))
+      session.send({ type: 'destination.named', path: new URLSearchParams(search).get('next') });
+    if (pathname !== path && offersOnboarding.includes(pathname))
+      onboardingLayer.send({ type: 'layer.offered' });
+    path = pathname;
+  };
+}

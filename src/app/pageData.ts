@@ -1,0 +1,8 @@
+// What a page was loaded with: from its HTML in the first view, from its route's loader afterwards.
+import { createContext, use } from 'react';
+
+/** Gives the data of the page around it. */
+export const PageDataContext = createContext<() => unknown>(() => undefined);
+
+/** The data of this page. Its route's loader brings what is asked for here. */
+export const usePageData = <Data>(): Data => use(PageDataContext)() as Data;

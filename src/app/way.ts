@@ -1,0 +1,177 @@
+// The way from page to page. The first page stands as its HTML says, without the router, which is fetched at the first
+// sign that somebody goes on; from then on the router carries.
+
+/** An address within the site, cut into its parts; `search` and `hash` with their marks, or empty. */
+export type Place = { pathname: string; search: string; hash: string };
+
+/** Whatever moves between pages: the router, once it is here. */
+export type Carrier = {
+  go: (href: string, replace: boolean) => Promise<void>;
+  /** Shows what the address bar says. */
+  follow: () => Promise<void>;
+  /** Asks guards and loaders of the present page again. */
+  refresh: () => Promise<void>;
+};
+
+/** What a carrier tells, in this order. */
+export type Report = {
+  /** A place is being gone to. */
+  leaves: (place: Place) => void;
+  /** The guards have let the visitor in; its page comes next. */
+  enters: (place: Place) => void;
+  /** It was reached. */
+  reaches: (place: Place) => void;
+  /** A page stands that was reached without a page load. */
+  arrives: (arrival: { hash: string }) => void;
+};
+
+export type Way = {
+  /** Where the visitor is, or is going to. */
+  here: () => Place;
+  /** Hears of every change of `here`. */
+  onLeave: (callBack: (place: Place) => void) => () => void;
+  /** Hears of every place that the visitor is let in to. */
+  onEnter: (callBack: (place: Place) => void) => () => void;
+  /** How many places have been reached since the first. */
+  reached: () => number;
+  /** Hears of every place that was reached. */
+  onReach: (callBack: (place: Place) => void) => () => void;
+  /** Hears of every page that stands and was reached without a page load. */
+  onArrival: (callBack: (arrival: { hash: string }) => void) => () => void;
+  /** Goes to an address of ours. Where no router can be fetched the browser itself goes there. */
+  go: (href: string, replace?: boolean) => Promise<void>;
+  /** Somebody may go on soon: what that needs is fetched ahead. */
+  expect: () => void;
+  /** Shows what the address bar says, through the guards. */
+  follow: () => Promise<void>;
+  /** Asks guards and loaders again, if any have been asked. */
+  refresh: () => Promise<void>;
+};
+
+type Surroundings = {
+  /** The browser's window; the renderer has none. */
+  window: Pick<Window, 'location' | 'history' | 'addEventListener'>;
+  /** Whether the first page also stands for this path. */
+  staysAt: (pathname: string) => boolean;
+  /** Fetches what `open` needs. */
+  prepare: () => Promise<unknown>;
+  /** Opens the router, which reports. */
+  open: (report: Report) => Promise<Carrier>;
+  /** A page is tried again: it may ask again for what it could not have. */
+  forgive: () => void;
+};
+
+const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
+
+/** Callbacks, and how all of them are told. */
+function listeners<Told>() {
+  const all = new Set<(told: Told) => void>();
+  return {
+    add: (callBack: (told: Told) => void) => {
+      all.add(callBack);
+      return () => void all.delete(callBack);
+    },
+    tell: (told: Told) => {
+      for (const callBack of all) callBack(told);
+    },
+  };
+}
+
+/** The way as it begins: at the page that was loaded. */
+export function newWay({ window, staysAt, prepare, open, forgive }: Surroundings): Way {
+  let place = placeOf(window.location);
+  let count = 0;
+  let carrier: Carrier | null = null;
+  let opening: Promise<Carrier> | null = null;
+  const leaving = listeners<Place>();
+  const entered = listeners<Place>();
+  const reaching = listeners<Place>();
+  const arrivals = listeners<{ hash: string }>();
+
+  const leaves = (next: Place) => {
+    place = next;
+    leaving.tell(place);
+  };
+  const reaches = (next: Place) => {
+    count += 1;
+    reaching.tell(next);
+  };
+  /** The first page is at another of its addresses. */
+  const stay = () => {
+    leaves(placeOf(window.location));
+    entered.tell(place);
+    reaches(place);
+  };
+  const carried = () => {
+    const report = { leaves, reaches, enters: entered.tell, arrives: arrivals.tell };
+    opening ??= open(report).then(
+      (opened) => (carrier = opened),
+      (error: unknown) => {
+        opening = null;
+        throw error;
+      },
+    );
+    return opening;
+  };
+  const follow = () =>
+    carried().then(
+      (router) => router.follow(),
+      () => window.location.reload(),
+    );
+
+  // Entries that an earlier load of this page has left in the history.
+  window.addEventListener('popstate', () => {
+    if (carrier !== null) return;
+    if (staysAt(window.location.pathname)) stay();
+    else void follow();
+  });
+
+  return {
+    here: () => place,
+    onLeave: leaving.add,
+    onEnter: entered.add,
+    reached: () => count,
+    onReach: reaching.add,
+    onArrival: arrivals.add,
+    go: async (href, replace = false) => {
+      const { pathname, hash } = new URL(href, window.location.href);
+      if (opening === null && hash === '' && staysAt(pathname)) {
+        if (replace) window.history.replaceState(null, '', href);
+        else window.history.pushState(null, '', href);
+        stay();
+        return;
+      }
+      const router = await carried().catch(() => null);
+      if (router !== null) await router.go(href, replace);
+      else if (replace) window.location.replace(href);
+      else window.location.assign(href);
+    },
+    expect: () => {
+      if (opening === null) prepare().catch(() => undefined);
+    },
+    follow,
+    refresh: async () => {
+      forgive();
+      await carrier?.refresh();
+    },
+  };
+}
+
+const never = () => () => undefined;
+const nothing = () => Promise.resolve();
+
+/** The way of a page that is only rendered: it leads nowhere. */
+export function stillWay(place: Place): Way {
+  return {
+    here: () => place,
+    onLeave: never,
+    onEnter: never,
+    reached: () => 0,
+    onReach: never,
+    onArrival: never,
+    go: nothing,
+    expect: () => undefined,
+    follow: nothing,
+    refresh: nothing,
+  };
+}

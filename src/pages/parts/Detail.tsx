@@ -1,0 +1,7 @@
+// The page of one item, from what its route has loaded.
+import { usePageData } from '#app/pageData.ts';
+import { DetailPage } from './DetailPage.tsx';
+import type { DetailPageData } from './load.ts';
+
+/** The component of every detail route. */
+export const Detail = () => <DetailPage {...usePageData<DetailPageData>()} />;

@@ -1,0 +1,29 @@
+// What React offers for a part that breaks: something else in its place, and a way to try again.
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+type Props = {
+  children: ReactNode;
+  /** Stands in place of what broke; `reset` tries again. */
+  fallback: ComponentType<{ reset: () => void }>;
+  /** Another value is another thing: it has not broken yet. */
+  about?: number;
+};
+
+type State = { hasBroken: boolean; about: number | undefined };
+
+/** Catches what its children throw while they render. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { hasBroken: false, about: this.props.about };
+
+  static getDerivedStateFromError = (): Partial<State> => ({ hasBroken: true });
+
+  static getDerivedStateFromProps = ({ about }: Props, state: State): State | null =>
+    about === state.about ? null : { hasBroken: false, about };
+
+  reset = () => this.setState({ hasBroken: false });
+
+  override render() {
+    const { fallback: Fallback, children } = this.props;
+    return this.state.hasBroken ? <Fallback reset={this.reset} /> : children;
+  }
+}

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+// From page to page: the first page stands alone until somebody goes on.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newWay, type Carrier, type Place, type Report } from '#app/way.ts';
+
+const auth = (pathname: string) => /^\/auth(\/sign(in|up))?$/.test(pathname);
+
+/** A way that begins at `path`, in a window that never leaves its document. */
+function wayFrom(path: string, { isReachable = true, staysAt = auth } = {}) {
+  window.history.replaceState(null, '', path);
+  const left: string[] = [];
+  const at = new URL(path, window.location.href);
+  const location = {
+    get pathname() {
+      return window.location.pathname;
+    },
+    get search() {
+      return window.location.search;
+    },
+    get hash() {
+      return window.location.hash;
+    },
+    href: at.href,
+    assign: (href: string) => left.push(`assign ${href}`),
+    replace: (href: string) => left.push(`replace ${href}`),
+    reload: () => left.push('reload'),
+  };
+  const told: string[] = [];
+  let tell: Report | null = null;
+  const carrier = {
+    go: vi.fn<Carrier['go']>(async () => undefined),
+    follow: vi.fn<Carrier['follow']>(async () => undefined),
+    refresh: vi.fn<Carrier['refresh']>(async () => undefined),
+  };
+  const open = vi.fn<(report: Report) => Promise<Carrier>>(async (report) => {
+    if (!isReachable) throw new Error('Failed to fetch');
+    tell = report;
+    return carrier;
+  });
+  const prepare = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+  const forgive = vi.fn<() => void>();
+  const surroundings = {
+    location,
+    history: window.history,
+    addEventListener: window.addEventListener.bind(window),
+  } as unknown as Pick<Window, 'location' | 'history' | 'addEventListener'>;
+  const way = newWay({ window: surroundings, staysAt, prepare, open, forgive });
+  way.onLeave(({ pathname, search }) => told.push(`leaves for ${pathname}${search}`));
+  way.onEnter(({ pathname, search }) => told.push(`enters ${pathname}${search}`));
+  way.onReach(({ pathname, search }) => told.push(`reaches ${pathname}${search}`));
+  return { way, told, left, carrier, open, prepare, forgive, report: () => tell };
+}
+
+const pop = () => window.dispatchEvent(new PopStateEvent('popstate'));
+const place = (pathname: string): Place => ({ pathname, search: '', hash: '' });
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the first page', () => {
+  test('has another of its addresses without a router', async () => {
+    const { way, told, open } = wayFrom('/auth');
+    await way.go('/auth?tab=signup');
+    expect(told).toEqual([
+      'leaves for /auth?tab=signup',
+      'enters /auth?tab=signup',
+      'reaches /auth?tab=signup',
+    ]);
+    expect(way.here().search).toBe('?tab=signup');
+    expect(window.location.search).toBe('?tab=signup');
+    expect(open).not.toHaveBeenCalled();
+    expect(way.reached()).toBe(1);
+  });
+
+  test('replaces its address where it is told to', async () => {
+    const { way } = wayFrom('/auth?next=/upgrade');
+    const length = window.history.length;
+    await way.go('/auth', true);
+    expect(window.history.length).toBe(length);
+    expect(way.here().search).toBe('');
+  });
+
+  test('follows the history among its own addresses, and opens the router for another page', async () => {
+    const { way, open, carrier } = wayFrom('/auth');
+    window.history.replaceState(null, '', '/auth/signup');
+    pop();
+    expect(way.here().pathname).toBe('/auth/signup');
+    expect(open).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/library');
+    pop();
+    await vi.waitFor(() => expect(carrier.follow).toHaveBeenCalledOnce());
+  });
+
+  test('asks nobody again, but forgives what could not be had', async () => {
+    const { way, open, forgive } = wayFrom('/auth');
+    await way.refresh();
+    expect(forgive).toHaveBeenCalledOnce();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('fetches ahead what going on needs, and opens nothing', () => {
+    const { way, open, prepare } = wayFrom('/');
+    way.expect();
+    expect(prepare).toHaveBeenCalledOnce();
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('going on', () => {
+  test('opens the router once, also for two presses at once', async () => {
+    const { way, open, carrier } = wayFrom('/');
+    await Promise.all([way.go('/library'), way.go('/auth', true)]);
+    expect(open).toHaveBeenCalledOnce();
+    expect(carrier.go.mock.calls).toEqual([
+      ['/library', false],
+      ['/auth', true],
+    ]);
+  });
+
+  test('goes to a place within the first page through the router too', async () => {
+    const { way, carrier } = wayFrom('/auth');
+    await way.go('/auth#help');
+    expect(carrier.go).toHaveBeenCalledWith('/auth#help', false);
+  });
+
+  test('tells what the router reports, and leaves the history to it', async () => {
+    const { way, told, report, carrier } = wayFrom('/');
+    await way.go('/library');
+    report()?.leaves(place('/library'));
+    expect(way.here().pathname).toBe('/library');
+    report()?.enters(place('/library'));
+    report()?.reaches(place('/library'));
+    expect(told).toEqual(['leaves for /library', 'enters /library', 'reaches /library']);
+    pop();
+    expect(carrier.follow).not.toHaveBeenCalled();
+  });
+
+  test('is left to the browser where no router can be fetched, and tried again', async () => {
+    const { way, left, open } = wayFrom('/', { isReachable: false });
+    await way.go('/library');
+    await way.go('/upgrade', true);
+    await way.follow();
+    expect(left).toEqual(['assign /library', 'replace /upgrade', 'reload']);
+    expect(open).toHaveBeenCalledTimes(3);
+  });
+
+  test('refreshes what the router shows', async () => {
+    const { way, carrier, forgive } = wayFrom('/dashboard');
+    await way.follow();
+    await way.refresh();
+    expect(carrier.refresh).toHaveBeenCalledOnce();
+    expect(forgive).toHaveBeenCalledOnce();
+  });
+});

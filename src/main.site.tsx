@@ -9,12 +9,14 @@ import {
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { HouseContext, useHouse, usePageActor } from '#app/house.tsx';
 import type { House } from '#app/house.tsx';
+import { PageDataContext } from '#app/pageData.ts';
 import { Shell } from '#app/Shell.tsx';
 import { Boundary } from '#ui/Boundary.tsx';
 import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
+import { Kept } from '#ui/still.tsx';
 
 /** The components of all routes, each in the chunk into which the router's plugin puts it. */
 const components = import.meta.glob<{ component: ComponentType }>(
@@ -31,6 +33,22 @@ export async function componentIn(file: string): Promise<ComponentType> {
   const load = components[`./routes/${file}`];
   if (load === undefined) throw new Error(`src/routes/${file} has no component.`);
   return (await load()).component;
+}
+
+/** The page that the HTML holds: whole, as a shell that nobody takes over, or the 404. */
+export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
+  if (kind === 'shell') return <Kept />;
+  if (kind === 'missing') {
+    const { NotFound } = await import('#app/NotFound.tsx');
+    return <NotFound />;
+  }
+  const Page = await componentIn(part);
+  const data: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
+  return (
+    <PageDataContext value={() => data}>
+      <Page />
+    </PageDataContext>
+  );
 }
 
 /** Fetched when it first opens. */

@@ -8,25 +8,25 @@ import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
+import { whenFieldIsEntered } from '#app/ahead.ts';
 import { pressAgain } from '#app/early.ts';
 import { entering } from '#app/entering.ts';
 import { fetched } from '#app/fetched.ts';
 import type { AsFlow } from '#app/flows.ts';
 import { openHouse } from '#app/house.tsx';
 import { expectOwnLinks, followOwnLinks } from '#app/links.ts';
-import { PageDataContext } from '#app/pageData.ts';
 import { heard, relay } from '#app/voice.ts';
 import type { Voice } from '#app/voice.ts';
 import { newWay } from '#app/way.ts';
-import { Kept } from '#ui/still.tsx';
 import { wideScreen } from '#ui/tokens.ts';
 import * as flags from '#adapters/browser/flags.ts';
 import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
 import * as browser from '#adapters/browser/surroundings.ts';
 import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
+import { loadClient } from '#adapters/supabase/client.ts';
 import { onboardingFlows } from './main.onboarding.ts';
-import { Site, componentIn } from './main.site.tsx';
+import { Site, firstPage } from './main.site.tsx';
 
 // The flow atlas watches the build that is made for it; other builds hold nothing of this.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
@@ -43,15 +43,16 @@ const { madeFor, kind, part = '' } = container.dataset;
 /** A page stands as it is until somebody goes on; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
+/** /auth and its two tabs. */
+const atTheDoor = /^\/auth(\/sign(in|up))?$/;
+
 const loadRouter = () => import('./main.router.tsx');
 
 const way = newWay({
   window,
   // The two tabs of /auth, and where it leads back to.
   staysAt: (pathname) =>
-    kind === 'page' &&
-    `${madeFor}/`.startsWith('/auth/') &&
-    /^\/auth(\/sign(in|up))?$/.test(pathname),
+    kind === 'page' && atTheDoor.test(madeFor ?? '') && atTheDoor.test(pathname),
   prepare: loadRouter,
   open: async (report) => {
     const { openRouter } = await loadRouter();
@@ -173,6 +174,13 @@ session.subscribe((snapshot) => {
 
 expectOwnLinks(document, window.location.origin, way.expect);
 
+// Whoever types at the door is about to have a session, and to be led on.
+const isAtTheDoor = () => atTheDoor.test(way.here().pathname);
+whenFieldIsEntered(document, isAtTheDoor, () => {
+  way.expect();
+  loadClient().catch(() => undefined);
+});
+
 const enter = entering(house);
 way.onEnter(enter);
 
@@ -223,23 +231,6 @@ function show(content: ReactNode) {
   bridge?.shown(page, site);
 }
 
-/** The page that the HTML holds. */
-async function firstPage(): Promise<ReactNode> {
-  if (kind === 'shell') return <Kept />;
-  if (kind === 'missing') {
-    const { NotFound } = await import('#app/NotFound.tsx');
-    return <NotFound />;
-  }
-  const Page = await componentIn(part);
-  const data: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
-  return (
-    <PageDataContext value={() => data}>
-      <Page />
-    </PageDataContext>
-  );
-}
-
-// Not awaited here: the page's chunk waits for this one.
 if (madeFor === undefined) start();
-else void firstPage().then(show);
+else void firstPage(kind, part).then(show);
 if (!standsAlone) void way.follow();

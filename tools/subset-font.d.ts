@@ -1,0 +1,9 @@
+// What tools/fonts.mjs uses of subset-font, which comes without types.
+declare module 'subset-font' {
+  type Axis = number | { min?: number; max?: number; default?: number };
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: { targetFormat?: 'woff2' | 'woff' | 'sfnt'; variationAxes?: Record<string, Axis> },
+  ): Promise<Buffer>;
+}

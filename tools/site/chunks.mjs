@@ -41,7 +41,7 @@ export function oneEntryChunk() {
             name: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 12_000,
+            entriesAwareMergeThreshold: 6000,
           },
         ],
       },

@@ -25,6 +25,9 @@ const budgets = {
   ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 125])),
   '/': 115,
   '/auth': 120,
+  // Forms whose calendars, menus and cards are React Aria's.
+  '/onboarding': 185,
+  '/open-circle': 135,
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

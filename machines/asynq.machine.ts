@@ -141,10 +141,9 @@ export const asynqMachine = setup({
       throw new Error('Port voiceNote is not provided.');
     }),
     /** Puts the question into the outbox and says what became of it; rejects where nothing was kept. */
-    requestDesk: fromPromise<
-      DeskAnswer,
-      Omit<Submission, 'files'> & { kept: readonly AttachedFile[] }
-    >(() => Promise.reject(new Error('Port requestDesk is not provided.'))),
+    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+      Promise.reject(new Error('Port requestDesk is not provided.')),
+    ),
   },
   actions: {
     rememberDraft: assign({ draft: (_, params: { draft: QuestionDraft | null }) => params.draft }),

@@ -2,7 +2,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
-import type { Refusal, RefusalReason } from './outbox.machine.ts';
+import type { Attachment, Refusal, RefusalReason } from './outbox.machine.ts';
 import type { RequestKind } from './request.machine.ts';
 
 /** What a form hands to the desk. */
@@ -11,6 +11,8 @@ export type Submission = {
   subject: string;
   answers: Readonly<Record<string, unknown>>;
   files?: readonly File[];
+  /** Files whose bytes lie in the browser's database already, under these ids. */
+  kept?: readonly Attachment[];
 };
 
 /** What the desk says: it is stored, it was refused and the form keeps the words, or it waits in this browser. */

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { createActor } from 'xstate';
+import { asynqMachine } from '#machines/asynq.machine.ts';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
@@ -56,6 +57,7 @@ const groups: FlowGroups = {
   onboarding: { onboarding: onboardingMachine },
   dashboard: { dashboard: dashboardMachine },
   requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
+  asynq: { asynq: asynqMachine },
 };
 
 /** Gives every group at once, and notes which a page asks for: their scripts belong to its first view. */
@@ -73,6 +75,7 @@ function flowsNotedIn(asked: Set<keyof FlowGroups>): Flows {
     onboarding: give('onboarding'),
     dashboard: give('dashboard'),
     requests: give('requests'),
+    asynq: give('asynq'),
   };
 }
 

@@ -117,6 +117,10 @@ const requests = fetched(() =>
   import('./main.requests.ts').then(({ requestFlows }) => requestFlows(asFlow, session)),
 );
 
+const asynq = fetched(() =>
+  import('./main.asynq.ts').then(({ asynqFlows }) => asynqFlows(asFlow, session)),
+);
+
 const theme = createActor(
   through('theme', themeMachine.provide({ actors: { themeMemory: browser.themeMemory } })),
 );
@@ -151,12 +155,13 @@ const house = openHouse({
     onboarding: fetched(async () => onboarding).bring,
     dashboard: dashboard.bring,
     requests: requests.bring,
+    asynq: asynq.bring,
   },
 });
 
 /** A page that is tried again asks again for what it could not have. */
 function forgive() {
-  for (const group of [auth, resetPassword, dashboard, requests]) group.forgive();
+  for (const group of [auth, resetPassword, dashboard, requests, asynq]) group.forgive();
 }
 
 // A guard asks once; when somebody comes or goes afterwards, it asks again.

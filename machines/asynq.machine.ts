@@ -1,8 +1,9 @@
 // AsynQ: a strategic question in six steps (specification, sections 2, 4 and 5 "AsynQ"; decisions, "AsynQ", "Outbox").
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
-import type { RefusalReason } from './outbox.machine.ts';
+import type { Attachment, RefusalReason } from './outbox.machine.ts';
+import type { NoteEvent, voiceNoteMachine } from './voiceNote.machine.ts';
 
 export type Domain = 'hiring' | 'gtm' | 'marketing' | 'psychology' | 'legal';
 export type Timeline = 'urgent' | 'standard' | 'strategic';
@@ -28,7 +29,7 @@ export type QuestionAnswers = {
 };
 
 /** A file that goes with the question; its bytes lie in the browser's database under its id. */
-export type AttachedFile = { id: string; name: string; type: string; size: number };
+export type AttachedFile = Attachment;
 
 export type QuestionStep =
   'domain' | 'subcategory' | 'blockers' | 'question' | 'context' | 'review';
@@ -74,14 +75,21 @@ export type AsynqEvent =
   | { type: 'step.edited'; step: Exclude<QuestionStep, 'review'> }
   | { type: 'question.submitted' }
   // What the voice note says.
-  | { type: 'note.kept'; note: AttachedFile }
-  | { type: 'note.deleted' }
-  // What the session says: somebody came, went, or has another plan.
-  | { type: 'member.changed'; isMember: boolean };
+  | NoteEvent
+  // What the session says: somebody came, or went.
+  | { type: 'member.arrived'; member: string }
+  | { type: 'member.left' }
+  // The page is looked at again.
+  | { type: 'page.shown' }
+  // What the outbox says of a question that was handed in: it has arrived, or it came back.
+  | { type: 'question.delivered' }
+  | { type: 'question.returned' };
 
 export type AsynqEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
 type AsynqContext = {
+  /** The id of the member who is signed in. */
+  member: string | null;
   answers: QuestionAnswers;
   files: readonly AttachedFile[];
   note: AttachedFile | null;
@@ -108,24 +116,35 @@ const blank: QuestionAnswers = {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** The question as it is sent: a suggested one as it stands, otherwise the member's own. */
-const questionOf = ({ suggestion, ownQuestion }: QuestionAnswers) =>
-  suggestion === null ? ownQuestion.trim() : suggestion.text;
-
 export const asynqMachine = setup({
   types: {
     context: {} as AsynqContext,
     events: {} as AsynqEvent,
     emitted: {} as AsynqEmitted,
-    tags: {} as 'landing' | 'busy' | 'editable' | 'spent' | 'memberKnown',
+    children: {} as { voiceNote: 'voiceNote' },
+    tags: {} as
+      | 'landing'
+      | 'begun'
+      | QuestionStep
+      | 'suggesting'
+      | 'writing'
+      | 'listening'
+      | 'stored'
+      | 'waitingForAccount'
+      | 'waitingForNetwork'
+      | 'returned'
+      | 'memberKnown'
+      | 'unreadable'
+      | 'editable'
+      | 'busy',
   },
   actors: {
     /** What was kept of an earlier visit by whoever is here; null for nothing. */
     recallQuestion: fromPromise<QuestionDraft | null>(() =>
       Promise.reject(new Error('Port recallQuestion is not provided.')),
     ),
-    /** Who is here, now and whenever that changes. */
-    memberFeed: fromCallback(() => {
+    /** Feed: who is here, when the page is looked at again, and what becomes of questions in the outbox. */
+    memberFeed: fromCallback<AsynqEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
     /** The member's questions of this month. */
@@ -136,10 +155,10 @@ export const asynqMachine = setup({
     admitFiles: fromPromise<Admission, { files: readonly File[]; have: number }>(() =>
       Promise.reject(new Error('Port admitFiles is not provided.')),
     ),
-    /** The voice note beside the documents: its own chart. */
-    voiceNote: fromCallback<{ type: 'voiceNote.none' }, { note: AttachedFile | null }>(() => {
-      throw new Error('Port voiceNote is not provided.');
-    }),
+    /** The voice note beside the documents: voiceNote.machine.ts. */
+    voiceNote: fromPromise(() =>
+      Promise.reject(new Error('Flow voiceNote is not provided.')),
+    ) as unknown as typeof voiceNoteMachine,
     /** Puts the question into the outbox and says what became of it; rejects where nothing was kept. */
     requestDesk: fromPromise<DeskAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
@@ -165,6 +184,8 @@ export const asynqMachine = setup({
       fileRefusals: [],
       problem: null,
     }),
+    rememberMember: assign((_, params: { member: string }) => ({ member: params.member })),
+    forgetMember: assign({ member: null, allowance: null }),
     rememberAllowance: assign({
       allowance: (_, params: { allowance: Allowance }) => params.allowance,
     }),
@@ -229,7 +250,7 @@ export const asynqMachine = setup({
     }),
     rememberNote: assign({ note: (_, params: { note: AttachedFile }) => params.note }),
     forgetNote: assign({ note: null }),
-    forgetProblem: assign({ problem: null }),
+    forgetProblem: assign({ problem: null, fileRefusals: [] }),
     explain: assign((_, params: { key: QuestionProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
@@ -243,7 +264,6 @@ export const asynqMachine = setup({
     })),
   },
   guards: {
-    isMember: (_, params: { isMember: boolean }) => params.isMember,
     hasDraft: (_, params: { draft: QuestionDraft | null }) => params.draft !== null,
     leftAt: ({ context }, params: { step: QuestionStep }) => context.draft?.step === params.step,
     hasBlockers: ({ context }) => context.answers.blockers.length > 0,
@@ -270,14 +290,25 @@ export const asynqMachine = setup({
     /** What could not be read is asked for again. */
     allowanceRetry: 30_000,
     storagePatience: 10_000,
-    /** The desk answers within four seconds; one that does not has put the question into the outbox all the same. */
-    deskPatience: 8000,
+    /** A submit waits so long for the answer (decisions, "Outbox"); then the question waits in the outbox. */
+    answerPatience: 4000,
   },
 }).createMachine({
   id: 'asynq',
   description: 'A founder with a hard question gets through six steps and knows what was promised.',
   context: () => ({
-    answers: blank,
+    member: null,
+    answers: {
+      domain: null,
+      subcategory: null,
+      blockers: [],
+      suggestion: null,
+      ownQuestion: '',
+      timeline: 'standard',
+      team: 'solo',
+      productLink: '',
+      stage: 'pre-seed',
+    },
     files: [],
     note: null,
     draft: null,
@@ -291,13 +322,11 @@ export const asynqMachine = setup({
       description: 'What the member may still ask this month.',
       invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.anonymous' } },
       on: {
-        'member.changed': [
-          {
-            guard: { type: 'isMember', params: ({ event }) => event },
-            target: '.reading',
-          },
-          { target: '.anonymous', actions: 'forgetAllowance' },
-        ],
+        'member.arrived': {
+          target: '.reading',
+          actions: { type: 'rememberMember', params: ({ event }) => event },
+        },
+        'member.left': { target: '.anonymous', actions: 'forgetMember' },
       },
       initial: 'anonymous',
       states: {
@@ -305,7 +334,7 @@ export const asynqMachine = setup({
           description: 'Nobody is signed in, as far as we know: there is no month to count.',
         },
         reading: {
-          description: 'The month is being read.',
+          description: 'The month is being read; what was known of it is still on screen.',
           tags: 'memberKnown',
           invoke: {
             id: 'readAllowance',
@@ -317,23 +346,30 @@ export const asynqMachine = setup({
                 params: ({ event }) => ({ allowance: event.output }),
               },
             },
-            onError: { target: 'unreadable' },
+            onError: { target: 'unreadable', actions: 'forgetAllowance' },
           },
-          after: { servicePatience: { target: 'unreadable' } },
+          on: { 'question.delivered': { target: 'reading', reenter: true } },
+          after: { servicePatience: { target: 'unreadable', actions: 'forgetAllowance' } },
         },
         known: {
           description: 'What is left is on screen before anything is typed.',
           tags: 'memberKnown',
+          on: {
+            'page.shown': { target: 'reading' },
+            'question.delivered': { target: 'reading' },
+          },
         },
         unreadable: {
           description: 'The month could not be read: the member may write on, and we ask again.',
-          tags: 'memberKnown',
+          tags: ['memberKnown', 'unreadable'],
+          on: { 'page.shown': { target: 'reading' } },
           after: { allowanceRetry: { target: 'reading' } },
         },
       },
     },
     question: {
       description: 'The question and its six steps.',
+      on: { 'member.left': { target: '.recalling', actions: 'clearQuestion' } },
       initial: 'recalling',
       states: {
         recalling: {
@@ -351,22 +387,55 @@ export const asynqMachine = setup({
                   params: ({ event }) => ({ draft: event.output }),
                 },
               },
+              {
+                guard: stateIn('#asynq.question.recalling.wanted'),
+                target: 'choosingDomain',
+              },
               { target: 'landing.fresh' },
             ],
-            onError: { target: 'landing.fresh' },
+            onError: [
+              {
+                guard: stateIn('#asynq.question.recalling.wanted'),
+                target: 'choosingDomain',
+              },
+              { target: 'landing.fresh' },
+            ],
           },
-          on: { 'question.begun': { target: 'choosingDomain' } },
-          after: { recallPatience: { target: 'landing.fresh' } },
+          on: { 'member.arrived': { target: 'recalling', reenter: true } },
+          after: {
+            recallPatience: [
+              {
+                guard: stateIn('#asynq.question.recalling.wanted'),
+                target: 'choosingDomain',
+              },
+              { target: 'landing.fresh' },
+            ],
+          },
+          initial: 'looking',
+          states: {
+            looking: {
+              description: 'Nobody has pressed anything yet.',
+              on: { 'question.begun': { target: 'wanted' } },
+            },
+            wanted: {
+              description: 'A question is wanted: it begins as soon as we know that none is kept.',
+              tags: 'busy',
+            },
+          },
         },
         landing: {
           description: 'What AsynQ is, what is promised, and what is left this month.',
           tags: 'landing',
           initial: 'fresh',
-          on: { 'question.begun': { target: 'choosingDomain', actions: 'clearQuestion' } },
+          on: {
+            'question.begun': { target: 'choosingDomain', actions: 'clearQuestion' },
+            'member.arrived': { target: 'recalling' },
+          },
           states: {
             fresh: { description: 'There is nothing to go on with.' },
             begun: {
               description: 'A question was begun earlier: go on with it, or start afresh.',
+              tags: 'begun',
               on: {
                 'draft.continued': [
                   {
@@ -402,6 +471,7 @@ export const asynqMachine = setup({
         },
         choosingDomain: {
           description: 'Step 1: the domain; choosing it goes on at once.',
+          tags: 'domain',
           on: {
             'domain.chosen': {
               target: 'choosingSubcategory',
@@ -413,17 +483,34 @@ export const asynqMachine = setup({
             plain: { description: 'A question begins here, or comes back from its review.' },
             stored: {
               description: 'The question before this one is stored; an answer is promised.',
+              tags: 'stored',
             },
             waitingForAccount: {
               description: 'The question before this one waits in this browser for an account.',
+              tags: 'waitingForAccount',
+              on: {
+                'member.arrived': { target: 'waitingForNetwork' },
+                'question.delivered': { target: 'stored' },
+                'question.returned': { target: 'returned' },
+              },
             },
             waitingForNetwork: {
               description: 'The question before this one waits in this browser for the backend.',
+              tags: 'waitingForNetwork',
+              on: {
+                'question.delivered': { target: 'stored' },
+                'question.returned': { target: 'returned' },
+              },
+            },
+            returned: {
+              description: 'The question before this one was refused; it lies in My requests.',
+              tags: 'returned',
             },
           },
         },
         choosingSubcategory: {
           description: 'Step 2: the subcategory; choosing it goes on at once.',
+          tags: 'subcategory',
           on: {
             'subcategory.chosen': {
               target: 'choosingBlockers',
@@ -434,6 +521,7 @@ export const asynqMachine = setup({
         },
         choosingBlockers: {
           description: 'Step 3: what is in the way; one or more.',
+          tags: 'blockers',
           on: {
             'blocker.toggled': { actions: { type: 'toggleBlocker', params: ({ event }) => event } },
             'step.continued': { guard: 'hasBlockers', target: 'asking' },
@@ -442,6 +530,7 @@ export const asynqMachine = setup({
         },
         asking: {
           description: 'Step 4: the question, suggested or the member’s own.',
+          tags: 'question',
           on: { 'step.back': { target: 'choosingBlockers' } },
           initial: 'deciding',
           states: {
@@ -451,6 +540,7 @@ export const asynqMachine = setup({
             },
             suggesting: {
               description: 'Three questions are suggested; one may be taken as it stands.',
+              tags: 'suggesting',
               on: {
                 'suggestion.chosen': {
                   actions: { type: 'rememberSuggestion', params: ({ event }) => event },
@@ -464,7 +554,7 @@ export const asynqMachine = setup({
             },
             writing: {
               description: 'The member writes a question of their own.',
-              tags: 'editable',
+              tags: ['writing', 'editable'],
               on: {
                 'question.edited': {
                   actions: { type: 'rememberQuestion', params: ({ event }) => event },
@@ -480,63 +570,107 @@ export const asynqMachine = setup({
         },
         describing: {
           description: 'Step 5: what we should know; all of it is optional.',
-          tags: 'editable',
-          invoke: {
-            id: 'voiceNote',
-            src: 'voiceNote',
-            input: ({ context }) => ({ note: context.note }),
-            onError: { target: '.open' },
-          },
+          tags: ['context', 'editable'],
           on: {
             'context.edited': {
               actions: { type: 'rememberContext', params: ({ event }) => event },
             },
-            'note.kept': { actions: { type: 'rememberNote', params: ({ event }) => event } },
-            'note.deleted': { actions: 'forgetNote' },
-            'file.removed': { actions: { type: 'forgetFile', params: ({ event }) => event } },
-            'step.back': { target: 'asking', actions: 'forgetProblem' },
+            'step.continued': [
+              {
+                guard: and([
+                  stateIn('#asynq.question.describing.documents.open'),
+                  stateIn('#asynq.question.describing.voice.quiet'),
+                  'linkIsMalformed',
+                ]),
+                actions: { type: 'explain', params: { key: 'badLink' } },
+              },
+              {
+                guard: and([
+                  stateIn('#asynq.question.describing.documents.open'),
+                  stateIn('#asynq.question.describing.voice.quiet'),
+                ]),
+                target: 'reviewing',
+                actions: 'forgetProblem',
+              },
+            ],
+            'step.back': {
+              guard: and([
+                stateIn('#asynq.question.describing.documents.open'),
+                stateIn('#asynq.question.describing.voice.quiet'),
+              ]),
+              target: 'asking',
+              actions: 'forgetProblem',
+            },
           },
-          initial: 'open',
+          type: 'parallel',
           states: {
-            open: {
-              description: 'Timeline, team, product link, stage, documents and a voice note.',
-              on: {
-                'files.chosen': { target: 'admitting' },
-                'step.continued': [
-                  {
-                    guard: 'linkIsMalformed',
-                    actions: { type: 'explain', params: { key: 'badLink' } },
+            documents: {
+              description: 'Files that go with the question.',
+              initial: 'open',
+              states: {
+                open: {
+                  description: 'Files may be chosen and removed.',
+                  on: {
+                    'files.chosen': { target: 'admitting' },
+                    'file.removed': {
+                      actions: { type: 'forgetFile', params: ({ event }) => event },
+                    },
                   },
-                  { target: '#asynq.question.reviewing', actions: 'forgetProblem' },
-                ],
+                },
+                admitting: {
+                  description: 'The files that were chosen are looked at and kept here.',
+                  tags: 'busy',
+                  entry: 'forgetProblem',
+                  invoke: {
+                    id: 'admitFiles',
+                    src: 'admitFiles',
+                    input: ({ context, event }) => ({
+                      files: event.type === 'files.chosen' ? event.files : [],
+                      have: context.files.length,
+                    }),
+                    onDone: {
+                      target: 'open',
+                      actions: { type: 'rememberAdmission', params: ({ event }) => event.output },
+                    },
+                    onError: {
+                      target: 'open',
+                      actions: { type: 'explain', params: { key: 'no_room' } },
+                    },
+                  },
+                  after: {
+                    storagePatience: {
+                      target: 'open',
+                      actions: { type: 'explain', params: { key: 'no_room' } },
+                    },
+                  },
+                },
               },
             },
-            admitting: {
-              description: 'The files that were chosen are looked at and kept in this browser.',
-              tags: 'busy',
+            voice: {
+              description: 'A voice note beside them; it has a chart of its own.',
               invoke: {
-                id: 'admitFiles',
-                src: 'admitFiles',
-                input: ({ context, event }) => ({
-                  files: event.type === 'files.chosen' ? event.files : [],
-                  have: context.files.length,
-                }),
-                onDone: {
-                  target: 'open',
-                  actions: { type: 'rememberAdmission', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: 'open',
-                  actions: {
-                    type: 'explain',
-                    params: ({ event }) => ({ key: 'no_room', error: event.error }),
-                  },
-                },
+                id: 'voiceNote',
+                src: 'voiceNote',
+                input: ({ context, self }) => ({ note: context.note, holder: self }),
+                onError: { target: '.quiet' },
               },
-              after: {
-                storagePatience: {
-                  target: 'open',
-                  actions: { type: 'explain', params: { key: 'no_room' } },
+              on: {
+                'note.kept': {
+                  target: '.quiet',
+                  actions: { type: 'rememberNote', params: ({ event }) => event },
+                },
+                'note.deleted': { target: '.quiet', actions: 'forgetNote' },
+              },
+              initial: 'quiet',
+              states: {
+                quiet: {
+                  description: 'Nothing is being recorded: the member may go on.',
+                  on: { 'note.begun': { target: 'listening' } },
+                },
+                listening: {
+                  description: 'A note is being recorded: it ends before the member goes on.',
+                  tags: 'listening',
+                  on: { 'note.ended': { target: 'quiet' } },
                 },
               },
             },
@@ -544,6 +678,7 @@ export const asynqMachine = setup({
         },
         reviewing: {
           description: 'Step 6: everything once more, with an Edit for each step, and the promise.',
+          tags: 'review',
           on: {
             'question.submitted': [
               {
@@ -592,18 +727,22 @@ export const asynqMachine = setup({
         },
         sending: {
           description: 'The question lies in the outbox; for four seconds we wait for the answer.',
-          tags: 'busy',
+          tags: ['review', 'busy'],
           invoke: {
             id: 'requestDesk',
             src: 'requestDesk',
             input: ({ context: { answers, files, note } }) => ({
               kind: 'asynq',
-              subject: questionOf(answers),
+              subject:
+                answers.suggestion === null ? answers.ownQuestion.trim() : answers.suggestion.text,
               answers: {
                 domain: answers.domain,
                 subcategory: answers.subcategory,
                 blockers: answers.blockers,
-                question: questionOf(answers),
+                question:
+                  answers.suggestion === null
+                    ? answers.ownQuestion.trim()
+                    : answers.suggestion.text,
                 context: {
                   timeline: answers.timeline,
                   teamInvolvement: answers.team,
@@ -639,7 +778,7 @@ export const asynqMachine = setup({
                 ],
               },
               {
-                target: ['#asynq.question.choosingDomain.stored', '#asynq.allowance.reading'],
+                target: 'choosingDomain.stored',
                 actions: [
                   'clearQuestion',
                   { type: 'announce', params: { key: 'asyncqSubmitted' } },
@@ -658,7 +797,7 @@ export const asynqMachine = setup({
             },
           },
           after: {
-            deskPatience: {
+            answerPatience: {
               target: 'choosingDomain.waitingForNetwork',
               actions: ['clearQuestion', { type: 'announce', params: { key: 'asyncqSubmitted' } }],
             },

@@ -1,10 +1,21 @@
 // A voice note: two minutes at most, recorded in the browser, heard again, deleted or kept
 // (specification, section 9; decisions, "AsynQ voice note").
-import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
-import type { AttachedFile } from './asynq.machine.ts';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { Attachment } from './outbox.machine.ts';
 
 /** What the microphone hands over when a recording ends. */
 export type Recording = { file: Blob; type: string };
+
+/** What the holder of the note hears: every `note.begun` is followed by `note.kept` or `note.ended`. */
+export type NoteEvent =
+  | { type: 'note.begun' }
+  | { type: 'note.kept'; note: Attachment }
+  | { type: 'note.ended' }
+  | { type: 'note.deleted' };
+
+/** The flow that the note belongs to, as far as this one speaks to it. */
+export type NoteHolder = ActorRef<Snapshot<unknown>, NoteEvent>;
 
 export type VoiceNoteEvent =
   | { type: 'recording.requested' }
@@ -15,15 +26,22 @@ export type VoiceNoteEvent =
   | { type: 'recorder.ticked'; secondsLeft: number }
   | { type: 'recorder.refused' }
   | { type: 'recorder.unsupported' }
-  | { type: 'recorder.finished'; recording: Recording };
+  | { type: 'recorder.failed' }
+  | { type: 'recorder.finished'; recording: Recording }
+  // What the player reports.
+  | { type: 'playback.ready'; address: string }
+  | { type: 'playback.lost' };
 
-export type VoiceNoteInput = { note: AttachedFile | null };
+export type VoiceNoteInput = { note: Attachment | null; holder: NoteHolder };
 
 type VoiceNoteContext = {
-  note: AttachedFile | null;
-  /** What is left of the two minutes. */
+  holder: NoteHolder;
+  note: Attachment | null;
+  /** What is left of the two minutes; 0 where they were filled. */
   secondsLeft: number;
   recording: Recording | null;
+  /** Where the note can be played, for as long as it is on screen. */
+  address: string | null;
 };
 
 export const voiceNoteMachine = setup({
@@ -31,36 +49,56 @@ export const voiceNoteMachine = setup({
     context: {} as VoiceNoteContext,
     input: {} as VoiceNoteInput,
     events: {} as VoiceNoteEvent,
-    tags: {} as 'busy' | 'recording' | 'kept' | 'problem',
+    tags: {} as
+      | 'silent'
+      | 'asking'
+      | 'recording'
+      | 'kept'
+      | 'playable'
+      | 'refused'
+      | 'unsupported'
+      | 'failed'
+      | 'busy',
   },
   actors: {
-    /** Asks for the microphone, records, counts the seconds, and hands the recording over when it is told to stop. */
+    /**
+     * Feed: asks for the microphone, records, counts the seconds, and hands the recording over when it is told to
+     * stop. Its end gives the microphone back.
+     */
     recorder: fromCallback<{ type: 'recorder.stop' }>(() => {
       throw new Error('Port recorder is not provided.');
     }),
     /** Keeps the bytes in this browser's database until they are sent. */
-    keepNote: fromPromise<AttachedFile, Recording | null>(() =>
+    keepNote: fromPromise<Attachment, { recording: Recording | null }>(() =>
       Promise.reject(new Error('Port keepNote is not provided.')),
     ),
+    /** Feed: says where the note can be played, or that its bytes are gone. */
+    playback: fromCallback<VoiceNoteEvent, { note: Attachment | null }>(() => {
+      throw new Error('Port playback is not provided.');
+    }),
   },
   actions: {
-    forgetNote: assign({ note: null, recording: null, secondsLeft: 120 }),
+    forgetNote: assign({ note: null, recording: null, secondsLeft: 120, address: null }),
     rememberSeconds: assign({
       secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft,
     }),
+    noteFull: assign({ secondsLeft: 0 }),
     rememberRecording: assign({
       recording: (_, params: { recording: Recording }) => params.recording,
     }),
     rememberNote: assign({
-      note: (_, params: { note: AttachedFile }) => params.note,
+      note: (_, params: { note: Attachment }) => params.note,
       recording: null,
     }),
+    rememberAddress: assign({ address: (_, params: { address: string }) => params.address }),
     stopRecorder: sendTo('recorder', { type: 'recorder.stop' }),
-    tellKept: sendParent((_, params: { note: AttachedFile }) => ({
-      type: 'note.kept',
-      note: params.note,
-    })),
-    tellDeleted: sendParent({ type: 'note.deleted' }),
+    tellBegun: sendTo(({ context }) => context.holder, { type: 'note.begun' }),
+    tellKept: sendTo(
+      ({ context }) => context.holder,
+      (_, params: { note: Attachment }) => ({ type: 'note.kept', note: params.note }),
+    ),
+    tellEnded: sendTo(({ context }) => context.holder, { type: 'note.ended' }),
+    tellDeleted: sendTo(({ context }) => context.holder, { type: 'note.deleted' }),
   },
   guards: {
     hasNote: ({ context }) => context.note !== null,
@@ -77,7 +115,13 @@ export const voiceNoteMachine = setup({
 }).createMachine({
   id: 'voiceNote',
   description: 'A member says what they would not put into a document.',
-  context: ({ input }) => ({ note: input.note, secondsLeft: 120, recording: null }),
+  context: ({ input }) => ({
+    holder: input.holder,
+    note: input.note,
+    secondsLeft: 120,
+    recording: null,
+    address: null,
+  }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -86,18 +130,20 @@ export const voiceNoteMachine = setup({
     },
     silent: {
       description: 'Nothing has been recorded.',
-      on: { 'recording.requested': { target: 'live' } },
+      tags: 'silent',
+      on: { 'recording.requested': { target: 'live', actions: 'tellBegun' } },
     },
     live: {
       description: 'The microphone is asked for and, once it is given, listens.',
       invoke: {
         id: 'recorder',
         src: 'recorder',
-        onError: { target: 'failed' },
+        onError: { target: 'unsupported' },
       },
       on: {
         'recorder.refused': { target: 'refused' },
         'recorder.unsupported': { target: 'unsupported' },
+        'recorder.failed': { target: 'failed' },
         'recorder.finished': {
           target: 'keeping',
           actions: { type: 'rememberRecording', params: ({ event }) => event },
@@ -107,10 +153,10 @@ export const voiceNoteMachine = setup({
       states: {
         asking: {
           description: 'The browser asks its owner for the microphone.',
-          tags: 'busy',
+          tags: 'asking',
           on: {
             'recorder.began': { target: 'recording' },
-            'recording.stopped': { target: '#voiceNote.silent' },
+            'recording.stopped': { target: '#voiceNote.silent', actions: 'tellEnded' },
           },
           after: { permissionPatience: { target: '#voiceNote.refused' } },
         },
@@ -123,16 +169,11 @@ export const voiceNoteMachine = setup({
             },
             'recording.stopped': { target: 'finishing' },
           },
-          after: { noteLength: { target: 'full' } },
+          after: { noteLength: { target: 'finishing', actions: 'noteFull' } },
         },
         finishing: {
-          description: 'The member has stopped; the recorder hands over what it has.',
-          tags: 'busy',
-          entry: 'stopRecorder',
-          after: { recorderPatience: { target: '#voiceNote.failed' } },
-        },
-        full: {
-          description: 'Two minutes are full; the recorder hands over what it has.',
+          description:
+            'The member has stopped, or two minutes are full: what was said is handed over.',
           tags: 'busy',
           entry: 'stopRecorder',
           after: { recorderPatience: { target: '#voiceNote.failed' } },
@@ -145,7 +186,7 @@ export const voiceNoteMachine = setup({
       invoke: {
         id: 'keepNote',
         src: 'keepNote',
-        input: ({ context }) => context.recording,
+        input: ({ context }) => ({ recording: context.recording }),
         onDone: {
           target: 'kept',
           actions: [
@@ -158,25 +199,48 @@ export const voiceNoteMachine = setup({
       after: { storagePatience: { target: 'failed' } },
     },
     kept: {
-      description: 'The note goes with the question; it can be played and deleted.',
+      description: 'The note goes with the question; it can be heard again and deleted.',
       tags: 'kept',
+      invoke: {
+        id: 'playback',
+        src: 'playback',
+        input: ({ context }) => ({ note: context.note }),
+        onError: { target: '.mute' },
+      },
       on: {
         'recording.deleted': { target: 'silent', actions: ['forgetNote', 'tellDeleted'] },
+        'playback.lost': { target: 'failed', actions: 'tellDeleted' },
+      },
+      initial: 'mute',
+      states: {
+        mute: {
+          description: 'Its bytes are not at hand yet: it goes along, and cannot be heard.',
+          on: {
+            'playback.ready': {
+              target: 'playable',
+              actions: { type: 'rememberAddress', params: ({ event }) => event },
+            },
+          },
+        },
+        playable: { description: 'It can be heard.', tags: 'playable' },
       },
     },
     refused: {
       description: 'The browser or its owner refused the microphone; it may be asked for again.',
-      tags: 'problem',
-      on: { 'recording.requested': { target: 'live' } },
+      tags: 'refused',
+      entry: 'tellEnded',
+      on: { 'recording.requested': { target: 'live', actions: 'tellBegun' } },
     },
     unsupported: {
       description: 'This browser cannot record; writing is as good.',
-      tags: 'problem',
+      tags: 'unsupported',
+      entry: 'tellEnded',
     },
     failed: {
       description: 'The recording was lost on the way; it may be made again.',
-      tags: 'problem',
-      on: { 'recording.requested': { target: 'live', actions: 'forgetNote' } },
+      tags: 'failed',
+      entry: ['forgetNote', 'tellEnded'],
+      on: { 'recording.requested': { target: 'live', actions: 'tellBegun' } },
     },
   },
 });

@@ -164,6 +164,8 @@ export const asynq = {
         button: 'Choose files',
         hint: 'PDF, PPT, DOC, PNG, JPG up to 10MB',
         remove: 'Remove {name}',
+        tooMany:
+          '“{name}” was not kept: a question carries at most five documents, and a voice note.',
       },
       voice: {
         label: 'Voice note',

@@ -99,7 +99,7 @@ export const asynqWordsSchema = z.strictObject({
       }),
       team: z.strictObject(choice('solo', 'co-founders', 'team')),
       stage: z.strictObject(choice('ideation', 'pre-seed', 'seed', 'series-a', 'series-b+')),
-      upload: words('label', 'button', 'hint', 'remove'),
+      upload: words('label', 'button', 'hint', 'remove', 'tooMany'),
       voice: words(
         'label',
         'hint',

@@ -4,7 +4,6 @@ import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { AsFlow } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import * as outboxPorts from '#adapters/browser/outbox.ts';
-import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 
 /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
@@ -44,12 +43,8 @@ function open(asFlow: AsFlow, session: SessionRef) {
   );
   outbox.start();
   introduce(session, outbox);
-  const requestDesk = requestDeskOf({
-    outbox,
-    whoIsHere: () => whoIsHere(session),
-    find: requests.findRequest,
-  });
-  return { outbox, requestDesk };
+  const desk = { outbox, whoIsHere: () => whoIsHere(session), find: requests.findRequest };
+  return { outbox, desk };
 }
 
 const opened = new WeakMap<SessionRef, ReturnType<typeof open>>();

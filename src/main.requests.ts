@@ -4,12 +4,13 @@ import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import * as outboxPorts from '#adapters/browser/outbox.ts';
+import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 import { outboxOf } from './main.outbox.ts';
 
 /** Everything around requests, the outbox included. */
 export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['requests'] {
-  const { outbox, requestDesk } = outboxOf(asFlow, session);
+  const { outbox, desk } = outboxOf(asFlow, session);
   return {
     myRequests: asFlow(
       'myRequests',
@@ -28,7 +29,7 @@ export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['r
     ),
     meetingRequest: asFlow(
       'meetingRequest',
-      meetingRequestMachine.provide({ actors: { requestDesk } }),
+      meetingRequestMachine.provide({ actors: { requestDesk: requestDeskOf(desk) } }),
     ),
   };
 }

@@ -7,6 +7,7 @@ import type {
   Step,
 } from '#machines/onboarding.machine.ts';
 import { answerKeys, forget, keys, read, readList, write } from './keys.ts';
+import { adoptQuestion, dropQuestion } from './questionDraft.ts';
 
 const identityIds = [
   'founder',
@@ -94,10 +95,14 @@ export function adopt(owner: string): void {
   const former = read(keys.owner);
   if (former !== null && former !== owner) {
     const draft = readDraft();
-    forget(answerKeys.filter((key) => key !== keys.draft || draft?.owner !== null));
+    const isOwnerless = (key: string) =>
+      (key === keys.draft && draft?.owner === null) || key === keys.question;
+    dropQuestion(former);
+    forget(answerKeys.filter((key) => !isOwnerless(key)));
     write(keys.complete, null);
   }
   write(keys.owner, owner);
+  adoptQuestion(owner);
 }
 
 /** What onboarding has heard so far; never a password. */

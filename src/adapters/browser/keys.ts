@@ -12,6 +12,8 @@ export const keys = {
   premium: 'axisPremium',
   owner: 'axisOneOwner',
   draft: 'axisOneOnboardingDraft',
+  /** The question that is being asked of AsynQ. */
+  question: 'axisOneAsynqDraft',
   outbox: 'axisOneOutbox',
   /** Which tab sends, where the browser has no locks. */
   outboxLease: 'axisOneOutboxLease',
@@ -32,6 +34,7 @@ export const answerKeys: readonly Key[] = [
   keys.modules,
   keys.signals,
   keys.draft,
+  keys.question,
   keys.premium,
 ];
 

@@ -79,12 +79,15 @@ export const resendEntry = fromPromise<
 /** Port `discardEntry`: the words go, and the files with them. */
 export const discardEntry = fromPromise<void, { id: string }>(({ input }) => discard(input.id));
 
-/** Takes an entry out of the box; its files leave after it. */
-export async function discard(id: string): Promise<void> {
+/** Takes an entry out of the box; its files leave after it, but for those that somebody still needs. */
+export async function discard(id: string, needed: readonly { id: string }[] = []): Promise<void> {
   const entry = readEntry(id);
   await changeEntry(id, () => null);
-  if (entry === null || entry.attachments.length === 0) return;
+  const idle = (entry?.attachments ?? [])
+    .map((file) => file.id)
+    .filter((file) => needed.every((one) => one.id !== file));
+  if (idle.length === 0) return;
   const { forgetFiles } = await import('./outboxFiles.ts');
   // A browser that refuses to forget keeps some bytes, and no words.
-  await forgetFiles(entry.attachments.map((file) => file.id)).catch(() => {});
+  await forgetFiles(idle).catch(() => {});
 }

@@ -15,6 +15,8 @@ export type Desk = {
   whoIsHere: () => string | null | undefined;
   /** Whether the backend holds this request: asked where an entry has left the box and this tab did not send it. */
   find: (id: string) => Promise<Extract<DeskAnswer, { outcome: 'stored' }> | null>;
+  /** Hears at once when a submission lies in the box. */
+  whenBoxed?: () => void;
 };
 
 /** A random UUID, also on a page without https, where `crypto.randomUUID` is missing. */
@@ -33,7 +35,7 @@ const lineOf = (subject: string) => subject.trim().split('\n', 1).join('').slice
 async function putIn(submission: Submission, owner: string | null): Promise<OutboxEntry> {
   const files = (submission.files ?? []).map((file) => ({ id: newId(), file }));
   if (files.length > 0) await import('./outboxFiles.ts').then(({ keepFiles }) => keepFiles(files));
-  const attachments: Attachment[] = files.map(({ id, file }) => ({
+  const brought: Attachment[] = files.map(({ id, file }) => ({
     id,
     name: file.name,
     type: file.type,
@@ -45,7 +47,7 @@ async function putIn(submission: Submission, owner: string | null): Promise<Outb
     kind: submission.kind,
     subject: lineOf(submission.subject),
     answers: submission.answers,
-    attachments,
+    attachments: [...brought, ...(submission.kept ?? [])],
     madeAt: new Date().toISOString(),
     isStored: false,
     refusal: null,
@@ -108,11 +110,12 @@ export const requestDeskOf = (desk: Desk) =>
     let entry: OutboxEntry;
     try {
       entry = await putIn(input, owner);
+      desk.whenBoxed?.();
     } catch {
       return { outcome: 'refused', reason: 'no_room', detail: {} };
     }
     const answer = await answerTo(desk, entry, signal);
     // The form has the words and will keep them: they need not come back a second time.
-    if (answer.outcome === 'refused') await discard(entry.id).catch(() => {});
+    if (answer.outcome === 'refused') await discard(entry.id, input.kept).catch(() => {});
     return answer;
   });

@@ -4,6 +4,7 @@ import type { Credentials } from '#machines/authForm.machine.ts';
 import type { Answers } from '#machines/onboarding.machine.ts';
 import { isComplete } from '../browser/flags.ts';
 import { answerKeys, forget, keys, read, write } from '../browser/keys.ts';
+import { dropQuestion } from '../browser/questionDraft.ts';
 import { holdsToken, loadClient, toError, tokenKey } from './client.ts';
 import { toMetadata } from './profiles.ts';
 
@@ -69,6 +70,7 @@ export const signOut = fromPromise<void>(async () => {
     write(keys.leaving, null);
     throw toError(error);
   }
+  dropQuestion();
   forget(answerKeys);
 });
 

@@ -1,0 +1,141 @@
+// What an earlier visit has left of a question: read, checked against what is asked today, and kept from then on.
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type {
+  AttachedFile,
+  QuestionAnswers,
+  QuestionDraft,
+  QuestionStep,
+  asynqMachine,
+} from '#machines/asynq.machine.ts';
+import { asynq, asynqDomains } from '#content/asynq.ts';
+import { forgetBytes, dropQuestion, readQuestion, writeQuestion } from './questionDraft.ts';
+import { readFile } from './outboxFiles.ts';
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const steps = [
+  'domain',
+  'subcategory',
+  'blockers',
+  'question',
+  'context',
+  'review',
+] as const satisfies QuestionStep[];
+const { timeline, team, stage } = asynq.wizard.context;
+
+const recordIn = (value: unknown): Unknown =>
+  typeof value === 'object' && value !== null ? (value as Unknown) : {};
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const oneOf = <Id extends string>(options: readonly { id: Id }[], value: unknown) =>
+  options.find(({ id }) => id === value)?.id;
+
+/** Answers made of whatever was kept: what is not offered any more is left out. */
+function toAnswers(kept: Unknown): QuestionAnswers {
+  const domain = asynqDomains.find(({ id }) => id === kept['domain']);
+  const blockers: unknown = kept['blockers'];
+  const suggestion = domain?.suggestions.find(
+    ({ id }) => id === recordIn(kept['suggestion'])['id'],
+  );
+  return {
+    domain: domain?.id ?? null,
+    subcategory: oneOf<string>(domain?.subcategories ?? [], kept['subcategory']) ?? null,
+    blockers: (domain?.blockers ?? [])
+      .map(({ id }): string => id)
+      .filter((id) => Array.isArray(blockers) && blockers.includes(id)),
+    suggestion: suggestion === undefined ? null : { id: suggestion.id, text: suggestion.text },
+    ownQuestion: text(kept['ownQuestion']),
+    timeline: oneOf(timeline.options, kept['timeline']) ?? 'standard',
+    team: oneOf(team.options, kept['team']) ?? 'solo',
+    productLink: text(kept['productLink']),
+    stage: oneOf(stage.options, kept['stage']) ?? 'pre-seed',
+  };
+}
+
+/** The last step that the answers lead to: nobody comes back to a step whose beginnings are missing. */
+function reachOf(answers: QuestionAnswers): QuestionStep {
+  if (answers.domain === null) return 'domain';
+  if (answers.subcategory === null) return 'subcategory';
+  if (answers.blockers.length === 0) return 'blockers';
+  if (answers.suggestion === null && answers.ownQuestion.trim() === '') return 'question';
+  return 'review';
+}
+
+const toFile = (value: unknown): AttachedFile[] => {
+  const { id, name, type, size } = recordIn(value);
+  return typeof id === 'string' && typeof name === 'string' && typeof type === 'string'
+    ? [{ id, name, type, size: Number(size) }]
+    : [];
+};
+
+/** A browser may clear its database away: a file whose bytes are gone is gone. */
+async function thoseThere(files: readonly AttachedFile[]): Promise<AttachedFile[]> {
+  const found = await Promise.all(files.map(({ id }) => readFile(id).catch(() => null)));
+  return files.filter((_, index) => found[index] !== null);
+}
+
+/** Whether there is anything to go on with. */
+const isBlank = ({ domain, ownQuestion }: QuestionAnswers) =>
+  domain === null && ownQuestion.trim() === '';
+
+/**
+ * The kept question of whoever is here.
+ * @param member who is signed in, or null; what another member wrote is not shown
+ */
+export async function recallFor(member: string | null): Promise<QuestionDraft | null> {
+  const kept = readQuestion();
+  if (kept === null || (kept.owner !== null && kept.owner !== member)) return null;
+  const answers = toAnswers(recordIn(kept.draft['answers']));
+  if (isBlank(answers)) return null;
+  const { files, note } = kept.draft;
+  const [there, voice] = await Promise.all([
+    thoseThere((Array.isArray(files) ? (files as unknown[]) : []).flatMap(toFile)),
+    thoseThere(toFile(note)),
+  ]);
+  const wanted = steps.findIndex((step) => step === kept.draft['step']);
+  const reach = steps.indexOf(reachOf(answers));
+  const step = steps[Math.min(wanted === -1 ? reach : wanted, reach)] ?? 'domain';
+  return { step, answers, files: there, note: voice[0] ?? null };
+}
+
+/** Port `recallQuestion`: it waits until it is known who is here. */
+export const recallQuestionOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
+  fromPromise<QuestionDraft | null>(async ({ signal }) => recallFor(await whoComes(signal)));
+
+type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
+
+const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
+  (note === null ? files : [...files, note]).map(({ id }) => id);
+
+/**
+ * Watches one question and keeps it after every change, so that a reload, a crash or a sign-in loses nothing.
+ * While it is being sent it lies in the outbox (`releaseQuestion`); what was begun afresh leaves no trace.
+ */
+export function keepQuestion(question: {
+  subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;
+}): void {
+  let files: string[] = [];
+  let isMine = false;
+  question.subscribe((snapshot) => {
+    const { context } = snapshot;
+    if (snapshot.hasTag('begun')) isMine = true;
+    const step = steps.find((one) => snapshot.hasTag(one));
+    const isSent = (['stored', 'waitingForAccount', 'waitingForNetwork', 'returned'] as const).some(
+      (tag) => snapshot.hasTag(tag),
+    );
+    if (step === undefined || isSent) {
+      files = context.draft === null ? [] : filesIn({ ...context, ...context.draft });
+      return;
+    }
+    if (snapshot.hasTag('busy') && step === 'review') return;
+    const now = filesIn(context);
+    const gone = files.filter((id) => !now.includes(id));
+    files = now;
+    forgetBytes(gone).catch(() => undefined);
+    if (!isBlank(context.answers)) {
+      isMine = true;
+      const { answers, note } = context;
+      writeQuestion(context.member, { step, answers, files: context.files, note });
+    } else if (isMine) dropQuestion();
+  });
+}

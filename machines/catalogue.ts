@@ -1,5 +1,6 @@
 // Every machine of the house: its title, whom it concerns, and the routes where it lives. What is not here does not exist.
 import type { AnyStateMachine } from 'xstate';
+import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
@@ -14,6 +15,7 @@ import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
+import { voiceNoteMachine } from './voiceNote.machine.ts';
 
 export type CatalogueEntry = {
   machine: AnyStateMachine;
@@ -63,6 +65,18 @@ export const catalogue = {
     title: 'Onboarding layer',
     audience: 'Whoever meets onboarding on top of another page.',
     routes: ['*'],
+  },
+  asynq: {
+    machine: asynqMachine,
+    title: 'AsynQ',
+    audience: 'Founders with a hard question, from the first choice to what became of it.',
+    routes: ['/asyncq'],
+  },
+  voiceNote: {
+    machine: voiceNoteMachine,
+    title: 'Voice note',
+    audience: 'Whoever would rather say something to the advisor than write it.',
+    routes: ['/asyncq'],
   },
   dashboard: {
     machine: dashboardMachine,

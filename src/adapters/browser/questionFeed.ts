@@ -22,14 +22,15 @@ type Box = {
  */
 export const whoComesTo = (presence: Presence) => (signal: AbortSignal) =>
   new Promise<string | null>((resolve, reject) => {
-    let stop = () => {};
+    const ends: (() => void)[] = [];
+    const stop = () => ends.splice(0).forEach((end) => end());
     const look = () => {
       const member = presence.now();
       if (member === undefined) return;
       stop();
       resolve(member);
     };
-    stop = presence.watch(look);
+    ends.push(presence.watch(look));
     signal.addEventListener('abort', () => {
       stop();
       reject(signal.reason instanceof Error ? signal.reason : new Error(''));

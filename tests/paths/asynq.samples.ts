@@ -1,0 +1,64 @@
+// A question as its models and drivers ask it: what the site really offers, so that a browser can choose the same.
+import { asynqDomains } from '#content/asynq.ts';
+import type {
+  AttachedFile,
+  QuestionAnswers,
+  QuestionDraft,
+  QuestionStep,
+} from '#machines/asynq.machine.ts';
+
+/** The first of what the site offers; content/ is checked to offer some. */
+function firstOf<Thing>(things: readonly Thing[]): Thing {
+  const [thing] = things;
+  if (thing === undefined) throw new Error('Nothing is offered.');
+  return thing;
+}
+
+export const [domain, otherDomain] = asynqDomains;
+export const subcategory = firstOf(domain.subcategories).id;
+export const blocker = firstOf(domain.blockers).id;
+const { id, text } = firstOf(domain.suggestions);
+export const suggestion = { id, text };
+
+export const ownQuestion = 'Do we hire above our lead, or beside them, before the round in March?';
+export const goodLink = 'https://halden.example/robots';
+export const badLink = 'halden';
+
+export const deck: AttachedFile = {
+  id: 'deck',
+  name: 'deck.pdf',
+  type: 'application/pdf',
+  size: 2048,
+};
+export const note: AttachedFile = {
+  id: 'note',
+  name: 'Voice note.webm',
+  type: 'audio/webm',
+  size: 4096,
+};
+
+/** Answers up to and including a step; what comes after it is as it was at first. */
+export function answersUpTo(step: QuestionStep): QuestionAnswers {
+  const reach = ['domain', 'subcategory', 'blockers', 'question', 'context', 'review'].indexOf(
+    step,
+  );
+  return {
+    domain: domain.id,
+    subcategory: reach > 1 ? subcategory : null,
+    blockers: reach > 2 ? [blocker] : [],
+    suggestion: reach > 3 ? suggestion : null,
+    ownQuestion: '',
+    timeline: 'standard',
+    team: 'solo',
+    productLink: '',
+    stage: 'pre-seed',
+  };
+}
+
+/** What an earlier visit has left at a step. */
+export const draftAt = (step: QuestionStep): QuestionDraft => ({
+  step,
+  answers: answersUpTo(step),
+  files: [],
+  note: null,
+});

@@ -21,12 +21,14 @@ export const asynq = {
     headline: 'AsynQ',
     lede: 'Put one hard question in six steps. Receive a diagnosis, a recommendation and a next step, in writing, from the person who signs it.',
     begin: 'Ask a Strategic Question',
+    again: 'Put your question',
     whatTitle: 'Why in writing',
     what: [
       'A call is answered by whoever is quickest. A question in writing is answered by whoever has slept on it, read your numbers twice and looked for the reason not to do it.',
       'The form is strict on purpose. Choosing a domain and naming what blocks you takes a minute, and it is not rare to find out on the way that the question was a different one. That costs nothing.',
       'What you get is a page and a half that you can forward to a co-founder or a board without a word of explanation. It has a date and a name under it, so that in a year you can see whether it was right.',
     ],
+    formLabel: 'The answer',
     formTitle: 'How every answer is built',
     form: [
       {
@@ -53,10 +55,11 @@ export const asynq = {
     sample: {
       label: 'A complete answer',
       title: 'What you would have in your inbox',
-      note: 'A sample: the company and its figures are invented, the form is that of every answer.',
-      more: 'Read the whole answer',
+      question: 'The question',
+      page: 'This answer as a page of its own',
     },
     promise: {
+      label: 'The promise',
       title: 'What we promise',
       figure: '48-72 hours',
       text: 'Every question is answered within 48-72 hours of being sent, weekends included. If an answer is late, it still comes, and the question does not count against your month.',
@@ -67,6 +70,8 @@ export const asynq = {
       title: 'Questions this month',
       plans: 'Free members ask 1 question per month, Premium members 4, with priority response.',
       left: 'You have {left} of {limit} questions left in {month}.',
+      short: '{left} of {limit} in {month}',
+      perMonth: '1 per month, with Premium 4',
       lastOne: 'This would be your last question in {month}. The next month begins on {next}.',
       none: 'You have used your questions for {month}.',
       next: 'On {next} you can ask again. Whatever you write now is kept as a draft until then.',
@@ -113,6 +118,7 @@ export const asynq = {
         hint: 'This is what will be answered, and only this.',
       },
     },
+    blockers: { missing: 'Choose at least one.', chosen: '{count} chosen' },
     question: {
       suggestions: 'Suggested questions',
       fitting: 'Fits what you chose',
@@ -163,6 +169,10 @@ export const asynq = {
         label: 'Documents',
         button: 'Choose files',
         hint: 'PDF, PPT, DOC, PNG, JPG up to 10MB',
+        drop: 'Drop files here',
+        looking: 'Looking at your files...',
+        noRoom:
+          'This browser has no room to keep files. What you wrote is safe; free some space, or go on without them.',
         remove: 'Remove {name}',
         tooMany:
           '“{name}” was not kept: a question carries at most five documents, and a voice note.',
@@ -171,15 +181,20 @@ export const asynq = {
         label: 'Voice note',
         hint: 'Maximum 2 minutes. Say what you would not put into a document.',
         start: 'Record',
+        again: 'Record again',
+        asking: 'Your browser asks for the microphone.',
+        cancel: 'Cancel',
+        recording: 'Recording',
         stop: 'Stop',
         left: '{left} left',
+        keeping: 'Keeping your voice note...',
         reached: 'Two minutes are full. The recording has stopped and is kept.',
         play: 'Play your voice note',
-        remove: 'Delete',
+        remove: 'Delete voice note',
         refused:
           'The microphone is not available: this browser or its owner refused it. Allow it in the address bar, or write instead.',
         unsupported: 'This browser cannot record. Everything else works, and writing is as good.',
-        name: 'Voice note',
+        failed: 'The recording was lost on the way. Nothing else was. Record it again, or write.',
       },
     },
     review: {
@@ -196,21 +211,59 @@ export const asynq = {
       none: 'Nothing',
       promise: 'You will have a response in 48-72 hours.',
       priority: 'Upgrade for priority processing.',
+      signedOut:
+        'You are not signed in. You can submit now: your question waits in this browser until you have an account, so that the answer can reach you.',
     },
     published: {
       title: 'Already published on this',
       hint: 'If one of these answers it, keep your question for another day.',
       none: 'Nothing here touches this question yet. All the more reason to ask it.',
+      newTab: 'opens in a new tab',
+      kinds: {
+        answer: 'AsynQ answer',
+        essay: 'The Second Curve',
+        signal: 'Next Curve',
+        toolkit: 'Ops Cabinet',
+      },
+    },
+    soFar: {
+      title: 'So far',
+      promise: 'Promise',
+      promiseText: 'An answer in 48-72 hours',
+      left: 'Questions left',
     },
     draft: {
       title: 'You had begun a question',
-      text: 'It stands where you left it. Attached files larger than 10 MB were not kept.',
+      text: 'It stands where you left it, in this browser.',
       continue: 'Continue where you left off',
       afresh: 'Start afresh',
     },
-    changedDomain:
-      'The domain has changed, so its subcategory and blockers are open again. A question of your own is kept.',
+    submitted: {
+      stored: {
+        title: 'Strategic request submitted',
+        text: 'The advisor has it, and you will have an answer in 48-72 hours. Where it stands is under My requests.',
+        action: { name: 'My requests', href: '/dashboard' },
+      },
+      waitingForAccount: {
+        title: 'Strategic request submitted',
+        text: 'It waits in this browser for your account, so that the answer can reach you. It goes out by itself as soon as you sign in or sign up.',
+        action: { name: 'Create an account', href: '/auth?tab=signup' },
+      },
+      waitingForNetwork: {
+        title: 'Strategic request submitted',
+        text: 'The service cannot be reached right now. Your question waits in this browser, safe through a reload, and goes out by itself.',
+        action: { name: 'My requests', href: '/dashboard' },
+      },
+      returned: {
+        title: 'Your question came back',
+        text: 'It could not be taken as it stands. Your words are kept under My requests, with the reason, and can be sent again from there.',
+        action: { name: 'My requests', href: '/dashboard' },
+      },
+    },
+    otherDomain:
+      'Another domain opens subcategory and blockers again. A question of your own is kept.',
     account:
       'Your question waits in this browser for an account, so that the answer can reach you.',
+    loading: 'Laying out the six steps...',
   },
 } satisfies AsynqWords;

@@ -26,22 +26,6 @@ export const offerRoutes = {
           'Domain, subcategory, blockers, the question itself, optional context, review. Context is the timeline, who is involved, the stage and a link to the product.',
         ],
       },
-      {
-        id: 'an-answer',
-        title: 'What an answer looks like',
-        paragraphs: [
-          'A verdict in one sentence, the reasoning behind it, what would change it, and what to do on Monday. It is written so that you can forward it to a co-founder without a word of explanation.',
-        ],
-        link: { name: 'Read an answer', href: '/asyncq/responses/how-do-we-price-a-pilot' },
-      },
-      {
-        id: 'quota',
-        title: 'How many a month',
-        paragraphs: [
-          'Free members ask 1 question per month. Premium members ask 4 per month, with priority response.',
-        ],
-        link: { name: 'Create Account', href: '/auth?tab=signup' },
-      },
     ],
   },
   '/inner-room': {

@@ -1,6 +1,6 @@
 // The shape of AsynQ: its domains with what is asked in each, and the words of the landing and of the six steps.
 import { z } from 'zod';
-import { href, id, lines, link, listOf, text, texts, words } from './schema.ts';
+import { href, id, isoDate, lines, link, listOf, text, texts, words } from './schema.ts';
 
 /** The five domains (specification, section 3 "AsynQ request"). */
 export const asynqDomainId = z.enum(['hiring', 'gtm', 'marketing', 'psychology', 'legal']);
@@ -57,16 +57,19 @@ const choice = <Id extends string>(...ids: [Id, ...Id[]]) => ({
 
 const step = words('title', 'hint');
 
+const ending = z.strictObject({ ...texts('title', 'text'), action: link });
+
 export const asynqWordsSchema = z.strictObject({
   landing: z.strictObject({
-    ...texts('headline', 'lede', 'begin', 'whatTitle', 'formTitle'),
+    ...texts('headline', 'lede', 'begin', 'again', 'whatTitle', 'formLabel', 'formTitle'),
     what: lines,
     /** The parts of every answer. */
     form: listOf(z.strictObject({ id, title: text, text })),
-    sample: words('label', 'title', 'note', 'more'),
-    promise: z.strictObject({ ...texts('title', 'figure', 'text', 'priority'), link }),
+    sample: words('label', 'title', 'page', 'question'),
+    promise: z.strictObject({ ...texts('label', 'title', 'figure', 'text', 'priority'), link }),
     quota: z.strictObject({
       ...texts('title', 'plans', 'left', 'lastOne', 'none', 'next', 'premium', 'kept', 'unknown'),
+      ...texts('short', 'perMonth'),
       upgrade: link,
       signIn: link,
     }),
@@ -81,6 +84,7 @@ export const asynqWordsSchema = z.strictObject({
       context: step,
       review: step,
     }),
+    blockers: words('missing', 'chosen'),
     question: words(
       'suggestions',
       'fitting',
@@ -99,19 +103,24 @@ export const asynqWordsSchema = z.strictObject({
       }),
       team: z.strictObject(choice('solo', 'co-founders', 'team')),
       stage: z.strictObject(choice('ideation', 'pre-seed', 'seed', 'series-a', 'series-b+')),
-      upload: words('label', 'button', 'hint', 'remove', 'tooMany'),
+      upload: words('label', 'button', 'hint', 'drop', 'remove', 'looking', 'noRoom', 'tooMany'),
       voice: words(
         'label',
         'hint',
         'start',
+        'again',
+        'asking',
+        'cancel',
+        'recording',
         'stop',
         'left',
+        'keeping',
         'reached',
         'play',
         'remove',
         'refused',
         'unsupported',
-        'name',
+        'failed',
       ),
     }),
     review: words(
@@ -128,11 +137,23 @@ export const asynqWordsSchema = z.strictObject({
       'none',
       'promise',
       'priority',
+      'signedOut',
     ),
-    published: words('title', 'hint', 'none'),
+    published: z.strictObject({
+      ...texts('title', 'hint', 'none', 'newTab'),
+      kinds: words('answer', 'essay', 'signal', 'toolkit'),
+    }),
+    soFar: words('title', 'promise', 'promiseText', 'left'),
+    submitted: z.strictObject({
+      stored: ending,
+      waitingForAccount: ending,
+      waitingForNetwork: ending,
+      returned: ending,
+    }),
     draft: words('title', 'text', 'continue', 'afresh'),
-    changedDomain: text,
+    otherDomain: text,
     account: text,
+    loading: text,
   }),
 });
 export type AsynqWords = z.infer<typeof asynqWordsSchema>;
@@ -142,6 +163,8 @@ export const asynqAnswerSchema = z.strictObject({
   id,
   href,
   ...texts('title', 'summary', 'note', 'question'),
+  date: isoDate,
+  tags: lines,
   domain: asynqDomainId,
   subcategory: id,
   blockers: z.array(id).min(1, 'is empty'),

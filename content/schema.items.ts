@@ -75,6 +75,10 @@ export type LibraryArticle = z.infer<typeof libraryArticleSchema>;
 export const answerHeadSchema = articleSchema.omit({ category: true, featured: true, tier: true });
 export type AnswerHead = z.infer<typeof answerHeadSchema>;
 
+/** A published answer in a list of all of them. */
+export const publishedAnswerSchema = answerHeadSchema.omit({ readTime: true });
+export type PublishedAnswer = z.infer<typeof publishedAnswerSchema>;
+
 export const testimonialSchema = z.strictObject({ id, ...texts('content', 'author', 'role') });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 

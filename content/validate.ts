@@ -1,5 +1,6 @@
 // Reads all of the content and says, in sentences, what is wrong with it: for the tests and for the build, never for the site.
 import { z } from 'zod';
+import { answers } from './answers.ts';
 import { sampleAnswer } from './asynq/sample.ts';
 import { asynq, asynqDomains } from './asynq.ts';
 import { auth } from './auth.ts';
@@ -38,6 +39,7 @@ import {
   labToolSchema,
   libraryArticleSchema,
   partnerSchema,
+  publishedAnswerSchema,
   pricingSchema,
   testimonialSchema,
   toolkitSchema,
@@ -70,6 +72,7 @@ export const sources: readonly Source[] = [
       sampleAnswer: asynqAnswerSchema,
     }),
   },
+  { file: 'content/answers.ts', value: answers, schema: listOf(publishedAnswerSchema) },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },

@@ -7,6 +7,8 @@ export const sampleAnswer = {
   title: 'How do we price a pilot?',
   summary: 'Charge for the learning, credit it against the contract, and put both in one document.',
   note: 'A sample: the company and its figures are invented, the form is that of every answer.',
+  date: '2026-11-03',
+  tags: ['pricing', 'pilots'],
   domain: 'gtm',
   subcategory: 'pilots',
   blockers: ['praise-no-order', 'signer-unknown', 'price-fear'],

@@ -26,7 +26,7 @@ const sample: Detail = {
   kind: 'asyncq',
   title: sampleAnswer.title,
   summary: sampleAnswer.summary,
-  date: '2026-11-03',
+  date: sampleAnswer.date,
   body: [
     { kind: 'paragraph', words: [{ emphasis: [sampleAnswer.note] }] },
     heading('question', 'The question'),

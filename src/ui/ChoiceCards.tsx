@@ -11,6 +11,7 @@ import {
   RadiosGroup,
   RadioTarget,
 } from './ChoiceCardParts.tsx';
+import { cardKeys, chosenBy } from './choiceKeys.ts';
 import { FieldProblem } from './Field.tsx';
 
 export type ChoiceOption<Id extends string = string> = {
@@ -63,7 +64,7 @@ export function CheckboxCards<Id extends string>({
       isInvalid={Boolean(error)}
     >
       <GroupHead label={label} hideLabel={hideLabel} hint={hint} />
-      <Cards $columns={columns} $layout={layout}>
+      <Cards $columns={columns} $layout={layout} onKeyDownCapture={cardKeys}>
         {options.map((option) => (
           <CheckCard
             key={option.id}
@@ -86,6 +87,8 @@ export function CheckboxCards<Id extends string>({
 export type RadioCardsProps<Id extends string> = CommonProps<Id> & {
   value: Id | null;
   onChange: (value: Id) => void;
+  /** The choice leads on at once: arrows only move, and a press, Enter or Space chooses, also what is chosen already. */
+  isFinal?: boolean | undefined;
 };
 
 /** Cards of which one can be chosen. */
@@ -100,20 +103,29 @@ export function RadioCards<Id extends string>({
   isDisabled = false,
   value,
   onChange,
+  isFinal = false,
 }: RadioCardsProps<Id>) {
+  const choose = (next: string | null | undefined) => {
+    const chosen = options.find((option) => option.id === next);
+    if (chosen) onChange(chosen.id);
+  };
   return (
     <RadiosGroup
       validationBehavior="aria"
       value={value}
       onChange={(next) => {
-        const chosen = options.find((option) => option.id === next);
-        if (chosen) onChange(chosen.id);
+        if (!isFinal) choose(next);
       }}
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}
     >
       <GroupHead label={label} hideLabel={hideLabel} hint={hint} />
-      <Cards $columns={columns} $layout={layout}>
+      <Cards
+        $columns={columns}
+        $layout={layout}
+        onKeyDownCapture={cardKeys}
+        onClickCapture={isFinal ? (event) => choose(chosenBy(event)) : undefined}
+      >
         {options.map((option) => (
           <RadioCard
             key={option.id}

@@ -1,4 +1,4 @@
-// A place to drop a file, or to choose one.
+// A place to drop files, or to choose them.
 import { DropZone, Text } from 'react-aria-components/DropZone';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -47,9 +47,14 @@ const Zone = styled(DropZone)`
     ${focusRing}
   }
 `;
+const List = styled.ul`
+  flex: 1 0 100%;
+  display: grid;
+  gap: ${tokens.space.half};
+  min-width: 0;
+`;
 /** The file's name and size share a line with the button that removes it, however narrow the screen is. */
-const Chosen = styled.div`
-  flex: 1;
+const Chosen = styled.li`
   display: flex;
   align-items: center;
   gap: ${tokens.space.half} ${tokens.space.snug};
@@ -67,41 +72,76 @@ const Remove = styled.span`
   margin-inline-start: auto;
 `;
 
+/** A file that has been chosen; its size in words. */
+export type ChosenFile = { id: string; name: string; size?: string | undefined };
+
 export type FileDropProps = {
   label: string;
   hint?: string | undefined;
-  error?: string | undefined;
+  /** What is wrong, a sentence each. */
+  errors?: readonly string[];
   optional?: boolean | undefined;
   /** Media types or extensions that the picker offers. */
   accept?: readonly string[] | undefined;
-  /** The name and size of what has been chosen. */
-  file: { name: string; size?: string | undefined } | null;
-  onFile: (file: File) => void;
-  onRemove: () => void;
+  files: readonly ChosenFile[];
+  /** How many there may be; when they are chosen, there is nothing more to press. */
+  most?: number;
+  onFiles: (files: File[]) => void;
+  onRemove: (id: string) => void;
   chooseLabel?: string;
-  removeLabel?: string;
+  /** Names the button that removes a file. */
+  removeLabel?: (name: string) => string;
   dropText?: string;
   isDisabled?: boolean | undefined;
 };
 
-/** A file field: its owner checks type and size, and says what is wrong through `error`. */
+type ListProps = Required<Pick<FileDropProps, 'files' | 'onRemove' | 'removeLabel'>> &
+  Pick<FileDropProps, 'isDisabled'>;
+
+function Files({ files, onRemove, removeLabel, isDisabled }: ListProps) {
+  return (
+    <List>
+      {files.map(({ id, name, size }) => (
+        <Chosen key={id}>
+          <Icon name="file" />
+          <FileWords>
+            <span>{name}</span>
+            {size ? <Mono>{size}</Mono> : null}
+          </FileWords>
+          <Remove>
+            <IconButton
+              icon="close"
+              label={removeLabel(name)}
+              variant="quiet"
+              isDisabled={isDisabled}
+              onPress={() => onRemove(id)}
+            />
+          </Remove>
+        </Chosen>
+      ))}
+    </List>
+  );
+}
+
+/** A field of files: its owner checks types and sizes, and says what is wrong through `errors`. */
 export function FileDrop({
   label,
   hint,
-  error,
+  errors = [],
   optional = false,
   accept,
-  file,
-  onFile,
+  files,
+  most = 1,
+  onFiles,
   onRemove,
   chooseLabel = 'Choose a file',
-  removeLabel = 'Remove the file',
+  removeLabel = (name) => `Remove ${name}`,
   dropText = 'Drop a file here',
   isDisabled = false,
 }: FileDropProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']
+  const described = [errors.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : '']
     .filter(Boolean)
     .join(' ');
   return (
@@ -114,22 +154,20 @@ export function FileDrop({
         aria-label={label}
         isDisabled={isDisabled}
         onDrop={(event) => {
-          const dropped = event.items.find((item) => item.kind === 'file');
-          if (dropped?.kind === 'file') void dropped.getFile().then(onFile);
+          const dropped = event.items.flatMap((item) => (item.kind === 'file' ? [item] : []));
+          if (dropped.length > 0)
+            void Promise.all(dropped.map((item) => item.getFile())).then(onFiles);
         }}
       >
-        {file ? (
-          <Chosen>
-            <Icon name="file" />
-            <FileWords>
-              <span>{file.name}</span>
-              {file.size ? <Mono>{file.size}</Mono> : null}
-            </FileWords>
-            <Remove>
-              <IconButton icon="close" label={removeLabel} variant="quiet" onPress={onRemove} />
-            </Remove>
-          </Chosen>
-        ) : (
+        {files.length > 0 ? (
+          <Files
+            files={files}
+            onRemove={onRemove}
+            removeLabel={removeLabel}
+            isDisabled={isDisabled}
+          />
+        ) : null}
+        {files.length < most ? (
           <>
             <Note>{dropText}</Note>
             <input
@@ -137,11 +175,12 @@ export function FileDrop({
               type="file"
               hidden
               aria-label={label}
+              multiple={most > 1}
               accept={accept?.join(',')}
               onChange={({ currentTarget }) => {
-                const chosen = currentTarget.files?.[0];
+                const chosen = [...(currentTarget.files ?? [])];
                 currentTarget.value = '';
-                if (chosen) onFile(chosen);
+                if (chosen.length > 0) onFiles(chosen);
               }}
             />
             <Button
@@ -153,14 +192,18 @@ export function FileDrop({
               {chooseLabel}
             </Button>
           </>
-        )}
+        ) : null}
       </Zone>
       {hint ? <Note id={`${id}-hint`}>{hint}</Note> : null}
-      {error ? (
-        <Problem id={`${id}-error`}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </Problem>
+      {errors.length > 0 ? (
+        <div id={`${id}-error`} role="alert">
+          {errors.map((error) => (
+            <Problem key={error}>
+              <Icon name="alert" small />
+              <span>{error}</span>
+            </Problem>
+          ))}
+        </div>
       ) : null}
     </Stack>
   );

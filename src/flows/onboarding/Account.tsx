@@ -11,9 +11,9 @@ import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { StepFrame } from '#ui/StepFrame.tsx';
 import { EmailField } from '#ui/TextField.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './steps.ts';
 
 const words = onboarding.account;

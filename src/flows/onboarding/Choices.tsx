@@ -4,7 +4,7 @@ import { fillIn } from '#flows/fillIn.ts';
 import type { ModuleId } from '#machines/onboarding.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxCards, type ChoiceOption } from '#ui/ChoiceCards.tsx';
-import { StepFoot, StepFrame } from './StepFrame.tsx';
+import { StepFoot, StepFrame } from '#ui/StepFrame.tsx';
 import { toggledId, type StepProps } from './steps.ts';
 
 const moduleNames = (ids: readonly ModuleId[]) =>

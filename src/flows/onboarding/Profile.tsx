@@ -5,9 +5,9 @@ import type { ProfileField } from '#machines/onboarding.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Select, type SelectOption } from '#ui/Select.tsx';
+import { StepFoot, StepFrame } from '#ui/StepFrame.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { StepFoot, StepFrame } from './StepFrame.tsx';
 import type { StepProps } from './steps.ts';
 
 const words = onboarding.profile;

@@ -112,17 +112,17 @@ export function ControlSpecimens({ theme }: SpecimensProps) {
           <FileDrop
             label="Deck"
             hint="PDF, PPTX, or DOCX (MAX. 10MB)"
-            file={null}
-            onFile={still}
+            files={[]}
+            onFiles={still}
             onRemove={still}
             optional
           />
           <FileDrop
             label="Memo"
-            file={{ name: 'orbital-forge-memo.pdf', size: '1.2 MB' }}
-            onFile={still}
+            files={[{ id: 'memo', name: 'orbital-forge-memo.pdf', size: '1.2 MB' }]}
+            onFiles={still}
             onRemove={still}
-            error="This file is larger than 10 MB. Nothing was sent."
+            errors={['This file is larger than 10 MB. Nothing was sent.']}
           />
           <Row $justify="space-between">
             <Button>Back</Button>

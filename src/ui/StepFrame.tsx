@@ -1,8 +1,8 @@
-// What the steps share: heading, hint, and the line with the way on.
+// What the steps of a flow share: heading, hint, and the line with the ways on and back.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Display, Lede } from '#ui/Text.tsx';
-import { media, tokens } from '#ui/tokens.ts';
+import { Display, Lede, Sentence } from './Text.tsx';
+import { media, tokens } from './tokens.ts';
 
 const Box = styled.div<{ $narrow: boolean }>`
   display: flex;
@@ -23,55 +23,64 @@ const Head = styled.div`
   gap: ${tokens.space.one};
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-direction: column;
+const Foot = styled.div<{ $hasBack: boolean }>`
+  display: grid;
+  grid-template-columns: ${(p) => (p.$hasBack ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   gap: ${tokens.space.one};
   ${media.tablet} {
-    flex-direction: row;
+    display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: ${tokens.space.two};
   }
 `;
 
+/** On a phone it stands over the buttons, otherwise between them. */
 const Note = styled.output`
   display: block;
+  grid-column: 1 / -1;
+  order: -1;
   min-height: 1.4em;
   font-family: ${tokens.font.mono};
   font-size: ${tokens.type.micro};
   line-height: ${tokens.leading.snug};
   letter-spacing: ${tokens.tracking.mono};
   color: ${tokens.color.muted};
+  ${media.tablet} {
+    order: 0;
+  }
 `;
 
 const Way = styled.div`
   display: grid;
   flex: none;
-  margin-inline-start: auto;
-  width: 100%;
   ${media.tablet} {
-    width: auto;
+    margin-inline-start: auto;
   }
 `;
 
 export type StepFrameProps = {
   title: string;
   hint?: string;
+  /** 1 where the flow is the page's own matter, 2 in a layer. */
+  level?: 1 | 2;
   /** One column of fields instead of a grid of cards. */
   narrow?: boolean;
   children: ReactNode;
 };
 
 /** A step under its heading. */
-export function StepFrame({ title, hint, narrow = false, children }: StepFrameProps) {
+export function StepFrame({ title, hint, level = 2, narrow = false, children }: StepFrameProps) {
   return (
     <Box $narrow={narrow}>
       <Head>
-        <Display as="h2" tabIndex={-1}>
+        <Display as={`h${level}`} tabIndex={-1}>
           {title}
         </Display>
-        {hint === undefined ? null : <Lede>{hint}</Lede>}
+        {hint === undefined ? null : (
+          <Lede>
+            <Sentence text={hint} />
+          </Lede>
+        )}
       </Head>
       {children}
     </Box>
@@ -81,16 +90,19 @@ export function StepFrame({ title, hint, narrow = false, children }: StepFramePr
 export type StepFootProps = {
   /** What the choice so far amounts to; changes are announced. */
   note?: ReactNode;
-  /** The button. */
-  children: ReactNode;
+  /** The button that leads back. */
+  back?: ReactNode;
+  /** The button that leads on. */
+  children?: ReactNode;
 };
 
 /** The last line of a step. */
-export function StepFoot({ note, children }: StepFootProps) {
+export function StepFoot({ note, back, children }: StepFootProps) {
   return (
-    <Foot>
+    <Foot $hasBack={back !== undefined}>
+      {back}
       {note === undefined ? null : <Note>{note}</Note>}
-      <Way>{children}</Way>
+      {children === undefined ? null : <Way>{children}</Way>}
     </Foot>
   );
 }

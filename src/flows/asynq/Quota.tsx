@@ -1,0 +1,63 @@
+// What a member may still ask this month, on the landing and before anything is sent.
+import type { Allowance } from '#machines/asynq.machine.ts';
+import { asynq } from '#content/asynq.ts';
+import { useVisitor } from '#app/house.tsx';
+import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Muted } from '#ui/Text.tsx';
+import { monthWords, type AsynqSnapshot } from './asynq.ts';
+
+const words = asynq.landing.quota;
+
+/** At zero: what happens next month, and what premium changes for those who do not have it. */
+export function Spent({ allowance, live = false }: { allowance: Allowance; live?: boolean }) {
+  const { isPremium, tierIsKnown } = useVisitor();
+  const { none, next } = monthWords(allowance);
+  const mayUpgrade = tierIsKnown && !isPremium;
+  return (
+    <Notice
+      tone="gold"
+      live={live}
+      title={none}
+      action={
+        mayUpgrade ? (
+          <LinkButton href={words.upgrade.href} variant="gold" size="small">
+            {words.upgrade.name}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <p>{next}</p>
+      {mayUpgrade ? <p>{words.premium}</p> : null}
+    </Notice>
+  );
+}
+
+/** The month as it stands. Nobody is shown a number that is not known. */
+export function Quota({ snapshot }: { snapshot: AsynqSnapshot }) {
+  const { isMember } = useVisitor();
+  const { allowance } = snapshot.context;
+  if (allowance !== null) {
+    if (allowance.left === 0) return <Spent allowance={allowance} />;
+    const { left, lastOne } = monthWords(allowance);
+    return (
+      <Stack $gap="hair">
+        <p>{left}</p>
+        <Muted>{lastOne ?? words.plans}</Muted>
+      </Stack>
+    );
+  }
+  if (snapshot.matches({ allowance: 'unreadable' })) return <Muted>{words.unknown}</Muted>;
+  return (
+    <Muted>
+      {words.plans}
+      {isMember ? null : (
+        <>
+          {' '}
+          <TextLink href={words.signIn.href}>{words.signIn.name}</TextLink>
+        </>
+      )}
+    </Muted>
+  );
+}

@@ -1,0 +1,40 @@
+// Where a question begins, on the landing: the button, a question of an earlier visit, and what the month still holds.
+import { asynq } from '#content/asynq.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import type { StepProps } from './asynq.ts';
+import { Quota } from './Quota.tsx';
+
+const { landing, wizard } = asynq;
+
+/** Begins, goes on, or starts afresh. */
+export function Start({ actor, snapshot }: StepProps) {
+  const isBusy = snapshot.hasTag('busy');
+  const begin = () => actor.send({ type: 'question.begun' });
+  const hasDraft = isBusy ? false : snapshot.can({ type: 'draft.continued' });
+  return (
+    <Stack id="begin" $gap="oneHalf" $align="stretch">
+      {hasDraft ? (
+        <>
+          <Notice title={wizard.draft.title} live>
+            {wizard.draft.text}
+          </Notice>
+          <Row>
+            <Button variant="primary" onPress={() => actor.send({ type: 'draft.continued' })}>
+              {wizard.draft.continue}
+            </Button>
+            <Button onPress={begin}>{wizard.draft.afresh}</Button>
+          </Row>
+        </>
+      ) : (
+        <Row>
+          <Button variant="primary" size="large" isPending={isBusy} onPress={begin}>
+            {landing.begin}
+          </Button>
+        </Row>
+      )}
+      <Quota snapshot={snapshot} />
+    </Stack>
+  );
+}

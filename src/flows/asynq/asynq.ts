@@ -1,0 +1,99 @@
+// The six steps of AsynQ as the view needs them: which one is shown, what was chosen, and the member's month in words.
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type {
+  Allowance,
+  QuestionAnswers,
+  QuestionStep,
+  asynqMachine,
+} from '#machines/asynq.machine.ts';
+import { asynq, asynqDomains } from '#content/asynq.ts';
+import type { AsynqDomain } from '#content/schema.asynq.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { statePath } from '#flows/statePath.ts';
+
+export type AsynqRef = ActorRefFrom<typeof asynqMachine>;
+export type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
+
+/** What every step receives. */
+export type StepProps = { actor: AsynqRef; snapshot: AsynqSnapshot };
+
+/** In their order: the first is step 1. */
+export const steps = [
+  'domain',
+  'subcategory',
+  'blockers',
+  'question',
+  'context',
+  'review',
+] as const satisfies QuestionStep[];
+
+const stepOfState: Readonly<Record<string, QuestionStep>> = {
+  choosingDomain: 'domain',
+  choosingSubcategory: 'subcategory',
+  choosingBlockers: 'blockers',
+  asking: 'question',
+  describing: 'context',
+  reviewing: 'review',
+  sending: 'review',
+};
+
+/** The step on screen; null for the landing. */
+export function stepOf({ value }: Pick<AsynqSnapshot, 'value'>): QuestionStep | null {
+  const state = /(?:^| )question\.(\w+)/.exec(statePath(value))?.[1] ?? '';
+  return stepOfState[state] ?? null;
+}
+
+/** What was sent before this question, if the domain's step still says so. */
+export function endingOf({ value }: Pick<AsynqSnapshot, 'value'>) {
+  const [, ending] = /question\.choosingDomain\.(\w+)/.exec(statePath(value)) ?? [];
+  const endings = asynq.wizard.submitted;
+  return ending !== undefined && ending in endings ? endings[ending as keyof typeof endings] : null;
+}
+
+/** The domain that was chosen, with all that belongs to it. */
+export const domainOf = ({ domain }: QuestionAnswers): AsynqDomain | undefined =>
+  asynqDomains.find(({ id }) => id === domain);
+
+/** The words of what was chosen under the domain. */
+export function chosenWords(answers: QuestionAnswers) {
+  const domain = domainOf(answers);
+  return {
+    domain: domain?.label,
+    subcategory: domain?.subcategories.find(({ id }) => id === answers.subcategory)?.label,
+    blockers:
+      domain?.blockers.filter(({ id }) => answers.blockers.includes(id)).map((one) => one.label) ??
+      [],
+    question: answers.suggestion?.text ?? answers.ownQuestion.trim(),
+  };
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const firstDay = (month: string) => new Date(`${month}-01T00:00:00Z`);
+
+/** What is left of the month, in sentences; `short` for a narrow place. */
+export function monthWords({ limit, left, month, nextMonth }: Allowance) {
+  const { quota } = asynq.landing;
+  const blanks = {
+    limit,
+    left,
+    month: monthName.format(firstDay(month)),
+    next: longDay.format(firstDay(nextMonth)),
+  };
+  const say = (sentence: string) => fillIn(sentence, blanks);
+  return {
+    short: say(quota.short),
+    left: say(quota.left),
+    lastOne: left === 1 ? say(quota.lastOne) : null,
+    none: say(quota.none),
+    next: say(quota.next),
+  };
+}
+
+const megabyte = 1024 * 1024;
+
+/** A file's size in words, for one decimal of a megabyte. */
+export const sizeOf = (bytes: number) =>
+  bytes < megabyte / 10
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / megabyte).toFixed(1)} MB`;

@@ -22,7 +22,8 @@ export const asynq = {
     lede: 'Put one hard question in six steps. Receive a diagnosis, a recommendation and a next step, in writing, from the person who signs it.',
     begin: 'Ask a Strategic Question',
     again: 'Put your question',
-    whatTitle: 'Why in writing',
+    whatLabel: 'Why in writing',
+    whatTitle: 'An answer that somebody has slept on.',
     what: [
       'A call is answered by whoever is quickest. A question in writing is answered by whoever has slept on it, read your numbers twice and looked for the reason not to do it.',
       'The form is strict on purpose. Choosing a domain and naming what blocks you takes a minute, and it is not rare to find out on the way that the question was a different one. That costs nothing.',
@@ -54,7 +55,6 @@ export const asynq = {
     ],
     sample: {
       label: 'A complete answer',
-      title: 'What you would have in your inbox',
       question: 'The question',
       page: 'This answer as a page of its own',
     },

@@ -61,11 +61,11 @@ const ending = z.strictObject({ ...texts('title', 'text'), action: link });
 
 export const asynqWordsSchema = z.strictObject({
   landing: z.strictObject({
-    ...texts('headline', 'lede', 'begin', 'again', 'whatTitle', 'formLabel', 'formTitle'),
+    ...texts('headline', 'lede', 'begin', 'again', 'whatLabel', 'whatTitle', 'formLabel', 'formTitle'),
     what: lines,
     /** The parts of every answer. */
     form: listOf(z.strictObject({ id, title: text, text })),
-    sample: words('label', 'title', 'page', 'question'),
+    sample: words('label', 'page', 'question'),
     promise: z.strictObject({ ...texts('label', 'title', 'figure', 'text', 'priority'), link }),
     quota: z.strictObject({
       ...texts('title', 'plans', 'left', 'lastOne', 'none', 'next', 'premium', 'kept', 'unknown'),

@@ -2,10 +2,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AsynqPage } from '#pages/asyncq/AsynqPage.tsx';
 import { titled } from '#pages/parts/head.ts';
+import { asynqParts } from '#pages/asyncq/still.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/asyncq/')({
-  loader: () => headWords('/asyncq'),
+  loader: () => headWords('/asyncq', asynqParts.bring()),
   head: ({ loaderData }) => titled(loaderData),
   component: AsynqPage,
 });

@@ -47,6 +47,7 @@ const drawings = {
   mail: <path d="M3 5h14v10.500H3zm0 .5 7 5.5 7-5.5" />,
   alert: <path d="M10 3 2.5 16.500h15zm0 5v4m0 2v.5" />,
   info: <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm0-8v4.500M10 6.500v.5" />,
+  record: <circle cx="10" cy="10" r="5" fill="currentColor" stroke="none" />,
   file: <path d="M5 2.500h6.500L15 6v11.500H5zm6.5 0V6H15" />,
 } as const satisfies Record<string, ReactNode>;
 

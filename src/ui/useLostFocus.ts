@@ -3,11 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Whenever `part` changes and the focus has gone with what was there before, hands it to the heading
- * (one with `tabIndex={-1}`) in the container; a focus that still stands somewhere is left alone.
+ * (one with `tabIndex={-1}`) in the container, or to what `heir` names; a focus that still stands is left alone.
  * @returns the container's ref
  */
 export function useLostFocus<Container extends HTMLElement>(
   part: string,
+  heir = ':is(h1, h2, h3)[tabindex="-1"]',
 ): RefObject<Container | null> {
   const container = useRef<Container>(null);
   const shown = useRef(part);
@@ -17,9 +18,9 @@ export function useLostFocus<Container extends HTMLElement>(
     // After whatever else this change moves the focus to.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      container.current?.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex="-1"]')?.focus();
+      container.current?.querySelector<HTMLElement>(heir)?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [part]);
+  }, [part, heir]);
   return container;
 }

@@ -1,7 +1,8 @@
 // The small tools of the views: state paths, sentences with blanks, the steps of onboarding.
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '#flows/fillIn.ts';
-import { bars, stepOf, stepsBehind, toggledId } from '#flows/onboarding/steps.ts';
+import { bars, stepOf, stepsBehind } from '#flows/onboarding/steps.ts';
+import { toggledId } from '#flows/toggledId.ts';
 import { statePath } from '#flows/statePath.ts';
 
 describe('statePath', () => {

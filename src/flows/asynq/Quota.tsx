@@ -48,7 +48,7 @@ export function Quota({ snapshot }: { snapshot: AsynqSnapshot }) {
       </Stack>
     );
   }
-  if (snapshot.matches({ allowance: 'unreadable' })) return <Muted>{words.unknown}</Muted>;
+  if (snapshot.hasTag('unreadable')) return <Muted>{words.unknown}</Muted>;
   return (
     <Muted>
       {words.plans}

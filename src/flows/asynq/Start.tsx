@@ -12,7 +12,7 @@ const { landing, wizard } = asynq;
 export function Start({ actor, snapshot }: StepProps) {
   const isBusy = snapshot.hasTag('busy');
   const begin = () => actor.send({ type: 'question.begun' });
-  const hasDraft = isBusy ? false : snapshot.can({ type: 'draft.continued' });
+  const hasDraft = snapshot.hasTag('begun');
   return (
     <Stack id="begin" $gap="oneHalf" $align="stretch">
       {hasDraft ? (

@@ -9,7 +9,6 @@ import type {
 import { asynq, asynqDomains } from '#content/asynq.ts';
 import type { AsynqDomain } from '#content/schema.asynq.ts';
 import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
 
 export type AsynqRef = ActorRefFrom<typeof asynqMachine>;
 export type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
@@ -27,27 +26,16 @@ export const steps = [
   'review',
 ] as const satisfies QuestionStep[];
 
-const stepOfState: Readonly<Record<string, QuestionStep>> = {
-  choosingDomain: 'domain',
-  choosingSubcategory: 'subcategory',
-  choosingBlockers: 'blockers',
-  asking: 'question',
-  describing: 'context',
-  reviewing: 'review',
-  sending: 'review',
-};
-
 /** The step on screen; null for the landing. */
-export function stepOf({ value }: Pick<AsynqSnapshot, 'value'>): QuestionStep | null {
-  const state = /(?:^| )question\.(\w+)/.exec(statePath(value))?.[1] ?? '';
-  return stepOfState[state] ?? null;
-}
+export const stepOf = (snapshot: AsynqSnapshot): QuestionStep | null =>
+  steps.find((step) => snapshot.hasTag(step)) ?? null;
 
-/** What was sent before this question, if the domain's step still says so. */
-export function endingOf({ value }: Pick<AsynqSnapshot, 'value'>) {
-  const [, ending] = /question\.choosingDomain\.(\w+)/.exec(statePath(value)) ?? [];
-  const endings = asynq.wizard.submitted;
-  return ending !== undefined && ending in endings ? endings[ending as keyof typeof endings] : null;
+const endings = ['stored', 'waitingForAccount', 'waitingForNetwork', 'returned'] as const;
+
+/** What became of the question before this one, while the first step still says so. */
+export function endingOf(snapshot: AsynqSnapshot) {
+  const ending = endings.find((one) => snapshot.hasTag(one));
+  return ending === undefined ? null : { ...asynq.wizard.submitted[ending], ending };
 }
 
 /** The domain that was chosen, with all that belongs to it. */

@@ -1,11 +1,12 @@
 // Steps 1, 3 and 4: cards of which at least one is chosen.
 import { onboarding } from '#content/onboarding.ts';
 import { fillIn } from '#flows/fillIn.ts';
+import { toggledId } from '#flows/toggledId.ts';
 import type { ModuleId } from '#machines/onboarding.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxCards, type ChoiceOption } from '#ui/ChoiceCards.tsx';
 import { StepFoot, StepFrame } from '#ui/StepFrame.tsx';
-import { toggledId, type StepProps } from './steps.ts';
+import type { StepProps } from './steps.ts';
 
 const moduleNames = (ids: readonly ModuleId[]) =>
   onboarding.modules.options

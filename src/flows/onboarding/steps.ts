@@ -33,7 +33,3 @@ export function stepOf(path: string): Step | 'closed' {
 
 /** How many steps lie behind a step. */
 export const stepsBehind = (step: Step | 'closed') => (step === 'closed' ? 0 : steps.indexOf(step));
-
-/** The one id by which two choices differ: cards report the whole choice, the machine hears what was toggled. */
-export const toggledId = <Id>(before: readonly Id[], after: readonly Id[]): Id | undefined =>
-  before.find((id) => !after.includes(id)) ?? after.find((id) => !before.includes(id));

@@ -1,38 +1,49 @@
-// AsynQ: what a question is, what an answer is, and two of them to read.
-import { asyncqDetails } from '#content/details/asyncq.ts';
-import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
-import { longDate } from '#pages/parts/dates.ts';
-import { ItemCard } from '#pages/parts/ItemCard.tsx';
-import { Notes } from '#pages/parts/Notes.tsx';
-import { Opening } from '#pages/parts/Opening.tsx';
-import { Page, Section } from '#ui/Page.tsx';
-import { Grid } from '#ui/Stack.tsx';
+// AsynQ: a landing that is read before anything is asked, and the six steps in its place once a question is begun.
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { useFlows } from '#app/flows.ts';
+import { Asynq } from '#flows/asynq/Asynq.tsx';
+import { Start } from '#flows/asynq/Start.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { asynqParts } from './still.ts';
 
-const { sections } = routes['/asyncq'];
+const Headline = asynqParts.piece('Headline');
+const Drawn = asynqParts.piece('Drawn');
+const Sections = asynqParts.piece('Sections');
+
+const Split = styled.div`
+  display: grid;
+  gap: ${tokens.space.three};
+  align-items: center;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${tokens.space.four};
+  }
+`;
 
 /** The page at /asyncq. */
 export function AsynqPage() {
-  const { label, title } = rooms.asyncq;
+  const { asynq } = useFlows('asynq');
+  const actor = useActorRef(asynq);
+  const snapshot = useSelector(actor, (current) => current);
   return (
-    <Page>
-      <Opening path="/asyncq" plate="asyncq" />
-      <Notes sections={sections} />
-      <Section number={sections.length + 1} label={label} title={title}>
-        <Grid $columns={2} $gap="oneHalf">
-          {asyncqDetails.map((answer) => (
-            <ItemCard
-              key={answer.path}
-              kind="asyncq"
-              id={answer.path.slice(answer.path.lastIndexOf('/') + 1)}
-              labels={answer.date === undefined ? [] : [longDate(answer.date)]}
-              title={answer.title}
-              href={answer.path}
-              text={answer.summary}
-            />
-          ))}
-        </Grid>
-      </Section>
-    </Page>
+    <Asynq
+      actor={actor}
+      snapshot={snapshot}
+      landing={
+        <Page>
+          <Split>
+            <Stack $gap="two">
+              <Headline />
+              <Start actor={actor} snapshot={snapshot} />
+            </Stack>
+            <Drawn />
+          </Split>
+          <Sections />
+        </Page>
+      }
+    />
   );
 }

@@ -1,0 +1,121 @@
+// Step 5: what we should know. All of it is optional.
+import { asynq } from '#content/asynq.ts';
+import { fileRules } from '#content/attachments.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { StepFrame } from '#ui/StepFrame.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
+import { sizeOf, type StepProps } from './asynq.ts';
+import { StepFoot } from './StepFoot.tsx';
+import { VoiceNote } from './VoiceNote.tsx';
+
+const { steps, context: words } = asynq.wizard;
+
+/** The endings that the picker offers. */
+const accepted = fileRules.groups.question.map((ending) => `.${ending}`);
+/** One place is left for the voice note. */
+const mostDocuments = fileRules.most - 1;
+
+function Choices({ actor, snapshot }: StepProps) {
+  const { timeline, team, stage } = snapshot.context.answers;
+  return (
+    <Grid $columns={2} $gap="oneHalf">
+      <Select
+        label={words.timeline.label}
+        hint={words.timeline.note}
+        options={words.timeline.options}
+        selectedKey={timeline}
+        onSelectionChange={(value) =>
+          actor.send({ type: 'context.edited', field: 'timeline', value })
+        }
+      />
+      <Stack $gap="oneHalf">
+        <Select
+          label={words.team.label}
+          options={words.team.options}
+          selectedKey={team}
+          onSelectionChange={(value) =>
+            actor.send({ type: 'context.edited', field: 'team', value })
+          }
+        />
+        <Select
+          label={words.stage.label}
+          options={words.stage.options}
+          selectedKey={stage}
+          onSelectionChange={(value) =>
+            actor.send({ type: 'context.edited', field: 'stage', value })
+          }
+        />
+      </Stack>
+    </Grid>
+  );
+}
+
+function Documents({ actor, snapshot }: StepProps) {
+  const { files, fileRefusals, problem } = snapshot.context;
+  const { upload } = words;
+  const isLooking = snapshot.hasTag('busy');
+  const refusals = problem?.key === 'no_room' ? [...fileRefusals, upload.noRoom] : fileRefusals;
+  return (
+    <FileDrop
+      label={upload.label}
+      hint={upload.hint}
+      optional
+      accept={accepted}
+      files={files.map(({ id, name, size }) => ({ id, name, size: sizeOf(size) }))}
+      most={mostDocuments}
+      errors={refusals}
+      isDisabled={isLooking}
+      dropText={isLooking ? upload.looking : upload.drop}
+      chooseLabel={upload.button}
+      removeLabel={(name) => fillIn(upload.remove, { name })}
+      onFiles={(chosen) => actor.send({ type: 'files.chosen', files: chosen })}
+      onRemove={(id) => actor.send({ type: 'file.removed', id })}
+    />
+  );
+}
+
+/** The step: Enter in a field goes on, as the button does. */
+export function ContextStep({ actor, snapshot }: StepProps) {
+  const { title, hint } = steps.context;
+  const { answers, problem } = snapshot.context;
+  const form = useFocusOnProblem(problem);
+  return (
+    <StepFrame level={1} title={title} hint={hint}>
+      <Form
+        ref={form}
+        label={title}
+        gap="two"
+        onSubmit={() => actor.send({ type: 'step.continued' })}
+      >
+        <Choices actor={actor} snapshot={snapshot} />
+        <TextField
+          name="productLink"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          label={words.productLink}
+          hint={words.productLinkHint}
+          optional
+          value={answers.productLink}
+          onChange={(value) =>
+            actor.send({ type: 'context.edited', field: 'productLink', value })
+          }
+          error={problem?.key === 'badLink' ? words.productLinkWrong : undefined}
+        />
+        <Documents actor={actor} snapshot={snapshot} />
+        {snapshot.children.voiceNote === undefined ? (
+          <Notice title={words.voice.label}>{words.voice.unsupported}</Notice>
+        ) : (
+          <VoiceNote actor={snapshot.children.voiceNote} />
+        )}
+        <StepFoot actor={actor} snapshot={snapshot} onward="submit" />
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,97 @@
+// A place where something is recorded: its name, what is going on, and what there is to press.
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fieldLabel, fieldNote, fieldStack } from './field.ts';
+import { OptionalMark } from './NativeField.tsx';
+import { Mono } from './Text.tsx';
+import { tokens } from './tokens.ts';
+
+const Frame = styled.fieldset`
+  ${fieldStack}
+`;
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+`;
+const Label = styled.span`
+  ${fieldLabel}
+`;
+const Note = styled.p`
+  ${fieldNote}
+`;
+const Panel = styled.div`
+  display: grid;
+  gap: ${tokens.space.one};
+  padding: ${tokens.space.one} ${tokens.space.oneHalf};
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.controlBorder};
+  border-radius: ${tokens.radius.medium};
+`;
+
+export type RecorderProps = { label: string; hint: string; children: ReactNode };
+
+/** The frame. A heading of the step above takes the focus that a vanished button leaves. */
+export function Recorder({ label, hint, children }: RecorderProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+      <Line>
+        <Label id={`${id}-label`}>{label}</Label>
+        <OptionalMark aria-hidden="true">Optional</OptionalMark>
+      </Line>
+      <Panel>{children}</Panel>
+      <Note id={`${id}-hint`}>{hint}</Note>
+    </Frame>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.one};
+`;
+const Status = styled.output`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.half};
+  font-size: ${tokens.type.small};
+  color: ${tokens.color.muted};
+  &[data-live]::before {
+    content: '';
+    width: 0.7em;
+    height: 0.7em;
+    border-radius: ${tokens.radius.round};
+    background: ${tokens.color.danger};
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+export type RecorderLineProps = {
+  /** What is going on, announced when it changes. */
+  status: string;
+  /** A recording runs. */
+  isLive?: boolean;
+  /** What is left of the time; it is shown and, because it changes every second, not announced. */
+  clock?: string;
+  children?: ReactNode;
+};
+
+/** One line of it. */
+export function RecorderLine({ status, isLive = false, clock, children }: RecorderLineProps) {
+  return (
+    <Row>
+      <Status data-live={isLive ? '' : undefined}>{status}</Status>
+      {clock === undefined ? null : (
+        <Mono role="timer" aria-live="off">
+          {clock}
+        </Mono>
+      )}
+      {children}
+    </Row>
+  );
+}

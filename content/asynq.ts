@@ -195,6 +195,7 @@ export const asynq = {
           'The microphone is not available: this browser or its owner refused it. Allow it in the address bar, or write instead.',
         unsupported: 'This browser cannot record. Everything else works, and writing is as good.',
         failed: 'The recording was lost on the way. Nothing else was. Record it again, or write.',
+        name: 'Voice note',
       },
     },
     review: {

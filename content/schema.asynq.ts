@@ -61,7 +61,16 @@ const ending = z.strictObject({ ...texts('title', 'text'), action: link });
 
 export const asynqWordsSchema = z.strictObject({
   landing: z.strictObject({
-    ...texts('headline', 'lede', 'begin', 'again', 'whatLabel', 'whatTitle', 'formLabel', 'formTitle'),
+    ...texts(
+      'headline',
+      'lede',
+      'begin',
+      'again',
+      'whatLabel',
+      'whatTitle',
+      'formLabel',
+      'formTitle',
+    ),
     what: lines,
     /** The parts of every answer. */
     form: listOf(z.strictObject({ id, title: text, text })),
@@ -121,6 +130,7 @@ export const asynqWordsSchema = z.strictObject({
         'refused',
         'unsupported',
         'failed',
+        'name',
       ),
     }),
     review: words(

@@ -72,9 +72,7 @@ export function BlockersStep({ actor, snapshot }: StepProps) {
       <StepFoot
         actor={actor}
         snapshot={snapshot}
-        note={
-          count === 0 ? wizard.blockers.missing : fillIn(wizard.blockers.chosen, { count })
-        }
+        note={count === 0 ? wizard.blockers.missing : fillIn(wizard.blockers.chosen, { count })}
       />
     </StepFrame>
   );

@@ -103,9 +103,7 @@ export function ContextStep({ actor, snapshot }: StepProps) {
           hint={words.productLinkHint}
           optional
           value={answers.productLink}
-          onChange={(value) =>
-            actor.send({ type: 'context.edited', field: 'productLink', value })
-          }
+          onChange={(value) => actor.send({ type: 'context.edited', field: 'productLink', value })}
           error={problem?.key === 'badLink' ? words.productLinkWrong : undefined}
         />
         <Documents actor={actor} snapshot={snapshot} />

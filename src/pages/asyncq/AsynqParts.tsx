@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { answers } from '#content/answers.ts';
 import { asynq } from '#content/asynq.ts';
-import { itemWords, rooms } from '#content/rooms.ts';
+import { feedTypeNames, rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { longDate } from '#pages/parts/dates.ts';
@@ -130,7 +130,7 @@ export function Sections() {
                 key={answer.id}
                 kind="asyncq"
                 id={answer.id}
-                labels={[itemWords.answer, longDate(answer.date)]}
+                labels={[feedTypeNames.asyncq, longDate(answer.date)]}
                 title={answer.title}
                 href={answer.href}
                 text={answer.excerpt}

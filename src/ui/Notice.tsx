@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './Icon.tsx';
+import { Sentence } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
 
 export type NoticeTone = 'info' | 'error' | 'success' | 'gold';
@@ -79,7 +80,11 @@ export function Notice({
       <Main $color={color}>
         {icon ? <Icon name={name} /> : null}
         <Words>
-          {title ? <Title>{title}</Title> : null}
+          {title ? (
+            <Title>
+              <Sentence text={title} />
+            </Title>
+          ) : null}
           {children}
         </Words>
       </Main>

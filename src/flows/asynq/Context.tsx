@@ -1,4 +1,5 @@
 // Step 5: what we should know. All of it is optional.
+import type { ContextAnswer } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { fileRules } from '#content/attachments.ts';
 import { fillIn } from '#flows/fillIn.ts';
@@ -6,7 +7,7 @@ import { FileDrop } from '#ui/FileDrop.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Grid, Stack } from '#ui/Stack.tsx';
+import { Grid } from '#ui/Stack.tsx';
 import { StepFrame } from '#ui/StepFrame.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
@@ -21,8 +22,11 @@ const accepted = fileRules.groups.question.map((ending) => `.${ending}`);
 /** One place is left for the voice note. */
 const mostDocuments = fileRules.most - 1;
 
-function Choices({ actor, snapshot }: StepProps) {
-  const { timeline, team, stage } = snapshot.context.answers;
+/** What has a hint stands beside what has one, so that the boxes stand in line. */
+function Fields({ actor, snapshot }: StepProps) {
+  const { answers, problem } = snapshot.context;
+  const { timeline, team, stage, productLink } = answers;
+  const tell = (answer: ContextAnswer) => actor.send({ type: 'context.edited', ...answer });
   return (
     <Grid $columns={2} $gap="oneHalf">
       <Select
@@ -30,28 +34,32 @@ function Choices({ actor, snapshot }: StepProps) {
         hint={words.timeline.note}
         options={words.timeline.options}
         selectedKey={timeline}
-        onSelectionChange={(value) =>
-          actor.send({ type: 'context.edited', field: 'timeline', value })
-        }
+        onSelectionChange={(value) => tell({ field: 'timeline', value })}
       />
-      <Stack $gap="oneHalf">
-        <Select
-          label={words.team.label}
-          options={words.team.options}
-          selectedKey={team}
-          onSelectionChange={(value) =>
-            actor.send({ type: 'context.edited', field: 'team', value })
-          }
-        />
-        <Select
-          label={words.stage.label}
-          options={words.stage.options}
-          selectedKey={stage}
-          onSelectionChange={(value) =>
-            actor.send({ type: 'context.edited', field: 'stage', value })
-          }
-        />
-      </Stack>
+      <TextField
+        name="productLink"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        label={words.productLink}
+        hint={words.productLinkHint}
+        optional
+        value={productLink}
+        onChange={(value) => tell({ field: 'productLink', value })}
+        error={problem?.key === 'badLink' ? words.productLinkWrong : undefined}
+      />
+      <Select
+        label={words.team.label}
+        options={words.team.options}
+        selectedKey={team}
+        onSelectionChange={(value) => tell({ field: 'team', value })}
+      />
+      <Select
+        label={words.stage.label}
+        options={words.stage.options}
+        selectedKey={stage}
+        onSelectionChange={(value) => tell({ field: 'stage', value })}
+      />
     </Grid>
   );
 }
@@ -83,7 +91,7 @@ function Documents({ actor, snapshot }: StepProps) {
 /** The step: Enter in a field goes on, as the button does. */
 export function ContextStep({ actor, snapshot }: StepProps) {
   const { title, hint } = steps.context;
-  const { answers, problem } = snapshot.context;
+  const { problem } = snapshot.context;
   const form = useFocusOnProblem(problem);
   return (
     <StepFrame level={1} title={title} hint={hint}>
@@ -93,19 +101,7 @@ export function ContextStep({ actor, snapshot }: StepProps) {
         gap="two"
         onSubmit={() => actor.send({ type: 'step.continued' })}
       >
-        <Choices actor={actor} snapshot={snapshot} />
-        <TextField
-          name="productLink"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          label={words.productLink}
-          hint={words.productLinkHint}
-          optional
-          value={answers.productLink}
-          onChange={(value) => actor.send({ type: 'context.edited', field: 'productLink', value })}
-          error={problem?.key === 'badLink' ? words.productLinkWrong : undefined}
-        />
+        <Fields actor={actor} snapshot={snapshot} />
         <Documents actor={actor} snapshot={snapshot} />
         {snapshot.children.voiceNote === undefined ? (
           <Notice title={words.voice.label}>{words.voice.unsupported}</Notice>

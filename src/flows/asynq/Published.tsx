@@ -28,6 +28,7 @@ const Title = styled.span`
   font-family: ${tokens.font.display};
   font-size: ${tokens.type.lead};
   line-height: ${tokens.leading.heading};
+  color: ${tokens.color.text};
 `;
 
 /** Everything that is known of a question. */
@@ -52,9 +53,12 @@ export function Published({ answers }: { answers: QuestionAnswers }) {
           {pieces.map(({ kind, title, excerpt, href }) => (
             <Item key={href}>
               <Eyebrow>{words.kinds[kind]}</Eyebrow>
-              <TextLink href={href} target="_blank">
-                <Title>{title}</Title>
-                <VisuallyHidden>, {words.newTab}</VisuallyHidden> <Icon name="external" small />
+              <TextLink href={href} target="_blank" tone="quiet">
+                <Title>
+                  {title}
+                  <VisuallyHidden>, {words.newTab}</VisuallyHidden>
+                </Title>
+                <Icon name="external" small />
               </TextLink>
               <Muted>{excerpt}</Muted>
             </Item>

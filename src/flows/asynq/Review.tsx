@@ -188,7 +188,7 @@ export function ReviewStep({ actor, snapshot }: StepProps) {
       <Trouble snapshot={snapshot} />
       <StepFoot
         back={<Back {...step} />}
-        note={allowance === null || allowance.left === 0 ? '' : monthWords(allowance).left}
+        note={allowance === null || allowance.left === 0 ? undefined : monthWords(allowance).left}
       >
         <Button
           variant="primary"

@@ -90,10 +90,14 @@ function SoFar({ snapshot, step }: Pick<StepProps, 'snapshot'> & { step: Questio
   const { answers, allowance } = snapshot.context;
   const { domain, subcategory, blockers } = chosenWords(answers);
   const { soFar, review } = wizard;
-  const facts = [
+  // The review and the blockers' own step say it themselves.
+  const chosen = [
     [review.domain, domain],
     [review.subcategory, subcategory],
     [review.blockers, step === 'blockers' ? undefined : blockers.join('; ')],
+  ] as const;
+  const facts = [
+    ...(step === 'review' ? [] : chosen),
     [soFar.promise, soFar.promiseText],
     [soFar.left, allowance === null ? landing.quota.perMonth : monthWords(allowance).short],
   ] as const;
@@ -132,14 +136,10 @@ export function Wizard({ actor, snapshot, step }: StepProps & { step: QuestionSt
           valueText={fillIn(wizard.progress, { step: number })}
         />
         <Ending snapshot={snapshot} />
-        {step === 'review' ? (
-          <Step actor={actor} snapshot={snapshot} />
-        ) : (
-          <Sheet>
-            <Step key={step} actor={actor} snapshot={snapshot} />
-            <SoFar snapshot={snapshot} step={step} />
-          </Sheet>
-        )}
+        <Sheet>
+          <Step key={step} actor={actor} snapshot={snapshot} />
+          <SoFar snapshot={snapshot} step={step} />
+        </Sheet>
       </Stack>
     </Page>
   );

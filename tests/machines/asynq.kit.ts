@@ -1,0 +1,122 @@
+// A question of AsynQ in the pretend world: its ports, and the ways to each of its steps.
+import { createActor, fromCallback } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import { asynqMachine } from '#machines/asynq.machine.ts';
+import type { Admission, Allowance, AsynqEvent, QuestionDraft } from '#machines/asynq.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
+import type { NoteHolder } from '#machines/voiceNote.machine.ts';
+import { feed, play, port } from './kit.ts';
+
+export const suggestion = { id: 'lead', text: 'Do we hire above our lead?' };
+export const ownQuestion = 'Which of the two markets first?';
+export const deck = { id: 'deck', name: 'deck.pdf', type: 'application/pdf', size: 5 };
+export const note = { id: 'note', name: 'Voice note.webm', type: 'audio/webm', size: 7 };
+
+export const answers = {
+  domain: 'hiring',
+  subcategory: 'first-seat',
+  blockers: ['runway'],
+  suggestion,
+  ownQuestion: '',
+  timeline: 'standard',
+  team: 'solo',
+  productLink: '',
+  stage: 'pre-seed',
+} as const;
+export const blank = {
+  ...answers,
+  domain: null,
+  subcategory: null,
+  blockers: [],
+  suggestion: null,
+} as const;
+
+export const draftAt = (step: QuestionDraft['step']): QuestionDraft => ({
+  step,
+  answers,
+  files: [deck],
+  note,
+});
+export const monthWith = (left: number): Allowance => ({
+  limit: 1,
+  left,
+  month: '2026-11',
+  nextMonth: '2026-12',
+});
+
+/** The landing of a visitor whose draft is still being looked for. */
+export function arriving() {
+  const ports = {
+    recallQuestion: port<QuestionDraft | null>(),
+    readAllowance: port<Allowance>(),
+    admitFiles: port<Admission, { files: readonly File[]; have: number }>(),
+    requestDesk: port<DeskAnswer, Submission>(),
+  };
+  const members = feed<AsynqEvent>();
+  const flow = play(
+    asynqMachine.provide({
+      actors: {
+        recallQuestion: ports.recallQuestion.logic,
+        readAllowance: ports.readAllowance.logic,
+        admitFiles: ports.admitFiles.logic,
+        requestDesk: ports.requestDesk.logic,
+        memberFeed: members.logic,
+        voiceNote: voiceNoteMachine.provide({
+          actors: { playback: fromCallback(() => {}), recorder: fromCallback(() => {}) },
+        }),
+      },
+    }),
+  );
+  return {
+    ...flow,
+    ...ports,
+    say: members.say,
+    /** Where the question stands. */
+    at: () =>
+      flow
+        .states()
+        .filter((state) => state.startsWith('question.'))
+        .map((state) => state.slice('question.'.length)),
+    /** Where the month stands. */
+    month: () =>
+      flow
+        .states()
+        .filter((state) => state.startsWith('allowance.'))
+        .map((state) => state.slice('allowance.'.length)),
+  };
+}
+
+export type Asking = ReturnType<typeof arriving>;
+
+/** The landing with a question of an earlier visit, or with none. */
+export function landing(draft: QuestionDraft | null = null) {
+  const flow = arriving();
+  flow.recallQuestion.resolve(draft);
+  return flow;
+}
+
+/** A step, as somebody comes to it who took the suggested question. */
+export function stepAt(wanted: QuestionDraft['step']) {
+  const flow = landing({ ...draftAt(wanted), files: [], note: null });
+  flow.send({ type: 'draft.continued' });
+  return flow;
+}
+
+/** The question is on its way. */
+export function sending() {
+  const flow = stepAt('review');
+  flow.send({ type: 'question.submitted' });
+  return flow;
+}
+
+/** A holder of a voice note that writes down what it hears. */
+export function listeningHolder() {
+  const heard: { type: string }[] = [];
+  const ref = createActor(
+    fromCallback(({ receive }) => {
+      receive((event) => heard.push(event));
+    }),
+  ).start();
+  return { ref: ref as AnyActorRef as NoteHolder, heard };
+}

@@ -1,0 +1,219 @@
+// AsynQ by state: the review, sending, what became of it, and the month (specification, sections 4, 8 and 9;
+// decisions, "Outbox" and the quota).
+import { describe, expect, test } from 'vitest';
+import { asynqMachine } from '#machines/asynq.machine.ts';
+import type { QuestionDraft } from '#machines/asynq.machine.ts';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import {
+  answers,
+  blank,
+  deck,
+  draftAt,
+  landing,
+  monthWith,
+  note,
+  ownQuestion,
+  sending,
+  stepAt,
+  suggestion,
+} from './asynq.kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+
+const { delays } = asynqMachine.implementations;
+const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const submitted = { type: 'toast', key: 'asyncqSubmitted' };
+
+describe('the review', () => {
+  test.each([
+    ['domain', 'choosingDomain.plain'],
+    ['subcategory', 'choosingSubcategory'],
+    ['blockers', 'choosingBlockers'],
+    ['question', 'asking.suggesting'],
+    ['context', 'describing.documents.open'],
+  ] as const)('Edit %s jumps there and changes nothing', (wanted, state) => {
+    const flow = stepAt('review');
+    flow.send({ type: 'step.edited', step: wanted });
+    expect(flow.at()[0]).toBe(state);
+    expect(flow.context().answers).toEqual(answers);
+  });
+});
+
+describe('while it is sent', () => {
+  test('the desk has everything, the files that are kept here included', () => {
+    const flow = landing(draftAt('review'));
+    flow.send({ type: 'draft.continued' });
+    flow.send({ type: 'question.submitted' });
+    expect(flow.tags()).toEqual(['busy', 'review']);
+    const { domain, subcategory, blockers } = answers;
+    expect(flow.requestDesk.asked).toEqual([
+      {
+        kind: 'asynq',
+        subject: suggestion.text,
+        answers: {
+          domain,
+          subcategory,
+          blockers,
+          question: suggestion.text,
+          context: {
+            timeline: 'standard',
+            teamInvolvement: 'solo',
+            productLink: '',
+            stage: 'pre-seed',
+          },
+        },
+        kept: [deck, note],
+      },
+    ]);
+    for (const type of ['step.back', 'question.submitted'] as const)
+      expect(flow.can({ type })).toBe(false);
+  });
+  test('a question of the member’s own goes without the blanks around it', () => {
+    const draft: QuestionDraft = {
+      ...draftAt('review'),
+      answers: { ...answers, suggestion: null, ownQuestion: ` ${ownQuestion}\n` },
+    };
+    const flow = landing({ ...draft, note: null });
+    flow.send({ type: 'draft.continued' });
+    flow.send({ type: 'question.submitted' });
+    expect(flow.requestDesk.asked).toMatchObject([
+      { subject: ownQuestion, answers: { question: ownQuestion }, kept: [deck] },
+    ]);
+  });
+  test.each([
+    ['stored', stored],
+    ['waitingForAccount', { outcome: 'waiting', why: 'signedOut' }],
+    ['waitingForNetwork', { outcome: 'waiting', why: 'offline' }],
+  ] as const)(
+    '%s: the same toast, an empty form, step 1, and the truth in place',
+    (tag, answer) => {
+      const flow = sending();
+      flow.requestDesk.resolve(answer);
+      expect(flow.at()).toEqual([`choosingDomain.${tag}`]);
+      expect(flow.tags()).toEqual(['domain', tag].toSorted());
+      expect(flow.heard()).toEqual([submitted]);
+      expect(flow.context()).toMatchObject({ answers: blank, files: [], note: null });
+      flow.send({ type: 'domain.chosen', domain: 'gtm' });
+      flow.send({ type: 'step.back' });
+      expect(flow.tags()).toEqual(['domain']);
+    },
+  );
+  test('no answer for four seconds: it waits in the outbox, and says so', () => {
+    const flow = sending();
+    expect(delays.answerPatience).toBe(4000);
+    flow.wait(3999);
+    expect(flow.tags()).toContain('busy');
+    flow.wait(1);
+    expect([flow.at(), flow.heard()]).toEqual([['choosingDomain.waitingForNetwork'], [submitted]]);
+    expect(flow.context().answers).toEqual(blank);
+  });
+  test('refused: back on the review, every word and file intact, with the reason', () => {
+    const flow = landing(draftAt('review'));
+    flow.send({ type: 'draft.continued' });
+    flow.send({ type: 'question.submitted' });
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
+    expect(flow.at()).toEqual(['reviewing']);
+    expect(flow.context()).toMatchObject({
+      answers,
+      files: [deck],
+      note,
+      problem: { key: 'invalid' },
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+    flow.send({ type: 'step.back' });
+    expect(flow.context().problem).toBeNull();
+  });
+  test('nothing was kept: the sentence stands on the review and in a toast', () => {
+    const flow = sending();
+    flow.requestDesk.reject('No room.');
+    expect([flow.at(), flow.context().answers]).toEqual([['reviewing'], answers]);
+    expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
+  });
+});
+
+const waiting = (why: 'signedOut' | 'offline') => {
+  const flow = sending();
+  flow.requestDesk.resolve({ outcome: 'waiting', why });
+  return flow;
+};
+
+describe('what waits', () => {
+  test.each(['signedOut', 'offline'] as const)(
+    '%s: is said to have arrived, or come back',
+    (why) => {
+      const arrives = waiting(why);
+      arrives.say({ type: 'question.delivered' });
+      expect(arrives.at()).toEqual(['choosingDomain.stored']);
+      const comesBack = waiting(why);
+      comesBack.say({ type: 'question.returned' });
+      expect(comesBack.at()).toEqual(['choosingDomain.returned']);
+    },
+  );
+  test('for an account: once somebody signs in it waits for the backend alone', () => {
+    const flow = waiting('signedOut');
+    flow.say({ type: 'member.arrived', member: 'ada' });
+    expect(flow.at()).toEqual(['choosingDomain.waitingForNetwork']);
+  });
+});
+
+const member = (left?: number) => {
+  const flow = stepAt('review');
+  flow.say({ type: 'member.arrived', member: 'ada' });
+  if (left !== undefined) flow.readAllowance.resolve(monthWith(left));
+  return flow;
+};
+
+describe('the month', () => {
+  test('is nobody’s until somebody is here', () => {
+    const flow = landing();
+    expect([flow.month(), flow.context().allowance]).toEqual([['anonymous'], null]);
+  });
+  test('is read for a member, before anything is typed', () => {
+    const flow = member(1);
+    expect([flow.month(), flow.context().allowance]).toEqual([['known'], monthWith(1)]);
+    expect(flow.context().member).toBe('ada');
+  });
+  test('spent: the press says so in place, nothing is sent, and nothing is lost', () => {
+    const flow = member(0);
+    flow.send({ type: 'question.submitted' });
+    expect(flow.requestDesk.asked).toEqual([]);
+    expect(flow.context()).toMatchObject({ answers, problem: { key: 'quota_spent' } });
+    expect(flow.at()).toEqual(['reviewing']);
+  });
+  test('is read again when the tab comes back or a question has arrived', () => {
+    const flow = member(0);
+    flow.say({ type: 'page.shown' });
+    expect([flow.month(), flow.context().allowance]).toEqual([['reading'], monthWith(0)]);
+    flow.say({ type: 'question.delivered' });
+    expect(flow.readAllowance.asked).toHaveLength(3);
+    flow.readAllowance.resolve(monthWith(1));
+    flow.say({ type: 'question.delivered' });
+    expect(flow.month()).toEqual(['reading']);
+    flow.readAllowance.resolve(monthWith(1));
+    flow.send({ type: 'question.submitted' });
+    expect(flow.requestDesk.asked).toHaveLength(1);
+  });
+  test.each([
+    ['is refused', (flow: ReturnType<typeof member>) => flow.readAllowance.reject()],
+    [
+      'does not come',
+      (flow: ReturnType<typeof member>) => flow.wait(Number(delays.servicePatience)),
+    ],
+  ])('%s: the member may go on, and it is asked for again', (_, end) => {
+    const flow = member();
+    end(flow);
+    expect([flow.month(), flow.context().allowance]).toEqual([['unreadable'], null]);
+    expect(flow.can({ type: 'question.submitted' })).toBe(true);
+    flow.wait(Number(delays.allowanceRetry));
+    expect(flow.month()).toEqual(['reading']);
+    flow.readAllowance.reject();
+    flow.say({ type: 'page.shown' });
+    expect(flow.month()).toEqual(['reading']);
+  });
+  test('goes with the member, and so does everything they wrote', () => {
+    const flow = member(1);
+    flow.say({ type: 'member.left' });
+    expect(flow.states()).toEqual(['allowance.anonymous', 'question.recalling.looking']);
+    expect(flow.context()).toMatchObject({ member: null, allowance: null, answers: blank });
+  });
+});

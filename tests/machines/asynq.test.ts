@@ -1,0 +1,166 @@
+// AsynQ by state, from the landing to step 5 (specification, sections 4 and 5; decisions, "AsynQ").
+import { describe, expect, test } from 'vitest';
+import { asynqMachine } from '#machines/asynq.machine.ts';
+import type { QuestionDraft } from '#machines/asynq.machine.ts';
+import {
+  answers,
+  arriving,
+  blank,
+  deck,
+  draftAt,
+  landing,
+  note,
+  ownQuestion,
+  stepAt,
+  suggestion,
+} from './asynq.kit.ts';
+
+const { delays } = asynqMachine.implementations;
+
+describe('while a kept question is looked for', () => {
+  test('nothing is kept: the landing invites to ask', () => {
+    const flow = arriving();
+    expect(flow.at()).toEqual(['recalling.looking']);
+    flow.recallQuestion.resolve(null);
+    expect([flow.at(), flow.tags()]).toEqual([['landing.fresh'], ['landing']]);
+  });
+  test('pressing the button waits for the answer, so that no kept word is written over', () => {
+    const flow = arriving();
+    flow.send({ type: 'question.begun' });
+    expect(flow.at()).toEqual(['recalling.wanted']);
+    expect(flow.can({ type: 'question.begun' })).toBe(false);
+    flow.recallQuestion.resolve(draftAt('context'));
+    expect(flow.at()).toEqual(['landing.begun']);
+  });
+  test.each([
+    ['nothing is kept', (flow: ReturnType<typeof arriving>) => flow.recallQuestion.resolve(null)],
+    ['storage is refused', (flow: ReturnType<typeof arriving>) => flow.recallQuestion.reject()],
+    [
+      'nobody answers in time',
+      (flow: ReturnType<typeof arriving>) => flow.wait(Number(delays.recallPatience)),
+    ],
+  ])('%s: the landing, or step 1 for whoever has pressed the button', (_, end) => {
+    const waits = arriving();
+    end(waits);
+    expect(waits.at()).toEqual(['landing.fresh']);
+    const presses = arriving();
+    presses.send({ type: 'question.begun' });
+    end(presses);
+    expect(presses.at()).toEqual(['choosingDomain.plain']);
+  });
+  test('somebody who is found signed in is asked about anew', () => {
+    const flow = arriving();
+    flow.say({ type: 'member.arrived', member: 'ada' });
+    expect(flow.recallQuestion.asked).toHaveLength(2);
+  });
+});
+
+describe('on the landing', () => {
+  test.each([
+    ['domain', 'choosingDomain.plain'],
+    ['subcategory', 'choosingSubcategory'],
+    ['blockers', 'choosingBlockers'],
+    ['question', 'asking.suggesting'],
+    ['review', 'reviewing'],
+  ] as const)('a question that was left at %s goes on there, whole', (left, state) => {
+    const flow = landing(draftAt(left));
+    expect(flow.tags()).toEqual(['begun', 'landing']);
+    flow.send({ type: 'draft.continued' });
+    expect(flow.at()).toEqual([state]);
+    expect(flow.context()).toMatchObject({ answers, files: [deck], note, draft: null });
+  });
+  test('a question that was left at step 5 goes on there, its voice note included', () => {
+    const flow = landing(draftAt('context'));
+    flow.send({ type: 'draft.continued' });
+    expect(flow.at()).toEqual(['describing.documents.open', 'describing.voice.quiet']);
+    const child = flow.actor.getSnapshot().children.voiceNote;
+    expect(child?.getSnapshot().matches('kept')).toBe(true);
+  });
+  test('starting afresh forgets it', () => {
+    const flow = landing(draftAt('review'));
+    flow.send({ type: 'question.begun' });
+    expect(flow.at()).toEqual(['choosingDomain.plain']);
+    expect(flow.context()).toMatchObject({ answers: blank, files: [], note: null, draft: null });
+  });
+  test('whoever signs in is asked for a question of their own', () => {
+    const flow = landing();
+    flow.say({ type: 'member.arrived', member: 'ada' });
+    expect(flow.at()).toEqual(['recalling.looking']);
+    flow.recallQuestion.resolve(draftAt('blockers'));
+    expect(flow.at()).toEqual(['landing.begun']);
+  });
+});
+
+describe('the six steps', () => {
+  test('lead one forward, and Back leads one back but never below the first', () => {
+    const flow = landing();
+    flow.send({ type: 'question.begun' });
+    expect([flow.tags(), flow.can({ type: 'step.back' })]).toEqual([['domain'], false]);
+    flow.send({ type: 'domain.chosen', domain: 'hiring' });
+    expect(flow.tags()).toEqual(['subcategory']);
+    flow.send({ type: 'subcategory.chosen', subcategory: 'first-seat' });
+    expect(flow.tags()).toEqual(['blockers']);
+    flow.send({ type: 'blocker.toggled', blocker: 'runway' });
+    flow.send({ type: 'step.continued' });
+    expect(flow.tags()).toEqual(['question', 'suggesting']);
+    flow.send({ type: 'suggestion.chosen', suggestion });
+    flow.send({ type: 'step.continued' });
+    expect(flow.tags()).toEqual(['context', 'editable']);
+    flow.send({ type: 'step.continued' });
+    expect(flow.tags()).toEqual(['review']);
+    expect(flow.context().answers).toEqual(answers);
+    const way = Array.from({ length: 5 }, () => {
+      flow.send({ type: 'step.back' });
+      return flow.tags()[0];
+    });
+    expect(way).toEqual(['context', 'question', 'blockers', 'subcategory', 'domain']);
+    expect(flow.context().answers).toEqual(answers);
+  });
+  test('step 3 wants one blocker at least; pressing it again takes it back', () => {
+    const flow = stepAt('blockers');
+    flow.send({ type: 'blocker.toggled', blocker: 'loyalty' });
+    expect(flow.context().answers.blockers).toEqual(['runway', 'loyalty']);
+    flow.send({ type: 'blocker.toggled', blocker: 'loyalty' });
+    flow.send({ type: 'blocker.toggled', blocker: 'runway' });
+    expect(flow.context().answers.blockers).toEqual([]);
+    expect(flow.can({ type: 'step.continued' })).toBe(false);
+  });
+  test('another domain clears what hung on the old one and keeps a question of the member’s own', () => {
+    const draft: QuestionDraft = { ...draftAt('review'), answers: { ...answers, ownQuestion } };
+    const flow = landing(draft);
+    flow.send({ type: 'draft.continued' });
+    flow.send({ type: 'step.edited', step: 'domain' });
+    flow.send({ type: 'domain.chosen', domain: 'hiring' });
+    expect(flow.context().answers).toEqual(draft.answers);
+    flow.send({ type: 'step.back' });
+    flow.send({ type: 'domain.chosen', domain: 'gtm' });
+    expect(flow.context().answers).toEqual({ ...blank, domain: 'gtm', ownQuestion });
+    expect(flow.context().files).toEqual([deck]);
+  });
+});
+
+describe('step 4', () => {
+  test('a question of one’s own: only once it says something', () => {
+    const flow = stepAt('question');
+    flow.send({ type: 'writing.requested' });
+    expect([flow.at(), flow.context().answers.suggestion]).toEqual([['asking.writing'], null]);
+    expect(flow.can({ type: 'step.continued' })).toBe(false);
+    flow.send({ type: 'question.edited', text: ' \n ' });
+    expect(flow.can({ type: 'step.continued' })).toBe(false);
+    flow.send({ type: 'question.edited', text: ownQuestion });
+    flow.send({ type: 'step.continued' });
+    flow.send({ type: 'step.back' });
+    expect(flow.at()).toEqual(['asking.writing']);
+  });
+  test('View Suggestions leads back, clears the choice and keeps what was written', () => {
+    const flow = stepAt('question');
+    flow.send({ type: 'writing.requested' });
+    flow.send({ type: 'question.edited', text: ownQuestion });
+    flow.send({ type: 'suggestions.requested' });
+    expect(flow.at()).toEqual(['asking.suggesting']);
+    expect(flow.context().answers).toMatchObject({ suggestion: null, ownQuestion });
+    expect(flow.can({ type: 'step.continued' })).toBe(false);
+    flow.send({ type: 'suggestion.chosen', suggestion });
+    expect(flow.can({ type: 'step.continued' })).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+// What AsynQ's ports answer in its paths, and what a person sees in each of its states.
+import type { Admission, Allowance } from '#machines/asynq.machine.ts';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import { deck, draftAt } from './asynq.samples.ts';
+import { requestOf } from './requests.samples.ts';
+import { unreachable, wordless } from './support.ts';
+
+const month = { month: '2026-11', nextMonth: '2026-12' };
+const free: Allowance = { limit: 1, left: 1, ...month };
+const spent: Allowance = { limit: 1, left: 0, ...month };
+
+export const outcomes = {
+  recallQuestion: {
+    nothing: { gives: null, say: 'Nothing is kept' },
+    domain: { gives: draftAt('domain'), say: 'A question is kept that stopped at its domain' },
+    subcategory: { gives: draftAt('subcategory'), say: 'One is kept that stopped at step 2' },
+    blockers: { gives: draftAt('blockers'), say: 'One is kept that stopped at step 3' },
+    question: { gives: draftAt('question'), say: 'One is kept that stopped at step 4' },
+    context: { gives: draftAt('context'), say: 'One is kept that stopped at step 5' },
+    review: { gives: draftAt('review'), say: 'One is kept that is ready to be sent' },
+    closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+  },
+  memberFeed: { closed: { fails: 'No such event.', say: 'Nobody says who is here' } },
+  readAllowance: {
+    free: { gives: free, say: 'One question is left this month' },
+    spent: { gives: spent, say: 'No question is left this month' },
+    unreachable: {
+      ...unreachable,
+      when: (snapshot: { hasTag: (tag: 'landing') => boolean }) => snapshot.hasTag('landing'),
+    },
+  },
+  admitFiles: {
+    kept: {
+      gives: { kept: [deck], refused: [] } satisfies Admission,
+      say: 'The file is kept',
+    },
+    refused: {
+      gives: { kept: [], refused: ['“film.mov” cannot be attached here.'] } satisfies Admission,
+      say: 'The file is refused by its name',
+    },
+    noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
+  },
+  voiceNote: { broken: { fails: 'Loading failed.', say: 'The voice note cannot be shown' } },
+  requestDesk: {
+    stored: {
+      gives: {
+        outcome: 'stored',
+        request: requestOf('q', 'submitted', { kind: 'asynq' }),
+      } satisfies DeskAnswer,
+      say: 'The backend has stored it',
+    },
+    signedOut: {
+      gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+      say: 'Nobody is signed in: it waits for an account',
+    },
+    offline: {
+      gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+      say: 'There is no network: it waits',
+    },
+    refused: {
+      gives: { outcome: 'refused', reason: 'quota_spent', detail: {} } satisfies DeskAnswer,
+      say: 'The backend refuses it: the month is spent',
+    },
+    unreachable,
+    wordless,
+  },
+};
+
+/** By atomic state. */
+export const states = {
+  'allowance.anonymous': 'The quota of both plans is on screen',
+  'allowance.reading': 'What was known of the month is on screen',
+  'allowance.known': 'What is left this month is on screen',
+  'allowance.unreadable': 'A line says that the month cannot be seen just now',
+  'question.recalling.looking': 'The landing is on screen',
+  'question.recalling.wanted': 'The landing is on screen, and its button is busy',
+  'question.landing.fresh': 'The landing invites to ask',
+  'question.landing.begun': 'The landing offers to continue or to start afresh',
+  'question.choosingDomain.plain': 'Step 1 of 6',
+  'question.choosingDomain.stored': 'Step 1 of 6, and the question before it is said to be stored',
+  'question.choosingDomain.waitingForAccount': 'Step 1 of 6, and the question waits for an account',
+  'question.choosingDomain.waitingForNetwork': 'Step 1 of 6, and the question waits here',
+  'question.choosingDomain.returned': 'Step 1 of 6, and the question has come back',
+  'question.choosingSubcategory': 'Step 2 of 6',
+  'question.choosingBlockers': 'Step 3 of 6',
+  'question.asking.deciding': 'Step 4 of 6 is about to be shown',
+  'question.asking.suggesting': 'Step 4 of 6 with three suggested questions',
+  'question.asking.writing': 'Step 4 of 6 with a text area',
+  'question.describing.documents.open': 'Step 5 of 6: files can be chosen',
+  'question.describing.documents.admitting': 'Step 5 of 6: files are being looked at',
+  'question.describing.voice.quiet': 'Step 5 of 6: nothing is being recorded',
+  'question.describing.voice.listening': 'Step 5 of 6: a note is being recorded',
+  'question.reviewing': 'Step 6 of 6: everything once more',
+  'question.sending': 'The button says Submitting...',
+};

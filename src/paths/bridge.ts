@@ -46,8 +46,8 @@ type Answer = { gives: unknown } | { fails: string };
 export type PathsBridge = {
   /** What the flow has received and done since it was last asked. */
   journal: () => string;
-  /** Where it stands, as text; undefined before it has begun. */
-  stands: () => string | undefined;
+  /** Where it, or another flow, stands, as text; undefined before it has begun. */
+  stands: (flow?: string) => string | undefined;
   answer: (flow: string, port: string, answer: Answer) => void;
   report: (flow: string, event: AnyEventObject) => void;
   /** Whether the router is on its way somewhere. */
@@ -194,8 +194,8 @@ window.axisPaths = {
     journal = [];
     return text;
   },
-  stands: () => {
-    const snapshot: unknown = live.get(wishes.flow)?.getSnapshot();
+  stands: (flow = wishes.flow) => {
+    const snapshot: unknown = live.get(flow)?.getSnapshot();
     if (snapshot === undefined) return undefined;
     const { value, context, status } = snapshot as AnyMachineSnapshot;
     return textOf({ value, context, status });

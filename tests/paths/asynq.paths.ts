@@ -92,7 +92,8 @@ export default definePaths({
     'files.chosen': {
       say: 'Choose a file',
       samples: {
-        one: (snapshot: Moment) => (isPlain(snapshot) ? { files: [{} as File] } : undefined),
+        one: (snapshot: Moment) =>
+          isPlain(snapshot) && !snapshot.hasTag('listening') ? { files: [{} as File] } : undefined,
       },
     },
     'file.removed': {
@@ -148,7 +149,7 @@ export default definePaths({
     voiceNote: {
       'note.begun': {
         say: 'A recording begins',
-        when: (snapshot) => isPlain(snapshot),
+        when: (snapshot) => isPlain(snapshot) && !snapshot.hasTag('busy'),
       },
       'note.kept': {
         say: 'The recording is kept',

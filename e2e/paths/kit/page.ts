@@ -59,6 +59,8 @@ const quiet: Record<string, string[]> = {
     'signOut',
     'abandonRecovery',
   ],
+  asynq: ['recallQuestion', 'memberFeed', 'readAllowance'],
+  voiceNote: ['recorder', 'keepNote', 'playback'],
 };
 
 export type Opening = {
@@ -111,14 +113,14 @@ export const keepSession = (page: Page, isThere: boolean, member = ada) =>
     { session: keptSessionOf(member), isThere },
   );
 
-/** Waits until the flow under test has begun; the router's own pauses (500 ms) lie before it. */
-export async function begun(page: Page) {
+/** Waits until a flow has begun, the one under test or another; the router's own pauses (500 ms) lie before it. */
+export async function begun(page: Page, flow?: string) {
   for (let waited = 0; waited < 10_000; waited += 50) {
-    const isThere = await page.evaluate(() => {
-      if (window.axisPaths?.stands() !== undefined) return true;
+    const isThere = await page.evaluate((name) => {
+      if (window.axisPaths?.stands(name) !== undefined) return true;
       window.axisPathsClock?.runFor(100);
       return false;
-    });
+    }, flow);
     if (isThere) return;
     await page.waitForTimeout(50);
   }

@@ -10,7 +10,8 @@ import type { PageDriver } from './travel.ts';
 
 const pressable =
   'button, [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio]';
-const typable = 'input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea';
+const typable =
+  'input:not([type=checkbox]):not([type=radio]):not([type=hidden]):not([type=file]), textarea';
 /** Buttons that open a list or a menu: what counts is what stands in it. */
 const opener = '[aria-haspopup]:not([aria-haspopup=dialog])';
 const choice = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
@@ -31,6 +32,9 @@ const idle = [
 /** What came of trying a control; `mayRest` where silence is no fault. */
 type Try = { control: string; entries: Entry[]; mayRest?: boolean; complaint?: string };
 
+/** On a field of files whose picker a button has opened. */
+const picked = 'data-paths-picked';
+
 type Ground = { own: string; foreign: string };
 
 /** Presses one control after another, all in the page. */
@@ -48,9 +52,18 @@ const pressAll = (page: Page, ground: Ground) =>
         (given.foreign !== '' && element.closest(given.foreign) !== null) ||
         !element.checkVisibility();
       window.axisPaths?.journal();
-      return [...new Set(found)]
+      let opened = false;
+      const openPicker = (event: Event) => {
+        if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'file') return;
+        event.preventDefault();
+        event.target.setAttribute(given.picked, '');
+        opened = true;
+      };
+      document.addEventListener('click', openPicker, true);
+      const pressed = [...new Set(found)]
         .filter((element) => !isOff(element))
         .map((element) => {
+          opened = false;
           element.focus();
           element.click();
           element.blur();
@@ -59,11 +72,30 @@ const pressAll = (page: Page, ground: Ground) =>
           return {
             control: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ‘${name?.trim() ?? ''}’`,
             entries: JSON.parse(window.axisPaths?.journal() ?? '[]') as Entry[],
+            mayRest: opened,
           };
         });
+      document.removeEventListener('click', openPicker, true);
+      return pressed;
     },
-    { ...ground, pressable, idle, opener },
+    { ...ground, pressable, idle, opener, picked },
   );
+
+/** Chooses a file wherever a button has opened the picker. */
+async function chooseInAll(page: Page, { own }: Ground): Promise<Try[]> {
+  const tries: Try[] = [];
+  for (const field of await page.locator(own).locator(`[${picked}]`).all()) {
+    await journalOf(page);
+    await field.setInputFiles({
+      name: 'swept.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-'),
+    });
+    tries.push({ control: 'field of files', entries: await journalOf(page) });
+    await field.evaluate((element, name) => element.removeAttribute(name), picked);
+  }
+  return tries;
+}
 
 async function typeInAll(page: Page, { own }: Ground): Promise<Try[]> {
   const tries: Try[] = [];
@@ -195,6 +227,7 @@ export async function sweep(
   await mute(page, true);
   const tries: Try[] = [
     ...(await pressAll(page, ground)),
+    ...(await chooseInAll(page, ground)),
     ...(await typeInAll(page, ground)),
     ...(await openAll(page, ground)),
     ...(await leaveDialog(page, ground)),

@@ -1,0 +1,299 @@
+// AsynQ: its landing and the six steps. The voice note in step 5 is a flow of its own.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { asynq, asynqDomains } from '../../content/asynq.ts';
+import { requests } from '../../content/requests.ts';
+import type {
+  Allowance,
+  AttachedFile,
+  QuestionAnswers,
+  QuestionProblem,
+  QuestionStep,
+} from '../../machines/asynq.machine.ts';
+import { deck, suggestion } from '../../tests/paths/asynq.samples.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open, report } from './kit/page.ts';
+import type { Answer } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'asynq';
+const { landing, wizard } = asynq;
+const { upload } = wizard.context;
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
+const labelOf = (options: readonly { id: string; label: string }[] | undefined, id: unknown) =>
+  options?.find((option) => option.id === id)?.label ?? '';
+const radio = (page: Page, name: string) => view(page).getByRole('radio', { name, exact: true });
+const blocker = (page: Page, name: string) =>
+  view(page).getByRole('checkbox', { name, exact: true });
+const link = (page: Page) =>
+  view(page).getByRole('textbox', { name: wizard.context.productLink, exact: true });
+const ownQuestion = (page: Page) =>
+  view(page).getByRole('textbox', { name: wizard.question.label, exact: true });
+const picker = (page: Page) => button(page, upload.button);
+
+/** A sentence as the page sets it: figures are not torn from what they count. */
+const saying = (text: string) =>
+  new RegExp(
+    text
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(' ', String.raw`\s`)
+      .replaceAll('-', '[-\u2010\u2011]'),
+  );
+
+const answersIn = ({ context }: AnyMachineSnapshot) => context.answers as QuestionAnswers;
+const domainIn = (snapshot: AnyMachineSnapshot) =>
+  asynqDomains.find(({ id }) => id === answersIn(snapshot).domain);
+
+const says = (event: string) => (page: Page, payload: object) =>
+  report(page, flow, { ...payload, type: event });
+const answers = (port: string) => (page: Page, outcome: Answer) =>
+  answer(page, flow, port, outcome);
+
+async function isOnStep(page: Page, step: QuestionStep, number: number) {
+  await expect(view(page).getByRole('heading', { level: 1 })).toHaveText(wizard.steps[step].title);
+  await expect(view(page).getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    wizard.progress.replace('{step}', String(number)),
+  );
+}
+
+async function canGoOn(page: Page, snapshot: AnyMachineSnapshot) {
+  await expect(button(page, wizard.continue)).toBeEnabled({
+    enabled: snapshot.can({ type: 'step.continued' }),
+  });
+  await expect(button(page, wizard.back)).toBeEnabled({
+    enabled: snapshot.can({ type: 'step.back' }),
+  });
+}
+
+/** Step 1, and what is said of the question before it. */
+const firstStep =
+  (ending?: keyof typeof wizard.submitted) => async (page: Page, snapshot: AnyMachineSnapshot) => {
+    await isOnStep(page, 'domain', 1);
+    for (const { id, label } of asynqDomains)
+      await expect(radio(page, label)).toBeChecked({ checked: answersIn(snapshot).domain === id });
+    await expect(button(page, wizard.back)).toBeHidden();
+    const endings = view(page).getByRole('status');
+    for (const [one, { text }] of Object.entries(wizard.submitted))
+      await expect(endings.filter({ hasText: saying(text) })).toHaveCount(one === ending ? 1 : 0);
+  };
+
+const begins = (page: Page) => button(page, landing.begin);
+const isLanding = async (page: Page) => {
+  await expect(begins(page)).toBeEnabled();
+  await expect(begins(page)).not.toHaveAttribute('data-pending');
+};
+
+/** The month, on the landing in sentences and beside the steps in figures. */
+async function monthIs(page: Page, snapshot: AnyMachineSnapshot, sentence: string, short: string) {
+  if (snapshot.hasTag('landing'))
+    await expect(view(page).getByText(saying(sentence)).first()).toBeVisible();
+  else {
+    const margin = view(page).getByRole('complementary', { name: wizard.soFar.title });
+    await expect(margin.getByText(saying(short))).toBeVisible();
+  }
+}
+const nothingKnown = (page: Page, snapshot: AnyMachineSnapshot) =>
+  monthIs(page, snapshot, landing.quota.plans, landing.quota.perMonth);
+const known = (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { left, limit } = (snapshot.context.allowance ?? { left: -1, limit: -1 }) as Allowance;
+  const filled = (words: string) =>
+    words
+      .replace('{left}', String(left))
+      .replace('{limit}', String(limit))
+      .replace('{month}', 'November');
+  const { none, left: some, short } = landing.quota;
+  return monthIs(page, snapshot, filled(left === 0 ? none : some), filled(short));
+};
+
+/** What stands in place of a problem that the machine tells. */
+const wordsOf = (problem: QuestionProblem) =>
+  problem.key === 'quota_spent'
+    ? /./
+    : saying(
+        problem.key === 'badLink'
+          ? wizard.context.productLinkWrong
+          : problem.key === 'no_room'
+            ? upload.noRoom
+            : (problem.message ?? requests.problems[problem.key]),
+      );
+
+async function isReview(page: Page, snapshot: AnyMachineSnapshot) {
+  await isOnStep(page, 'review', 6);
+  const { suggestion: chosen, ownQuestion: own } = answersIn(snapshot);
+  const row = view(page).getByRole('region', { name: wizard.review.question, exact: true });
+  await expect(row).toContainText(saying((chosen?.text ?? own).slice(0, 40)));
+}
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  foreign: '[data-flow=voiceNote]',
+  input: {
+    // Handing in and the voice note have their own paths: here they say what the path wants.
+    page: (page) =>
+      open(page, flow, '/asyncq', {
+        held: ['recallQuestion', 'memberFeed', 'readAllowance', 'admitFiles', 'requestDesk'],
+      }),
+  },
+  events: {
+    'question.begun': (page) =>
+      view(page)
+        .getByRole('button', { name: new RegExp(`^(${landing.begin}|${wizard.draft.afresh})$`) })
+        .click(),
+    'draft.continued': (page) => button(page, wizard.draft.continue).click(),
+    'domain.chosen': (page, { domain }) => radio(page, labelOf(asynqDomains, domain)).click(),
+    'subcategory.chosen': (page, { subcategory }) =>
+      radio(page, labelOf(asynqDomains[0].subcategories, subcategory)).click(),
+    'blocker.toggled': (page, event) =>
+      blocker(page, labelOf(asynqDomains[0].blockers, event['blocker'])).click(),
+    'suggestion.chosen': (page) => radio(page, suggestion.text).click(),
+    'writing.requested': (page) => button(page, wizard.question.writeOwn).click(),
+    'suggestions.requested': (page) => button(page, wizard.question.viewSuggestions).click(),
+    'question.edited': (page, { text }) => ownQuestion(page).fill(String(text)),
+    'context.edited': (page, { value }) => link(page).fill(String(value)),
+    'files.chosen': (page) =>
+      view(page)
+        .locator('input[type=file]')
+        .setInputFiles({ name: deck.name, mimeType: deck.type, buffer: Buffer.from('%PDF-') }),
+    'file.removed': (page) => button(page, upload.remove.replace('{name}', deck.name)).click(),
+    'step.continued': (page) => button(page, wizard.continue).click(),
+    'step.back': (page) => button(page, wizard.back).click(),
+    'step.edited': (page, { step }) => button(page, `${wizard.edit} ${String(step)}`).click(),
+    'question.submitted': (page) => button(page, wizard.submit).click(),
+  },
+  world: {
+    memberFeed: {
+      'member.arrived': says('member.arrived'),
+      'member.left': says('member.left'),
+      'page.shown': says('page.shown'),
+      'question.delivered': says('question.delivered'),
+      'question.returned': says('question.returned'),
+    },
+    voiceNote: {
+      'note.begun': says('note.begun'),
+      'note.kept': says('note.kept'),
+      'note.ended': says('note.ended'),
+      'note.deleted': says('note.deleted'),
+    },
+  },
+  outcomes: {
+    recallQuestion: answers('recallQuestion'),
+    memberFeed: answers('memberFeed'),
+    readAllowance: answers('readAllowance'),
+    admitFiles: answers('admitFiles'),
+    voiceNote: answers('voiceNote'),
+    requestDesk: answers('requestDesk'),
+  },
+  states: {
+    'allowance.anonymous': nothingKnown,
+    'allowance.reading': (page, snapshot) =>
+      snapshot.context.allowance === null ? nothingKnown(page, snapshot) : known(page, snapshot),
+    'allowance.known': known,
+    'allowance.unreadable': (page, snapshot) =>
+      monthIs(page, snapshot, landing.quota.unknown, landing.quota.perMonth),
+    'question.recalling.looking': isLanding,
+    'question.recalling.wanted': (page) =>
+      expect(begins(page)).toHaveAttribute('data-pending', 'true'),
+    'question.landing.fresh': isLanding,
+    'question.landing.begun': async (page) => {
+      await expect(button(page, wizard.draft.continue)).toBeEnabled();
+      await expect(button(page, wizard.draft.afresh)).toBeEnabled();
+    },
+    'question.choosingDomain.plain': firstStep(),
+    'question.choosingDomain.stored': firstStep('stored'),
+    'question.choosingDomain.waitingForAccount': firstStep('waitingForAccount'),
+    'question.choosingDomain.waitingForNetwork': firstStep('waitingForNetwork'),
+    'question.choosingDomain.returned': firstStep('returned'),
+    'question.choosingSubcategory': async (page, snapshot) => {
+      await isOnStep(page, 'subcategory', 2);
+      for (const { id, label } of domainIn(snapshot)?.subcategories ?? [])
+        await expect(radio(page, label)).toBeChecked({
+          checked: answersIn(snapshot).subcategory === id,
+        });
+    },
+    'question.choosingBlockers': async (page, snapshot) => {
+      await isOnStep(page, 'blockers', 3);
+      for (const { id, label } of domainIn(snapshot)?.blockers ?? [])
+        await expect(blocker(page, label)).toBeChecked({
+          checked: answersIn(snapshot).blockers.includes(id),
+        });
+      await canGoOn(page, snapshot);
+    },
+    'question.asking.suggesting': async (page, snapshot) => {
+      await isOnStep(page, 'question', 4);
+      for (const { id, text } of domainIn(snapshot)?.suggestions ?? [])
+        await expect(radio(page, text)).toBeChecked({
+          checked: answersIn(snapshot).suggestion?.id === id,
+        });
+      await expect(button(page, wizard.question.writeOwn)).toBeEnabled();
+      await canGoOn(page, snapshot);
+    },
+    'question.asking.writing': async (page, snapshot) => {
+      await isOnStep(page, 'question', 4);
+      await expect(ownQuestion(page)).toHaveValue(answersIn(snapshot).ownQuestion);
+      await canGoOn(page, snapshot);
+    },
+    'question.describing.documents.open': async (page, snapshot) => {
+      const { files, fileRefusals, problem } = snapshot.context as {
+        files: readonly AttachedFile[];
+        fileRefusals: readonly string[];
+        problem: QuestionProblem | null;
+      };
+      await isOnStep(page, 'context', 5);
+      await expect(link(page)).toHaveValue(answersIn(snapshot).productLink);
+      await expect(picker(page)).toBeEnabled();
+      for (const { name } of files) await expect(view(page).getByText(name)).toBeVisible();
+      for (const sentence of fileRefusals)
+        await expect(view(page).getByRole('alert')).toContainText(sentence);
+      if (problem?.key === 'badLink')
+        await expect(link(page)).toHaveAccessibleDescription(wordsOf(problem));
+      else if (problem !== null)
+        await expect(view(page).getByRole('alert')).toContainText(wordsOf(problem));
+    },
+    'question.describing.documents.admitting': async (page) => {
+      await expect(view(page).getByText(upload.looking)).toBeVisible();
+      await expect(picker(page)).toBeDisabled();
+    },
+    'question.describing.voice.quiet': canGoOn,
+    'question.describing.voice.listening': async (page) => {
+      await expect(picker(page)).toBeEnabled();
+      await expect(button(page, wizard.continue)).toBeDisabled();
+      await expect(button(page, wizard.back)).toBeDisabled();
+    },
+    'question.reviewing': async (page, snapshot) => {
+      const problem = snapshot.context.problem as QuestionProblem | null;
+      await isReview(page, snapshot);
+      await expect(button(page, wizard.submit)).toBeEnabled();
+      for (const step of ['domain', 'subcategory', 'blockers', 'question', 'context'])
+        await expect(button(page, `${wizard.edit} ${step}`)).toBeEnabled();
+      if (problem !== null)
+        await expect(view(page).locator('[role=alert], [role=status]').first()).toContainText(
+          wordsOf(problem),
+        );
+    },
+    'question.sending': async (page, snapshot) => {
+      await isReview(page, snapshot);
+      await expect(button(page, wizard.submitting)).toBeVisible();
+      await expect(button(page, wizard.back)).toBeDisabled();
+    },
+  },
+  unseen: {
+    'question.asking.deciding': 'It is left in the moment in which it is entered.',
+  },
+  alike: [
+    {
+      states: ['question.recalling.looking', 'question.landing.fresh'],
+      because: 'The landing invites to ask while a kept question is still looked for.',
+    },
+    {
+      states: ['allowance.anonymous', 'allowance.reading', 'allowance.unreadable'],
+      because: 'What is not known is not shown: beside the steps the plans’ figures stand alone.',
+    },
+    {
+      states: ['allowance.reading', 'allowance.known'],
+      because: 'What was known of the month stays on screen while it is read again.',
+    },
+  ],
+} satisfies PageDriver;

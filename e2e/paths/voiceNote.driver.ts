@@ -1,0 +1,119 @@
+// Voice note: step 5 of AsynQ, with a microphone that does as the path says.
+import type { Page } from 'playwright/test';
+import { asynq } from '../../content/asynq.ts';
+import type { Attachment } from '../../machines/outbox.machine.ts';
+import { draftAt, note } from '../../tests/paths/asynq.samples.ts';
+import { expect } from './kit/expect.ts';
+import { answer, begun, open, report } from './kit/page.ts';
+import type { Answer } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'voiceNote';
+const words = asynq.wizard.context.voice;
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
+const player = (page: Page) => view(page).getByLabel(words.play, { exact: true });
+
+/** AsynQ's landing, and from there to the step that was left with this note or with none. */
+const atStep5 = (kept: Attachment | null) => async (page: Page) => {
+  await open(page, flow, '/asyncq', {
+    held: ['recorder', 'keepNote', 'playback'],
+    later: true,
+  });
+  await begun(page, 'asynq');
+  const draft = { ...draftAt('context'), note: kept };
+  await answer(page, 'asynq', 'recallQuestion', { gives: draft });
+  await page.getByRole('button', { name: asynq.wizard.draft.continue, exact: true }).click();
+};
+
+const says = (event: string) => (page: Page, payload: object) =>
+  report(page, flow, { ...payload, type: event });
+const answers = (port: string) => (page: Page, outcome: Answer) =>
+  answer(page, flow, port, outcome);
+const isAsked = async (page: Page, name: string) => {
+  await expect(button(page, name)).toBeEnabled();
+};
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: { step: atStep5(null), kept: atStep5(note) },
+  events: {
+    'recording.requested': (page) =>
+      view(page)
+        .getByRole('button', { name: new RegExp(`^(${words.start}|${words.again})$`) })
+        .click(),
+    'recording.stopped': (page) =>
+      view(page)
+        .getByRole('button', { name: new RegExp(`^(${words.stop}|${words.cancel})$`) })
+        .click(),
+    'recording.deleted': (page) => button(page, words.remove).click(),
+  },
+  world: {
+    recorder: {
+      'recorder.began': says('recorder.began'),
+      'recorder.ticked': says('recorder.ticked'),
+      'recorder.refused': says('recorder.refused'),
+      'recorder.unsupported': says('recorder.unsupported'),
+      'recorder.failed': says('recorder.failed'),
+      'recorder.finished': says('recorder.finished'),
+    },
+    playback: {
+      'playback.ready': says('playback.ready'),
+      'playback.lost': says('playback.lost'),
+    },
+  },
+  outcomes: {
+    recorder: answers('recorder'),
+    keepNote: answers('keepNote'),
+    playback: answers('playback'),
+  },
+  states: {
+    silent: async (page) => {
+      await isAsked(page, words.start);
+      await expect(view(page).getByRole('alert')).toBeHidden();
+    },
+    'live.asking': async (page) => {
+      await isAsked(page, words.cancel);
+      await expect(view(page).getByText(words.asking)).toBeVisible();
+    },
+    'live.recording': async (page, { context }) => {
+      await isAsked(page, words.stop);
+      const seconds = Number(context.secondsLeft);
+      const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+      await expect(view(page).getByText(words.left.replace('{left}', left))).toBeVisible();
+    },
+    'live.finishing': async (page) => {
+      await expect(view(page).getByText(words.keeping)).toBeVisible();
+    },
+    keeping: async (page) => {
+      await expect(view(page).getByText(words.keeping)).toBeVisible();
+    },
+    'kept.mute': async (page) => {
+      await isAsked(page, words.remove);
+      await expect(player(page)).toBeHidden();
+    },
+    'kept.playable': async (page) => {
+      await isAsked(page, words.remove);
+      await expect(player(page)).toBeVisible();
+    },
+    refused: async (page) => {
+      await isAsked(page, words.again);
+      await expect(view(page).getByRole('alert')).toContainText(words.refused);
+    },
+    unsupported: async (page) => {
+      await expect(view(page).getByText(words.unsupported)).toBeVisible();
+    },
+    failed: async (page) => {
+      await isAsked(page, words.again);
+      await expect(view(page).getByRole('alert')).toContainText(words.failed);
+    },
+  },
+  unseen: { deciding: 'It is left in the moment in which it is entered.' },
+  alike: [
+    {
+      states: ['live.finishing', 'keeping'],
+      because: 'To a person both are one: what was said is being put away.',
+    },
+  ],
+} satisfies PageDriver;

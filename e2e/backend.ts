@@ -1,4 +1,5 @@
 // The backend as a test asks it behind the site's back: with the server's own keys.
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server } from '../tools/lib/throwaway.mjs';
@@ -136,4 +137,57 @@ export async function moveRequest(server: Server, id: string, status: string, no
   });
   const { outcome } = body as { outcome: string };
   if (outcome !== 'stored') throw new Error(`The request was not moved: ${JSON.stringify(body)}`);
+}
+
+/** Makes a member premium, as the end of a payment would. */
+export async function subscribe(server: Server, userId: string) {
+  const { secretKey: key } = keysOf(server);
+  const { status } = await call(server, '/rest/v1/subscriptions', {
+    key,
+    method: 'POST',
+    body: JSON.stringify({
+      user_id: userId,
+      product: 'membership',
+      tier: 'premium',
+      period: 'monthly',
+      is_active: true,
+      started_at: '2026-01-01T00:00:00Z',
+      renews_at: '2100-01-01T00:00:00Z',
+    }),
+  });
+  if (status >= 300) throw new Error(`The subscription was not stored (${status}).`);
+}
+
+/** Asks an AsynQ question in a member's name, without the site. */
+export async function askQuestion(
+  server: Server,
+  { email, password }: { email: string; password: string },
+  question: string,
+) {
+  const { publishableKey: key } = keysOf(server);
+  const { token } = await signIn(server, email, password);
+  const { body } = await call(server, '/rest/v1/rpc/submit_request', {
+    key,
+    token: token ?? '',
+    method: 'POST',
+    body: JSON.stringify({
+      id: randomUUID(),
+      kind: 'asynq',
+      subject: question,
+      answers: {
+        domain: 'gtm',
+        subcategory: 'pricing',
+        blockers: ['price-fear'],
+        question,
+        context: {
+          timeline: 'standard',
+          teamInvolvement: 'solo',
+          productLink: '',
+          stage: 'pre-seed',
+        },
+      },
+    }),
+  });
+  const { outcome } = body as { outcome: string };
+  if (outcome !== 'stored') throw new Error(`The question was not stored: ${JSON.stringify(body)}`);
 }

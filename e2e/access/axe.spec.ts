@@ -1,8 +1,17 @@
 // axe on every page, every step and every open menu: both themes, 390 and 1440 px.
+import { asynq, asynqDomains } from '../../content/asynq.ts';
 import { memberAddresses, samples } from '../addresses.ts';
 import { enrol, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
+import {
+  isAtStep,
+  isSubmitted,
+  leavesTheContext,
+  newQuestion,
+  opensAsynq,
+  submits,
+} from '../questions.ts';
 import { haldenRow, terse } from '../stack.ts';
 import { isClean } from './audit.ts';
 
@@ -84,6 +93,41 @@ test('every step of onboarding, on its page', async ({ visitor }) => {
   await isClean(page, 'signals');
   await visitor.choosesSignals(terse.signals);
   await isClean(page, 'account');
+});
+
+test('every step of AsynQ, with what it says when something is wrong', async ({ visitor }) => {
+  const { page } = visitor;
+  const { wizard, landing } = asynq;
+  await opensAsynq(visitor);
+  await visitor.button(landing.begin).click();
+  await isAtStep(visitor, 'domain');
+  await isClean(page, 'domain');
+  await page.getByText('Go-to-Market', { exact: true }).click();
+  await isAtStep(visitor, 'subcategory');
+  await page.getByText('Pricing', { exact: true }).click();
+  await isAtStep(visitor, 'blockers');
+  await page.getByText(asynqDomains[1].blockers[0].label).click();
+  await isClean(page, 'blockers');
+  await visitor.button(wizard.continue).click();
+  await isAtStep(visitor, 'question');
+  await isClean(page, 'suggestions');
+  await visitor.button(wizard.question.writeOwn).click();
+  await visitor.field(wizard.question.label).fill(newQuestion());
+  await isClean(page, 'a question of one’s own', [390]);
+  await visitor.button(wizard.continue).click();
+  await isAtStep(visitor, 'context');
+  const deck = { name: 'deck.key', mimeType: 'application/zip', buffer: Buffer.from('deck') };
+  await page.locator('input[type=file]').setInputFiles(deck);
+  await expect(page.getByRole('alert')).toContainText('deck.key');
+  await visitor.field(wizard.context.productLink).fill('nowhere');
+  await visitor.button(wizard.continue).click();
+  await isClean(page, 'context, refused');
+  await visitor.field(wizard.context.productLink).fill('');
+  await leavesTheContext(visitor);
+  await isClean(page, 'review');
+  await submits(visitor);
+  await isSubmitted(visitor, 'waitingForAccount');
+  await isClean(page, 'submitted', [390]);
 });
 
 test('the layer, the menus, and what only members see', async ({ server, newBrowser }) => {

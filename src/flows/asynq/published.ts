@@ -54,7 +54,7 @@ export const tellingWords = (text: string): Set<string> =>
   );
 
 /** Subjects weigh more than words, and a word that many pieces use weighs less. */
-const tagWeight = 2;
+const tagWeight = 3;
 const enough = 1;
 const mostPieces = 3;
 

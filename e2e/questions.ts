@@ -39,16 +39,22 @@ export async function opensAsynq(person: Person) {
   await expect(person.heading(landing.headline)).toBeVisible();
 }
 
-/** From the landing to step 4: go-to-market, pricing, two blockers. */
-export async function choosesItsPlace(person: Person) {
+/** From the landing to step 4: go-to-market, pricing, two blockers. `look` is called at each step on the way. */
+export async function choosesItsPlace(
+  person: Person,
+  look: (step: string) => Promise<unknown> = async () => undefined,
+) {
   await person.button(landing.begin).click();
   await isAtStep(person, 'domain');
+  await look('domain');
   await presses(person, gtm.label);
   await isAtStep(person, 'subcategory');
+  await look('subcategory');
   await presses(person, pricing?.label ?? '');
   await isAtStep(person, 'blockers');
   await expect(person.button(wizard.continue)).toBeDisabled();
   for (const { label } of gtm.blockers.slice(0, 2)) await presses(person, label);
+  await look('blockers');
   await person.button(wizard.continue).click();
   await isAtStep(person, 'question');
 }

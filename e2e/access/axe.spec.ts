@@ -1,10 +1,11 @@
 // axe on every page, every step and every open menu: both themes, 390 and 1440 px.
-import { asynq, asynqDomains } from '../../content/asynq.ts';
+import { asynq } from '../../content/asynq.ts';
 import { memberAddresses, samples } from '../addresses.ts';
 import { enrol, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import {
+  choosesItsPlace,
   isAtStep,
   isSubmitted,
   leavesTheContext,
@@ -97,19 +98,9 @@ test('every step of onboarding, on its page', async ({ visitor }) => {
 
 test('every step of AsynQ, with what it says when something is wrong', async ({ visitor }) => {
   const { page } = visitor;
-  const { wizard, landing } = asynq;
+  const { wizard } = asynq;
   await opensAsynq(visitor);
-  await visitor.button(landing.begin).click();
-  await isAtStep(visitor, 'domain');
-  await isClean(page, 'domain');
-  await page.getByText('Go-to-Market', { exact: true }).click();
-  await isAtStep(visitor, 'subcategory');
-  await page.getByText('Pricing', { exact: true }).click();
-  await isAtStep(visitor, 'blockers');
-  await page.getByText(asynqDomains[1].blockers[0].label).click();
-  await isClean(page, 'blockers');
-  await visitor.button(wizard.continue).click();
-  await isAtStep(visitor, 'question');
+  await choosesItsPlace(visitor, (step) => isClean(page, step));
   await isClean(page, 'suggestions');
   await visitor.button(wizard.question.writeOwn).click();
   await visitor.field(wizard.question.label).fill(newQuestion());

@@ -2,6 +2,13 @@
 import { expect, test } from '../fixtures.ts';
 import type { Page } from 'playwright/test';
 import type { Address } from '../addresses.ts';
+import {
+  choosesItsPlace,
+  leavesTheContext,
+  newQuestion,
+  opensAsynq,
+  writesTheQuestion,
+} from '../questions.ts';
 import { becomesMember, everyKind, walk } from './walk.ts';
 import { cramped, outOfBounds, overlong } from './measures.ts';
 
@@ -88,6 +95,21 @@ test('the steps of onboarding', async ({ visitor }) => {
   await here('signals');
   await visitor.choosesSignals(['The Next Curve']);
   await here('account');
+  expect(found).toEqual([]);
+});
+
+test('the steps of AsynQ', async ({ visitor }) => {
+  const { page } = visitor;
+  const found: string[] = [];
+  const here = async (step: string) =>
+    found.push(...(await look(page)).map((one) => `${step}, ${one}`));
+  await opensAsynq(visitor);
+  await choosesItsPlace(visitor, here);
+  await here('question');
+  await writesTheQuestion(visitor, newQuestion());
+  await here('context');
+  await leavesTheContext(visitor);
+  await here('review');
   expect(found).toEqual([]);
 });
 

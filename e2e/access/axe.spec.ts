@@ -109,7 +109,7 @@ test('every step of AsynQ, with what it says when something is wrong', async ({ 
   await isAtStep(visitor, 'context');
   const deck = { name: 'deck.key', mimeType: 'application/zip', buffer: Buffer.from('deck') };
   await page.locator('input[type=file]').setInputFiles(deck);
-  await expect(page.getByRole('alert')).toContainText('deck.key');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('deck.key');
   await visitor.field(wizard.context.productLink).fill('nowhere');
   await visitor.button(wizard.continue).click();
   await isClean(page, 'context, refused');

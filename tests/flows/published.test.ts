@@ -13,6 +13,14 @@ const piece = (title: string, tags: readonly string[] = [], excerpt = ''): Piece
 
 const titles = (found: readonly Piece[]) => found.map(({ title }) => title);
 
+/** What is offered with one of the site’s own suggested questions. */
+const asked = (domain: string, id: string) => {
+  const found = asynqDomains
+    .find((one) => one.id === domain)
+    ?.suggestions.find((one) => one.id === id);
+  return titles(publishedOn([domain, ...(found?.subcategories ?? []), found?.text ?? '']));
+};
+
 describe('published on a question', () => {
   it('finds what shares its words, whatever their endings', () => {
     expect(tellingWords('Pricing')).toEqual(tellingWords('prices'));
@@ -44,12 +52,6 @@ describe('published on a question', () => {
   });
 
   it('leads from the site’s own questions to what answers them', () => {
-    const asked = (domain: string, id: string) => {
-      const found = asynqDomains
-        .find((one) => one.id === domain)
-        ?.suggestions.find((one) => one.id === id);
-      return titles(publishedOn([domain, ...(found?.subcategories ?? []), found?.text ?? '']));
-    };
     expect(asked('gtm', 'free-pilots')).toEqual(
       expect.arrayContaining(['How do we price a pilot?', 'Pilot to Contract Kit']),
     );

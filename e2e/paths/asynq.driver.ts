@@ -1,16 +1,29 @@
 // AsynQ: its landing and the six steps. The voice note in step 5 is a flow of its own.
 import type { Page } from 'playwright/test';
-import type { AnyMachineSnapshot } from 'xstate';
 import { asynq, asynqDomains } from '../../content/asynq.ts';
-import { requests } from '../../content/requests.ts';
-import type {
-  Allowance,
-  AttachedFile,
-  QuestionAnswers,
-  QuestionProblem,
-  QuestionStep,
-} from '../../machines/asynq.machine.ts';
+import type { AttachedFile, QuestionProblem } from '../../machines/asynq.machine.ts';
 import { deck, suggestion } from '../../tests/paths/asynq.samples.ts';
+import {
+  answersIn,
+  begins,
+  blocker,
+  button,
+  canGoOn,
+  domainIn,
+  firstStep,
+  isLanding,
+  isOnStep,
+  isReview,
+  known,
+  link,
+  monthIs,
+  nothingKnown,
+  ownQuestion,
+  picker,
+  radio,
+  view,
+  wordsOf,
+} from './asynq.sights.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';
 import type { Answer } from './kit/page.ts';
@@ -19,112 +32,13 @@ import type { PageDriver } from './kit/travel.ts';
 const flow = 'asynq';
 const { landing, wizard } = asynq;
 const { upload } = wizard.context;
-const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
-const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
-const labelOf = (options: readonly { id: string; label: string }[] | undefined, id: unknown) =>
-  options?.find((option) => option.id === id)?.label ?? '';
-const radio = (page: Page, name: string) => view(page).getByRole('radio', { name, exact: true });
-const blocker = (page: Page, name: string) =>
-  view(page).getByRole('checkbox', { name, exact: true });
-const link = (page: Page) =>
-  view(page).getByRole('textbox', { name: wizard.context.productLink, exact: true });
-const ownQuestion = (page: Page) =>
-  view(page).getByRole('textbox', { name: wizard.question.label, exact: true });
-const picker = (page: Page) => button(page, upload.button);
-
-/** A sentence as the page sets it: figures are not torn from what they count. */
-const saying = (text: string) =>
-  new RegExp(
-    text
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-      .replaceAll(' ', String.raw`\s`)
-      .replaceAll('-', '[-\u2010\u2011]'),
-  );
-
-const answersIn = ({ context }: AnyMachineSnapshot) => context.answers as QuestionAnswers;
-const domainIn = (snapshot: AnyMachineSnapshot) =>
-  asynqDomains.find(({ id }) => id === answersIn(snapshot).domain);
+const labelOf = (options: readonly { id: string; label: string }[], id: unknown) =>
+  options.find((option) => option.id === id)?.label ?? '';
 
 const says = (event: string) => (page: Page, payload: object) =>
   report(page, flow, { ...payload, type: event });
 const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
-
-async function isOnStep(page: Page, step: QuestionStep, number: number) {
-  await expect(view(page).getByRole('heading', { level: 1 })).toHaveText(wizard.steps[step].title);
-  await expect(view(page).getByRole('progressbar')).toHaveAttribute(
-    'aria-valuetext',
-    wizard.progress.replace('{step}', String(number)),
-  );
-}
-
-async function canGoOn(page: Page, snapshot: AnyMachineSnapshot) {
-  await expect(button(page, wizard.continue)).toBeEnabled({
-    enabled: snapshot.can({ type: 'step.continued' }),
-  });
-  await expect(button(page, wizard.back)).toBeEnabled({
-    enabled: snapshot.can({ type: 'step.back' }),
-  });
-}
-
-/** Step 1, and what is said of the question before it. */
-const firstStep =
-  (ending?: keyof typeof wizard.submitted) => async (page: Page, snapshot: AnyMachineSnapshot) => {
-    await isOnStep(page, 'domain', 1);
-    for (const { id, label } of asynqDomains)
-      await expect(radio(page, label)).toBeChecked({ checked: answersIn(snapshot).domain === id });
-    await expect(button(page, wizard.back)).toBeHidden();
-    const endings = view(page).getByRole('status');
-    for (const [one, { text }] of Object.entries(wizard.submitted))
-      await expect(endings.filter({ hasText: saying(text) })).toHaveCount(one === ending ? 1 : 0);
-  };
-
-const begins = (page: Page) => button(page, landing.begin);
-const isLanding = async (page: Page) => {
-  await expect(begins(page)).toBeEnabled();
-  await expect(begins(page)).not.toHaveAttribute('data-pending');
-};
-
-/** The month, on the landing in sentences and beside the steps in figures. */
-async function monthIs(page: Page, snapshot: AnyMachineSnapshot, sentence: string, short: string) {
-  if (snapshot.hasTag('landing'))
-    await expect(view(page).getByText(saying(sentence)).first()).toBeVisible();
-  else {
-    const margin = view(page).getByRole('complementary', { name: wizard.soFar.title });
-    await expect(margin.getByText(saying(short))).toBeVisible();
-  }
-}
-const nothingKnown = (page: Page, snapshot: AnyMachineSnapshot) =>
-  monthIs(page, snapshot, landing.quota.plans, landing.quota.perMonth);
-const known = (page: Page, snapshot: AnyMachineSnapshot) => {
-  const { left, limit } = (snapshot.context.allowance ?? { left: -1, limit: -1 }) as Allowance;
-  const filled = (words: string) =>
-    words
-      .replace('{left}', String(left))
-      .replace('{limit}', String(limit))
-      .replace('{month}', 'November');
-  const { none, left: some, short } = landing.quota;
-  return monthIs(page, snapshot, filled(left === 0 ? none : some), filled(short));
-};
-
-/** What stands in place of a problem that the machine tells. */
-const wordsOf = (problem: QuestionProblem) =>
-  problem.key === 'quota_spent'
-    ? /./
-    : saying(
-        problem.key === 'badLink'
-          ? wizard.context.productLinkWrong
-          : problem.key === 'no_room'
-            ? upload.noRoom
-            : (problem.message ?? requests.problems[problem.key]),
-      );
-
-async function isReview(page: Page, snapshot: AnyMachineSnapshot) {
-  await isOnStep(page, 'review', 6);
-  const { suggestion: chosen, ownQuestion: own } = answersIn(snapshot);
-  const row = view(page).getByRole('region', { name: wizard.review.question, exact: true });
-  await expect(row).toContainText(saying((chosen?.text ?? own).slice(0, 40)));
-}
 
 export default {
   flow,
@@ -148,7 +62,9 @@ export default {
       radio(page, labelOf(asynqDomains[0].subcategories, subcategory)).click(),
     'blocker.toggled': (page, event) =>
       blocker(page, labelOf(asynqDomains[0].blockers, event['blocker'])).click(),
-    'suggestion.chosen': (page) => radio(page, suggestion.text).click(),
+    // The words lie over the middle of the real input.
+    'suggestion.chosen': (page) =>
+      view(page).locator('label').filter({ hasText: suggestion.text }).click(),
     'writing.requested': (page) => button(page, wizard.question.writeOwn).click(),
     'suggestions.requested': (page) => button(page, wizard.question.viewSuggestions).click(),
     'question.edited': (page, { text }) => ownQuestion(page).fill(String(text)),

@@ -6,12 +6,12 @@ import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { placesOf } from '../../../tests/paths/kit/explore.ts';
 import { movesFrom } from '../../../tests/paths/kit/moves.ts';
 import { journalOf, mute } from './page.ts';
+import { chooseInAll, picked, typeInAll } from './sweepFields.ts';
+import type { Ground, Try } from './sweepFields.ts';
 import type { PageDriver } from './travel.ts';
 
 const pressable =
   'button, [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio]';
-const typable =
-  'input:not([type=checkbox]):not([type=radio]):not([type=hidden]):not([type=file]), textarea';
 /** Buttons that open a list or a menu: what counts is what stands in it. */
 const opener = '[aria-haspopup]:not([aria-haspopup=dialog])';
 const choice = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
@@ -28,14 +28,6 @@ const idle = [
   '[inert] *',
   '[aria-hidden=true] *',
 ].join(', ');
-
-/** What came of trying a control; `mayRest` where silence is no fault. */
-type Try = { control: string; entries: Entry[]; mayRest?: boolean; complaint?: string };
-
-/** On a field of files whose picker a button has opened. */
-const picked = 'data-paths-picked';
-
-type Ground = { own: string; foreign: string };
 
 /** Presses one control after another, all in the page. */
 const pressAll = (page: Page, ground: Ground) =>
@@ -80,40 +72,6 @@ const pressAll = (page: Page, ground: Ground) =>
     },
     { ...ground, pressable, idle, opener, picked },
   );
-
-/** Chooses a file wherever a button has opened the picker. */
-async function chooseInAll(page: Page, { own }: Ground): Promise<Try[]> {
-  const tries: Try[] = [];
-  for (const field of await page.locator(own).locator(`[${picked}]`).all()) {
-    await journalOf(page);
-    await field.setInputFiles({
-      name: 'swept.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-'),
-    });
-    tries.push({ control: 'field of files', entries: await journalOf(page) });
-    await field.evaluate((element, name) => element.removeAttribute(name), picked);
-  }
-  return tries;
-}
-
-async function typeInAll(page: Page, { own }: Ground): Promise<Try[]> {
-  const tries: Try[] = [];
-  const fields = page.locator(own).locator(typable);
-  for (const field of await fields.all()) {
-    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
-    if (await field.evaluate((element) => element.closest('[inert]') !== null)) continue;
-    const before = await field.inputValue();
-    await journalOf(page);
-    await field.pressSequentially('x');
-    // A field that holds something can be emptied too.
-    if (before !== '') await field.fill('');
-    const name = (await field.getAttribute('name')) ?? '';
-    tries.push({ control: `field ‘${name}’`, entries: await journalOf(page) });
-    await field.fill(before);
-  }
-  return tries;
-}
 
 /** One button that opens a list: each of its choices, Escape, and a click beside it. */
 async function openAndTry(page: Page, button: Locator, foreign: string): Promise<Try[]> {

@@ -55,7 +55,8 @@ export const memberFeedOf = (presence: Presence, box: Box) =>
       waiting = box.entries().filter(({ kind }) => kind === 'asynq');
       for (const one of before) {
         const left = waiting.find(({ id }) => id === one.id);
-        if (one.refusal === null && left?.refusal) sendBack({ type: 'question.returned' });
+        if (one.refusal !== null) continue;
+        if (left?.refusal) sendBack({ type: 'question.returned' });
         else if (!one.isStored && (left === undefined || left.isStored))
           sendBack({ type: 'question.delivered' });
       }

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+// The question that is being asked, as this browser keeps it: over a reload, a sign-in, a sign-out, and no longer.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StateValue } from 'xstate';
+import { asynqMachine } from '#machines/asynq.machine.ts';
+import type { AttachedFile, QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
+import { adopt } from '../../src/adapters/browser/answers.ts';
+import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+import {
+  dropQuestion,
+  readQuestion,
+  releaseQuestion,
+  writeQuestion,
+} from '../../src/adapters/browser/questionDraft.ts';
+import { keepQuestion, recallFor } from '../../src/adapters/browser/questionRecall.ts';
+import { draftAt as left } from '../machines/asynq.kit.ts';
+import { draftAt, ownQuestion } from '../paths/asynq.samples.ts';
+import { entryOf, leave } from './outboxWorld.ts';
+import { freshBrowser } from './wire.ts';
+
+const bytes = vi.hoisted(() => new Map<string, Blob>());
+vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+  readFile: async (id: string) => bytes.get(id) ?? null,
+  forgetFiles: async (ids: string[]) => ids.forEach((id) => bytes.delete(id)),
+}));
+
+const deck: AttachedFile = { id: 'deck', name: 'deck.pdf', type: 'application/pdf', size: 5 };
+const note: AttachedFile = { id: 'note', name: 'Voice note.webm', type: 'audio/webm', size: 7 };
+const whole = { ...draftAt('review'), files: [deck], note };
+
+beforeEach(() => {
+  freshBrowser();
+  bytes.clear();
+  for (const { id } of [deck, note]) bytes.set(id, new Blob(['la']));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is kept', () => {
+  test('comes back whole to whoever wrote it', async () => {
+    writeQuestion('ada', whole);
+    expect(await recallFor('ada')).toEqual(whole);
+  });
+  test.each(['ben', null])('of a member is not shown to %s', async (somebody) => {
+    writeQuestion('ada', whole);
+    expect(await recallFor(somebody)).toBeNull();
+  });
+  test('of nobody is shown to whoever is here', async () => {
+    writeQuestion(null, whole);
+    expect(await recallFor('ada')).toEqual(whole);
+  });
+  test('loses the files whose bytes the browser has cleared away', async () => {
+    bytes.clear();
+    writeQuestion('ada', whole);
+    expect(await recallFor('ada')).toEqual({ ...whole, files: [], note: null });
+  });
+  test.each<[string, Partial<Record<keyof QuestionAnswers, unknown>>, QuestionStep]>([
+    ['a domain that is not offered', { domain: 'astrology', ownQuestion }, 'domain'],
+    ['a subcategory that is not offered', { subcategory: 'none' }, 'subcategory'],
+    ['blockers that are not offered', { blockers: ['none', 7] }, 'blockers'],
+    ['a suggestion that is not offered', { suggestion: { id: 'none', text: 'x' } }, 'question'],
+  ])('%s is left out, and its step comes again', async (_, change, step) => {
+    const stored = { ...whole, answers: { ...whole.answers, ...change } };
+    write(keys.question, JSON.stringify({ version: 1, owner: null, ...stored }));
+    expect((await recallFor(null))?.step).toBe(step);
+  });
+  test('takes the words of a suggestion as they are offered today', async () => {
+    const suggestion = { ...whole.answers.suggestion, text: 'Yesterday?' };
+    const stored = { ...whole, answers: { ...whole.answers, suggestion } };
+    write(keys.question, JSON.stringify({ owner: null, ...stored }));
+    expect(await recallFor(null)).toEqual(whole);
+  });
+  test.each(['{', '7', '[]', '{}', '{"answers":7,"files":{},"note":[]}'])(
+    '%s is no question',
+    async (stored) => {
+      write(keys.question, stored);
+      expect(await recallFor(null)).toBeNull();
+    },
+  );
+});
+
+describe('whose it is', () => {
+  test('a question that nobody owns becomes the first member’s who signs in', () => {
+    writeQuestion(null, whole);
+    adopt('ada');
+    expect(readQuestion()?.owner).toBe('ada');
+  });
+  test('another member’s goes with everything else of theirs, its bytes included', async () => {
+    adopt('ada');
+    writeQuestion('ada', whole);
+    adopt('grace');
+    expect(read(keys.question)).toBeNull();
+    await vi.waitFor(() => expect(bytes.size).toBe(0));
+  });
+  test('signing out forgets it, but for the files that the outbox is still to send', async () => {
+    writeQuestion('ada', whole);
+    leave(entryOf({ attachments: [deck] }));
+    dropQuestion();
+    expect(read(keys.question)).toBeNull();
+    await vi.waitFor(() => expect([...bytes.keys()]).toEqual(['deck']));
+  });
+});
+
+describe('while it is asked', () => {
+  /** A snapshot in a state, with these answers. */
+  function watched() {
+    const observers: ((snapshot: never) => void)[] = [];
+    keepQuestion({ subscribe: (observer) => observers.push(observer as (typeof observers)[0]) });
+    return (question: StateValue, context: object = {}) => {
+      const blank = asynqMachine.resolveState({
+        value: { allowance: 'anonymous', question },
+        context: {
+          member: null,
+          answers: { ...whole.answers, domain: null, ownQuestion: '' },
+          files: [],
+          note: null,
+          draft: null,
+          allowance: null,
+          fileRefusals: [],
+          problem: null,
+          ...context,
+        },
+      });
+      for (const tell of observers) tell(blank as never);
+    };
+  }
+  const asked = { answers: whole.answers, files: [deck], note, member: 'ada' };
+
+  test('every change is kept, in its member’s name', () => {
+    const at = watched();
+    at('choosingBlockers', asked);
+    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'blockers' } });
+    at('reviewing', { ...asked, member: null });
+    expect(readQuestion()).toMatchObject({ owner: null, draft: { step: 'review' } });
+  });
+  test('a landing that found nothing, and a step 1 without an answer, write nothing over', () => {
+    writeQuestion('ada', whole);
+    const at = watched();
+    at({ landing: 'fresh' });
+    at({ choosingDomain: 'plain' });
+    expect(readQuestion()).not.toBeNull();
+  });
+  test('starting afresh forgets it, its bytes included', async () => {
+    writeQuestion('ada', whole);
+    const at = watched();
+    at({ landing: 'begun' }, { draft: whole });
+    at({ choosingDomain: 'plain' });
+    expect(readQuestion()).toBeNull();
+    await vi.waitFor(() => expect(bytes.size).toBe(0));
+  });
+  test('a file that is removed is forgotten', async () => {
+    const at = watched();
+    at({ describing: { documents: 'open', voice: 'quiet' } }, asked);
+    at({ describing: { documents: 'open', voice: 'quiet' } }, { ...asked, files: [] });
+    await vi.waitFor(() => expect([...bytes.keys()]).toEqual(['note']));
+  });
+  test('once it is sent it is not kept any more, and its bytes stay for the outbox', async () => {
+    const at = watched();
+    at('reviewing', asked);
+    at('sending', asked);
+    releaseQuestion();
+    at({ choosingDomain: 'stored' });
+    at('choosingSubcategory', { answers: left('domain').answers });
+    expect(bytes.size).toBe(2);
+    expect(readQuestion()).toMatchObject({ owner: null, draft: { step: 'subcategory' } });
+  });
+  test('refused, it is kept again', () => {
+    const at = watched();
+    at('sending', asked);
+    releaseQuestion();
+    at('reviewing', asked);
+    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'review' } });
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+// Who asks, what becomes of questions in the outbox, and the month as the database counts it.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine, toPromise } from 'xstate';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { memberFeedOf, whoComesTo } from '../../src/adapters/browser/questionFeed.ts';
+import { readAllowance } from '../../src/adapters/supabase/allowance.ts';
+import { entryOf } from './outboxWorld.ts';
+import { freshBrowser, holdSession, wire } from './wire.ts';
+
+/** Something that changes, and says so. */
+function changing<Value>(first: Value) {
+  let value = first;
+  const notices = new Set<() => void>();
+  return {
+    now: () => value,
+    watch: (notice: () => void) => {
+      notices.add(notice);
+      return () => void notices.delete(notice);
+    },
+    becomes: (next: Value) => {
+      value = next;
+      for (const notice of notices) notice();
+    },
+    isWatched: () => notices.size > 0,
+  };
+}
+
+const question = entryOf({ kind: 'asynq' });
+const refusal = { reason: 'quota_spent', detail: {} } as const;
+
+function listen(entries: OutboxEntry[] = [], who: string | null | undefined = undefined) {
+  const presence = changing<string | null | undefined>(who);
+  const box = changing<readonly OutboxEntry[]>(entries);
+  const heard: string[] = [];
+  const listener = createMachine({
+    invoke: { src: memberFeedOf(presence, { entries: box.now, watch: box.watch }) },
+    on: { '*': { actions: ({ event }) => heard.push(event.type) } },
+  });
+  const actor = createActor(listener).start();
+  return { presence, box, actor, told: () => heard.splice(0) };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('who is here', () => {
+  test('is said once it is known, and whenever it changes; one leaves before another comes', () => {
+    const { presence, told } = listen();
+    expect(told()).toEqual([]);
+    presence.becomes('ada');
+    presence.becomes('ada');
+    expect(told()).toEqual(['member.arrived']);
+    presence.becomes('ben');
+    expect(told()).toEqual(['member.left', 'member.arrived']);
+    presence.becomes(null);
+    expect(told()).toEqual(['member.left']);
+  });
+  test('nobody listens any more once the page is left', () => {
+    const { presence, box, actor } = listen();
+    expect([presence.isWatched(), box.isWatched()]).toEqual([true, true]);
+    actor.stop();
+    expect([presence.isWatched(), box.isWatched()]).toEqual([false, false]);
+  });
+  test('is waited for while it is unknown, and no longer than anybody wants to know', async () => {
+    const presence = changing<string | null | undefined>(undefined);
+    const comes = whoComesTo(presence)(new AbortController().signal);
+    presence.becomes(null);
+    expect(await comes).toBeNull();
+    const over = new AbortController();
+    const never = whoComesTo(changing<undefined>(undefined))(over.signal);
+    over.abort();
+    await expect(never).rejects.toThrow();
+  });
+  test('the page says when it is looked at again', () => {
+    const { told } = listen();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(told()).toEqual([]);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(told()).toEqual(['page.shown']);
+  });
+});
+
+describe('a question in the outbox', () => {
+  test.each([
+    ['has left it: delivered', [], ['question.delivered']],
+    [
+      'waits for its files alone: delivered',
+      [{ ...question, isStored: true }],
+      ['question.delivered'],
+    ],
+    ['was refused: returned', [{ ...question, refusal }], ['question.returned']],
+    ['got an owner: nothing to say', [{ ...question, owner: 'ben' }], []],
+  ])('%s', (_, entries, said) => {
+    const { box, told } = listen([question]);
+    box.becomes(entries);
+    expect(told()).toEqual(said);
+    box.becomes(entries);
+    expect(told()).toEqual([]);
+  });
+  test('that is thrown away after it came back was not delivered', () => {
+    const { box, told } = listen([{ ...question, refusal }]);
+    box.becomes([]);
+    expect(told()).toEqual([]);
+  });
+  test('that belongs to another flow is no question', () => {
+    const { box, told } = listen([entryOf()]);
+    box.becomes([]);
+    expect(told()).toEqual([]);
+  });
+});
+
+const ask = () => toPromise(createActor(readAllowance).start());
+
+describe('the month', () => {
+  const month = { limit: 4, used: 1, left: 3, month: '2026-11', next_month: '2026-12' };
+  beforeEach(() => {
+    freshBrowser();
+    holdSession();
+  });
+
+  test('is what the database says of it', async () => {
+    const calls = wire(() => ({ body: month }));
+    expect(await ask()).toEqual({ limit: 4, left: 3, month: '2026-11', nextMonth: '2026-12' });
+    expect(calls.map(({ path }) => path)).toEqual(['/rest/v1/rpc/asynq_quota']);
+  });
+  test.each([
+    ['a refusal', { body: { outcome: 'refused', reason: 'not_signed_in' } }],
+    ['nothing', { body: null }],
+    ['half of it', { body: { ...month, next_month: 'soon' } }],
+    ['an error', { status: 500, body: { message: 'Oops' } }],
+  ])('%s is no month', async (_, reply) => {
+    wire(() => reply);
+    await expect(ask()).rejects.toThrow();
+  });
+});

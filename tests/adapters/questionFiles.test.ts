@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+// Documents and the voice note before they are sent: what is kept, what is refused by its name, and what can be heard.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { AttachedFile } from '#machines/asynq.machine.ts';
+import { admitFiles, keepNote, playback } from '../../src/adapters/browser/questionFiles.ts';
+
+const kept = vi.hoisted(() => new Map<string, Blob>());
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+  keepFiles: async (files: { id: string; file: Blob }[]) => {
+    if (disk.isFull) throw new Error('QuotaExceededError');
+    for (const { id, file } of files) kept.set(id, file);
+  },
+  readFile: async (id: string) => kept.get(id) ?? null,
+  forgetFiles: async (ids: string[]) => ids.forEach((id) => kept.delete(id)),
+}));
+
+const fileOf = (name: string, type = 'application/pdf', size = 5) => {
+  const file = new File(['%PDF-'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const admit = (files: File[], have = 0) =>
+  toPromise(createActor(admitFiles, { input: { files, have } }).start());
+const ids = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+
+beforeEach(() => {
+  kept.clear();
+  disk.isFull = false;
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('documents', () => {
+  test('that may be attached are kept under an id of their own', async () => {
+    const { kept: files, refused } = await admit([fileOf('deck.pdf'), fileOf('plan.docx', '')]);
+    expect(refused).toEqual([]);
+    expect(files).toMatchObject([
+      { id: ids, name: 'deck.pdf', type: 'application/pdf', size: 5 },
+      { name: 'plan.docx', type: expect.stringContaining('wordprocessingml') as string },
+    ]);
+    expect([...kept.keys()]).toEqual(files.map(({ id }) => id));
+  });
+  test('are refused one by one, each with its name and the limit', async () => {
+    const { kept: files, refused } = await admit([
+      fileOf('film.mov', 'video/quicktime'),
+      fileOf('huge.pdf', 'application/pdf', 10_485_761),
+      fileOf('note.webm', 'audio/webm'),
+      fileOf('deck.pdf', 'application/pdf', 10_485_760),
+    ]);
+    expect(files.map(({ name }) => name)).toEqual(['deck.pdf']);
+    expect(refused[0]).toMatch(/“film\.mov”.*PDF, PPT/s);
+    expect(refused[1]).toMatch(/“huge\.pdf”.*10 MB/s);
+    expect(refused[2]).toMatch(/“note\.webm”/);
+  });
+  test('are five at most: one place is the voice note’s', async () => {
+    const { kept: files, refused } = await admit([fileOf('e.pdf'), fileOf('f.pdf')], 4);
+    expect(files.map(({ name }) => name)).toEqual(['e.pdf']);
+    expect(refused).toEqual([expect.stringMatching(/“f\.pdf”.*five/)]);
+  });
+  test('for which there is no room are all refused', async () => {
+    disk.isFull = true;
+    await expect(admit([fileOf('deck.pdf')])).rejects.toThrow('QuotaExceededError');
+  });
+});
+
+const keep = (recording: { file: Blob; type: string } | null) =>
+  toPromise(createActor(keepNote, { input: { recording } }).start());
+
+describe('the voice note', () => {
+  test.each([
+    ['audio/webm;codecs=opus', 'Voice note.webm', 'audio/webm'],
+    ['audio/mp4', 'Voice note.mp4', 'audio/mp4'],
+  ])('recorded as %s is kept as %s', async (said, name, type) => {
+    const note = await keep({ file: new Blob(['la'], { type: said }), type: said });
+    expect(note).toEqual({ id: ids, name, type, size: 2 });
+    expect(kept.get(note.id)?.type).toBe(type);
+  });
+  test.each([
+    ['nothing', null],
+    ['silence', { file: new Blob([]), type: 'audio/webm' }],
+    ['what the backend does not take', { file: new Blob(['la']), type: 'audio/wav' }],
+  ])('%s is not kept', async (_, recording) => {
+    await expect(keep(recording)).rejects.toThrow();
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe('hearing it again', () => {
+  const note: AttachedFile = { id: 'note', name: 'Voice note.webm', type: 'audio/webm', size: 2 };
+  const listen = async () => {
+    const heard: unknown[] = [];
+    const { createMachine } = await import('xstate');
+    const listener = createMachine({
+      invoke: { src: playback, input: { note } },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    });
+    const actor = createActor(listener).start();
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    return { actor, heard };
+  };
+
+  test('it has an address until nobody listens any more', async () => {
+    kept.set('note', new Blob(['la']));
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    const { actor, heard } = await listen();
+    const address = expect.stringMatching(/^blob:/) as string;
+    expect(heard).toEqual([{ type: 'playback.ready', address }]);
+    actor.stop();
+    expect(revoke).toHaveBeenCalledTimes(1);
+  });
+  test('bytes that are gone are said to be', async () => {
+    const { heard } = await listen();
+    expect(heard).toEqual([{ type: 'playback.lost' }]);
+  });
+});

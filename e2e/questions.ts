@@ -86,9 +86,14 @@ export async function asks(person: Person, question: string) {
 
 export const submits = (person: Person) => person.button(wizard.submit).click();
 
-/** It has been handed in: the toast, step 1, and what became of it. */
-export async function isSubmitted(person: Person, ending: keyof typeof wizard.submitted) {
-  await person.isTold(toasts.asyncqSubmitted.title, toasts.asyncqSubmitted.description);
+/** Step 1 again, and in its place what became of the question. */
+export async function hasEnded(person: Person, ending: keyof typeof wizard.submitted) {
   await isAtStep(person, 'domain');
   await expect(person.page.getByText(wizard.submitted[ending].text)).toBeVisible();
+}
+
+/** It has been handed in: the toast, and what became of it. */
+export async function isSubmitted(person: Person, ending: keyof typeof wizard.submitted) {
+  await person.isTold(toasts.asyncqSubmitted.title, toasts.asyncqSubmitted.description);
+  await hasEnded(person, ending);
 }

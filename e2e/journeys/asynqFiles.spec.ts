@@ -7,7 +7,7 @@ import { filesOf, requestsAbout } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   choosesItsPlace,
-  isSubmitted,
+  hasEnded,
   leavesTheContext,
   newQuestion,
   opensAsynq,
@@ -64,7 +64,8 @@ test('documents and a voice note go with the question; what may not is refused b
   await leavesTheContext(visitor);
   await expect(page.getByRole('region', { name: 'Context' })).toContainText('memo.pdf, Voice note');
   await submits(visitor);
-  await isSubmitted(visitor, 'stored');
+  // The outbox has a toast of its own when the files have arrived: what stands on the page stays.
+  await hasEnded(visitor, 'stored');
   await expect.poll(() => waitsIn(visitor)).toEqual([]);
   const [row] = await requestsAbout(server, question);
   const files = await filesOf(server, String(row?.['id']));

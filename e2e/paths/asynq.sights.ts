@@ -63,7 +63,7 @@ export const firstStep =
     for (const { id, label } of asynqDomains)
       await expect(radio(page, label)).toBeChecked({ checked: answersIn(snapshot).domain === id });
     await expect(button(page, wizard.back)).toBeHidden();
-    const endings = view(page).getByRole('status');
+    const endings = view(page).locator('[role=status], [role=alert]');
     for (const [one, { text }] of Object.entries(wizard.submitted))
       await expect(endings.filter({ hasText: saying(text) })).toHaveCount(one === ending ? 1 : 0);
   };

@@ -11,7 +11,7 @@ import { Grid } from '#ui/Stack.tsx';
 import { StepFrame } from '#ui/StepFrame.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
-import { sizeOf, type StepProps } from './asynq.ts';
+import { sizeOf, type AsynqSnapshot, type StepProps } from './asynq.ts';
 import { StepFoot } from './StepFoot.tsx';
 import { VoiceNote } from './VoiceNote.tsx';
 
@@ -88,6 +88,15 @@ function Documents({ actor, snapshot }: StepProps) {
   );
 }
 
+/** A note that cannot be shown leaves the member their writing. */
+function Voice({ note }: { note: AsynqSnapshot['children']['voiceNote'] }) {
+  return note === undefined || note.getSnapshot().status === 'error' ? (
+    <Notice title={words.voice.label}>{words.voice.unsupported}</Notice>
+  ) : (
+    <VoiceNote actor={note} />
+  );
+}
+
 /** The step: Enter in a field goes on, as the button does. */
 export function ContextStep({ actor, snapshot }: StepProps) {
   const { title, hint } = steps.context;
@@ -103,11 +112,7 @@ export function ContextStep({ actor, snapshot }: StepProps) {
       >
         <Fields actor={actor} snapshot={snapshot} />
         <Documents actor={actor} snapshot={snapshot} />
-        {snapshot.children.voiceNote === undefined ? (
-          <Notice title={words.voice.label}>{words.voice.unsupported}</Notice>
-        ) : (
-          <VoiceNote actor={snapshot.children.voiceNote} />
-        )}
+        <Voice note={snapshot.children.voiceNote} />
         <StepFoot actor={actor} snapshot={snapshot} onward="submit" />
       </Form>
     </StepFrame>

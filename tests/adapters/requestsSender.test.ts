@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requests } from '#content/requests.ts';
 import { requestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
+import { attend } from '../../src/adapters/browser/outboxShelf.ts';
 import { deliverAttachment, deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import { boxed, entryOf, grantLocks, leave } from './outboxWorld.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
@@ -192,6 +193,22 @@ describe('its files', () => {
       expect(files.size).toBe(2);
     },
   );
+
+  test('say nothing of their own where the form has said that their request is stored', async () => {
+    wire(() => ({ body: { outcome: 'stored', request: stored.request } }));
+    expect(await sendFile()).toMatchObject({ isAttended: false });
+    const attended = { ...waiting, id: '00000000-0000-4000-8000-000000000002', isStored: false };
+    leave({ ...attended, attachments: [notes] });
+    const heard = vi.fn();
+    attend(attended.id, heard);
+    const own = { id: attended.id, member: 'ada' };
+    await deliverRequest(requestsBackend, own, signal);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(await deliverAttachment(requestsBackend, own, signal)).toMatchObject({
+      left: null,
+      isAttended: true,
+    });
+  });
 
   test('that the browser has cleared away come back by name, and nothing is sent', async () => {
     files.clear();

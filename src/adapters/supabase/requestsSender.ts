@@ -38,6 +38,9 @@ async function sendBack(id: string, refusal: Refusal, isAttended: boolean): Prom
   return { id, outcome: 'returned', left: readEntry(id), isAttended };
 }
 
+/** Requests whose form has said itself that they are stored: their files need no word of their own. */
+const told = new Set<string>();
+
 /** Sends a request. Throws where no answer came: it stays in the box as it is. */
 export function deliverRequest(backend: RequestsBackend, parcel: Parcel, signal: AbortSignal) {
   return asOnlySender(async (): Promise<Delivery> => {
@@ -54,6 +57,7 @@ export function deliverRequest(backend: RequestsBackend, parcel: Parcel, signal:
       return sendBack(id, { reason, detail }, isAttended);
     }
     const isAttended = settle(id, answer);
+    if (isAttended) told.add(id);
     await changeEntry(id, (kept) =>
       kept.attachments.length === 0 ? null : { ...kept, isStored: true },
     );
@@ -84,6 +88,7 @@ export function deliverAttachment(backend: RequestsBackend, parcel: Parcel, sign
       return attachments.length === 0 ? null : { ...kept, attachments };
     });
     await forgetFiles([id]).catch(() => {});
-    return { id: entry.id, outcome: 'stored', left: readEntry(entry.id), isAttended: false };
+    const left = readEntry(entry.id);
+    return { id: entry.id, outcome: 'stored', left, isAttended: told.has(entry.id) };
   }, signal);
 }

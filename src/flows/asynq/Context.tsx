@@ -11,7 +11,7 @@ import { Grid } from '#ui/Stack.tsx';
 import { StepFrame } from '#ui/StepFrame.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
-import { sizeOf, type AsynqSnapshot, type StepProps } from './asynq.ts';
+import { sizeOf, voiceNoteIn, type StepProps } from './asynq.ts';
 import { StepFoot } from './StepFoot.tsx';
 import { VoiceNote } from './VoiceNote.tsx';
 
@@ -89,8 +89,8 @@ function Documents({ actor, snapshot }: StepProps) {
 }
 
 /** A note that cannot be shown leaves the member their writing. */
-function Voice({ note }: { note: AsynqSnapshot['children']['voiceNote'] }) {
-  return note === undefined || note.getSnapshot().status === 'error' ? (
+function Voice({ note }: { note: ReturnType<typeof voiceNoteIn> }) {
+  return note === null ? (
     <Notice title={words.voice.label}>{words.voice.unsupported}</Notice>
   ) : (
     <VoiceNote actor={note} />
@@ -112,7 +112,7 @@ export function ContextStep({ actor, snapshot }: StepProps) {
       >
         <Fields actor={actor} snapshot={snapshot} />
         <Documents actor={actor} snapshot={snapshot} />
-        <Voice note={snapshot.children.voiceNote} />
+        <Voice note={voiceNoteIn(snapshot)} />
         <StepFoot actor={actor} snapshot={snapshot} onward="submit" />
       </Form>
     </StepFrame>

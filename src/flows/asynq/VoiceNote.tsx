@@ -18,6 +18,26 @@ const stop = { type: 'recording.stopped' } as const;
 type VoiceNoteRef = ActorRefFrom<typeof voiceNoteMachine>;
 type PartProps = { actor: VoiceNoteRef; snapshot: SnapshotFrom<typeof voiceNoteMachine> };
 
+type Reader = Pick<VoiceNoteRef, 'subscribe' | 'getSnapshot'>;
+const readers = new WeakMap<VoiceNoteRef, Reader>();
+
+/** Reads a note that may break under its view: its last word stands until the step takes the view away. */
+function readerOf(actor: VoiceNoteRef): Reader {
+  const known = readers.get(actor);
+  if (known !== undefined) return known;
+  let last = actor.getSnapshot();
+  const reader: Reader = {
+    subscribe: actor.subscribe.bind(actor),
+    getSnapshot: () => {
+      const now = actor.getSnapshot();
+      if (now.status !== 'error') last = now;
+      return last;
+    },
+  };
+  readers.set(actor, reader);
+  return reader;
+}
+
 /** 107 seconds as "1:47". */
 export const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -88,7 +108,7 @@ function Trouble({ snapshot }: Pick<PartProps, 'snapshot'>) {
 
 /** The view of `voiceNote`. */
 export function VoiceNote({ actor }: { actor: VoiceNoteRef }) {
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSelector(readerOf(actor), (current) => current);
   const path = statePath(snapshot.value);
   const box = useLostFocus<HTMLDivElement>(path, snapshot.hasTag('kept') ? 'audio' : 'button');
   return (

@@ -30,6 +30,10 @@ export const steps = [
 export const stepOf = (snapshot: AsynqSnapshot): QuestionStep | null =>
   steps.find((step) => snapshot.hasTag(step)) ?? null;
 
+/** The voice note's actor, as long as it lives; one that broke is asked for nothing more. */
+export const voiceNoteIn = ({ children: { voiceNote } }: AsynqSnapshot) =>
+  voiceNote === undefined || voiceNote.getSnapshot().status === 'error' ? null : voiceNote;
+
 const endings = ['stored', 'waitingForAccount', 'waitingForNetwork', 'returned'] as const;
 
 /** What became of the question before this one, while the first step still says so. */

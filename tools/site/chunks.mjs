@@ -36,12 +36,21 @@ export function oneEntryChunk() {
       codeSplitting: {
         groups: [
           { name: 'house', test: (id) => atOnce.has(id), priority: 1 },
+          // React Aria apart from what is ours: a page that only reads must not carry the menus of another.
+          {
+            name: 'aria',
+            test: /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/,
+            priority: 0.5,
+            minShareCount: 2,
+            entriesAware: true,
+            entriesAwareMergeThreshold: 3000,
+          },
           // What several pages share comes in few pieces rather than one for each component.
           {
             name: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 6000,
+            entriesAwareMergeThreshold: 3000,
           },
         ],
       },

@@ -189,6 +189,7 @@ export const asynq = {
         left: '{left} left',
         keeping: 'Keeping your voice note...',
         reached: 'Two minutes are full. The recording has stopped and is kept.',
+        stopFirst: 'Stop the recording, then go on.',
         play: 'Play your voice note',
         remove: 'Delete voice note',
         refused:

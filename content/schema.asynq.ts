@@ -125,6 +125,7 @@ export const asynqWordsSchema = z.strictObject({
         'left',
         'keeping',
         'reached',
+        'stopFirst',
         'play',
         'remove',
         'refused',

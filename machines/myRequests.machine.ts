@@ -96,11 +96,14 @@ const standsIn = (
   statuses: readonly RequestStatus[],
 ) => requests.some((request) => request.id === id && statuses.includes(request.status));
 
+/** Answers that were chosen from a list and are kept as its ids: nobody mends them as words. */
+const chosenFields = ['domain', 'subcategory'];
+
 /** The answers that are words, and can be mended as words. */
 const wordsOf = (entry: OutboxEntry | undefined) =>
   Object.fromEntries(
     Object.entries(entry?.answers ?? {}).flatMap(([field, value]) =>
-      typeof value === 'string' ? [[field, value]] : [],
+      typeof value === 'string' && !chosenFields.includes(field) ? [[field, value]] : [],
     ),
   );
 

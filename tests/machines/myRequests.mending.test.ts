@@ -16,6 +16,12 @@ describe('while what came back is mended', () => {
       value: 'A decision',
     });
   });
+  test('of a question that came back the words are mended, not what was chosen from a list', () => {
+    const answers = { domain: 'hiring', subcategory: 'first-hire', question: 'Whom first?' };
+    const one = shown([], [returned({ kind: 'asynq', answers })]);
+    one.send({ type: 'entry.opened', id: 'back' });
+    expect(one.context().answers).toEqual({ question: 'Whom first?' });
+  });
   test('it goes back into the outbox with the mended words', () => {
     const one = mending();
     one.send({ type: 'answer.edited', field: 'project', text: 'Halden' });

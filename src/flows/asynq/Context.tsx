@@ -113,7 +113,12 @@ export function ContextStep({ actor, snapshot }: StepProps) {
         <Fields actor={actor} snapshot={snapshot} />
         <Documents actor={actor} snapshot={snapshot} />
         <Voice note={voiceNoteIn(snapshot)} />
-        <StepFoot actor={actor} snapshot={snapshot} onward="submit" />
+        <StepFoot
+          actor={actor}
+          snapshot={snapshot}
+          onward="submit"
+          {...(snapshot.hasTag('listening') && { note: words.voice.stopFirst })}
+        />
       </Form>
     </StepFrame>
   );

@@ -52,6 +52,19 @@ const keptActors = () => ({
       : null,
 });
 
+/** Tests that start nothing and leave nothing behind: they share what they import, which takes longer than they do. */
+const sharing = ['adapters', 'app', 'atlas', 'content', 'flows', 'machines', 'site', 'ui'].map(
+  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
+);
+
+const unitTests = [
+  { extends: true as const, test: { name: 'shared', include: sharing, isolate: false } },
+  {
+    extends: true as const,
+    test: { name: 'apart', include: ['tests/**/*.test.{ts,tsx}'], exclude: sharing },
+  },
+];
+
 export default defineConfig(async ({ isPreview, mode }) => ({
   plugins: [
     ...(mode === 'e2e' ? [keptActors()] : []),
@@ -78,10 +91,9 @@ export default defineConfig(async ({ isPreview, mode }) => ({
   test: {
     environment: 'node',
     // On a PostgreSQL server (npm run test:postgres) its own tests, otherwise all others.
-    include:
-      process.env['AXIS_TEST_POSTGRES'] === undefined
-        ? ['tests/**/*.test.{ts,tsx}']
-        : ['tests/postgres/*.spec.ts'],
+    ...(process.env['AXIS_TEST_POSTGRES'] === undefined
+      ? { projects: unitTests }
+      : { include: ['tests/postgres/*.spec.ts'] }),
     // One worker by default on two cores: half of the time would be spent waiting for servers.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -13,7 +13,8 @@ import { prepareSite } from './throwaway.mjs';
 /**
  * @typedef {import('./counts.mjs').Count} Count
  * @typedef {import('./counts.mjs').Ended} Ended
- * @typedef {{ name: string, run: (work: string) => Promise<Count> }} Stage
+ * @typedef {{ name: string, run: (work: string) => Promise<Count>, beside?: true }} Stage
+ *   `beside`: it needs one core, and goes beside the stage before it.
  */
 
 /** Children that still run: they end with us. @type {Set<import('node:child_process').ChildProcess>} */
@@ -131,6 +132,7 @@ const stages = [
   { name: 'types', run: () => checks([[tool('typescript/bin/tsc')]]) },
   {
     name: 'lint',
+    beside: true,
     run: () =>
       checks([
         [tool('oxlint/bin/oxlint')],
@@ -162,6 +164,7 @@ const stages = [
   },
   {
     name: 'build',
+    beside: true,
     // As the journeys will be served it: they need not build it again.
     async run(work) {
       await prepareSite({ dist: siteIn(work) });
@@ -175,7 +178,41 @@ const stages = [
 export const stageNames = stages.map(({ name }) => name);
 
 /**
- * Runs the stages one after another and prints what came of each.
+ * The stages in turn, each with those that go beside it.
+ * @param {Stage[]} chosen
+ * @returns {Stage[][]}
+ */
+function inTurn(chosen) {
+  /** @type {Stage[][]} */
+  const turns = [];
+  for (const stage of chosen) {
+    if (stage.beside && turns.length > 0) turns.at(-1)?.push(stage);
+    else turns.push([stage]);
+  }
+  return turns;
+}
+
+/**
+ * Runs a stage and prints what came of it.
+ * @param {Stage} stage
+ * @param {string} work
+ * @returns {Promise<Count>}
+ */
+async function runStage(stage, work) {
+  const began = Date.now();
+  const count = await stage
+    .run(work)
+    .catch((error) => ({ passed: 0, failed: 1, notes: [sentenceFor(error)] }));
+  for (const note of count.notes) process.stdout.write(`\n${note}\n`);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  process.stdout.write(
+    `${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${seconds} s\n`,
+  );
+  return count;
+}
+
+/**
+ * Runs the stages, few at once, and prints what came of each.
  * @param {string[]} only
  * @returns {Promise<number>} the exit code
  */
@@ -187,22 +224,12 @@ export async function runStages(only) {
     );
   const work = mkdtempSync(join(tmpdir(), 'axis-test-'));
   process.on('exit', () => rmSync(work, { recursive: true, force: true }));
-  let passed = 0;
-  let failed = 0;
-  for (const stage of stages) {
-    if (!only.includes(stage.name)) continue;
-    const began = Date.now();
-    const count = await stage
-      .run(work)
-      .catch((error) => ({ passed: 0, failed: 1, notes: [sentenceFor(error)] }));
-    passed += count.passed;
-    failed += count.failed;
-    for (const note of count.notes) process.stdout.write(`\n${note}\n`);
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    process.stdout.write(
-      `${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(9)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed  ${seconds} s\n`,
-    );
-  }
+  /** @type {Count[]} */
+  const counts = [];
+  for (const turn of inTurn(stages.filter(({ name }) => only.includes(name))))
+    counts.push(...(await Promise.all(turn.map((stage) => runStage(stage, work)))));
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }

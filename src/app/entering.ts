@@ -1,4 +1,5 @@
 // What the actors of the page hear when somebody enters a place.
+import { isUnder } from './frame.ts';
 import type { House } from './house.tsx';
 import type { Place } from './way.ts';
 
@@ -10,7 +11,7 @@ export function entering({ session, onboardingLayer }: House) {
   let path: string | null = null;
   return ({ pathname, search }: Place) => {
     // Where whoever signs in here is taken afterwards.
-    if (/^\/auth(\/|$)/.test(pathname))
+    if (isUnder(pathname, '/auth'))
       session.send({ type: 'destination.named', path: new URLSearchParams(search).get('next') });
     if (pathname !== path && offersOnboarding.includes(pathname))
       onboardingLayer.send({ type: 'layer.offered' });

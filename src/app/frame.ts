@@ -2,7 +2,8 @@
 
 export type Frame = { header: boolean; footer: boolean };
 
-const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+/** Whether a path is this one or lies below it. */
+export const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 /**
  * The header is hidden on paths starting with /dashboard when a user is signed in (specification, section 2).

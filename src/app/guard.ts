@@ -1,6 +1,7 @@
 // Guards of routes: they wait for the session actor, so that no guarded page is ever flashed.
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
+import { isUnder } from '#app/frame.ts';
 import type { House } from '#app/house.tsx';
 
 /** What every route receives. */
@@ -25,7 +26,7 @@ export async function membersOnly({ context, location }: Guarded): Promise<void>
 /** While a recovery link is open, every route hands the visitor to /auth. */
 export function recoveryFirst({ context, location }: Guarded): void {
   const isRecovering = context.house.session.getSnapshot().hasTag('recovery');
-  if (isRecovering && !/^\/auth(\/|$)/.test(location.pathname)) {
+  if (isRecovering && !isUnder(location.pathname, '/auth')) {
     throw redirect({ href: '/auth', replace: true });
   }
 }

@@ -1,5 +1,6 @@
 // The way from page to page. The first page stands as its HTML says, without the router, which is fetched at the first
 // sign that somebody goes on; from then on the router carries.
+import type { Arrival } from '#ui/useFocusOnNavigation.ts';
 
 /** An address within the site, cut into its parts; `search` and `hash` with their marks, or empty. */
 export type Place = { pathname: string; search: string; hash: string };
@@ -22,7 +23,7 @@ export type Report = {
   /** It was reached. */
   reaches: (place: Place) => void;
   /** A page stands that was reached without a page load. */
-  arrives: (arrival: { hash: string }) => void;
+  arrives: (arrival: Arrival) => void;
 };
 
 export type Way = {
@@ -37,7 +38,7 @@ export type Way = {
   /** Hears of every place that was reached. */
   onReach: (callBack: (place: Place) => void) => () => void;
   /** Hears of every page that stands and was reached without a page load. */
-  onArrival: (callBack: (arrival: { hash: string }) => void) => () => void;
+  onArrival: (callBack: (arrival: Arrival) => void) => () => void;
   /** Goes to an address of ours. Where no router can be fetched the browser itself goes there. */
   go: (href: string, replace?: boolean) => Promise<void>;
   /** Somebody may go on soon: what that needs is fetched ahead. */
@@ -86,7 +87,7 @@ export function newWay({ window, staysAt, prepare, open, forgive }: Surroundings
   const leaving = listeners<Place>();
   const entered = listeners<Place>();
   const reaching = listeners<Place>();
-  const arrivals = listeners<{ hash: string }>();
+  const arrivals = listeners<Arrival>();
 
   const leaves = (next: Place) => {
     place = next;

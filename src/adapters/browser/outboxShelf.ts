@@ -4,9 +4,8 @@ import type { Attachment, OutboxEntry, Refusal } from '#machines/outbox.machine.
 import type { RequestKind } from '#machines/request.machine.ts';
 import { keys, read, watch, writeForGood } from './keys.ts';
 import { asOnlyWriter } from './outboxLock.ts';
+import { isRecord } from '../isRecord.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 

@@ -2,6 +2,7 @@
 import type { QuestionDraft } from '#machines/asynq.machine.ts';
 import { keys, read, write } from './keys.ts';
 import { readEntries } from './outboxShelf.ts';
+import { isRecord } from '../isRecord.ts';
 
 /** What lies under the key: nothing of it is checked but its owner and the names of its files. */
 export type KeptQuestion = {
@@ -13,9 +14,6 @@ export type KeptQuestion = {
 
 /** Bumped when the shape of a draft changes; one of another version is read as far as it can be understood. */
 const version = 1;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The kept question, or null where there is none. */
 export function readQuestion(): KeptQuestion | null {

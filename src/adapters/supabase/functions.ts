@@ -1,5 +1,6 @@
 // The database's functions as they answer: an outcome, or a typed refusal. What is no answer is thrown.
 import { holdsToken, loadClient, toError } from './client.ts';
+import { isRecord } from '../isRecord.ts';
 
 /** A function of the database said no, and why. */
 export type Refusal<Reason extends string = string> = {
@@ -51,9 +52,6 @@ export function refusalIn<Reason extends string>(
   const { detail } = answer;
   return { outcome: 'refused', reason, detail: isRecord(detail) ? detail : {} };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text in an answer; throws where there is none. */
 export function textIn(answer: Readonly<Record<string, unknown>>, key: string): string {

@@ -30,6 +30,14 @@ type Fixtures = {
 
 type WorkerFixtures = { site: Site; server: Server };
 
+/** A second of patience at the door (decisions: the profile, "at most 1 s") is ten here: a busy machine must not decide the way. */
+function bePatientAtTheDoor() {
+  const set = window.setTimeout.bind(window);
+  const isPatience = (delay?: number) => delay === 1000 && location.pathname.startsWith('/auth');
+  window.setTimeout = ((handler: TimerHandler, delay?: number, ...words: unknown[]) =>
+    set(handler, isPatience(delay) ? 10_000 : delay, ...words)) as typeof window.setTimeout;
+}
+
 /** What house.setup.ts has built. This file is also loaded before that, to list the tests: then nothing is there. */
 const builtSite = () => JSON.parse(process.env[siteVariable] ?? '{}') as Site;
 
@@ -58,6 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...contextOptions, ...options, baseURL: at.url });
       contexts.push(context);
       watch.over(context);
+      await context.addInitScript(bePatientAtTheDoor);
       return new Person(await context.newPage(), at, who);
     });
     for (const context of contexts) await context.close();

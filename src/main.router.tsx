@@ -10,6 +10,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { House } from '#app/house.tsx';
 import { PageDataContext } from '#app/pageData.ts';
 import type { Carrier, Place, Report } from '#app/way.ts';
+import { letFontsIn } from '#ui/lateFonts.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 type PageComponent = FunctionComponent & { preload?: () => Promise<void> };
@@ -74,6 +75,7 @@ export function openRouter({ house, report, from, onLeave, show }: Opening): Car
   router.ssr = { manifest: undefined };
   let pathname = from?.pathname ?? null;
   let isShown = false;
+  let haveFonts = false;
   if (from !== null) {
     // The router has seen nothing of the first page: where it stood, and how far it was scrolled, are told here.
     router.stores.resolvedLocation.set(router.latestLocation);
@@ -93,8 +95,11 @@ export function openRouter({ house, report, from, onLeave, show }: Opening): Car
     // The head of the first page is nobody's any more: the route has its own.
     for (const element of document.querySelectorAll('head [data-first]')) element.remove();
     const { hash } = placeOf(toLocation);
-    if (pathname !== null && pathname !== toLocation.pathname)
+    if (pathname !== null && pathname !== toLocation.pathname) {
+      if (!haveFonts) letFontsIn();
+      haveFonts = true;
       report.arrives({ hash: hash.slice(1) });
+    }
     ({ pathname } = toLocation);
   });
   return {

@@ -184,6 +184,7 @@ const isAtTheDoor = () => atTheDoor.test(way.here().pathname);
 whenFieldIsEntered(document, isAtTheDoor, () => {
   way.expect();
   loadClient().catch(() => undefined);
+  member().catch(() => undefined);
 });
 
 const enter = entering(house);

@@ -32,10 +32,10 @@ export const fonts = {
   },
 };
 
-/** The ranges of src/ui/fonts.css: every @font-face names one of the two. */
+/** The ranges of src/ui/fonts.css, which share no sign: every @font-face names one of the two. */
 export const ranges = {
   core: 'U+20-7E, U+A0, U+A9, U+B1, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2192, U+2212',
-  rest: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  rest: 'U+A1-A8, U+AA-B0, U+B2-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-206F, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
 };
 
 /**
@@ -77,13 +77,7 @@ export async function sourcesNow() {
 }
 
 async function cut() {
-  const core = new Set(signsIn(ranges.core));
-  const texts = {
-    core: [...core].join(''),
-    rest: signsIn(ranges.rest)
-      .filter((sign) => !core.has(sign))
-      .join(''),
-  };
+  const texts = { core: signsIn(ranges.core).join(''), rest: signsIn(ranges.rest).join('') };
   for (const [name, { file, axes }] of Object.entries(fonts)) {
     for (const [part, text] of Object.entries(texts)) {
       const bytes = await subsetFont(await read(file), text, {

@@ -68,6 +68,18 @@ export const bare = (template) =>
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
+/** What a page is read in: asked for at once, because a font that is not there at the first paint is not used (fonts.css). */
+const firstFonts = /\/assets\/(?:newsreader-normal|instrument-sans)-core[^)'"]*\.woff2/g;
+
+/**
+ * Asks for the fonts of the first paint.
+ * @param {string} css the global styles as they are built
+ */
+export const preloads = (css) =>
+  [...new Set(css.match(firstFonts))]
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+
 /** @param {string} text */
 const literally = (text) => () => text;
 
@@ -76,7 +88,7 @@ const literally = (text) => () => text;
  * @param {{ template: string, rendered: Rendered, address: Address, css: string, scripts: string[] }} parts
  */
 export function compose({ template, rendered, address, css, scripts }) {
-  const head = `${rendered.head.replace(/<style/, literally(`<style>${css}</style><style`))}</head>`;
+  const head = `${rendered.head.replace(/<style/, literally(`${preloads(css)}<style>${css}</style><style`))}</head>`;
   const made = { 'made-for': address.path, kind: address.kind, part: rendered.part };
   const marks = Object.entries(made).map(([name, value]) => ` data-${name}="${value}"`);
   const body =

@@ -6,6 +6,7 @@ import { service } from '#content/service.ts';
 export const tokenKey = 'sb-axis-one-auth-token';
 
 let loading: Promise<SupabaseClient> | null = null;
+let connected: SupabaseClient | null = null;
 const waiting = new Set<(client: SupabaseClient) => void>();
 
 /** The one client of this page. Loads the library at the first call; a failed load may be tried again. */
@@ -17,8 +18,9 @@ export function loadClient(): Promise<SupabaseClient> {
   return loading;
 }
 
-/** Calls back when the client comes into being. */
+/** Calls back when the client comes into being, or at once where it has: a field may be entered before the session listens. */
 export function onClient(callBack: (client: SupabaseClient) => void): () => void {
+  if (connected !== null) callBack(connected);
   waiting.add(callBack);
   return () => waiting.delete(callBack);
 }
@@ -32,6 +34,7 @@ async function connect(): Promise<SupabaseClient> {
     import.meta.env.VITE_SUPABASE_ANON_KEY,
     { auth: { storageKey: tokenKey, flowType: 'implicit' } },
   );
+  connected = client;
   for (const callBack of waiting) callBack(client);
   return client;
 }

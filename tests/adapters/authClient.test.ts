@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+// The session hears the auth layer whichever of the two is there first, and tells a sign-out from an ended session.
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { createActor, createMachine } from 'xstate';
+import type { EventObject } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Hear = (event: AuthChangeEvent, session: Session | null) => void;
+
+const member = { id: 'ada', email: 'ada@example.com' };
+const session = { user: member } as Session;
+
+/** The adapters over a library that says what the test says. */
+async function stage() {
+  const ears = new Set<Hear>();
+  vi.doMock('@supabase/supabase-js', () => ({
+    createClient: () => ({
+      auth: {
+        onAuthStateChange(hear: Hear) {
+          ears.add(hear);
+          return { data: { subscription: { unsubscribe: () => ears.delete(hear) } } };
+        },
+      },
+    }),
+  }));
+  const { loadClient } = await import('../../src/adapters/supabase/client.ts');
+  const { authFeed } = await import('../../src/adapters/supabase/authFeed.ts');
+  const heard: EventObject[] = [];
+  const listen = () =>
+    createActor(
+      createMachine({
+        invoke: { id: 'authFeed', src: authFeed },
+        on: { '*': { actions: ({ event }) => heard.push(event) } },
+      }),
+    ).start();
+  const say: Hear = (event, holder) => {
+    for (const hear of ears) hear(event, holder);
+  };
+  return { loadClient, listen, heard, say, ears };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.doUnmock('@supabase/supabase-js');
+  vi.resetModules();
+  vi.useRealTimers();
+});
+
+test.each(['before', 'after'] as const)(
+  'a library that came %s the session began to listen tells it of a sign-in',
+  async (order) => {
+    const { loadClient, listen, heard, say, ears } = await stage();
+    if (order === 'before') await loadClient();
+    const actor = listen();
+    if (order === 'after') await loadClient();
+    say('SIGNED_IN', session);
+    expect(heard).toEqual([{ type: 'session.absent' }, { type: 'member.signedIn', member }]);
+    actor.stop();
+    expect(ears.size).toBe(0);
+  },
+);
+
+test('a sign-out is an ended session only when nobody has asked for it within 200 ms', async () => {
+  const { loadClient, listen, heard, say } = await stage();
+  vi.useFakeTimers();
+  const actor = listen();
+  await loadClient();
+  say('SIGNED_IN', session);
+  say('SIGNED_OUT', null);
+  vi.advanceTimersByTime(199);
+  expect(heard.at(-1)).toEqual({ type: 'member.signedIn', member });
+  vi.advanceTimersByTime(1);
+  expect(heard.at(-1)).toMatchObject({ type: 'session.ended' });
+  say('SIGNED_IN', session);
+  say('SIGNED_OUT', null);
+  vi.advanceTimersByTime(100);
+  localStorage.setItem('axisOneLeaving', 'true');
+  vi.advanceTimersByTime(100);
+  expect(heard.at(-1)).toEqual({ type: 'member.signedOut' });
+  actor.stop();
+});

@@ -33,9 +33,10 @@ type WorkerFixtures = { site: Site; server: Server };
 /** A second of patience at the door (decisions: the profile, "at most 1 s") is ten here: a busy machine must not decide the way. */
 function bePatientAtTheDoor() {
   const set = window.setTimeout.bind(window);
-  const isPatience = (delay?: number) => delay === 1000 && location.pathname.startsWith('/auth');
-  window.setTimeout = ((handler: TimerHandler, delay?: number, ...words: unknown[]) =>
-    set(handler, isPatience(delay) ? 10_000 : delay, ...words)) as typeof window.setTimeout;
+  window.setTimeout = ((handler: TimerHandler, delay?: number, ...words: unknown[]) => {
+    const isPatience = delay === 1000 && location.pathname.startsWith('/auth');
+    return set(handler, isPatience ? 10_000 : delay, ...words);
+  }) as typeof window.setTimeout;
 }
 
 /** What house.setup.ts has built. This file is also loaded before that, to list the tests: then nothing is there. */

@@ -7,13 +7,13 @@ const essay = detailAddresses.find(({ path }) => path.startsWith('/second-curve/
 
 /** Holds every font back until it is opened. */
 async function holdFonts(page: Page) {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
+  const gate = { open: () => {} };
+  const opened = new Promise<void>((resolve) => (gate.open = resolve));
   await page.route('**/*.woff2', async (route) => {
     await opened;
     await route.continue();
   });
-  return { open };
+  return gate;
 }
 
 /** The fonts in which Chromium draws an element, ours or the system's. */
@@ -69,7 +69,9 @@ test('the page after it has the fonts that came too late', async ({ visitor }) =
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await fontsOf(page, 'h1')).toEqual(['fallback']);
   fonts.open();
+  await visitor.findsItAwake();
   await page.locator('header').getByRole('link', { name: 'AsynQ' }).click();
   await expect(page).toHaveURL(/\/asyncq$/);
-  await expect.poll(() => fontsOf(page, 'h1')).toEqual(['ours']);
+  // The page is exchanged meanwhile: its heading may go while it is asked.
+  await expect(async () => expect(await fontsOf(page, 'h1')).toEqual(['ours'])).toPass();
 });

@@ -85,33 +85,19 @@ export const offerRoutes = {
         id: 'focus',
         title: 'Four focus areas',
         paragraphs: [
-          'Fundraising strategy, positioning and narrative, growth bottlenecks, market expansion.',
+          'Advice is worth its price where a decision is expensive to reverse. Four kinds of decision come back again and again.',
         ],
       },
       {
         id: 'how-it-works',
         title: 'How it works',
-        paragraphs: [
-          'Apply: you describe the challenge and the timeline. Match: the fit is checked in both directions. Execute: sessions, notes, and the introductions that follow from them.',
-        ],
-      },
-      {
-        id: 'single-session',
-        title: 'Single session: 1,500 EUR',
-        paragraphs: ['A 90-minute session, custom preparation, follow-up notes.'],
-      },
-      {
-        id: 'monthly-advisory',
-        title: 'Monthly advisory: 4,000 EUR per month',
-        paragraphs: [
-          'Recommended. 3 sessions per month, priority scheduling, async support, direct investor introductions.',
-        ],
+        paragraphs: ['Three steps. After each of them either side can stop.'],
       },
       {
         id: 'requirements',
-        title: 'Minimum requirements',
+        title: 'Does it fit?',
         paragraphs: [
-          'Early stage with a clear product or MVP; able to raise institutional or angel funding; a technical or execution-driven team; aligned with deep tech, AI, data, IP, ecosystem, infrastructure.',
+          'There are four minimum requirements. Look at them before you write: it takes a minute, and an application ten.',
         ],
       },
     ],

@@ -1,5 +1,6 @@
 // Reads all of the content and says, in sentences, what is wrong with it: for the tests and for the build, never for the site.
 import { z } from 'zod';
+import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
 import { sampleAnswer } from './asynq/sample.ts';
 import { asynq, asynqDomains } from './asynq.ts';
@@ -26,6 +27,7 @@ import { pricing } from './pricing.ts';
 import { feedTypeNames, itemWords, rooms } from './rooms.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
+import { advisoryWordsSchema } from './schema.advisory.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
@@ -72,6 +74,7 @@ export const sources: readonly Source[] = [
       sampleAnswer: asynqAnswerSchema,
     }),
   },
+  { file: 'content/advisory.ts', value: advisory, schema: advisoryWordsSchema },
   { file: 'content/answers.ts', value: answers, schema: listOf(publishedAnswerSchema) },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },

@@ -1,5 +1,6 @@
 // Every machine of the house: its title, whom it concerns, and the routes where it lives. What is not here does not exist.
 import type { AnyStateMachine } from 'xstate';
+import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
 import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
@@ -96,6 +97,13 @@ export const catalogue = {
     title: 'Meeting request',
     audience: 'Visitors and members who ask the advisor for a meeting of two.',
     routes: ['/open-circle'],
+  },
+  advisoryApplication: {
+    machine: advisoryApplicationMachine,
+    title: 'Advisory application',
+    audience:
+      'Founders who ask whether advisory fits, and apply for it, with or without an account.',
+    routes: ['/advisory'],
   },
   outbox: {
     machine: outboxMachine,

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { createActor } from 'xstate';
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
@@ -58,6 +59,7 @@ const groups: FlowGroups = {
   dashboard: { dashboard: dashboardMachine },
   requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
   asynq: { asynq: asynqMachine },
+  advisory: { advisoryApplication: advisoryApplicationMachine },
 };
 
 /** Gives every group at once, and notes which a page asks for: their scripts belong to its first view. */
@@ -76,6 +78,7 @@ function flowsNotedIn(asked: Set<keyof FlowGroups>): Flows {
     dashboard: give('dashboard'),
     requests: give('requests'),
     asynq: give('asynq'),
+    advisory: give('advisory'),
   };
 }
 

@@ -121,6 +121,10 @@ const asynq = fetched(() =>
   import('./main.asynq.ts').then(({ asynqFlows }) => asynqFlows(asFlow, session)),
 );
 
+const advisory = fetched(() =>
+  import('./main.advisory.ts').then(({ advisoryFlows }) => advisoryFlows(asFlow, session)),
+);
+
 const theme = createActor(
   through('theme', themeMachine.provide({ actors: { themeMemory: browser.themeMemory } })),
 );
@@ -156,12 +160,13 @@ const house = openHouse({
     dashboard: dashboard.bring,
     requests: requests.bring,
     asynq: asynq.bring,
+    advisory: advisory.bring,
   },
 });
 
 /** A page that is tried again asks again for what it could not have. */
 function forgive() {
-  for (const group of [auth, resetPassword, dashboard, requests, asynq]) group.forgive();
+  for (const group of [auth, resetPassword, dashboard, requests, asynq, advisory]) group.forgive();
 }
 
 // A guard asks once; when somebody comes or goes afterwards, it asks again.

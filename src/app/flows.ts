@@ -1,6 +1,7 @@
 // The flows that pages start. They come in groups, each fetched with its machines and ports by the page that needs it.
 import { use } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { asynqMachine } from '#machines/asynq.machine.ts';
 import type { authFormMachine } from '#machines/authForm.machine.ts';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';
@@ -19,6 +20,7 @@ export type FlowGroups = {
   dashboard: { dashboard: typeof dashboardMachine };
   requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
   asynq: { asynq: typeof asynqMachine };
+  advisory: { advisoryApplication: typeof advisoryApplicationMachine };
 };
 
 /** Brings a group: the same promise each time, because React knows promises by their identity. */

@@ -6,6 +6,7 @@ import type {
   SignalId,
   Step,
 } from '#machines/onboarding.machine.ts';
+import { adoptApplication, readApplication } from './applicationDraft.ts';
 import { answerKeys, forget, keys, read, readList, write } from './keys.ts';
 import { adoptQuestion, dropQuestion } from './questionDraft.ts';
 
@@ -96,13 +97,16 @@ export function adopt(owner: string): void {
   if (former !== null && former !== owner) {
     const draft = readDraft();
     const isOwnerless = (key: string) =>
-      (key === keys.draft && draft?.owner === null) || key === keys.question;
+      (key === keys.draft && draft?.owner === null) ||
+      key === keys.question ||
+      (key === keys.application && readApplication()?.owner === null);
     dropQuestion(former);
     forget(answerKeys.filter((key) => !isOwnerless(key)));
     write(keys.complete, null);
   }
   write(keys.owner, owner);
   adoptQuestion(owner);
+  adoptApplication(owner);
 }
 
 /** What onboarding has heard so far; never a password. */

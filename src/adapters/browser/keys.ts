@@ -14,6 +14,8 @@ export const keys = {
   draft: 'axisOneOnboardingDraft',
   /** The question that is being asked of AsynQ. */
   question: 'axisOneAsynqDraft',
+  /** The application for advisory that is being written. */
+  application: 'axisOneAdvisoryDraft',
   outbox: 'axisOneOutbox',
   /** Which tab sends, where the browser has no locks. */
   outboxLease: 'axisOneOutboxLease',
@@ -35,6 +37,7 @@ export const answerKeys: readonly Key[] = [
   keys.signals,
   keys.draft,
   keys.question,
+  keys.application,
   keys.premium,
 ];
 

@@ -1,15 +1,20 @@
-// Strategic advisory: where it helps, how it works, what it costs, what it needs.
+// Strategic advisory: where it helps, how it works, what it costs, whether it fits, and the application.
+import { advisory } from '#content/advisory.ts';
 import { pricing } from '#content/pricing.ts';
 import { itemWords, rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { site } from '#content/site.ts';
-import { Notes } from '#pages/parts/Notes.tsx';
+import { AdvisoryApplication } from '#flows/advisoryApplication/AdvisoryApplication.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { PriceCard, Prices } from '#pages/parts/PriceCard.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Lede, Muted } from '#ui/Text.tsx';
+import { Areas, Steps } from './AdvisoryParts.tsx';
 
-const { sections } = routes['/advisory'];
+const { labels, open } = advisory;
 const { session, monthly } = pricing.advisory;
 const { dashboard } = site.account;
 
@@ -19,20 +24,40 @@ const crumbs = [
   { label: rooms.advisory.crumb },
 ];
 
-// The two prices are cards of their own: what stands before them, and what follows.
-const prices: readonly string[] = [session.id, monthly.id];
-const place = sections.findIndex(({ id }) => prices.includes(id));
-const before = sections.slice(0, place);
-const after = sections.slice(place).filter(({ id }) => !prices.includes(id));
+/** The heading and the first words of a section of content/routes.ts. */
+function headOf(id: string) {
+  const { title = '', paragraphs = [] } =
+    routes['/advisory'].sections.find((section) => section.id === id) ?? {};
+  return { id, title, lead: paragraphs.join(' ') };
+}
+const focus = headOf('focus');
+const steps = headOf('how-it-works');
+const fit = headOf('requirements');
 
 /** The page at /advisory. */
 export function AdvisoryPage() {
   const { label, title } = rooms.advisory;
   return (
     <Page>
-      <Opening path="/advisory" crumbs={crumbs} plate="second-curve" />
-      <Notes sections={before} />
-      <Section number={before.length + 1} label={label} title={title}>
+      <Opening path="/advisory" crumbs={crumbs} plate="second-curve">
+        <LinkButton href={open.check.href} variant="primary">
+          {open.check.name}
+        </LinkButton>
+        <Muted>{open.promise}</Muted>
+      </Opening>
+      <Section id={focus.id} number={1} label={labels.focus} title={focus.title}>
+        <Stack $gap="two">
+          <Lede>{focus.lead}</Lede>
+          <Areas />
+        </Stack>
+      </Section>
+      <Section id={steps.id} number={2} label={labels.steps} title={steps.title}>
+        <Stack $gap="two">
+          <Lede>{steps.lead}</Lede>
+          <Steps />
+        </Stack>
+      </Section>
+      <Section number={3} label={label} title={title}>
         <Prices>
           <PriceCard {...session} pointsLabel={itemWords.contains} />
           <PriceCard
@@ -42,7 +67,12 @@ export function AdvisoryPage() {
           />
         </Prices>
       </Section>
-      <Notes sections={after} from={before.length + 2} />
+      <Section id={fit.id} number={4} label={labels.fit} title={fit.title}>
+        <Stack $gap="two">
+          <Lede>{fit.lead}</Lede>
+          <AdvisoryApplication />
+        </Stack>
+      </Section>
     </Page>
   );
 }

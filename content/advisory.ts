@@ -1,0 +1,155 @@
+// Strategic advisory: what it helps with, whom it fits, how one applies, and what premium members read of it.
+import type { AdvisoryWords } from './schema.advisory.ts';
+
+export const advisory = {
+  labels: { focus: 'Focus', steps: 'Steps', fit: 'Fit check' },
+  open: {
+    check: { name: 'Check the fit', href: '#requirements' },
+    promise: 'An application is answered within 48 hours.',
+  },
+  areas: [
+    {
+      id: 'fundraising',
+      title: 'Fundraising strategy',
+      text: 'Which proof the next round needs, which investors can believe it, and what you do in the week in which the lead says no.',
+    },
+    {
+      id: 'positioning',
+      title: 'Positioning and narrative',
+      text: 'The sentence that a buyer repeats to their own board when you are not in the room.',
+    },
+    {
+      id: 'bottlenecks',
+      title: 'Growth bottlenecks',
+      text: 'The one constraint that every other number waits for. It is rarely the one on the dashboard.',
+    },
+    {
+      id: 'expansion',
+      title: 'Market expansion',
+      text: 'When a second market is a curve of its own, and when it is a way to avoid the first.',
+    },
+  ],
+  steps: [
+    {
+      id: 'apply',
+      title: 'Apply',
+      text: 'You describe the challenge and the timeline. Six fields; the sentence that is hardest to write is the one that decides.',
+    },
+    {
+      id: 'match',
+      title: 'Match',
+      text: 'The fit is checked in both directions. You have a response within 48 hours, and no is a response too.',
+    },
+    {
+      id: 'execute',
+      title: 'Execute',
+      text: 'Sessions, notes, and the introductions that follow from them.',
+    },
+  ],
+  requirements: [
+    { id: 'product', text: 'Early stage with a clear product or MVP' },
+    { id: 'funding', text: 'Able to raise institutional or angel funding' },
+    { id: 'team', text: 'Technical or execution-driven team' },
+    { id: 'field', text: 'Aligned with deep tech, AI, data, IP, ecosystem, infrastructure' },
+  ],
+  fit: {
+    label: 'Minimum requirements',
+    hint: 'Tick what is true today, not what will be after the round.',
+    untouched: {
+      title: 'Nothing ticked yet.',
+      text: 'Nobody else sees this before you apply.',
+    },
+    short: {
+      title: '{count} of 4 met.',
+      text: 'Until then a free call or one written question will serve you better. You can apply all the same: say in the challenge how you mean to close the gap.',
+      open: 'Still open: {open}.',
+    },
+    met: {
+      title: 'All four met.',
+      text: 'This is made for you. Bring the decision that you have put off longest.',
+    },
+    instead: [
+      { name: 'Free office hours', href: '/inner-room' },
+      { name: 'Ask one question', href: '/asyncq' },
+    ],
+    apply: 'Apply for Advisory',
+  },
+  application: {
+    title: 'Apply for Advisory',
+    kept: 'All six fields are needed. What you write is kept in this browser until it is sent.',
+    sentWith: 'Sent with it: {count} of 4 minimum requirements met.',
+    fields: {
+      name: { label: 'Name', hint: 'Yours, as we should write it.' },
+      email: { label: 'Email', hint: 'Where the response goes.' },
+      company: { label: 'Company', hint: 'Its name, or what you call it until it has one.' },
+      role: { label: 'Role', hint: 'What you decide there.' },
+      challenge: {
+        label: 'Challenge',
+        hint: 'The decision, what you have tried, and what it costs to wait.',
+      },
+      timeline: { label: 'Timeline', hint: 'By when it has to be decided, and why then.' },
+    },
+    faults: {
+      missing: 'Please fill this in.',
+      notAnAddress: 'Please write an address like name@company.com.',
+    },
+    incomplete: 'Not sent yet: what is marked needs another look. Everything else is kept.',
+    cancel: 'Cancel',
+    submit: 'Submit Application',
+    submitting: 'Sending...',
+  },
+  received: {
+    title: 'Application Received',
+    promise: 'You will have a response within 48 hours.',
+    member: 'It stands under My requests on your dashboard, with the date on which it falls due.',
+    visitor: 'It goes to the address that you gave. Nothing else is sent there.',
+    waiting: {
+      title: 'It is safe in this browser.',
+      text: 'The service cannot be reached right now. Your application goes out by itself as soon as it can; the 48 hours begin then.',
+    },
+    back: 'Return to Dashboard',
+  },
+  applied: {
+    stored: {
+      title: 'Your application has been received.',
+      text: 'You will have a response within 48 hours.',
+    },
+    waiting: {
+      title: 'Your application waits in this browser.',
+      text: 'It goes out by itself as soon as the service can be reached.',
+    },
+  },
+  premium: {
+    label: 'Premium',
+    title: 'Premium Advisory',
+    text: 'What advisory is from the inside: read it before you apply, and you will write a shorter application.',
+    is: {
+      title: 'What This Is',
+      points: [
+        'One decision at a time, taken apart by somebody who has paid for similar ones.',
+        'Preparation on both sides: your material is read before every session.',
+        'A written note after each session, with what was decided and what would reverse it.',
+      ],
+    },
+    isNot: {
+      title: 'What This Is Not',
+      points: [
+        'Not coaching, and not somebody to report to.',
+        'Not an introduction service: introductions follow from work, never instead of it.',
+        'Not a second opinion to show to a board that has made up its mind.',
+      ],
+    },
+    requirements: 'Minimum Requirements',
+    why: {
+      title: 'Why founders work with the advisor',
+      paragraphs: [
+        'As general partner of a fund, as venture builder and as private angel, the advisor has sat on every chair around your table, and has signed from most of them.',
+        'You hear no early and with its reason. It costs less than a late yes.',
+      ],
+    },
+    pricing: {
+      title: 'Pricing',
+      start: { name: 'Apply for Advisory', href: '/advisory#requirements' },
+    },
+  },
+} satisfies AdvisoryWords;

@@ -1,0 +1,254 @@
+// An application for advisory (specification, sections 2, 4 and 5): a fit check on the page, six fields in a dialog, then
+// 'Application Received'. Nobody needs an account for it (decisions, "Who is told, and what waits").
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { RefusalReason } from './outbox.machine.ts';
+
+export type ApplicationField = 'name' | 'email' | 'company' | 'role' | 'challenge' | 'timeline';
+export type ApplicationAnswers = Record<ApplicationField, string>;
+
+/** The published minimum requirements, by their ids in content/advisory.ts. */
+export type RequirementId = 'product' | 'funding' | 'team' | 'field';
+
+/** What is wrong with one field. */
+export type ApplicationFault = 'missing' | 'notAnAddress';
+
+/** What stands in the form: marked fields, a refusal by its reason, or the service's own words. */
+export type ApplicationProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
+
+export type AdvisoryApplicationEvent =
+  | { type: 'requirement.toggled'; id: RequirementId }
+  | { type: 'dialog.opened' }
+  | { type: 'dialog.closed' }
+  | { type: 'field.edited'; field: ApplicationField; text: string }
+  | { type: 'application.submitted' };
+
+export type AdvisoryApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+type AdvisoryApplicationContext = {
+  answers: ApplicationAnswers;
+  /** The requirements that the visitor says are met. */
+  requirements: readonly RequirementId[];
+  faults: Readonly<Partial<Record<ApplicationField, ApplicationFault>>>;
+  problem: ApplicationProblem | null;
+};
+
+const blank: ApplicationAnswers = {
+  name: '',
+  email: '',
+  company: '',
+  role: '',
+  challenge: '',
+  timeline: '',
+};
+
+/** What the database takes for an address (private.is_address). */
+const address =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** What is wrong with the answers, field by field; nothing where they can be sent. */
+function faultsIn(answers: ApplicationAnswers): AdvisoryApplicationContext['faults'] {
+  const faults: Partial<Record<ApplicationField, ApplicationFault>> = {};
+  for (const field of Object.keys(answers) as ApplicationField[])
+    if (answers[field].trim() === '') faults[field] = 'missing';
+  if (faults.email === undefined && !address.test(answers.email.trim()))
+    faults.email = 'notAnAddress';
+  return faults;
+}
+
+const trimmed = (answers: ApplicationAnswers) =>
+  Object.fromEntries(Object.entries(answers).map(([field, text]) => [field, text.trim()]));
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+export const advisoryApplicationMachine = setup({
+  types: {
+    context: {} as AdvisoryApplicationContext,
+    events: {} as AdvisoryApplicationEvent,
+    emitted: {} as AdvisoryApplicationEmitted,
+    tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'received' | 'waiting' | 'applied',
+  },
+  actors: {
+    /** What this browser has kept of an application; else the member's address; null where it knows nothing. */
+    recallApplication: fromPromise<Partial<ApplicationAnswers> | null>(() =>
+      Promise.reject(new Error('Port recallApplication is not provided.')),
+    ),
+    /** Puts the application into the outbox and says what became of it; rejects where nothing was kept. */
+    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+      Promise.reject(new Error('Port requestDesk is not provided.')),
+    ),
+  },
+  actions: {
+    toggleRequirement: assign(({ context }, params: { id: RequirementId }) => ({
+      requirements: context.requirements.includes(params.id)
+        ? context.requirements.filter((id) => id !== params.id)
+        : [...context.requirements, params.id],
+    })),
+    takeUp: assign(({ context }, params: { kept: Partial<ApplicationAnswers> | null }) => ({
+      answers: { ...context.answers, ...params.kept },
+    })),
+    rememberField: assign(
+      ({ context: { answers, faults } }, params: { field: ApplicationField; text: string }) => ({
+        answers: { ...answers, [params.field]: params.text },
+        faults: Object.fromEntries(
+          Object.entries(faults).filter(([field]) => field !== params.field),
+        ),
+        problem: null,
+      }),
+    ),
+    pointOutFaults: assign(({ context }) => ({
+      faults: faultsIn(context.answers),
+      problem: { key: 'incomplete' as const },
+    })),
+    forgetProblem: assign({ faults: {}, problem: null }),
+    clearForm: assign({ answers: blank, faults: {}, problem: null }),
+    explain: assign((_, params: { key: ApplicationProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    explainRefusal: assign((_, params: DeskAnswer) => ({
+      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+  },
+  guards: {
+    isWellFilled: ({ context }) => Object.keys(faultsIn(context.answers)).length === 0,
+    isUntouched: ({ context }) => Object.values(context.answers).every((text) => text === ''),
+    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
+    waits: (_, params: DeskAnswer) => params.outcome === 'waiting',
+  },
+  delays: {
+    /** The browser's own storage answers at once, or not at all. */
+    recallPatience: 1000,
+    /** A submit waits so long for the answer (decisions, "Outbox"); then the application waits in the outbox. */
+    answerPatience: 4000,
+  },
+}).createMachine({
+  id: 'advisoryApplication',
+  description: 'A founder looks whether advisory fits, and applies for it.',
+  context: () => ({ answers: blank, requirements: [], faults: {}, problem: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The page is in view: the requirements can be ticked, the form can be opened.',
+      initial: 'reading',
+      on: {
+        'requirement.toggled': {
+          actions: { type: 'toggleRequirement', params: ({ event }) => event },
+        },
+        'dialog.opened': [{ guard: 'isUntouched', target: 'recalling' }, { target: 'form' }],
+      },
+      states: {
+        reading: {
+          description: 'Nothing has been sent; what was written before stays.',
+        },
+        applied: {
+          description: 'An application has been handed in, and the page says so.',
+          tags: ['received', 'applied'],
+          initial: 'stored',
+          states: {
+            stored: { description: 'The advisor has it.' },
+            waiting: { description: 'It is still in this browser.', tags: 'waiting' },
+          },
+        },
+      },
+    },
+    recalling: {
+      description: 'We look what this browser has kept of an application.',
+      tags: 'busy',
+      invoke: {
+        id: 'recallApplication',
+        src: 'recallApplication',
+        onDone: {
+          target: 'form',
+          actions: { type: 'takeUp', params: ({ event }) => ({ kept: event.output }) },
+        },
+        onError: { target: 'form' },
+      },
+      after: { recallPatience: { target: 'form' } },
+    },
+    form: {
+      description: 'The dialog asks for six things.',
+      tags: 'dialogOpen',
+      initial: 'editing',
+      states: {
+        editing: {
+          description: 'The visitor writes; nothing has been sent.',
+          tags: 'editable',
+          on: {
+            'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
+            'application.submitted': [
+              { guard: 'isWellFilled', target: 'sending' },
+              { actions: 'pointOutFaults' },
+            ],
+            'dialog.closed': { target: '#advisoryApplication.closed', actions: 'forgetProblem' },
+          },
+        },
+        sending: {
+          description:
+            'The application lies in the outbox; for four seconds we wait for the answer.',
+          tags: 'busy',
+          entry: 'forgetProblem',
+          invoke: {
+            id: 'requestDesk',
+            src: 'requestDesk',
+            input: ({ context }) => ({
+              kind: 'advisory',
+              subject: context.answers.company,
+              answers: { ...trimmed(context.answers), requirements: context.requirements },
+            }),
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: [
+                  { type: 'explainRefusal', params: ({ event }) => event.output },
+                  { type: 'announce', params: { key: 'requestFailed' } },
+                ],
+              },
+              {
+                guard: { type: 'waits', params: ({ event }) => event.output },
+                target: '#advisoryApplication.received.waiting',
+              },
+              { target: '#advisoryApplication.received.stored' },
+            ],
+            onError: {
+              target: 'editing',
+              actions: [
+                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: { answerPatience: { target: '#advisoryApplication.received.waiting' } },
+        },
+      },
+    },
+    received: {
+      description: "The form has closed, and the dialog says 'Application Received'.",
+      tags: ['dialogOpen', 'received'],
+      initial: 'stored',
+      entry: 'clearForm',
+      states: {
+        stored: {
+          description: 'It is stored; a response is promised within 48 hours.',
+          on: { 'dialog.closed': { target: '#advisoryApplication.closed.applied.stored' } },
+        },
+        waiting: {
+          description: 'It waits in this browser until the backend can be reached.',
+          tags: 'waiting',
+          on: { 'dialog.closed': { target: '#advisoryApplication.closed.applied.waiting' } },
+        },
+      },
+    },
+  },
+});

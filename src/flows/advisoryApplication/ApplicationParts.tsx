@@ -1,0 +1,118 @@
+// What stands in the dialog of an application, fetched when it first opens: the form, and 'Application Received'.
+import { advisory } from '#content/advisory.ts';
+import { requests } from '#content/requests.ts';
+import type { ApplicationField } from '#machines/advisoryApplication.machine.ts';
+import { useVisitor } from '#app/house.tsx';
+import { Button } from '#ui/Button.tsx';
+import { DialogActions } from '#ui/Dialog.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Heading, Muted } from '#ui/Text.tsx';
+import { TextArea, TextField } from '#ui/TextField.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
+import { useStepFocus } from '#ui/useStepFocus.ts';
+import type { ApplicationProps } from './FitCheck.tsx';
+
+const { application: words, received } = advisory;
+const close = { type: 'dialog.closed' } as const;
+
+/** How the browser may fill in a line of the form. */
+const lines = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  company: { autoComplete: 'organization' },
+  role: { autoComplete: 'organization-title' },
+} as const;
+type Line = keyof typeof lines;
+const lineNames = Object.keys(lines) as Line[];
+
+/** The longest answers: of a line, and of the challenge (the database takes 4000). */
+const longestLine = 200;
+const longestText = 4000;
+
+function ApplicationForm({ actor, snapshot }: ApplicationProps) {
+  const { answers, faults, problem, requirements: met } = snapshot.context;
+  const form = useFocusOnProblem(problem);
+  const isBusy = snapshot.hasTag('busy');
+  const fieldOf = (field: ApplicationField) => {
+    const fault = faults[field];
+    return {
+      ...words.fields[field],
+      name: field,
+      value: answers[field],
+      isReadOnly: isBusy,
+      isRequired: true,
+      onChange: (text: string) => actor.send({ type: 'field.edited', field, text }),
+      error: fault === undefined ? undefined : words.faults[fault],
+    };
+  };
+  return (
+    <Form
+      ref={form}
+      label={words.title}
+      onSubmit={() => actor.send({ type: 'application.submitted' })}
+    >
+      <Muted>{words.kept}</Muted>
+      <Grid $columns={2} $gap="oneHalf">
+        {lineNames.map((field) => (
+          <TextField key={field} {...lines[field]} {...fieldOf(field)} maxLength={longestLine} />
+        ))}
+      </Grid>
+      <TextArea rows={4} {...fieldOf('challenge')} maxLength={longestText} />
+      <TextField {...fieldOf('timeline')} maxLength={longestLine} />
+      {met.length === 0 ? null : (
+        <Muted>{words.sentWith.replace('{count}', String(met.length))}</Muted>
+      )}
+      {problem === null ? null : (
+        <Notice
+          tone="error"
+          live
+          title={
+            problem.key === 'incomplete'
+              ? words.incomplete
+              : (problem.message ?? requests.problems[problem.key])
+          }
+        />
+      )}
+      <DialogActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send(close)}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" variant="primary" isPending={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+function Received({ actor, snapshot }: ApplicationProps) {
+  const { isMember } = useVisitor();
+  return (
+    <Stack $gap="one">
+      <Heading level={3} tabIndex={-1}>
+        {received.promise}
+      </Heading>
+      {snapshot.hasTag('waiting') ? (
+        <Notice title={received.waiting.title}>{received.waiting.text}</Notice>
+      ) : (
+        <p>{isMember ? received.member : received.visitor}</p>
+      )}
+      <DialogActions>
+        <Button variant="primary" onPress={() => actor.send(close)}>
+          {received.back}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+/** The form until it is handed in, then what became of it. */
+export function ApplicationParts(props: ApplicationProps) {
+  const isReceived = props.snapshot.hasTag('received');
+  const box = useStepFocus<HTMLDivElement>(isReceived ? 'received' : 'form');
+  return (
+    <div ref={box}>{isReceived ? <Received {...props} /> : <ApplicationForm {...props} />}</div>
+  );
+}

@@ -1,0 +1,74 @@
+// What advisory helps with and how it works, as figures between hairlines.
+import { styled } from 'styled-components';
+import { advisory } from '#content/advisory.ts';
+import { Grid } from '#ui/Stack.tsx';
+import { Eyebrow, Heading, Muted } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+
+const Part = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.half};
+  padding-block-start: ${tokens.space.one};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.accent};
+`;
+
+/** The four focus areas. */
+export function Areas() {
+  return (
+    <Grid $columns={4} $gap="oneHalf">
+      {advisory.areas.map(({ id, title, text }) => (
+        <Part key={id}>
+          <Heading level={3}>{title}</Heading>
+          <Muted>{text}</Muted>
+        </Part>
+      ))}
+    </Grid>
+  );
+}
+
+const Line = styled.ol`
+  display: grid;
+  gap: ${tokens.space.oneHalf};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0;
+  }
+`;
+
+/* Plotted points on an axis: each step stands on the line, and the line goes on to the next. */
+const Point = styled.li`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.half};
+  padding-block-start: ${tokens.space.oneHalf};
+  padding-inline-end: ${tokens.space.oneHalf};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.strong};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(-1 * ${tokens.space.hair});
+    inset-inline-start: 0;
+    width: ${tokens.space.half};
+    height: ${tokens.space.half};
+    border: ${tokens.line.bold} solid ${tokens.color.accent};
+    border-radius: ${tokens.radius.round};
+    background: ${tokens.color.background};
+  }
+`;
+
+/** The three steps, in their order. */
+export function Steps() {
+  return (
+    <Line>
+      {advisory.steps.map(({ id, title, text }, index) => (
+        <Point key={id}>
+          <Eyebrow>{String(index + 1)}</Eyebrow>
+          <Heading level={3}>{title}</Heading>
+          <Muted>{text}</Muted>
+        </Point>
+      ))}
+    </Line>
+  );
+}

@@ -4,8 +4,8 @@ import type { AdvisoryWords } from './schema.advisory.ts';
 export const advisory = {
   labels: { focus: 'Focus', steps: 'Steps', fit: 'Fit check' },
   open: {
-    check: { name: 'Check the fit', href: '#requirements' },
-    promise: 'An application is answered within 48 hours.',
+    check: { name: 'Check the fit', href: '/advisory#requirements' },
+    promise: 'It takes a minute, costs nothing and sends nothing.',
   },
   areas: [
     {
@@ -81,7 +81,7 @@ export const advisory = {
     fields: {
       name: { label: 'Name', hint: 'Yours, as we should write it.' },
       email: { label: 'Email', hint: 'Where the response goes.' },
-      company: { label: 'Company', hint: 'Its name, or what you call it until it has one.' },
+      company: { label: 'Company', hint: 'Its name, or a working title.' },
       role: { label: 'Role', hint: 'What you decide there.' },
       challenge: {
         label: 'Challenge',

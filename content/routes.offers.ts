@@ -97,7 +97,7 @@ export const offerRoutes = {
         id: 'requirements',
         title: 'Does it fit?',
         paragraphs: [
-          'There are four minimum requirements. Look at them before you write: it takes a minute, and an application ten.',
+          'There are four minimum requirements. Look at them before you write: an application takes ten minutes, yours and ours.',
         ],
       },
     ],

@@ -172,6 +172,11 @@ export const advisoryApplicationMachine = setup({
         onError: { target: 'form' },
       },
       after: { recallPatience: { target: 'form' } },
+      on: {
+        'requirement.toggled': {
+          actions: { type: 'toggleRequirement', params: ({ event }) => event },
+        },
+      },
     },
     form: {
       description: 'The dialog asks for six things.',

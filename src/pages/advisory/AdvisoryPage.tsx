@@ -11,8 +11,8 @@ import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { Lede, Muted } from '#ui/Text.tsx';
-import { Areas, Steps } from './AdvisoryParts.tsx';
+import { Muted } from '#ui/Text.tsx';
+import { Areas, Lead, Steps } from './AdvisoryParts.tsx';
 
 const { labels, open } = advisory;
 const { session, monthly } = pricing.advisory;
@@ -47,13 +47,13 @@ export function AdvisoryPage() {
       </Opening>
       <Section id={focus.id} number={1} label={labels.focus} title={focus.title}>
         <Stack $gap="two">
-          <Lede>{focus.lead}</Lede>
+          <Lead>{focus.lead}</Lead>
           <Areas />
         </Stack>
       </Section>
       <Section id={steps.id} number={2} label={labels.steps} title={steps.title}>
         <Stack $gap="two">
-          <Lede>{steps.lead}</Lede>
+          <Lead>{steps.lead}</Lead>
           <Steps />
         </Stack>
       </Section>
@@ -69,7 +69,7 @@ export function AdvisoryPage() {
       </Section>
       <Section id={fit.id} number={4} label={labels.fit} title={fit.title}>
         <Stack $gap="two">
-          <Lede>{fit.lead}</Lede>
+          <Lead>{fit.lead}</Lead>
           <AdvisoryApplication />
         </Stack>
       </Section>

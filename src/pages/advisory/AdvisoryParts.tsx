@@ -2,8 +2,28 @@
 import { styled } from 'styled-components';
 import { advisory } from '#content/advisory.ts';
 import { Grid } from '#ui/Stack.tsx';
-import { Eyebrow, Heading, Muted } from '#ui/Text.tsx';
+import { Eyebrow, Heading, Lede, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+
+const Under = styled.div`
+  display: grid;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+    column-gap: ${tokens.space.oneHalf};
+    > * {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** The first words of a section: they stand under its heading, not under its number. */
+export function Lead({ children }: { children: string }) {
+  return (
+    <Under>
+      <Lede>{children}</Lede>
+    </Under>
+  );
+}
 
 const Part = styled.div`
   display: grid;

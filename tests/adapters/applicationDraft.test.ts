@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+// The application for advisory as this browser keeps it: over a reload, for whoever wrote it, and no longer than needed.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, fromPromise, toPromise } from 'xstate';
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import type { ApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { adopt } from '../../src/adapters/browser/answers.ts';
+import {
+  keepApplicationOf,
+  readApplication,
+  recallApplicationOf,
+  releaseApplication,
+} from '../../src/adapters/browser/applicationDraft.ts';
+import { answerKeys, forget, keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { port } from '../machines/kit.ts';
+import { freshBrowser } from './wire.ts';
+
+beforeEach(freshBrowser);
+
+const ada = { id: 'ada', email: 'ada@halden.example' };
+const recallFor = (who: typeof ada | null) =>
+  toPromise(createActor(recallApplicationOf(async () => who)).start());
+
+/** Somebody who has opened the form. */
+async function writing(owner: string | null) {
+  const requestDesk = port<DeskAnswer, Submission>();
+  const actor = createActor(
+    advisoryApplicationMachine.provide({
+      actors: {
+        recallApplication: fromPromise<Partial<ApplicationAnswers> | null>(async () => null),
+        requestDesk: requestDesk.logic,
+      },
+    }),
+  );
+  keepApplicationOf(() => owner)(actor);
+  actor.start();
+  actor.send({ type: 'dialog.opened' });
+  await Promise.resolve();
+  await expect.poll(() => actor.getSnapshot().hasTag('editable')).toBe(true);
+  return { actor, requestDesk };
+}
+
+describe('what is kept', () => {
+  test('comes back to whoever wrote it, and to nobody else', async () => {
+    const { actor } = await writing('ada');
+    actor.send({ type: 'field.edited', field: 'challenge', text: 'Two buyers' });
+    expect(await recallFor(ada)).toEqual({ challenge: 'Two buyers' });
+    expect(await recallFor({ id: 'ben', email: 'ben@example.com' })).toEqual({
+      email: 'ben@example.com',
+    });
+    expect(await recallFor(null)).toBeNull();
+  });
+  test('nobody has written anything: a member finds their address, a visitor nothing', async () => {
+    expect(await recallFor(ada)).toEqual({ email: ada.email });
+    expect(await recallFor(null)).toBeNull();
+  });
+  test("a visitor's becomes the member's who signs in, and goes with them", async () => {
+    const { actor } = await writing(null);
+    write(keys.owner, 'ben');
+    actor.send({ type: 'field.edited', field: 'name', text: 'Ada' });
+    adopt('ada');
+    expect(readApplication()).toEqual({ owner: 'ada', answers: { name: 'Ada' } });
+    adopt('ben');
+    expect(read(keys.application)).toBeNull();
+  });
+  test('sign-out takes it away', async () => {
+    const { actor } = await writing('ada');
+    actor.send({ type: 'field.edited', field: 'name', text: 'Ada' });
+    forget(answerKeys);
+    expect(readApplication()).toBeNull();
+  });
+  test.each(['{', '7', '{"answers":7}', '[]'])('%s is no application', (stored) => {
+    write(keys.application, stored);
+    expect(readApplication()).toBeNull();
+  });
+  test('a field that is no text is left out', () => {
+    write(
+      keys.application,
+      JSON.stringify({ owner: 7, answers: { name: 'Ada', role: 3, x: 'y' } }),
+    );
+    expect(readApplication()).toEqual({ owner: null, answers: { name: 'Ada' } });
+  });
+});
+
+test('emptied fields leave nothing; what came back from the desk is kept again', async () => {
+  const { actor, requestDesk } = await writing('ada');
+  actor.send({ type: 'field.edited', field: 'name', text: 'Ada' });
+  actor.send({ type: 'field.edited', field: 'name', text: ' ' });
+  expect(read(keys.application)).toBeNull();
+  for (const field of ['name', 'company', 'role', 'challenge', 'timeline'] as const)
+    actor.send({ type: 'field.edited', field, text: 'Halden' });
+  actor.send({ type: 'field.edited', field: 'email', text: ada.email });
+  actor.send({ type: 'application.submitted' });
+  releaseApplication();
+  requestDesk.resolve({ outcome: 'refused', reason: 'no_room', detail: {} });
+  expect(readApplication()?.answers).toMatchObject({ name: 'Halden', email: ada.email });
+});

@@ -1,0 +1,244 @@
+// An application for advisory by state (specification, sections 2, 4 and 5; decisions, "Outbox").
+import { describe, expect, test } from 'vitest';
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import type {
+  ApplicationAnswers,
+  ApplicationField,
+} from '#machines/advisoryApplication.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { play, port } from './kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+
+const words: ApplicationAnswers = {
+  name: 'Ada Halden',
+  email: 'ada@halden.example',
+  company: 'Halden Robotics',
+  role: 'Founder',
+  challenge: 'Two buyers, one roadmap.',
+  timeline: 'Before the board meets in March.',
+};
+const empty: ApplicationAnswers = {
+  name: '',
+  email: '',
+  company: '',
+  role: '',
+  challenge: '',
+  timeline: '',
+};
+const fields = Object.keys(words) as ApplicationField[];
+const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const offline: DeskAnswer = { outcome: 'waiting', why: 'offline' };
+const { recallPatience, answerPatience } = advisoryApplicationMachine.implementations.delays;
+
+const begin = () => {
+  const recallApplication = port<Partial<ApplicationAnswers> | null>();
+  const requestDesk = port<DeskAnswer, Submission>();
+  const flow = play(
+    advisoryApplicationMachine.provide({
+      actors: { recallApplication: recallApplication.logic, requestDesk: requestDesk.logic },
+    }),
+  );
+  return {
+    ...flow,
+    recallApplication,
+    requestDesk,
+    writes: (change: Partial<ApplicationAnswers> = {}) => {
+      for (const field of fields)
+        flow.send({ type: 'field.edited', field, text: change[field] ?? words[field] });
+    },
+    submits: () => flow.send({ type: 'application.submitted' }),
+  };
+};
+const editing = (kept: Partial<ApplicationAnswers> | null = null) => {
+  const flow = begin();
+  flow.send({ type: 'dialog.opened' });
+  flow.recallApplication.resolve(kept);
+  return flow;
+};
+const sending = () => {
+  const flow = editing();
+  flow.writes();
+  flow.submits();
+  return flow;
+};
+
+describe('while the page is read', () => {
+  test('nothing is known, nothing is open', () => {
+    const flow = begin();
+    expect([flow.states(), flow.tags()]).toEqual([['closed.reading'], []]);
+    expect(flow.context()).toEqual({ answers: empty, requirements: [], faults: {}, problem: null });
+    expect(flow.recallApplication.asked).toEqual([]);
+  });
+  test('requirements are ticked and unticked, in any order', () => {
+    const flow = begin();
+    for (const id of ['team', 'product', 'funding', 'team'] as const)
+      flow.send({ type: 'requirement.toggled', id });
+    expect(flow.context().requirements).toEqual(['product', 'funding']);
+    expect(flow.states()).toEqual(['closed.reading']);
+  });
+});
+
+describe('while this browser is asked what it has kept', () => {
+  test.each([
+    ['a draft', { name: 'Ada', challenge: 'Two buyers' }],
+    ['an address', { email: 'ada@halden.example' }],
+    ['nothing', null],
+  ])('%s: the form opens with it', (_, kept) => {
+    const flow = begin();
+    flow.send({ type: 'dialog.opened' });
+    expect([flow.states(), flow.tags()]).toEqual([['recalling'], ['busy']]);
+    flow.recallApplication.resolve(kept);
+    expect([flow.states(), flow.tags()]).toEqual([['form.editing'], ['dialogOpen', 'editable']]);
+    expect(flow.context().answers).toEqual({ ...empty, ...kept });
+  });
+  test('an error, or no answer for a second: the form opens empty', () => {
+    const broken = begin();
+    broken.send({ type: 'dialog.opened' });
+    broken.recallApplication.reject('No storage.');
+    expect(broken.states()).toEqual(['form.editing']);
+    expect(broken.heard()).toEqual([]);
+
+    const silent = begin();
+    silent.send({ type: 'dialog.opened' });
+    expect(recallPatience).toBe(1000);
+    silent.wait(999);
+    expect(silent.states()).toEqual(['recalling']);
+    silent.wait(1);
+    expect([silent.states(), silent.context().answers]).toEqual([['form.editing'], empty]);
+  });
+});
+
+describe('while it is edited', () => {
+  test.each(fields)('a blank %s: the field is marked, and nothing is handed in', (field) => {
+    const flow = editing();
+    flow.writes({ [field]: ' \n' });
+    flow.submits();
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context()).toMatchObject({
+      faults: { [field]: 'missing' },
+      problem: { key: 'incomplete' },
+    });
+    expect(Object.keys(flow.context().faults)).toEqual([field]);
+    expect([flow.requestDesk.asked, flow.heard()]).toEqual([[], []]);
+  });
+  test.each(['ada', 'ada@halden', 'ada@@halden.example', 'a da@halden.example', 'ada@-h.example'])(
+    '%s is no address',
+    (email) => {
+      const flow = editing();
+      flow.writes({ email });
+      flow.submits();
+      expect(flow.context().faults).toEqual({ email: 'notAnAddress' });
+      expect(flow.states()).toEqual(['form.editing']);
+    },
+  );
+  test('all that is wrong is marked at once; mending one field leaves the others marked', () => {
+    const flow = editing();
+    flow.writes({ email: 'ada', timeline: '', role: '' });
+    flow.submits();
+    expect(flow.context().faults).toEqual({
+      email: 'notAnAddress',
+      timeline: 'missing',
+      role: 'missing',
+    });
+    flow.send({ type: 'field.edited', field: 'email', text: 'ada@halden.example' });
+    expect(flow.context()).toMatchObject({
+      faults: { timeline: 'missing', role: 'missing' },
+      problem: null,
+    });
+  });
+  test('closed and opened again, every word is there and nothing is marked', () => {
+    const flow = editing();
+    flow.writes({ timeline: '' });
+    flow.submits();
+    flow.send({ type: 'dialog.closed' });
+    expect(flow.states()).toEqual(['closed.reading']);
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.recallApplication.asked).toHaveLength(1);
+    expect(flow.context()).toMatchObject({
+      answers: { ...words, timeline: '' },
+      faults: {},
+      problem: null,
+    });
+  });
+});
+
+describe('while it is sent', () => {
+  test('the desk has it without the blanks around it, with the requirements, and nothing can be changed', () => {
+    const flow = begin();
+    flow.send({ type: 'requirement.toggled', id: 'product' });
+    flow.send({ type: 'dialog.opened' });
+    flow.recallApplication.resolve(null);
+    flow.writes({ company: '  Halden Robotics ', email: ' ada@halden.example ' });
+    flow.submits();
+    expect(flow.requestDesk.asked).toEqual([
+      {
+        kind: 'advisory',
+        subject: '  Halden Robotics ',
+        answers: { ...words, requirements: ['product'] },
+      },
+    ]);
+    expect(flow.tags()).toEqual(['busy', 'dialogOpen']);
+    expect(flow.can({ type: 'dialog.closed' })).toBe(false);
+    expect(flow.can({ type: 'application.submitted' })).toBe(false);
+    expect(flow.can({ type: 'field.edited', field: 'role', text: 'x' })).toBe(false);
+  });
+  test.each([
+    ['received.stored', stored, ['dialogOpen', 'received']],
+    ['received.waiting', offline, ['dialogOpen', 'received', 'waiting']],
+  ] as const)('%s: the form closes and is empty, the dialog says so', (state, answer, tags) => {
+    const flow = sending();
+    flow.requestDesk.resolve(answer);
+    expect([flow.states(), flow.tags()]).toEqual([[state], tags]);
+    expect(flow.context().answers).toEqual(empty);
+    // The specification names no toast for it.
+    expect(flow.heard()).toEqual([]);
+  });
+  test('refused: back on the form, words intact, with the reason', () => {
+    const flow = sending();
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context()).toMatchObject({ answers: words, problem: { key: 'invalid' } });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+    flow.submits();
+    expect(flow.context().problem).toBeNull();
+    expect(flow.requestDesk.asked).toHaveLength(2);
+  });
+  test('nothing was kept: the sentence stands on the form and in a toast', () => {
+    const flow = sending();
+    flow.requestDesk.reject('No room.');
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context()).toMatchObject({
+      answers: words,
+      problem: { key: 'failed', message: 'No room.' },
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
+  });
+  test('no answer for four seconds: it waits in the outbox, and says so', () => {
+    const flow = sending();
+    expect(answerPatience).toBe(4000);
+    flow.wait(3999);
+    expect(flow.states()).toEqual(['form.sending']);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['received.waiting']);
+    expect(flow.requestDesk.isWaiting()).toBe(false);
+  });
+});
+
+describe('once it is received', () => {
+  test.each([
+    [stored, 'closed.applied.stored', ['applied', 'received']],
+    [offline, 'closed.applied.waiting', ['applied', 'received', 'waiting']],
+  ])('Return to Dashboard only closes: the page says what became of it', (answer, state, tags) => {
+    const flow = sending();
+    flow.requestDesk.resolve(answer);
+    flow.send({ type: 'dialog.closed' });
+    expect([flow.states(), flow.tags()]).toEqual([[state], tags]);
+    expect(flow.heard()).toEqual([]);
+    flow.send({ type: 'requirement.toggled', id: 'field' });
+    expect(flow.states()).toEqual([state]);
+    flow.send({ type: 'dialog.opened' });
+    flow.recallApplication.resolve(null);
+    expect([flow.states(), flow.context().answers]).toEqual([['form.editing'], empty]);
+  });
+});

@@ -1,0 +1,163 @@
+// Advisory application: four ticks on the page, six fields in the dialog, and what became of it.
+import { advisory } from '#content/advisory.ts';
+import { requests } from '#content/requests.ts';
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import type {
+  ApplicationAnswers,
+  ApplicationField,
+  RequirementId,
+} from '#machines/advisoryApplication.machine.ts';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { requestOf } from './requests.samples.ts';
+import { unreachable, wordless } from './support.ts';
+
+type Seen = { context: { answers: ApplicationAnswers; requirements: readonly RequirementId[] } };
+
+const { application, fit, requirements } = advisory;
+const ids = requirements.map(({ id }) => id);
+const textOf = (id: RequirementId) => requirements.find((one) => one.id === id)?.text ?? id;
+
+export const written: ApplicationAnswers = {
+  name: 'Ada Halden',
+  email: 'ada@halden.example',
+  company: 'Halden Robotics',
+  role: 'Founder',
+  challenge: 'Two buyers, one roadmap',
+  timeline: 'Before the board meets in March',
+};
+const fields = Object.keys(written) as ApplicationField[];
+const isWhole = ({ context }: Seen) => fields.every((name) => context.answers[name].trim() !== '');
+const isEmpty = ({ context }: Seen) => fields.every((name) => context.answers[name] === '');
+
+export default definePaths({
+  machine: advisoryApplicationMachine,
+  input: { page: { say: 'A visitor opens /advisory' } },
+  events: {
+    'requirement.toggled': {
+      say: ({ id }, { context }) =>
+        `${context.requirements.includes(id) ? 'Untick' : 'Tick'} ‘${textOf(id)}’`,
+      samples: {
+        // One after the other; the order of ticks is the business of the tests by state.
+        tick: (seen: Seen) => {
+          const id = ids.find((one) => !seen.context.requirements.includes(one));
+          return id === undefined || !isEmpty(seen) ? undefined : { id };
+        },
+        untick: (seen: Seen) => {
+          const { requirements: met } = seen.context;
+          const [id] = met;
+          return id !== undefined && [1, 4].includes(met.length) && isEmpty(seen)
+            ? { id }
+            : undefined;
+        },
+      },
+    },
+    'dialog.opened': { say: 'Press Apply for Advisory' },
+    'dialog.closed': { say: 'Close the dialog' },
+    'field.edited': {
+      say: ({ field, text }) =>
+        text.trim() === '' ? `Leave blanks in ${field}` : `Write ‘${text}’ into ${field}`,
+      samples: {
+        // From above, field by field.
+        next: ({ context }: Seen) => {
+          const field = fields.find((name) => context.answers[name] === '');
+          return field === undefined ? undefined : { field, text: written[field] };
+        },
+        blank: (seen: Seen) =>
+          isWhole(seen) && seen.context.answers.email === written.email
+            ? { field: 'timeline' as const, text: '   ' }
+            : undefined,
+        malformed: (seen: Seen) =>
+          isWhole(seen) && seen.context.answers.email === written.email
+            ? { field: 'email' as const, text: 'ada at halden' }
+            : undefined,
+        mended: ({ context }: Seen) =>
+          context.answers.email === '' || context.answers.email === written.email
+            ? undefined
+            : { field: 'email' as const, text: written.email },
+        filled: ({ context }: Seen) =>
+          context.answers.timeline !== '' && context.answers.timeline.trim() === ''
+            ? { field: 'timeline' as const, text: written.timeline }
+            : undefined,
+      },
+    },
+    'application.submitted': { say: 'Press Submit Application' },
+  },
+  outcomes: {
+    recallApplication: {
+      nothing: { gives: null, say: 'This browser has kept nothing' },
+      draft: { gives: written, say: 'An application of an earlier visit is found' },
+      unreachable,
+    },
+    requestDesk: {
+      stored: {
+        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
+        say: 'The backend has stored it',
+      },
+      offline: {
+        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        say: 'There is no network: it waits',
+      },
+      refused: {
+        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
+        say: 'The backend refuses it',
+      },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    'closed.reading': 'The page is in view, with the fit check',
+    'closed.applied.stored': 'The page says that the application has been received',
+    'closed.applied.waiting': 'The page says that the application waits in this browser',
+    recalling: 'The button waits for a moment',
+    'form.editing': 'The dialog asks for six things',
+    'form.sending': 'The form is busy: the button says Sending...',
+    'received.stored': 'The dialog says Application Received',
+    'received.waiting': 'The dialog says Application Received, and that it waits in this browser',
+  },
+  signs: ({ context: { requirements: met, faults, problem } }) => [
+    ...(met.length === 0
+      ? []
+      : [
+          `The fit check says: ${
+            met.length === 4
+              ? fit.met.title
+              : fit.short.title.replace('{count}', String(met.length))
+          }`,
+        ]),
+    ...Object.entries(faults).map(([field, fault]) => `At ${field}: ${application.faults[fault]}`),
+    ...(problem === null
+      ? []
+      : [
+          `In the form: ${
+            problem.key === 'incomplete'
+              ? application.incomplete
+              : (problem.message ?? requests.problems[problem.key])
+          }`,
+        ]),
+  ],
+  resting: [
+    'closed.reading',
+    'closed.applied.stored',
+    'closed.applied.waiting',
+    'form.editing',
+    'received.stored',
+    'received.waiting',
+  ],
+  invariants: {
+    'Nothing is handed in that lacks a field': ({ started }) =>
+      started
+        .filter(({ port }) => port === 'requestDesk')
+        .every(({ input }) => {
+          const { answers } = input as { answers: Record<string, unknown> };
+          return fields.every((name) => String(answers[name]).trim() !== '');
+        }),
+    'The words stay until the application is on its way': ({ snapshot }) =>
+      !snapshot.matches({ form: 'sending' }) || isWhole(snapshot),
+    'A field is marked only while it can be mended': ({ snapshot }) =>
+      Object.keys(snapshot.context.faults).length === 0 || snapshot.matches({ form: 'editing' }),
+    'Ticks are never lost': ({ snapshot }) =>
+      new Set(snapshot.context.requirements).size === snapshot.context.requirements.length,
+  },
+});

@@ -29,6 +29,8 @@ const budgets = {
   '/asyncq': 135,
   '/onboarding': 185,
   '/open-circle': 135,
+  // The desk and the outbox of its application.
+  '/advisory': 135,
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

@@ -6,8 +6,7 @@ import type {
   advisoryApplicationMachine,
 } from '#machines/advisoryApplication.machine.ts';
 import { advisory } from '#content/advisory.ts';
-import { CheckboxCards } from '#ui/ChoiceCards.tsx';
-import { useTickedBefore } from '#ui/hydration.ts';
+import { CheckLines } from '#ui/CheckLines.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Row } from '#ui/Stack.tsx';
@@ -64,23 +63,14 @@ function Verdict({ met }: { met: readonly RequirementId[] }) {
 /** The four requirements and their verdict. */
 export function FitCheck({ actor, snapshot }: ApplicationProps) {
   const { requirements: met } = snapshot.context;
-  const toggle = (id: RequirementId) => actor.send({ type: 'requirement.toggled', id });
-  const around = useTickedBefore((value) => {
-    const known = requirements.find(({ id }) => id === value);
-    if (known !== undefined) toggle(known.id);
-  });
   return (
-    <Split ref={around}>
-      <CheckboxCards
+    <Split>
+      <CheckLines
         label={fit.label}
         hint={fit.hint}
-        layout="list"
-        columns={1}
         options={options}
         value={met}
-        onChange={(next) => {
-          for (const { id } of requirements) if (next.includes(id) !== met.includes(id)) toggle(id);
-        }}
+        onToggle={(id) => actor.send({ type: 'requirement.toggled', id })}
       />
       <Verdict met={met} />
     </Split>

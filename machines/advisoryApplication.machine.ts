@@ -57,9 +57,6 @@ function faultsIn(answers: ApplicationAnswers): AdvisoryApplicationContext['faul
   return faults;
 }
 
-const trimmed = (answers: ApplicationAnswers) =>
-  Object.fromEntries(Object.entries(answers).map(([field, text]) => [field, text.trim()]));
-
 /** Errors of ports carry the service's sentence in their message. */
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
@@ -99,6 +96,12 @@ export const advisoryApplicationMachine = setup({
         problem: null,
       }),
     ),
+    /** Blanks around an answer are nobody's words. */
+    trimAnswers: assign(({ context }) => ({
+      answers: Object.fromEntries(
+        Object.entries(context.answers).map(([field, text]) => [field, text.trim()]),
+      ) as ApplicationAnswers,
+    })),
     pointOutFaults: assign(({ context }) => ({
       faults: faultsIn(context.answers),
       problem: { key: 'incomplete' as const },
@@ -132,7 +135,12 @@ export const advisoryApplicationMachine = setup({
 }).createMachine({
   id: 'advisoryApplication',
   description: 'A founder looks whether advisory fits, and applies for it.',
-  context: () => ({ answers: blank, requirements: [], faults: {}, problem: null }),
+  context: () => ({
+    answers: { name: '', email: '', company: '', role: '', challenge: '', timeline: '' },
+    requirements: [],
+    faults: {},
+    problem: null,
+  }),
   initial: 'closed',
   states: {
     closed: {
@@ -189,7 +197,7 @@ export const advisoryApplicationMachine = setup({
           on: {
             'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
             'application.submitted': [
-              { guard: 'isWellFilled', target: 'sending' },
+              { guard: 'isWellFilled', target: 'sending', actions: 'trimAnswers' },
               { actions: 'pointOutFaults' },
             ],
             'dialog.closed': { target: '#advisoryApplication.closed', actions: 'forgetProblem' },
@@ -206,7 +214,7 @@ export const advisoryApplicationMachine = setup({
             input: ({ context }) => ({
               kind: 'advisory',
               subject: context.answers.company,
-              answers: { ...trimmed(context.answers), requirements: context.requirements },
+              answers: { ...context.answers, requirements: context.requirements },
             }),
             onDone: [
               {

@@ -1,6 +1,5 @@
 // Words and figures that the specification fixes to the letter.
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { advisory } from '#content/advisory.ts';
 import { auth } from '#content/auth.ts';
 import { dashboard } from '#content/dashboard.ts';
 import { details } from '#content/details.ts';
@@ -247,35 +246,5 @@ describe('sample items (sections 3 and 9)', () => {
     expect(pricing.advisory.session.price).toBe('1,500 EUR');
     expect(pricing.advisory.monthly).toMatchObject({ price: '4,000 EUR', badge: 'RECOMMENDED' });
     expect(pricing.premiumAdvisory.sprint.price).toBe('3,000 EUR');
-  });
-
-  it('say whom advisory is for, how it goes, and how an application ends', () => {
-    expect(advisory.requirements.map(({ text }) => text)).toEqual([
-      'Early stage with a clear product or MVP',
-      'Able to raise institutional or angel funding',
-      'Technical or execution-driven team',
-      'Aligned with deep tech, AI, data, IP, ecosystem, infrastructure',
-    ]);
-    expect(advisory.areas.map(({ title }) => title)).toEqual([
-      'Fundraising strategy',
-      'Positioning and narrative',
-      'Growth bottlenecks',
-      'Market expansion',
-    ]);
-    expect(advisory.steps.map(({ title }) => title)).toEqual(['Apply', 'Match', 'Execute']);
-    const { application, fit, received } = advisory;
-    expect([fit.apply, received.title, received.back]).toEqual([
-      'Apply for Advisory',
-      'Application Received',
-      'Return to Dashboard',
-    ]);
-    expect(Object.values(application.fields).map(({ label }) => label)).toEqual([
-      'Name',
-      'Email',
-      'Company',
-      'Role',
-      'Challenge',
-      'Timeline',
-    ]);
   });
 });

@@ -174,7 +174,7 @@ describe('while it is sent', () => {
     expect(flow.requestDesk.asked).toEqual([
       {
         kind: 'advisory',
-        subject: '  Halden Robotics ',
+        subject: words.company,
         answers: { ...words, requirements: ['product'] },
       },
     ]);

@@ -13,7 +13,7 @@ import { oneEntryChunk } from './tools/site/chunks.mjs';
 import { leanScripts } from './tools/site/lean.mjs';
 import { servedSite } from './tools/site/serve.mjs';
 
-const { host, port, dist, siteUrl } = readSettings(withEnvFiles(process.env, root));
+const { host, port, dist, siteUrl, publishedAt } = readSettings(withEnvFiles(process.env, root));
 
 // A page elsewhere must not reach a server on loopback through a name of its own; a published
 // server is called by names that only its operator knows.
@@ -73,7 +73,12 @@ export default defineConfig(async ({ isPreview, mode }) => ({
       ? [
           ...(isPreview
             ? []
-            : [router(), contentCheck(), leanScripts(mode), prerenderedSite(dist, mode !== 'e2e')]),
+            : [
+                router(),
+                contentCheck(),
+                leanScripts(mode),
+                prerenderedSite(dist, { publishedAt, compresses: mode !== 'e2e' }),
+              ]),
           // Elsewhere the entry waits for a part that looks into it: in one chunk both would wait for ever.
           ...(mode === 'production' ? [oneEntryChunk()] : []),
           await embeddedBackend(),

@@ -50,6 +50,12 @@ type Places = { paths: Set<string>; anchors: Map<string, Set<string>> };
 /** Addresses that the specification links without a row of their own in the table. */
 const doors = ['/auth/signin', '/auth/signup'];
 
+/** The files that the build writes beside the pages (src/published). */
+const feedFiles = ['/second-curve', '/next-curve', '/library'].flatMap((path) => [
+  `${path}/feed.xml`,
+  `${path}/feed.json`,
+]);
+
 const listOfRecords = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
@@ -61,7 +67,7 @@ const valueOf = (sources: readonly Source[], file: string) =>
   sources.find((source) => source.file === file)?.value;
 
 function placesOf(sources: readonly Source[]): Places {
-  const paths = new Set(doors);
+  const paths = new Set([...doors, ...feedFiles]);
   const anchors = new Map<string, Set<string>>();
   const routes = valueOf(sources, 'content/routes.ts');
   for (const [path, route] of Object.entries(isRecord(routes) ? routes : {})) {

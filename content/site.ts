@@ -78,8 +78,10 @@ export const site = {
     ],
     followTitle: 'Follow',
     follow: [
-      { name: 'The Second Curve', href: '/newsletter#the-second-curve' },
-      { name: 'The Next Curve', href: '/newsletter#the-next-curve' },
+      { name: 'Newsletter Hub', href: '/newsletter' },
+      { name: 'The Second Curve, RSS', href: '/second-curve/feed.xml' },
+      { name: 'The Next Curve, RSS', href: '/next-curve/feed.xml' },
+      { name: 'Library, RSS', href: '/library/feed.xml' },
     ],
     closing: 'Written by one person. Answered by the same one.',
   },

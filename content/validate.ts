@@ -24,6 +24,7 @@ import { slots } from './officeHours.ts';
 import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
 import { pricing } from './pricing.ts';
+import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords, rooms } from './rooms.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
@@ -50,6 +51,7 @@ import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts'
 import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
 import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
+import { publishedSchema } from './schema.published.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
 import { listOf, routeSchema, toastSchema, words } from './schema.ts';
@@ -103,6 +105,7 @@ export const sources: readonly Source[] = [
   },
   { file: 'content/pricing.ts', value: pricing, schema: pricingSchema },
   { file: 'content/capabilities.ts', value: capabilities, schema: capabilitiesSchema },
+  { file: 'content/published.ts', value: feedWords, schema: publishedSchema },
   { file: 'content/officeHours.ts', value: slots, schema: slotsSchema },
   { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },
   { file: 'content/details.ts', value: details, schema: z.array(detailSchema).min(1) },

@@ -32,6 +32,8 @@ import { stillWay } from '#app/way.ts';
 import { titled } from '#pages/parts/head.ts';
 import { Kept } from '#ui/still.tsx';
 import { newRouter } from './main.router.tsx';
+import { documentsOf } from './published/documents.ts';
+import { headTagsOf, hiddenTag } from './published/headTags.ts';
 import { Site, componentIn } from './main.site.tsx';
 
 /** The address that stands for all that lead nowhere. */
@@ -131,6 +133,9 @@ type Loaded = {
 };
 type Meta = { title?: string; name?: string; content?: string };
 
+/** What every title ends with in the document; a card shows the site's name apart. */
+const titleEnding = ` · ${site.brand.titleSuffix}`;
+
 /** The description of whatever has none of its own. */
 const brandOnly: readonly Meta[] = [{ name: 'description', content: site.brand.tagline }];
 
@@ -186,8 +191,25 @@ async function pageOf(
   );
 }
 
-/** Renders one address. */
-export async function render(address: Address): Promise<Rendered> {
+/** What the head of a page says to those who link to it; a shell and the 404 ask to be left out. */
+function published({ path, kind }: Address, meta: readonly Meta[], siteUrl: string): string {
+  if (kind !== 'page') return hiddenTag;
+  const title = meta.find((tag) => tag.title !== undefined)?.title ?? site.brand.name;
+  const description = meta.find(({ name }) => name === 'description')?.content ?? '';
+  return headTagsOf({ path, title: title.replace(titleEnding, ''), description }, siteUrl);
+}
+
+/** The files beside the pages: feeds, sitemap, robots.txt; `siteUrl` is the origin of the published site. */
+export const documents = (siteUrl: string): Record<string, string> =>
+  documentsOf(
+    siteUrl,
+    addresses()
+      .filter(({ kind }) => kind === 'page')
+      .map(({ path }) => path),
+  );
+
+/** Renders one address of the site that is published at `siteUrl`. */
+export async function render(address: Address, siteUrl: string): Promise<Rendered> {
   const { path, kind } = address;
   const flows = new Set<keyof FlowGroups>();
   const house = emptyHouse(path, flows);
@@ -212,7 +234,11 @@ export async function render(address: Address): Promise<Rendered> {
   const { head, body } = cutHead(await new Response(prelude).text());
   if (body === '') throw new Error(`${path} is empty.`);
   return {
-    head: headTags(loaded?.meta ?? brandOnly) + head + sheet.getStyleTags(),
+    head:
+      headTags(loaded?.meta ?? brandOnly) +
+      published(address, loaded?.meta ?? brandOnly, siteUrl) +
+      head +
+      sheet.getStyleTags(),
     body,
     data: asksForData ? JSON.stringify(loaded?.data).replaceAll('<', '\\u003c') : '',
     part: loaded === null ? '' : routeFile(loaded.routeId),

@@ -37,9 +37,16 @@ const linksOf = (page: Page) =>
       .map(({ pathname, hash }) => pathname + hash),
   );
 
+/** What stands beside the pages: feeds. */
+const isFile = (link: string) => /\.(xml|json)$/.test(link);
+
 /** Links that lead nowhere: to no page, or to no place on their page. */
 async function deadLinks(page: Page, links: ReadonlySet<string>) {
-  const dead = [...links].filter((link) => !known.has(link.split('#')[0] ?? ''));
+  const dead = [...links].filter((link) => !isFile(link) && !known.has(link.split('#')[0] ?? ''));
+  for (const link of [...links].filter(isFile)) {
+    const answer = await page.request.get(link);
+    if (!answer.ok() || (await answer.text()) === '') dead.push(link);
+  }
   const places = [...links].filter((link) => link.includes('#') && !dead.includes(link));
   for (const link of places) {
     const [path = '', id = ''] = link.split('#');

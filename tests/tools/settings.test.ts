@@ -17,6 +17,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       otpExpiry: undefined,
       mailDir: undefined,
+      publishedAt: 'https://axis-one.example',
       smtp: undefined,
       hosted: undefined,
     });
@@ -57,7 +58,17 @@ describe('settings', () => {
     },
   );
 
+  it.each([
+    [{}, 'https://axis-one.example'],
+    [{ SITE_URL: 'https://axis.example/' }, 'https://axis.example'],
+    [{ AXIS_SITE_URL: 'https://axis.example' }, 'https://axis.example'],
+    [{ AXIS_SITE_URL: 'https://a.example', SITE_URL: 'https://b.example' }, 'https://b.example'],
+  ])('%j publishes at %s', (env, publishedAt) => {
+    expect(readSettings(env).publishedAt).toBe(publishedAt);
+  });
+
   it('refuse an address that is none', () => {
+    expect(() => readSettings({ SITE_URL: 'axis' })).toThrow('SITE_URL=axis is not');
     expect(() => readSettings({ AXIS_SITE_URL: 'axis' })).toThrow('AXIS_SITE_URL=axis is not');
   });
 

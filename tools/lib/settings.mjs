@@ -22,6 +22,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  * @property {string} data the folder of the database, the keys and the lock
  * @property {string} dist the folder of the built site
  * @property {string} siteUrl where mails point to
+ * @property {string} publishedAt the site's address for readers of feeds and search engines (SITE_URL)
  * @property {boolean} demo demo accounts and the demo's grants: on this machine only
  * @property {string | undefined} databaseUrl a Postgres server instead of PGlite
  * @property {number | undefined} otpExpiry seconds that a mailed link lives
@@ -105,6 +106,9 @@ function readSmtp(env, siteHost) {
   };
 }
 
+/** The address in feeds, cards and the sitemap of a site that is not published anywhere yet. */
+export const unpublished = 'https://axis-one.example';
+
 /**
  * Checks and completes the environment; throws a Sorry when something cannot be meant.
  * @param {NodeJS.ProcessEnv} env
@@ -118,6 +122,11 @@ export function readSettings(env) {
   const siteUrl = env['AXIS_SITE_URL']
     ? origin(env['AXIS_SITE_URL'], 'AXIS_SITE_URL')
     : `http://${shownHost}:${port}`;
+  const publishedAt = env['SITE_URL']
+    ? origin(env['SITE_URL'], 'SITE_URL')
+    : env['AXIS_SITE_URL']
+      ? siteUrl
+      : unpublished;
   const url = env['VITE_SUPABASE_URL'];
   const anonKey = env['VITE_SUPABASE_ANON_KEY'];
   return {
@@ -126,6 +135,7 @@ export function readSettings(env) {
     data: resolve(root, env['AXIS_DATA'] || 'supabase/.temp'),
     dist: resolve(root, env['AXIS_DIST'] || 'dist'),
     siteUrl,
+    publishedAt,
     // A proxy may publish a loopback port: then the site's address tells.
     demo: isLoopback(host) && isLoopback(new URL(siteUrl).hostname),
     databaseUrl: env['AXIS_DATABASE_URL'] || undefined,

@@ -16,12 +16,13 @@ import { fileOf, hostFiles, isCompressible, missingFile } from './table.mjs';
 const workshop = '.prerender';
 
 /**
- * Renders every address into the folder of the built site.
+ * Renders every address into the folder of the built site, and writes what is published beside the pages.
  * @param {string} dist
+ * @param {string} publishedAt
  */
-async function renderPages(dist) {
+async function renderPages(dist, publishedAt) {
   /** @type {Renderer} */
-  const { addresses, render } = await import(
+  const { addresses, documents, render } = await import(
     pathToFileURL(join(dist, workshop, 'main.prerender.js')).href
   );
   /** @type {Manifest} */
@@ -33,15 +34,18 @@ async function renderPages(dist) {
   );
   for (const address of addresses()) {
     const { path, kind } = address;
-    const rendered = await render(address);
+    const rendered = await render(address, publishedAt);
     const scripts = scriptsOf(manifest, rendered, kind);
     const file = join(dist, kind === 'missing' ? missingFile : fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, compose({ template, rendered, address, css: css.trim(), scripts }));
   }
   const pages = addresses().filter(({ kind }) => kind !== 'missing');
-  for (const [name, text] of Object.entries(hostFiles(pages.map(({ path }) => path))))
+  const beside = { ...hostFiles(pages.map(({ path }) => path)), ...documents(publishedAt) };
+  for (const [name, text] of Object.entries(beside)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
+  }
 }
 
 const brotli = promisify(brotliCompress);
@@ -73,10 +77,10 @@ export async function compress(dist) {
 /**
  * The plugin: `vite build` also builds the renderer and runs it.
  * @param {string} dist
- * @param {boolean} [compresses] false where nobody counts bytes
+ * @param {{ publishedAt: string, compresses?: boolean }} options the site's own address; `compresses`: false where nobody counts bytes
  * @returns {import('vite').Plugin}
  */
-export function prerenderedSite(dist, compresses = true) {
+export function prerenderedSite(dist, { publishedAt, compresses = true }) {
   return {
     name: 'axis-one:prerender',
     apply: 'build',
@@ -103,7 +107,7 @@ export function prerenderedSite(dist, compresses = true) {
             throw new Error('Vite has no environments for the browser and for Node.');
           await builder.build(client);
           await builder.build(ssr);
-          await renderPages(dist);
+          await renderPages(dist, publishedAt);
           await rm(join(dist, workshop), { recursive: true });
           if (compresses) await compress(dist);
         },

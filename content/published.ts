@@ -1,0 +1,21 @@
+// What the site says of itself to readers of feeds, to search engines and wherever a link to it is shown.
+import type { PublishedWords } from './schema.published.ts';
+
+export const feedWords = {
+  feeds: {
+    '/second-curve': {
+      title: 'The Second Curve',
+      description:
+        'Essays on founder psychology and strategy: what to begin while the first thing still works.',
+    },
+    '/next-curve': {
+      title: 'The Next Curve',
+      description: 'Market signals from filings, tenders and adverts, each with its figures.',
+    },
+    '/library': {
+      title: 'Axis One Library',
+      description: 'Curated insights and research from both newsletters.',
+    },
+  },
+  rest: 'The rest is for premium members: read it on Axis One.',
+} as const satisfies PublishedWords;

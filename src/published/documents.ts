@@ -1,0 +1,59 @@
+// The files that stand beside the pages: feeds, the sitemap, and what robots may read.
+import { details } from '#content/details.ts';
+import { feeds, jsonFeedOf, rssOf } from './feeds.ts';
+import { unlisted } from './headTags.ts';
+
+/** What answers members and not readers. */
+const closedTo = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
+
+/**
+ * All public addresses with the day of their last change, where there is one (sitemaps.org 0.9).
+ * @param pages the paths of the public pages
+ * @param siteUrl origin of the published site, without a slash at the end
+ */
+export function sitemapOf(pages: readonly string[], siteUrl: string): string {
+  const days = new Map(details.map(({ path, date }) => [path, date]));
+  const entries = pages
+    .filter((path) => !unlisted.includes(path))
+    .map((path) => {
+      const day = days.get(path);
+      return `<url><loc>${siteUrl}${path}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`;
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+const robotsOf = (siteUrl: string) =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    ...closedTo.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/**
+ * Every such file by its name.
+ * @param siteUrl origin of the published site, without a slash at the end
+ * @param pages the paths of the public pages
+ */
+export function documentsOf(siteUrl: string, pages: readonly string[]): Record<string, string> {
+  const feedFiles = feeds.flatMap((feed) => {
+    const folder = feed.path.slice(1);
+    return [
+      [`${folder}/feed.xml`, rssOf(feed, siteUrl)],
+      [`${folder}/feed.json`, jsonFeedOf(feed, siteUrl)],
+    ];
+  });
+  return {
+    'robots.txt': robotsOf(siteUrl),
+    'sitemap.xml': sitemapOf(pages, siteUrl),
+    ...Object.fromEntries(feedFiles),
+  };
+}

@@ -1,0 +1,63 @@
+// What a page says of itself where it is not read but linked: its one address, its card, its feeds, its structured data.
+import { details } from '#content/details.ts';
+import { essays } from '#content/essays.ts';
+import { signals } from '#content/signals.ts';
+import { site } from '#content/site.ts';
+import { feeds } from './feeds.ts';
+import { escaped } from './html.ts';
+import { structuredData, type PublishedPage } from './structured.ts';
+
+/** Addresses of one page share one canonical address: the tabs of /auth are /auth. */
+const canonicalPath = (path: string) => path.replace(/^\/auth\/.*$/, '/auth');
+
+/** Nobody is led to these by a search: they are a member's own, or show nothing of their own. */
+export const unlisted: readonly string[] = ['/auth/signin', '/auth/signup', '/reset-password'];
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta data-first ${kind}="${name}" content="${escaped(content)}">`;
+
+/** The feeds that belong to a page: its room's own, or all of them where all of them are offered. */
+function feedsOf(path: string) {
+  const own = feeds.filter((feed) => path === feed.path || path.startsWith(`${feed.path}/`));
+  return own.length > 0 || !['/', '/newsletter'].includes(path) ? own : feeds;
+}
+
+/**
+ * The tags of a public page, for its head. The router takes them away with the first page (data-first).
+ * @param page its path, and title and description as its head has them
+ * @param siteUrl origin of the published site, without a slash at the end
+ */
+export function headTagsOf(page: PublishedPage, siteUrl: string): string {
+  const { title, description } = page;
+  const path = canonicalPath(page.path);
+  const detail = details.find((one) => one.path === path);
+  const isArticle = detail?.date !== undefined;
+  const listed = [...essays, ...signals].find(({ href }) => href === path);
+  const ownUrl = siteUrl + path;
+  const data = JSON.stringify(structuredData({ path, title, description }, detail, siteUrl));
+  return [
+    `<link data-first rel="canonical" href="${escaped(ownUrl)}">`,
+    ...(unlisted.includes(page.path) ? [meta('name', 'robots', 'noindex')] : []),
+    ...feedsOf(path).flatMap((feed) => [
+      `<link data-first rel="alternate" type="application/rss+xml" title="${escaped(feed.title)}" href="${siteUrl}${feed.path}/feed.xml">`,
+      `<link data-first rel="alternate" type="application/feed+json" title="${escaped(feed.title)}" href="${siteUrl}${feed.path}/feed.json">`,
+    ]),
+    meta('property', 'og:site_name', site.brand.name),
+    meta('property', 'og:type', isArticle ? 'article' : 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', ownUrl),
+    meta('property', 'og:locale', 'en_US'),
+    ...(detail?.date === undefined
+      ? []
+      : [meta('property', 'article:published_time', `${detail.date}T00:00:00Z`)]),
+    ...(listed?.tags ?? []).map((tag) => meta('property', 'article:tag', tag)),
+    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    `<script data-first type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+}
+
+/** The tag of a page that no search engine should list: a member's own, or the 404. */
+export const hiddenTag = meta('name', 'robots', 'noindex');

@@ -1,0 +1,99 @@
+// Structured data (JSON-LD, schema.org): what a page is, for those who read it by machine.
+import { essays } from '#content/essays.ts';
+import { gatherings } from '#content/gatherings.ts';
+import { routes } from '#content/routes.ts';
+import type { Detail } from '#content/schema.items.ts';
+import { signals } from '#content/signals.ts';
+import { site } from '#content/site.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/** A page, as far as its head needs to know it. */
+export type PublishedPage = { path: string; title: string; description: string };
+
+const organization = (siteUrl: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#organization`,
+  name: site.brand.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon.svg`,
+  slogan: site.brand.tagline,
+  description: site.footer.statement,
+});
+
+const reference = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
+
+function article({ path, title, summary, date, premium = false }: Detail, siteUrl: string): Thing {
+  const listed = [...essays, ...signals].find(({ href }) => href === path);
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    url: siteUrl + path,
+    mainEntityOfPage: siteUrl + path,
+    datePublished: date,
+    dateModified: date,
+    inLanguage: 'en-US',
+    ...(listed && { articleSection: listed.category, keywords: listed.tags.join(', ') }),
+    isAccessibleForFree: !premium,
+    author: reference(siteUrl),
+    publisher: reference(siteUrl),
+  };
+}
+
+const events = (siteUrl: string): Thing[] =>
+  gatherings.map(({ id, title, city, date, description, seats }) => ({
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: date,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: city, address: city },
+    maximumAttendeeCapacity: seats,
+    url: `${siteUrl}/open-circle#${id}`,
+    organizer: reference(siteUrl),
+  }));
+
+/** The way down to a page: home, its room, itself. */
+function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
+  const room = Object.values(routes).find(
+    (route) => route.path !== '/' && path.startsWith(`${route.path}/`),
+  );
+  const steps = [
+    { name: site.breadcrumb.home.name, path: '/' },
+    ...(room === undefined ? [] : [{ name: room.title, path: room.path }]),
+    { name: title, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteUrl + step.path,
+    })),
+  };
+}
+
+/**
+ * Everything that is said of a page: who publishes it, where it stands, and what it is.
+ * @param page which
+ * @param detail the item that it is the page of, if it is one
+ * @param siteUrl origin of the published site, without a slash at the end
+ */
+export function structuredData(page: PublishedPage, detail: Detail | undefined, siteUrl: string) {
+  const graph: Thing[] = [organization(siteUrl)];
+  if (page.path === '/')
+    graph.push({
+      '@type': 'WebSite',
+      name: site.brand.name,
+      url: `${siteUrl}/`,
+      inLanguage: 'en-US',
+      publisher: reference(siteUrl),
+    });
+  else graph.push(breadcrumb(page, siteUrl));
+  if (detail?.date !== undefined) graph.push(article(detail, siteUrl));
+  if (page.path === '/open-circle') graph.push(...events(siteUrl));
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -79,9 +79,9 @@ export const site = {
     followTitle: 'Follow',
     follow: [
       { name: 'Newsletter Hub', href: '/newsletter' },
-      { name: 'The Second Curve, RSS', href: '/second-curve/feed.xml' },
-      { name: 'The Next Curve, RSS', href: '/next-curve/feed.xml' },
-      { name: 'Library, RSS', href: '/library/feed.xml' },
+      { name: 'Second Curve RSS', href: '/second-curve/feed.xml' },
+      { name: 'Next Curve RSS', href: '/next-curve/feed.xml' },
+      { name: 'Library RSS', href: '/library/feed.xml' },
     ],
     closing: 'Written by one person. Answered by the same one.',
   },

@@ -1,7 +1,7 @@
 // The table of how the site is served: which file, which status, which headers; and the same for a static host.
 import { describe, expect, test } from 'vitest';
 import { routeFile } from '#app/routeFile.ts';
-import { chunksOf, compose, scriptsOf } from '../../tools/site/compose.mjs';
+import { chunksOf, compose, preloads, scriptsOf } from '../../tools/site/compose.mjs';
 import { encodingsFor } from '../../tools/site/serve.mjs';
 import {
   answerFor,
@@ -195,4 +195,18 @@ describe('a composed page', () => {
     expect(scriptsOf(also, rendered, 'page')).not.toContain('/assets/router.js');
     expect(scriptsOf(also, nothing, 'missing')).toContain('/assets/missing.js');
   });
+});
+
+const face = (name: string) => `@font-face{src:url(/assets/${name}-abc_1.woff2) format("woff2")}`;
+
+test('a page asks for its own fonts at once, and for those of other alphabets when they are needed', () => {
+  const css = [face('newsreader-normal-core'), face('newsreader-normal-rest'), face('mono-core')];
+  expect(preloads([...css, ...css].join(''))).toBe(
+    ['newsreader-normal-core', 'mono-core']
+      .map(
+        (name) =>
+          `<link rel="preload" href="/assets/${name}-abc_1.woff2" as="font" type="font/woff2" crossorigin>`,
+      )
+      .join(''),
+  );
 });

@@ -68,8 +68,8 @@ export const bare = (template) =>
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
-/** What a page is read in: asked for at once, because a font that is not there at the first paint is not used (fonts.css). */
-const firstFonts = /\/assets\/(?:newsreader-normal|instrument-sans)-core[^)'"]*\.woff2/g;
+/** The fonts of every page: asked for at once, because one that is not there at the first paint is not used (fonts.css). */
+const firstFonts = /\/assets\/[\w-]+-core[^)'"]*\.woff2/g;
 
 /**
  * Asks for the fonts of the first paint.

@@ -149,6 +149,11 @@ const words = {
     description: 'An error occurred. Please try again.',
     saysMessage: true,
   },
+  slotGone: {
+    tone: 'plain',
+    title: 'This slot has just gone',
+    description: 'Your words are kept. Choose another slot and send them again.',
+  },
   upgradedMonthly: {
     tone: 'plain',
     title: 'Upgrade successful!',

@@ -3,11 +3,13 @@ import type { AnyStateMachine } from 'xstate';
 import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
 import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
+import { bookingMachine } from './booking.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
+import { officeHoursMachine } from './officeHours.machine.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
@@ -78,6 +80,18 @@ export const catalogue = {
     title: 'Voice note',
     audience: 'Whoever would rather say something to the advisor than write it.',
     routes: ['/asyncq'],
+  },
+  officeHours: {
+    machine: officeHoursMachine,
+    title: 'Office hours',
+    audience: 'Members who look for an hour with the advisor.',
+    routes: ['/inner-room'],
+  },
+  booking: {
+    machine: bookingMachine,
+    title: 'Booking an office hour',
+    audience: 'Members who ask for one slot, and who must not lose a word if they lose the slot.',
+    routes: ['/inner-room'],
   },
   dashboard: {
     machine: dashboardMachine,

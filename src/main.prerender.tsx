@@ -12,6 +12,7 @@ import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
@@ -62,6 +63,7 @@ const groups: FlowGroups = {
   requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
   asynq: { asynq: asynqMachine },
   advisory: { advisoryApplication: advisoryApplicationMachine },
+  room: { officeHours: officeHoursMachine },
 };
 
 /** Gives every group at once, and notes which a page asks for: their scripts belong to its first view. */
@@ -81,6 +83,7 @@ function flowsNotedIn(asked: Set<keyof FlowGroups>): Flows {
     requests: give('requests'),
     asynq: give('asynq'),
     advisory: give('advisory'),
+    room: give('room'),
   };
 }
 

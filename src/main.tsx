@@ -125,6 +125,10 @@ const advisory = fetched(() =>
   import('./main.advisory.ts').then(({ advisoryFlows }) => advisoryFlows(asFlow, session)),
 );
 
+const room = fetched(() =>
+  import('./main.room.ts').then(({ roomFlows }) => roomFlows(asFlow, session)),
+);
+
 const theme = createActor(
   through('theme', themeMachine.provide({ actors: { themeMemory: browser.themeMemory } })),
 );
@@ -161,12 +165,14 @@ const house = openHouse({
     requests: requests.bring,
     asynq: asynq.bring,
     advisory: advisory.bring,
+    room: room.bring,
   },
 });
 
 /** A page that is tried again asks again for what it could not have. */
 function forgive() {
-  for (const group of [auth, resetPassword, dashboard, requests, asynq, advisory]) group.forgive();
+  for (const group of [auth, resetPassword, dashboard, requests, asynq, advisory, room])
+    group.forgive();
 }
 
 // A guard asks once; when somebody comes or goes afterwards, it asks again.

@@ -8,6 +8,7 @@ import type { dashboardMachine } from '#machines/dashboard.machine.ts';
 import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { useHouse } from './house.tsx';
@@ -21,6 +22,7 @@ export type FlowGroups = {
   requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
   asynq: { asynq: typeof asynqMachine };
   advisory: { advisoryApplication: typeof advisoryApplicationMachine };
+  room: { officeHours: typeof officeHoursMachine };
 };
 
 /** Brings a group: the same promise each time, because React knows promises by their identity. */

@@ -7,6 +7,7 @@ import type {
   Step,
 } from '#machines/onboarding.machine.ts';
 import { adoptApplication, readApplication } from './applicationDraft.ts';
+import { adoptBooking, dropBooking } from './bookingDraft.ts';
 import { answerKeys, forget, keys, read, readList, write } from './keys.ts';
 import { adoptQuestion, dropQuestion } from './questionDraft.ts';
 
@@ -99,14 +100,17 @@ export function adopt(owner: string): void {
     const isOwnerless = (key: string) =>
       (key === keys.draft && draft?.owner === null) ||
       key === keys.question ||
+      key === keys.booking ||
       (key === keys.application && readApplication()?.owner === null);
     dropQuestion(former);
+    dropBooking(former);
     forget(answerKeys.filter((key) => !isOwnerless(key)));
     write(keys.complete, null);
   }
   write(keys.owner, owner);
   adoptQuestion(owner);
   adoptApplication(owner);
+  adoptBooking(owner);
 }
 
 /** What onboarding has heard so far; never a password. */

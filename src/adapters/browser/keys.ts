@@ -16,6 +16,8 @@ export const keys = {
   question: 'axisOneAsynqDraft',
   /** The application for advisory that is being written. */
   application: 'axisOneAdvisoryDraft',
+  /** The request for an office hour that is being written. */
+  booking: 'axisOneBookingDraft',
   outbox: 'axisOneOutbox',
   /** Which tab sends, where the browser has no locks. */
   outboxLease: 'axisOneOutboxLease',
@@ -38,6 +40,7 @@ export const answerKeys: readonly Key[] = [
   keys.draft,
   keys.question,
   keys.application,
+  keys.booking,
   keys.premium,
 ];
 

@@ -4,6 +4,7 @@ import type { Credentials } from '#machines/authForm.machine.ts';
 import type { Answers } from '#machines/onboarding.machine.ts';
 import { isComplete } from '../browser/flags.ts';
 import { answerKeys, forget, keys, read, write } from '../browser/keys.ts';
+import { dropBooking } from '../browser/bookingDraft.ts';
 import { dropQuestion } from '../browser/questionDraft.ts';
 import { holdsToken, loadClient, toError, tokenKey } from './client.ts';
 import { toMetadata } from './profiles.ts';
@@ -71,6 +72,7 @@ export const signOut = fromPromise<void>(async () => {
     throw toError(error);
   }
   dropQuestion();
+  dropBooking();
   forget(answerKeys);
 });
 

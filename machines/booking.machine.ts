@@ -1,0 +1,405 @@
+// The request for an office hour: three steps, a confirmation, and a slot that may be lost while somebody writes
+// (specification, sections 2, 3, 4 "Office-hours booking" and 6; decisions, "Office hours", "Outbox").
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type { ActorRef, Snapshot } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { Attachment, RefusalReason } from './outbox.machine.ts';
+
+export type HostType = 'javelyn' | 'quasar' | 'angel';
+export type BookingRole = 'founder' | 'investor' | 'lp' | 'advisor' | 'researcher';
+export type BookingStage = 'idea' | 'pre-seed' | 'seed' | 'series-a' | 'scaling';
+export type SupportArea =
+  | 'gtm-strategy'
+  | 'fundraising'
+  | 'hiring-team'
+  | 'product-development'
+  | 'market-analysis'
+  | 'other';
+
+/** A slot that somebody has chosen. */
+export type ChosenSlot = {
+  /** Its start on the advisor's clock, Europe/Paris, as the database knows it: 2026-11-24T14:20. */
+  slot: string;
+  host: HostType;
+  /** What My requests will call it. */
+  subject: string;
+};
+
+/** What is told (specification, section 3 "Office-hours request form"); the defaults are empty and false. */
+export type BookingAnswers = {
+  role: BookingRole | '';
+  stage: BookingStage | '';
+  supportArea: SupportArea | '';
+  callObjective: string;
+  previousEngagement: boolean;
+  readyOnTime: boolean;
+  willSendMaterials: boolean;
+  additionalNotes: string;
+};
+
+/** One answer that was chosen, typed or ticked. */
+export type BookingAnswer = {
+  [Field in keyof BookingAnswers]: { field: Field; value: BookingAnswers[Field] };
+}[keyof BookingAnswers];
+
+export type BookingStep = 'who' | 'why' | 'ready';
+
+/** What an earlier form has left: its words serve for any slot. */
+export type BookingDraft = { answers: BookingAnswers; file: Attachment | null };
+
+/** What became of files that were chosen: the one that goes along, and a sentence for each that does not. */
+export type FileAdmission = { kept: Attachment | null; refused: readonly string[] };
+
+export type BookingProblem = { key: 'failed' | RefusalReason; message?: string };
+
+/** The widget that the form belongs to, as far as this one speaks to it. */
+export type HoursHolder = ActorRef<Snapshot<unknown>, { type: 'slots.outdated' }>;
+
+export type BookingInput = { slot: ChosenSlot; holder: HoursHolder };
+
+export type BookingEvent =
+  | ({ type: 'answer.edited' } & BookingAnswer)
+  | { type: 'step.continued' }
+  | { type: 'step.back' }
+  | { type: 'files.chosen'; files: readonly File[] }
+  | { type: 'file.removed' }
+  | { type: 'slot.exchanged'; slot: ChosenSlot }
+  | { type: 'request.submitted' }
+  | { type: 'dialog.closed' }
+  | { type: 'tools.requested' };
+
+export type BookingEmitted =
+  { type: 'toast'; key: ToastKey; message?: string } | { type: 'navigate'; to: string };
+
+type BookingContext = {
+  holder: HoursHolder;
+  slot: ChosenSlot;
+  answers: BookingAnswers;
+  /** The single file; its bytes lie in the browser's database under its id. */
+  file: Attachment | null;
+  /** Why files were refused, a sentence each. */
+  fileRefusals: readonly string[];
+  /** Null while the slot is to be had; else the starts of the three nearest open ones. */
+  nearest: readonly string[] | null;
+  problem: BookingProblem | null;
+};
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+const isLoss = (answer: DeskAnswer) =>
+  answer.outcome === 'refused' &&
+  (answer.reason === 'slot_closed' || answer.reason === 'slot_past');
+
+/** The open slots that the database names in the place of one that is gone. */
+const nearestIn = (answer: DeskAnswer): readonly string[] => {
+  const starts: unknown = answer.outcome === 'refused' ? answer.detail['nearest'] : [];
+  return Array.isArray(starts) ? starts.filter((start) => typeof start === 'string') : [];
+};
+
+export const bookingMachine = setup({
+  types: {
+    context: {} as BookingContext,
+    input: {} as BookingInput,
+    events: {} as BookingEvent,
+    emitted: {} as BookingEmitted,
+    tags: {} as
+      | 'opening'
+      | 'dialogOpen'
+      | BookingStep
+      | 'editable'
+      | 'admitting'
+      | 'slotGone'
+      | 'busy'
+      | 'confirmed'
+      | 'stored'
+      | 'waitingForAccount'
+      | 'waitingForNetwork',
+  },
+  actors: {
+    /** What whoever is here wrote into an earlier form that was not sent; null for nothing. */
+    recallBooking: fromPromise<BookingDraft | null>(() =>
+      Promise.reject(new Error('Port recallBooking is not provided.')),
+    ),
+    /** Looks at files that were chosen and keeps the first that may be attached. */
+    admitFile: fromPromise<FileAdmission, { files: readonly File[] }>(() =>
+      Promise.reject(new Error('Port admitFile is not provided.')),
+    ),
+    /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
+    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+      Promise.reject(new Error('Port requestDesk is not provided.')),
+    ),
+  },
+  actions: {
+    takeUpDraft: assign((_, params: { draft: BookingDraft | null }) =>
+      params.draft === null ? {} : { answers: params.draft.answers, file: params.draft.file },
+    ),
+    rememberAnswer: assign({
+      answers: ({ context }, params: BookingAnswer) => ({
+        ...context.answers,
+        [params.field]: params.value,
+      }),
+    }),
+    rememberAdmission: assign({
+      file: ({ context }, params: FileAdmission) => params.kept ?? context.file,
+      fileRefusals: (_, params: FileAdmission) => params.refused,
+    }),
+    forgetFile: assign({ file: null, fileRefusals: [] }),
+    rememberLoss: assign({ nearest: (_, params: DeskAnswer) => nearestIn(params) }),
+    exchangeSlot: assign((_, params: { slot: ChosenSlot }) => ({
+      slot: params.slot,
+      nearest: null,
+      problem: null,
+    })),
+    /** What the form holds is in the outbox now, and nowhere else. */
+    clearForm: assign({ file: null, fileRefusals: [], problem: null }),
+    forgetProblem: assign({ problem: null, fileRefusals: [] }),
+    explain: assign((_, params: { key: BookingProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    explainRefusal: assign((_, params: DeskAnswer) => ({
+      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+    })),
+    /** What the widget shows is no longer true. */
+    tellOutdated: sendTo(({ context }) => context.holder, { type: 'slots.outdated' }),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+    leadToTools: emit({ type: 'navigate' as const, to: '/ops-cabinet' }),
+  },
+  guards: {
+    slotIsGone: ({ context }) => context.nearest !== null,
+    isOffered: ({ context }, params: { slot: ChosenSlot }) =>
+      context.nearest?.includes(params.slot.slot) === true,
+    hasLostSlot: (_, params: DeskAnswer) => isLoss(params),
+    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
+    waitsForAccount: (_, params: DeskAnswer) =>
+      params.outcome === 'waiting' && params.why === 'signedOut',
+    waitsForNetwork: (_, params: DeskAnswer) => params.outcome === 'waiting',
+  },
+  delays: {
+    /** Nobody waits longer for words of an earlier form. */
+    recallPatience: 1500,
+    storagePatience: 10_000,
+    /** A submit waits so long for the answer (decisions, "Outbox"); then the request waits in the outbox. */
+    answerPatience: 4000,
+  },
+}).createMachine({
+  id: 'booking',
+  description: 'A member asks for one slot of the office hours, and loses no word if it is lost.',
+  context: ({ input }) => ({
+    holder: input.holder,
+    slot: input.slot,
+    answers: {
+      role: '',
+      stage: '',
+      supportArea: '',
+      callObjective: '',
+      previousEngagement: false,
+      readyOnTime: false,
+      willSendMaterials: false,
+      additionalNotes: '',
+    },
+    file: null,
+    fileRefusals: [],
+    nearest: null,
+    problem: null,
+  }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description:
+        'What was written into an earlier form is looked for; the dialog is about to open.',
+      tags: 'opening',
+      invoke: {
+        id: 'recallBooking',
+        src: 'recallBooking',
+        onDone: {
+          target: 'who',
+          actions: { type: 'takeUpDraft', params: ({ event }) => ({ draft: event.output }) },
+        },
+        onError: { target: 'who' },
+      },
+      after: { recallPatience: { target: 'who' } },
+    },
+    who: {
+      description:
+        'Step 1, Who Are You?: role, stage and area of support; none of them is required.',
+      tags: ['dialogOpen', 'who', 'editable'],
+      on: {
+        'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
+        'step.continued': { target: 'why' },
+        'dialog.closed': { target: 'closed' },
+      },
+    },
+    why: {
+      description: 'Step 2, Why This Call?: the objective, an earlier engagement, notes.',
+      tags: ['dialogOpen', 'why', 'editable'],
+      on: {
+        'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
+        'step.continued': { target: 'ready' },
+        'step.back': { target: 'who' },
+        'dialog.closed': { target: 'closed' },
+      },
+    },
+    ready: {
+      description: 'Step 3, Confirm You’re Ready: two commitments and a file.',
+      tags: ['dialogOpen', 'ready'],
+      on: {
+        'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
+        'dialog.closed': { target: 'closed' },
+      },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'The slot is still to be had, as far as we know, or it is gone.',
+          always: [{ guard: 'slotIsGone', target: 'gone' }, { target: 'open' }],
+        },
+        open: {
+          description: 'The appointment can be requested.',
+          tags: 'editable',
+          on: {
+            'files.chosen': { target: 'admitting' },
+            'file.removed': { actions: 'forgetFile' },
+            'step.back': { target: '#booking.why', actions: 'forgetProblem' },
+            'request.submitted': { target: '#booking.sending', actions: 'forgetProblem' },
+          },
+        },
+        gone: {
+          description:
+            'The slot was given to somebody else: the form stays, with open slots nearby.',
+          tags: ['editable', 'slotGone'],
+          on: {
+            'slot.exchanged': {
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              target: 'open',
+              actions: { type: 'exchangeSlot', params: ({ event }) => event },
+            },
+            'files.chosen': { target: 'admitting' },
+            'file.removed': { actions: 'forgetFile' },
+            'step.back': { target: '#booking.why' },
+          },
+        },
+        admitting: {
+          description: 'The file that was chosen is looked at and kept here.',
+          tags: 'admitting',
+          invoke: {
+            id: 'admitFile',
+            src: 'admitFile',
+            input: ({ event }) => ({ files: event.type === 'files.chosen' ? event.files : [] }),
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'rememberAdmission', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'deciding',
+              actions: { type: 'explain', params: { key: 'no_room' } },
+            },
+          },
+          after: {
+            storagePatience: {
+              target: 'deciding',
+              actions: { type: 'explain', params: { key: 'no_room' } },
+            },
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The request lies in the outbox; for four seconds we wait for the answer.',
+      tags: ['dialogOpen', 'ready', 'busy'],
+      invoke: {
+        id: 'requestDesk',
+        src: 'requestDesk',
+        input: ({ context: { slot, answers, file } }) => ({
+          kind: 'office-hours',
+          subject: slot.subject,
+          answers: {
+            slot: slot.slot,
+            role: answers.role,
+            stage: answers.stage,
+            supportArea: answers.supportArea,
+            callObjective: answers.callObjective.trim(),
+            previousEngagement: answers.previousEngagement,
+            readyOnTime: answers.readyOnTime,
+            willSendMaterials: answers.willSendMaterials,
+            additionalNotes: answers.additionalNotes.trim(),
+          },
+          kept: file === null ? [] : [file],
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasLostSlot', params: ({ event }) => event.output },
+            target: 'ready.gone',
+            actions: [
+              { type: 'rememberLoss', params: ({ event }) => event.output },
+              { type: 'explainRefusal', params: ({ event }) => event.output },
+              'tellOutdated',
+              { type: 'announce', params: { key: 'slotGone' } },
+            ],
+          },
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            target: 'ready.open',
+            actions: [
+              { type: 'explainRefusal', params: ({ event }) => event.output },
+              { type: 'announce', params: { key: 'requestFailed' } },
+            ],
+          },
+          {
+            guard: { type: 'waitsForAccount', params: ({ event }) => event.output },
+            target: 'confirmed.waitingForAccount',
+            actions: 'clearForm',
+          },
+          {
+            guard: { type: 'waitsForNetwork', params: ({ event }) => event.output },
+            target: 'confirmed.waitingForNetwork',
+            actions: 'clearForm',
+          },
+          { target: 'confirmed.stored', actions: 'clearForm' },
+        ],
+        onError: {
+          target: 'ready.open',
+          actions: [
+            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+            {
+              type: 'announce',
+              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+            },
+          ],
+        },
+      },
+      after: {
+        answerPatience: { target: 'confirmed.waitingForNetwork', actions: 'clearForm' },
+      },
+    },
+    confirmed: {
+      description: 'The confirmation: a response within 48 hours, and how to prepare.',
+      tags: ['dialogOpen', 'confirmed'],
+      initial: 'stored',
+      on: {
+        'dialog.closed': { target: 'closed' },
+        'tools.requested': { target: 'closed', actions: 'leadToTools' },
+      },
+      states: {
+        stored: { description: 'The request is stored.', tags: 'stored' },
+        waitingForAccount: {
+          description: 'It waits in this browser until the member is signed in again.',
+          tags: 'waitingForAccount',
+        },
+        waitingForNetwork: {
+          description: 'It waits in this browser until the backend can be reached.',
+          tags: 'waitingForNetwork',
+        },
+      },
+    },
+    closed: {
+      description: 'The dialog is gone; what was not sent is kept for the next form.',
+      type: 'final',
+    },
+  },
+});

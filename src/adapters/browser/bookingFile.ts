@@ -1,0 +1,24 @@
+// The single file of a booking: looked at here and kept in this browser until it is sent.
+import { fromPromise } from 'xstate';
+import type { FileAdmission } from '#machines/booking.machine.ts';
+import { fileRefusal, mediaType } from '../supabase/attachments.ts';
+import { newId } from './outboxDesk.ts';
+import { forgetFiles, keepFiles } from './outboxFiles.ts';
+
+/**
+ * Port `admitFile`: keeps the first file that may be attached (PDF, PPTX or DOCX, 10 MB) and says of the others, by
+ * name, why not. Rejects where the browser has no room for it.
+ */
+export const admitFile = fromPromise<FileAdmission, { files: readonly File[] }>(
+  async ({ input, signal }) => {
+    const refused = input.files.flatMap((file) => fileRefusal(file, 'appointment')?.message ?? []);
+    const file = input.files.find((one) => fileRefusal(one, 'appointment') === null);
+    if (file === undefined) return { kept: null, refused };
+    const id = newId();
+    await keepFiles([{ id, file }]);
+    // Too late: nobody waits for it any more.
+    if (signal.aborted) await forgetFiles([id]);
+    const { name, size } = file;
+    return { kept: { id, name, type: mediaType(file) ?? file.type, size }, refused };
+  },
+);

@@ -1,0 +1,39 @@
+// Which office hours are taken: what the database says of the dates on screen.
+import { fromPromise } from 'xstate';
+import type { Closings } from '#machines/officeHours.machine.ts';
+import { loadClient, toError } from './client.ts';
+
+/** The database answers for so many days at once. */
+const reach = 92;
+
+const daysBetween = (first: string, last: string) =>
+  (Date.parse(last) - Date.parse(first)) / 86_400_000;
+
+/** The stretches of dates that cover these: one, unless they lie too far apart. */
+function stretches(dates: readonly string[]): { first: string; last: string }[] {
+  const [first, ...rest] = dates.toSorted();
+  if (first === undefined) return [];
+  const last = rest.at(-1) ?? first;
+  return daysBetween(first, last) <= reach
+    ? [{ first, last }]
+    : dates.map((date) => ({ first: date, last: date }));
+}
+
+/** Port `readClosings`: the starts on these dates (Europe/Paris) that were scheduled for somebody. */
+export const readClosings = fromPromise<Closings, { dates: readonly string[] }>(
+  async ({ input: { dates }, signal }) => {
+    const client = await loadClient();
+    const answers = await Promise.all(
+      stretches(dates).map(async (stretch) => {
+        const { data, error, status } = await client
+          .rpc('closed_slots', stretch)
+          .abortSignal(signal);
+        if (error) throw toError({ message: error.message, status });
+        if (!Array.isArray(data)) throw new Error('');
+        return data as unknown[];
+      }),
+    );
+    const closed = answers.flat().filter((slot) => typeof slot === 'string');
+    return { dates, closed };
+  },
+);

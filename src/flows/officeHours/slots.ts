@@ -1,0 +1,28 @@
+// Which slot of the week a start is, whose it is, and what a request for it is called.
+import type { ChosenSlot, HostType } from '#machines/booking.machine.ts';
+import { weekdayOf } from '#machines/officeHours.machine.ts';
+import { slots } from '#content/officeHours.ts';
+import { longDate } from './zones.ts';
+
+/** Date and time of a start. */
+export const partsOf = (slot: string) => ({ date: slot.slice(0, 10), time: slot.slice(11) });
+
+/** Who holds the hour that begins then; null where the week has no such slot. */
+export function hostOf(slot: string): HostType | null {
+  const { date, time } = partsOf(slot);
+  const weekday = weekdayOf(date);
+  return slots.find((one) => one.weekday === weekday && one.time === time)?.host ?? null;
+}
+
+/** A start in words: Tuesday, November 24, 2026, 14:20. */
+export function slotWords(slot: string): string {
+  const { date, time } = partsOf(slot);
+  return `${longDate(date)}, ${time}`;
+}
+
+/** A slot as a request names it; `title` is the host's, as in Javelyn Operator Hours. */
+export const chosenSlot = (slot: string, host: HostType, title: string): ChosenSlot => ({
+  slot,
+  host,
+  subject: `${title}, ${slotWords(slot)}`,
+});

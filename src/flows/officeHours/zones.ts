@@ -1,0 +1,114 @@
+// Dates and times of the office hours: the advisor's clock in Paris, and the visitor's own beside it.
+
+/** The advisor's zone: every slot is written on this clock (decisions, "Office hours"). */
+export const hostZone = 'Europe/Paris';
+
+/** A moment as a clock on a wall shows it. */
+export type WallClock = {
+  /** As in 2026-11-24. */
+  date: string;
+  /** As in 14:20. */
+  time: string;
+};
+
+/** The clock of one zone at a slot. */
+export type ZonedTime = WallClock & {
+  /** How far it is ahead of UTC, as in UTC+1, UTC+5:30 or UTC. */
+  offset: string;
+};
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** One formatter a zone: making one takes longer than asking it a hundred times. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(zone, known);
+  return known;
+}
+
+/**
+ * What a clock in a zone shows.
+ * @param instant milliseconds since 1970, UTC
+ * @param zone an IANA name, as in Asia/Kolkata
+ * @throws RangeError for a zone that the browser does not know
+ */
+export function wallClock(instant: number, zone: string): WallClock {
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+const minute = 60_000;
+
+/** Minutes that a zone is ahead of UTC at an instant. */
+function offsetAt(instant: number, zone: string): number {
+  const { date, time } = wallClock(instant, zone);
+  return Math.round((Date.parse(`${date}T${time}Z`) - instant) / minute);
+}
+
+/** The instant at which a slot begins, in milliseconds since 1970, UTC; a slot is written on the clock of Paris. */
+export function instantOf(slot: string): number {
+  const asIfUtc = Date.parse(`${slot}Z`);
+  // The offset of the day itself: no clock is changed between 14:00 and 16:00 in Paris.
+  return asIfUtc - offsetAt(asIfUtc, hostZone) * minute;
+}
+
+/** An offset in words, as in UTC+5:30. */
+function offsetWords(minutes: number): string {
+  if (minutes === 0) return 'UTC';
+  const size = Math.abs(minutes);
+  const rest = size % 60;
+  const hours = Math.floor(size / 60);
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}
+
+function zonedTime(instant: number, zone: string): ZonedTime {
+  return { ...wallClock(instant, zone), offset: offsetWords(offsetAt(instant, zone)) };
+}
+
+/** The city that gives a zone its name, as in New York. */
+export const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/**
+ * When a slot begins, for the advisor and for the visitor.
+ * @param slot as in 2026-11-24T14:20, on the advisor's clock
+ * @param zone the visitor's, or null where it is not known
+ * @returns `own` is null where the visitor's clock shows the same, or is not known
+ */
+export function timesOf(
+  slot: string,
+  zone: string | null,
+): { host: ZonedTime; own: (ZonedTime & { city: string }) | null } {
+  const instant = instantOf(slot);
+  const host = zonedTime(instant, hostZone);
+  if (zone === null) return { host, own: null };
+  const own = zonedTime(instant, zone);
+  return {
+    host,
+    own: own.offset === host.offset ? null : { ...own, city: cityOf(zone) },
+  };
+}
+
+const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** A date in long US format with its day: Tuesday, November 24, 2026. */
+export const longDate = (date: string) => longForm.format(Date.parse(date));

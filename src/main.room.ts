@@ -1,0 +1,43 @@
+// Part of the composition root: the office hours of the Inner Room, fetched with its page.
+import { bookingMachine } from '#machines/booking.machine.ts';
+import { officeHoursMachine } from '#machines/officeHours.machine.ts';
+import type { AsFlow, FlowGroups } from '#app/flows.ts';
+import type { SessionRef } from '#app/house.tsx';
+import { releaseBooking } from '#adapters/browser/bookingDraft.ts';
+import { admitFile } from '#adapters/browser/bookingFile.ts';
+import { keepBookingOf, recallBookingOf } from '#adapters/browser/bookingRecall.ts';
+import { dayFeed } from '#adapters/browser/officeHoursFeed.ts';
+import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
+import { whoComesTo } from '#adapters/browser/questionFeed.ts';
+import { readClosings } from '#adapters/supabase/closings.ts';
+import { outboxOf, whoIsHere } from './main.outbox.ts';
+
+/** The widget, and the request for a slot that it opens. */
+export function roomFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['room'] {
+  const { desk } = outboxOf(asFlow, session);
+  const presence = {
+    now: () => whoIsHere(session),
+    watch: (notice: () => void) => {
+      const { unsubscribe } = session.subscribe(notice);
+      return unsubscribe;
+    },
+  };
+  const booking = asFlow(
+    'booking',
+    bookingMachine.provide({
+      actors: {
+        recallBooking: recallBookingOf(whoComesTo(presence)),
+        admitFile,
+        // From the box it cannot be lost any more: the draft would ask for the same hour twice.
+        requestDesk: requestDeskOf({ ...desk, whenBoxed: releaseBooking }),
+      },
+    }),
+    keepBookingOf(presence.now),
+  );
+  return {
+    officeHours: asFlow(
+      'officeHours',
+      officeHoursMachine.provide({ actors: { dayFeed, readClosings, booking } }),
+    ),
+  };
+}

@@ -48,6 +48,8 @@ export type OfficeHoursContext = {
   selected: string | null;
   /** The dates that were picked for the two lists; without one a list shows the next of its days. */
   picked: Readonly<Record<Weekday, string | null>>;
+  /** The dates that the two lists show. */
+  dates: readonly string[];
   /** The dates that the database has answered for. */
   checked: readonly string[];
   closed: readonly string[];
@@ -104,7 +106,7 @@ export function dateOf(
 
 /** The slots of a list, in the order of the day. */
 export function slotsOf(
-  context: Omit<OfficeHoursContext, 'chosen' | 'zone' | 'selected' | 'checked'>,
+  context: Omit<OfficeHoursContext, 'chosen' | 'zone' | 'selected' | 'checked' | 'dates'>,
   weekday: Weekday,
 ): OfferedSlot[] {
   const date = dateOf(context, weekday);
@@ -120,32 +122,35 @@ export function slotsOf(
     });
 }
 
-const datesOf = (context: Clock & Pick<OfficeHoursContext, 'picked'>) =>
-  weekdays.flatMap((weekday) => dateOf(context, weekday) ?? []);
+/** The same, with the dates that its lists now show. */
+const withDates = (context: OfficeHoursContext): OfficeHoursContext => ({
+  ...context,
+  dates: weekdays.flatMap((weekday) => dateOf(context, weekday) ?? []),
+});
 
 /** What the clock makes of the picked dates: those that have passed are no longer picked. */
 function atTime(context: OfficeHoursContext, now: string): OfficeHoursContext {
   const clock = { week: context.week, now };
   const still = (date: string | null) => (date !== null && isOpenDate(clock, date) ? date : null);
   const { tuesday, thursday } = context.picked;
-  return {
+  return withDates({
     ...context,
     now,
     selected: still(context.selected),
     picked: { tuesday: still(tuesday), thursday: still(thursday) },
-  };
+  });
 }
 
-const withPick = (context: OfficeHoursContext, date: string): OfficeHoursContext => {
+function withPick(context: OfficeHoursContext, date: string): OfficeHoursContext {
   const weekday = weekdayOf(date);
-  return weekday === null
-    ? context
-    : { ...context, selected: date, picked: { ...context.picked, [weekday]: date } };
-};
+  if (weekday === null) return context;
+  const picked = { ...context.picked, [weekday]: date };
+  return withDates({ ...context, selected: date, picked });
+}
 
 /** Whether other dates are to be shown, for which the database has not been asked. */
 const movesOn = (before: OfficeHoursContext, after: OfficeHoursContext) =>
-  datesOf(after).some((date) => !datesOf(before).includes(date));
+  after.dates.some((date) => !before.dates.includes(date));
 
 /** Errors carry a sentence in their message. */
 const sentenceOf = (error: unknown) =>
@@ -237,6 +242,7 @@ export const officeHoursMachine = setup({
     zone: null,
     selected: null,
     picked: { tuesday: null, thursday: null },
+    dates: [],
     checked: [],
     closed: [],
     chosen: null,
@@ -293,7 +299,7 @@ export const officeHoursMachine = setup({
               invoke: {
                 id: 'readClosings',
                 src: 'readClosings',
-                input: ({ context }) => ({ dates: datesOf(context) }),
+                input: ({ context }) => ({ dates: context.dates }),
                 onDone: {
                   target: 'known',
                   actions: { type: 'rememberClosings', params: ({ event }) => event.output },

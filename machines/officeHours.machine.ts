@@ -19,9 +19,6 @@ export type OfferedSlot = {
   state: 'open' | 'few' | 'closed' | 'past';
 };
 
-/** What the database says of some dates: the starts that were scheduled for somebody. */
-export type Closings = { dates: readonly string[]; closed: readonly string[] };
-
 export type OfficeHoursInput = { week: readonly WeeklySlot[] };
 
 export type OfficeHoursEvent =
@@ -178,8 +175,8 @@ export const officeHoursMachine = setup({
     dayFeed: fromCallback<OfficeHoursEvent>(() => {
       throw new Error('Port dayFeed is not provided.');
     }),
-    /** What the database says of these dates. */
-    readClosings: fromPromise<Closings, { dates: readonly string[] }>(() =>
+    /** The starts on these dates that were scheduled for somebody. */
+    readClosings: fromPromise<readonly string[], { dates: readonly string[] }>(() =>
       Promise.reject(new Error('Port readClosings is not provided.')),
     ),
     /** The request for a slot: booking.machine.ts. */
@@ -193,8 +190,8 @@ export const officeHoursMachine = setup({
       zone: params.zone,
     })),
     rememberPick: assign(({ context }, params: { date: string }) => withPick(context, params.date)),
-    rememberClosings: assign((_, params: Closings) => ({
-      checked: params.dates,
+    rememberClosings: assign(({ context }, params: { closed: readonly string[] }) => ({
+      checked: context.dates,
       closed: params.closed,
     })),
     rememberSlot: assign((_, params: { slot: ChosenSlot }) => ({ chosen: params.slot })),
@@ -302,7 +299,10 @@ export const officeHoursMachine = setup({
                 input: ({ context }) => ({ dates: context.dates }),
                 onDone: {
                   target: 'known',
-                  actions: { type: 'rememberClosings', params: ({ event }) => event.output },
+                  actions: {
+                    type: 'rememberClosings',
+                    params: ({ event }) => ({ closed: event.output }),
+                  },
                 },
                 onError: { target: 'unreadable' },
               },

@@ -1,6 +1,5 @@
 // Which office hours are taken: what the database says of the dates on screen.
 import { fromPromise } from 'xstate';
-import type { Closings } from '#machines/officeHours.machine.ts';
 import { loadClient, toError } from './client.ts';
 
 /** The database answers for so many days at once. */
@@ -20,7 +19,7 @@ function stretches(dates: readonly string[]): { first: string; last: string }[] 
 }
 
 /** Port `readClosings`: the starts on these dates (Europe/Paris) that were scheduled for somebody. */
-export const readClosings = fromPromise<Closings, { dates: readonly string[] }>(
+export const readClosings = fromPromise<readonly string[], { dates: readonly string[] }>(
   async ({ input: { dates }, signal }) => {
     const client = await loadClient();
     const answers = await Promise.all(
@@ -33,7 +32,6 @@ export const readClosings = fromPromise<Closings, { dates: readonly string[] }>(
         return data as unknown[];
       }),
     );
-    const closed = answers.flat().filter((slot) => typeof slot === 'string');
-    return { dates, closed };
+    return answers.flat().filter((slot) => typeof slot === 'string');
   },
 );

@@ -1,0 +1,182 @@
+// Booking: three steps, what became of the request, and a slot that is lost while somebody writes.
+import { createActor, fromCallback } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { requests } from '#content/requests.ts';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { deck, nearest, otherSlot, tuesdaySlot } from './officeHours.samples.ts';
+import { requestOf } from './requests.samples.ts';
+import { unreachable, wordless } from './support.ts';
+
+type Moment = SnapshotFrom<typeof bookingMachine>;
+
+const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
+export const holder = listener as HoursHolder;
+
+/** Nothing is filled in: answers and a file come one at a time, or the walk would have no end. */
+const isPlain = ({ context: { answers, file } }: Moment) =>
+  answers.role === '' && answers.callObjective === '' && !answers.readyOnTime && file === null;
+
+const objective = 'Do we raise on the pilot, or on the second site?';
+
+/** What an earlier form has left. */
+export const draft: BookingDraft = {
+  answers: {
+    role: 'founder',
+    stage: '',
+    supportArea: '',
+    callObjective: objective,
+    previousEngagement: false,
+    readyOnTime: false,
+    willSendMaterials: false,
+    additionalNotes: '',
+  },
+  file: null,
+};
+
+const refusedAs = (reason: 'slot_closed' | 'slot_past', open: readonly string[]): DeskAnswer => ({
+  outcome: 'refused',
+  reason,
+  detail: { nearest: open },
+});
+
+export default definePaths({
+  machine: bookingMachine,
+  input: { slot: { say: 'A member chooses a slot', input: { slot: tuesdaySlot, holder } } },
+  events: {
+    'answer.edited': {
+      say: ({ field, value }) => `Say of ${field}: ${String(value)}`,
+      samples: {
+        role: (snapshot: Moment) =>
+          snapshot.hasTag('who') && isPlain(snapshot)
+            ? ({ field: 'role', value: 'founder' } as const)
+            : undefined,
+        objective: (snapshot: Moment) =>
+          snapshot.hasTag('why') && isPlain(snapshot)
+            ? ({ field: 'callObjective', value: objective } as const)
+            : undefined,
+        ready: (snapshot: Moment) =>
+          snapshot.hasTag('ready') && isPlain(snapshot)
+            ? ({ field: 'readyOnTime', value: true } as const)
+            : undefined,
+      },
+    },
+    'step.continued': { say: 'Press Continue' },
+    'step.back': {
+      say: 'Press Back',
+      when: (snapshot) => snapshot.context.fileRefusals.length === 0,
+    },
+    'files.chosen': {
+      say: 'Choose a file',
+      samples: {
+        one: (snapshot: Moment) => (isPlain(snapshot) ? { files: [{} as File] } : undefined),
+      },
+    },
+    'file.removed': { say: 'Remove the file', when: ({ context }) => context.file !== null },
+    'slot.exchanged': {
+      say: 'Choose another slot',
+      samples: {
+        other: ({ context }: Moment) =>
+          context.nearest?.includes(otherSlot.slot) === true ? { slot: otherSlot } : undefined,
+      },
+    },
+    'request.submitted': { say: 'Press Request Appointment' },
+    'dialog.closed': { say: 'Close the dialog' },
+    'tools.requested': { say: 'Press Browse Tools to Prepare' },
+  },
+  outcomes: {
+    recallBooking: {
+      nothing: { gives: null, say: 'Nothing is kept' },
+      draft: { gives: draft, say: 'Words of an earlier form are kept' },
+      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+    },
+    admitFile: {
+      kept: {
+        gives: { kept: deck, refused: [] } satisfies FileAdmission,
+        say: 'The file is kept',
+      },
+      refused: {
+        gives: {
+          kept: null,
+          refused: ['“film.mov” cannot be attached here.'],
+        } satisfies FileAdmission,
+        say: 'The file is refused by its name',
+      },
+      noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
+    },
+    requestDesk: {
+      stored: {
+        gives: {
+          outcome: 'stored',
+          request: requestOf('b', 'submitted', { kind: 'office-hours' }),
+        } satisfies DeskAnswer,
+        say: 'The backend has stored it',
+      },
+      signedOut: {
+        gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+        say: 'Nobody is signed in any more: it waits for an account',
+      },
+      offline: {
+        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        say: 'There is no network: it waits',
+      },
+      gone: {
+        gives: refusedAs('slot_closed', nearest),
+        say: 'The slot was given to somebody else',
+      },
+      past: { gives: refusedAs('slot_past', []), say: 'The slot has begun, and no other is open' },
+      asked: {
+        gives: { outcome: 'refused', reason: 'already_requested', detail: {} } satisfies DeskAnswer,
+        say: 'The member has asked for this slot before',
+      },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    recalling: 'The dialog is about to open',
+    who: 'Step 1, Who Are You?',
+    why: 'Step 2, Why This Call?',
+    'ready.deciding': 'Step 3 is about to be shown',
+    'ready.open': 'Step 3, with Request Appointment',
+    'ready.gone': 'Step 3 says that the slot is gone and names open ones nearby',
+    'ready.admitting': 'Step 3: a file is being looked at',
+    sending: 'The button says that the request is being sent',
+    'confirmed.stored': 'The confirmation says that the request was received',
+    'confirmed.waitingForAccount': 'The confirmation says that it waits for an account',
+    'confirmed.waitingForNetwork': 'The confirmation says that it waits in this browser',
+    closed: 'The dialog is gone',
+  },
+  signs: ({ context: { slot, fileRefusals, problem } }) => [
+    `It is for ${slot.slot}`,
+    ...fileRefusals,
+    ...(problem === null
+      ? []
+      : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`]),
+  ],
+  resting: ['who', 'why', 'ready.open', 'ready.gone', 'confirmed.stored'],
+  invariants: {
+    'A request names the slot that is on screen': ({ snapshot, started }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'requestDesk' ||
+          (input as { answers: { slot: string } }).answers.slot === snapshot.context.slot.slot,
+      ),
+    'No word is lost with the slot': ({ snapshot, transitions }) =>
+      transitions.every((id) => !id.includes('requestDesk') && !id.includes('slot.exchanged')) ||
+      snapshot.context.answers.role === '' ||
+      snapshot.context.answers.role === 'founder',
+    'Nothing is handed in for a slot that is known to be gone': ({ snapshot, started }) =>
+      started.every(({ port }) => port !== 'requestDesk') || snapshot.context.nearest === null,
+    'Whoever loses a slot sees what is left': ({ snapshot }) =>
+      snapshot.hasTag('slotGone') === false || snapshot.context.nearest !== null,
+    'The widget hears of every lost slot': ({ snapshot, transitions, sent }) =>
+      !transitions.some((id) => id.startsWith('sending')) ||
+      !snapshot.hasTag('slotGone') ||
+      sent.some(({ type }) => type === 'slots.outdated'),
+    'A confirmation has no problem on it': ({ snapshot }) =>
+      !snapshot.hasTag('confirmed') || snapshot.context.problem === null,
+  },
+});

@@ -1,0 +1,169 @@
+// Office hours: two lists of slots, their dates, and the one that is asked for. The booking has its own paths.
+import type { SnapshotFrom } from 'xstate';
+import { dateOf, isOpenDate, officeHoursMachine, slotsOf } from '#machines/officeHours.machine.ts';
+import { definePaths, site } from './kit/define.ts';
+import {
+  laterThursday,
+  laterTuesday,
+  minuteLater,
+  nextTuesday,
+  sunday,
+  tuesdayOver,
+  tuesdaySlot,
+  week,
+} from './officeHours.samples.ts';
+import { unreachable } from './support.ts';
+
+type Moment = SnapshotFrom<typeof officeHoursMachine>;
+
+/** The two lists, the hours and the booking do not touch each other: few of their meetings are walked. */
+const isPlain = (snapshot: Moment) =>
+  snapshot.hasTag('tuesdayShown') &&
+  snapshot.hasTag('thursdayShown') &&
+  !snapshot.hasTag('booking');
+const isUnpicked = ({ context }: Moment) => context.selected === null;
+const isSunday = ({ context }: Moment) => context.now === sunday;
+
+export default definePaths({
+  machine: officeHoursMachine,
+  input: { page: { say: 'A member opens the Inner Room', input: { week } } },
+  events: {
+    'date.picked': {
+      say: ({ date }) => `Pick ${date} in the calendar`,
+      samples: {
+        sameTuesday: (snapshot: Moment) =>
+          isSunday(snapshot) &&
+          isUnpicked(snapshot) &&
+          !snapshot.hasTag('booking') &&
+          snapshot.hasTag('thursdayShown')
+            ? { date: nextTuesday }
+            : undefined,
+        otherTuesday: (snapshot: Moment) =>
+          isSunday(snapshot) && isUnpicked(snapshot) && isPlain(snapshot)
+            ? { date: laterTuesday }
+            : undefined,
+        otherThursday: (snapshot: Moment) =>
+          isSunday(snapshot) &&
+          isUnpicked(snapshot) &&
+          !snapshot.hasTag('booking') &&
+          snapshot.hasTag('tuesdayShown')
+            ? { date: laterThursday }
+            : undefined,
+      },
+    },
+    'day.toggled': {
+      say: ({ weekday }) => `Press ${weekday === 'tuesday' ? 'Tuesday' : 'Thursday'}`,
+      samples: {
+        tuesday: (snapshot: Moment) =>
+          snapshot.hasTag('booking') ? undefined : ({ weekday: 'tuesday' } as const),
+        thursday: (snapshot: Moment) =>
+          snapshot.hasTag('booking') ? undefined : ({ weekday: 'thursday' } as const),
+      },
+    },
+    'slot.chosen': {
+      say: 'Choose the first slot of Tuesday',
+      samples: {
+        first: (snapshot: Moment) =>
+          isPlain(snapshot) && isSunday(snapshot) && isUnpicked(snapshot)
+            ? { slot: tuesdaySlot }
+            : undefined,
+      },
+    },
+    'retry.requested': { say: 'Press Look again', when: (snapshot) => !snapshot.hasTag('booking') },
+  },
+  world: {
+    dayFeed: {
+      'clock.struck': {
+        say: ({ now }) => `The clock in Paris reads ${now.replace('T', ', ')}`,
+        samples: {
+          sunday: ({ context }) =>
+            context.now === null ? { now: sunday, zone: 'America/New_York' } : undefined,
+          minuteLater: (snapshot) =>
+            isSunday(snapshot) && isPlain(snapshot) && isUnpicked(snapshot)
+              ? { now: minuteLater, zone: 'America/New_York' }
+              : undefined,
+          tuesdayOver: (snapshot) =>
+            isSunday(snapshot) && isPlain(snapshot)
+              ? { now: tuesdayOver, zone: 'America/New_York' }
+              : undefined,
+        },
+      },
+      'page.shown': {
+        say: 'The tab comes back',
+        when: (snapshot) => isPlain(snapshot) && isUnpicked(snapshot),
+      },
+    },
+    [site]: {
+      'slots.outdated': {
+        say: 'The booking says that its slot is gone',
+        when: (snapshot) => snapshot.hasTag('booking'),
+      },
+    },
+  },
+  outcomes: {
+    dayFeed: { stopped: { fails: 'No clock.', say: 'The clock cannot be read' } },
+    readClosings: {
+      none: { gives: [], say: 'Every slot is free' },
+      taken: {
+        gives: [`${nextTuesday}T14:20`],
+        say: 'Tuesday 14:20 was given to somebody',
+        when: (snapshot: Moment) => isPlain(snapshot) && isUnpicked(snapshot) && isSunday(snapshot),
+      },
+      unreachable: {
+        ...unreachable,
+        when: (snapshot: Moment) => isUnpicked(snapshot) && isSunday(snapshot),
+      },
+    },
+    booking: {
+      ended: { gives: undefined, say: 'Go through the request to its end, or close it' },
+      broken: { fails: 'Loading chunk failed.', say: 'The request cannot be shown' },
+    },
+  },
+  states: {
+    'hours.waking': 'The widget loads',
+    'hours.showing.reading': 'The lists stand under their dates; the database is asked',
+    'hours.showing.known': 'The lists stand under their dates',
+    'hours.showing.unreadable': 'A line says that it could not be read which slots are taken',
+    'hours.lost': 'A line says that the hours cannot be shown',
+    'tuesday.shown': 'Tuesday is pressed and its list is there',
+    'tuesday.hidden': 'Tuesday is not pressed and its list is away',
+    'thursday.shown': 'Thursday is pressed and its list is there',
+    'thursday.hidden': 'Thursday is not pressed and its list is away',
+    'appointment.none': 'No request is open',
+    'appointment.booking': 'The request for the chosen slot is open',
+  },
+  signs: (snapshot) =>
+    (['tuesday', 'thursday'] as const).flatMap((weekday) => {
+      const date = dateOf(snapshot.context, weekday);
+      const taken = slotsOf(snapshot.context, weekday).filter(({ state }) => state === 'closed');
+      return date === null
+        ? []
+        : [`The list of ${date}: ${taken.map(({ time }) => time).join(', ')} taken`];
+    }),
+  resting: ['hours.showing.known', 'hours.showing.unreadable', 'hours.lost'],
+  facts: ({ context }) => [
+    context.now,
+    context.selected,
+    context.checked,
+    context.closed,
+    context.chosen === null,
+  ],
+  invariants: {
+    'A list never shows a day that is over': ({ snapshot: { context } }) =>
+      context.dates.every((date) => isOpenDate(context, date)),
+    'Each list shows its own weekday': ({ snapshot: { context } }) =>
+      context.now === null ||
+      (new Date(dateOf(context, 'tuesday') ?? '').getUTCDay() === 2 &&
+        new Date(dateOf(context, 'thursday') ?? '').getUTCDay() === 4),
+    'The database is asked for what is shown': ({ snapshot, started }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'readClosings' ||
+          JSON.stringify((input as { dates: unknown }).dates) ===
+            JSON.stringify(snapshot.context.dates),
+      ),
+    'A request is open exactly while a slot is chosen': ({ snapshot }) =>
+      snapshot.hasTag('booking') === (snapshot.context.chosen !== null) &&
+      snapshot.hasTag('booking') === 'booking' in snapshot.children,
+  },
+});

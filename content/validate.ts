@@ -5,6 +5,7 @@ import { answers } from './answers.ts';
 import { sampleAnswer } from './asynq/sample.ts';
 import { asynq, asynqDomains } from './asynq.ts';
 import { auth } from './auth.ts';
+import { booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
 import { dashboard } from './dashboard.ts';
 import { details } from './details.ts';
@@ -31,6 +32,11 @@ import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
+import {
+  bookingWordsSchema,
+  hostWordsSchema,
+  officeHoursWordsSchema,
+} from './schema.booking.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import {
   articleSchema,
@@ -77,6 +83,15 @@ export const sources: readonly Source[] = [
     }),
   },
   { file: 'content/advisory.ts', value: advisory, schema: advisoryWordsSchema },
+  {
+    file: 'content/booking.ts',
+    value: { hosts, officeHours, booking },
+    schema: z.strictObject({
+      hosts: hostWordsSchema,
+      officeHours: officeHoursWordsSchema,
+      booking: bookingWordsSchema,
+    }),
+  },
   { file: 'content/answers.ts', value: answers, schema: listOf(publishedAnswerSchema) },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },

@@ -1,0 +1,55 @@
+// The shape of the words of the office hours and of their booking.
+import { z } from 'zod';
+import { link, listOf, plainOption, text, texts, words } from './schema.ts';
+
+const host = words('name', 'note', 'title', 'text');
+export const hostWordsSchema = z.strictObject({ javelyn: host, quasar: host, angel: host });
+export type HostWords = z.infer<typeof hostWordsSchema>;
+
+export const officeHoursWordsSchema = z.strictObject({
+  ...texts('label', 'title', 'lede', 'loading', 'calendar', 'few', 'closed', 'past', 'allPast'),
+  ...texts('legend', 'quote', 'quoteBy'),
+  days: z.strictObject({
+    ...texts('label', 'none'),
+    options: listOf(z.strictObject({ id: z.enum(['tuesday', 'thursday']), label: text })),
+  }),
+  spoken: words('few', 'closed', 'past', 'own'),
+  zones: words('host', 'own', 'hosts'),
+  unread: words('title', 'text', 'action'),
+});
+export type OfficeHoursWords = z.infer<typeof officeHoursWordsSchema>;
+
+const choice = z.strictObject({ label: text, options: listOf(plainOption) });
+const field = words('label', 'hint');
+const ending = words('title', 'text');
+
+export const bookingWordsSchema = z.strictObject({
+  ...texts('progress', 'step', 'slot', 'choose', 'cancel', 'back', 'continue', 'submit'),
+  ...texts('submitting', 'leave', 'signedOut'),
+  steps: z.strictObject({
+    who: z.strictObject({ title: text, role: choice, stage: choice, supportArea: choice }),
+    why: z.strictObject({
+      ...texts('title', 'previousEngagement'),
+      callObjective: field,
+      additionalNotes: field,
+    }),
+    ready: z.strictObject({
+      ...texts('title', 'note', 'readyOnTime', 'willSendMaterials'),
+      materials: words('label', 'hint', 'button', 'drop', 'looking', 'remove', 'noRoom'),
+    }),
+  }),
+  gone: words('slot_closed', 'slot_past', 'text', 'none', 'nearest', 'moved'),
+  confirmed: z.strictObject({
+    stored: ending,
+    waitingForAccount: ending,
+    waitingForNetwork: ending,
+    meanwhile: text,
+    documents: z.strictObject({ text, mailbox: z.email('is no address') }),
+    framework: z.strictObject({ text, link }),
+    ...texts('sharp', 'close'),
+    follow: link,
+    tools: link,
+  }),
+  calendarFile: words('button', 'name', 'summary', 'description', 'line'),
+});
+export type BookingWords = z.infer<typeof bookingWordsSchema>;

@@ -32,11 +32,7 @@ import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
-import {
-  bookingWordsSchema,
-  hostWordsSchema,
-  officeHoursWordsSchema,
-} from './schema.booking.ts';
+import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import {
   articleSchema,

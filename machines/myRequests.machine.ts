@@ -29,6 +29,8 @@ export type MemberRequest = {
   position: number | null;
   /** Until when a seat is held (ISO). */
   offeredUntil: string | null;
+  /** The start of an office hour on the clock of Paris, "2026-11-24T14:20"; null for every other kind. */
+  slot: string | null;
   history: readonly RequestStep[];
   attachments: readonly Attachment[];
 };

@@ -43,6 +43,7 @@ const rowOf = (request: MemberRequest) => ({
   breached_at: null,
   position: request.position,
   offered_until: request.offeredUntil,
+  slot: request.slot,
   events: request.history.map(({ actor, to, at, note }) => ({ actor, to_status: to, at, note })),
   attachments: request.attachments,
 });

@@ -18,6 +18,7 @@ export const requestIn = (
   isBreached: false,
   position: null,
   offeredUntil: null,
+  slot: null,
   history: [],
   attachments: [],
   ...rest,

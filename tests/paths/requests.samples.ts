@@ -43,6 +43,7 @@ export const requestOf = (
   isBreached: false,
   position: null,
   offeredUntil: null,
+  slot: null,
   history: [{ actor: 'member', to: 'submitted', at: '2026-11-21T20:00:00.000Z', note: null }],
   attachments: [],
   ...rest,

@@ -49,6 +49,7 @@ function toRequest(row: Row): MemberRequest {
     isBreached: isLate(row),
     position: typeof row['position'] === 'number' ? row['position'] : null,
     offeredUntil: moment(row['offered_until']),
+    slot: textOrNull(row['slot']),
     history: rowsOf(row['events']).map(toStep),
     attachments: rowsOf(row['attachments']).map(toAttachment),
   };

@@ -1,11 +1,14 @@
 // One request as its member sees it: where it stands, what was promised, what happened, what they may do.
 import { styled } from 'styled-components';
 import type { MemberRequest, RequestStep } from '#machines/myRequests.machine.ts';
+import { booking } from '#content/booking.ts';
 import { requests } from '#content/requests.ts';
+import { calendarOf, slotWords } from '#flows/booking/appointment.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Flush, Row, Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Labels, Mono } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -50,9 +53,10 @@ function HistoryStep({ step, before }: { step: RequestStep; before: RequestStep 
   );
 }
 
-/** What else is known: a place in line, a held seat, files. */
-function factsOf({ position, offeredUntil, attachments }: MemberRequest): string[] {
+/** What else is known: an office hour, a place in line, a held seat, files. */
+function factsOf({ slot, position, offeredUntil, attachments }: MemberRequest): string[] {
   return [
+    ...(slot === null ? [] : [fillIn(booking.calendarFile.line, { slot: slotWords(slot) })]),
     ...(position === null ? [] : [fillIn(requests.position, { position })]),
     ...(offeredUntil === null ? [] : [fillIn(requests.heldUntil, { date: paris(offeredUntil) })]),
     ...(attachments.length === 0
@@ -67,15 +71,24 @@ type RequestCardProps = {
   snapshot: MyRequestsSnapshot;
 };
 
-function Deeds({ request: { id, subject }, actor, snapshot }: RequestCardProps) {
+function Deeds({ request, actor, snapshot }: RequestCardProps) {
+  const { id, subject } = request;
+  const calendar = calendarOf(request);
   const reply = { type: 'reply.opened', id } as const;
   const accept = { type: 'offer.accepted', id } as const;
   const withdraw = { type: 'withdrawal.requested', id } as const;
   const isAccepting = snapshot.matches({ deed: 'accepting' }) && snapshot.context.chosen === id;
   // Alone, the quiet button begins its line.
-  const Line = isAccepting || snapshot.can(accept) || snapshot.can(reply) ? Row : Flush;
+  const isAlone = !isAccepting && !snapshot.can(accept) && !snapshot.can(reply) && !calendar;
+  const Line = isAlone ? Flush : Row;
   return (
     <Line $gap="half">
+      {calendar === null ? null : (
+        <LinkButton size="small" icon="download" href={calendar.address} download={calendar.name}>
+          {booking.calendarFile.button}
+          <VisuallyHidden> {subject}</VisuallyHidden>
+        </LinkButton>
+      )}
       {snapshot.can(accept) || isAccepting ? (
         <Button
           size="small"

@@ -1,0 +1,95 @@
+// A scheduled office hour as a calendar file (RFC 5545), with the zone it is kept in, so that it stands right wherever it is read.
+
+/** The office hours are on the clock of Paris: CET, and CEST from the last Sunday of March to the last of October. */
+const paris = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Paris',
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CEST',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19700329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CET',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'DTSTART:19701025T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** Minutes from one slot to the next (specification, section 9), and so the longest that a call may take. */
+const callLength = 20;
+
+/** "2026-11-24T14:20" as "20261124T142000". */
+const stamp = (local: string) => `${local.replaceAll(/[-:]/g, '')}00`;
+
+/** A local start, so many minutes later; the clock is not changed in the afternoon. */
+function later(local: string, minutes: number): string {
+  const moment = new Date(`${local}:00Z`);
+  moment.setUTCMinutes(moment.getUTCMinutes() + minutes);
+  return moment.toISOString().slice(0, 16);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
+
+const encoder = new TextEncoder();
+const widest = 75;
+
+/** Cut into lines of at most 75 octets, never inside a character; each further one begins with a blank. */
+function folded(line: string): string {
+  const pieces = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > widest) {
+      pieces.push('');
+      octets = 1;
+    }
+    pieces.push(`${pieces.pop() ?? ''}${character}`);
+    octets += size;
+  }
+  return pieces.join('\r\n ');
+}
+
+export type Appointment = {
+  /** The request's id: the same appointment, read in twice, stands in a calendar once. */
+  id: string;
+  /** Its start on the clock of Paris, "2026-11-24T14:20". */
+  slot: string;
+  /** When it was scheduled (ISO): a newer file for the same id replaces an older one. */
+  at: string;
+  summary: string;
+  description: string;
+};
+
+/** The text of the calendar file. */
+export function calendarFile({ id, slot, at, summary, description }: Appointment): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Axis One//Office hours//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...paris,
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp(new Date(at).toISOString().slice(0, 16))}Z`,
+    `DTSTART;TZID=Europe/Paris:${stamp(slot)}`,
+    `DTEND;TZID=Europe/Paris:${stamp(later(slot, callLength))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** An address that holds the file itself: a link to it saves it, and nothing is fetched. */
+export const calendarAddress = (appointment: Appointment) =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(appointment))}`;

@@ -40,13 +40,19 @@ export const officeHours = {
   few: 'Few slots left',
   closed: 'Taken',
   past: 'Over',
-  allPast: 'The hours of this day are over. Pick a later date in the calendar.',
   /** How a slot is read out, part by part; what does not apply is left away. */
   spoken: { few: 'few slots left', closed: 'taken', past: 'over', own: '{time} your time' },
-  zones: { host: 'Paris {offset}', own: '{city} {offset}', hosts: 'Times in Paris ({offset})' },
+  zones: { host: 'Paris {offset}', own: 'yours, {city}, {offset}' },
   legend: 'Hosts',
   quote: 'Bring the decision, not the company. Twenty minutes are enough for one of them.',
-  quoteBy: 'the advisor',
+  quoteBy: 'The advisor',
+  calendarLost:
+    'The calendar could not be fetched. The next Tuesday and Thursday are here all the same.',
+  lost: {
+    title: 'The office hours cannot be shown right now',
+    text: 'This browser did not say what day it is.',
+    action: 'Try again',
+  },
   unread: {
     title: 'Which slots are taken cannot be read right now',
     text: 'You can ask for any that is shown as open. If it was given away, you are told, and your words stay.',
@@ -128,7 +134,6 @@ export const booking = {
   continue: 'Continue',
   submit: 'Request Appointment',
   submitting: 'Sending your request...',
-  leave: 'Close and keep what you wrote',
   signedOut:
     'You have been signed out. Your request waits in this browser until you sign in again, so that the response can reach you.',
   gone: {

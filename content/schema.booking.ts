@@ -7,15 +7,16 @@ export const hostWordsSchema = z.strictObject({ javelyn: host, quasar: host, ang
 export type HostWords = z.infer<typeof hostWordsSchema>;
 
 export const officeHoursWordsSchema = z.strictObject({
-  ...texts('label', 'title', 'lede', 'loading', 'calendar', 'few', 'closed', 'past', 'allPast'),
-  ...texts('legend', 'quote', 'quoteBy'),
+  ...texts('label', 'title', 'lede', 'loading', 'calendar', 'few', 'closed', 'past'),
+  ...texts('legend', 'quote', 'quoteBy', 'calendarLost'),
   days: z.strictObject({
     ...texts('label', 'none'),
     options: listOf(z.strictObject({ id: z.enum(['tuesday', 'thursday']), label: text })),
   }),
   spoken: words('few', 'closed', 'past', 'own'),
-  zones: words('host', 'own', 'hosts'),
+  zones: words('host', 'own'),
   unread: words('title', 'text', 'action'),
+  lost: words('title', 'text', 'action'),
 });
 export type OfficeHoursWords = z.infer<typeof officeHoursWordsSchema>;
 
@@ -25,7 +26,7 @@ const ending = words('title', 'text');
 
 export const bookingWordsSchema = z.strictObject({
   ...texts('progress', 'step', 'slot', 'choose', 'cancel', 'back', 'continue', 'submit'),
-  ...texts('submitting', 'leave', 'signedOut'),
+  ...texts('submitting', 'signedOut'),
   steps: z.strictObject({
     who: z.strictObject({ title: text, role: choice, stage: choice, supportArea: choice }),
     why: z.strictObject({

@@ -64,7 +64,7 @@ export const booking = {
   progress: 'Progress of your request',
   step: 'Step {step} of 3',
   slot: 'Your slot',
-  choose: 'Choose',
+  parisTime: 'Time of Paris',
   steps: {
     who: {
       title: 'Who Are You?',
@@ -142,7 +142,6 @@ export const booking = {
     text: 'Nothing of what you wrote is lost. These are the nearest that are open; choose one and go on where you were.',
     none: 'Nothing of what you wrote is lost. No other slot is open in the next four weeks: close this, and what you wrote stays for the next time.',
     nearest: 'Nearest open slots',
-    moved: 'Your request is now for {slot}.',
   },
   confirmed: {
     stored: {
@@ -166,7 +165,7 @@ export const booking = {
     sharp: 'Stay sharp: write down what would change your mind, and bring it.',
     follow: { name: 'Follow it under My requests', href: '/dashboard' },
     close: 'Return to Axis One',
-    tools: { name: 'Browse Tools to Prepare', href: '/ops-cabinet' },
+    tools: 'Browse Tools to Prepare',
   },
   calendarFile: {
     button: 'Add to your calendar',

@@ -1,6 +1,6 @@
 // The shape of the words of the office hours and of their booking.
 import { z } from 'zod';
-import { link, listOf, plainOption, text, texts, words } from './schema.ts';
+import { link, listOf, text, texts, words } from './schema.ts';
 
 const host = words('name', 'note', 'title', 'text');
 export const hostWordsSchema = z.strictObject({ javelyn: host, quasar: host, angel: host });
@@ -20,15 +20,31 @@ export const officeHoursWordsSchema = z.strictObject({
 });
 export type OfficeHoursWords = z.infer<typeof officeHoursWordsSchema>;
 
-const choice = z.strictObject({ label: text, options: listOf(plainOption) });
+const choice = <Id extends string>(...ids: [Id, ...Id[]]) =>
+  z.strictObject({
+    label: text,
+    options: listOf(z.strictObject({ id: z.enum(ids), label: text })),
+  });
 const field = words('label', 'hint');
 const ending = words('title', 'text');
 
 export const bookingWordsSchema = z.strictObject({
-  ...texts('progress', 'step', 'slot', 'choose', 'cancel', 'back', 'continue', 'submit'),
+  ...texts('progress', 'step', 'slot', 'parisTime', 'cancel', 'back', 'continue', 'submit'),
   ...texts('submitting', 'signedOut'),
   steps: z.strictObject({
-    who: z.strictObject({ title: text, role: choice, stage: choice, supportArea: choice }),
+    who: z.strictObject({
+      title: text,
+      role: choice('founder', 'investor', 'lp', 'advisor', 'researcher'),
+      stage: choice('idea', 'pre-seed', 'seed', 'series-a', 'scaling'),
+      supportArea: choice(
+        'gtm-strategy',
+        'fundraising',
+        'hiring-team',
+        'product-development',
+        'market-analysis',
+        'other',
+      ),
+    }),
     why: z.strictObject({
       ...texts('title', 'previousEngagement'),
       callObjective: field,
@@ -39,7 +55,7 @@ export const bookingWordsSchema = z.strictObject({
       materials: words('label', 'hint', 'button', 'drop', 'looking', 'remove', 'noRoom'),
     }),
   }),
-  gone: words('slot_closed', 'slot_past', 'text', 'none', 'nearest', 'moved'),
+  gone: words('slot_closed', 'slot_past', 'text', 'none', 'nearest'),
   confirmed: z.strictObject({
     stored: ending,
     waitingForAccount: ending,
@@ -47,9 +63,8 @@ export const bookingWordsSchema = z.strictObject({
     meanwhile: text,
     documents: z.strictObject({ text, mailbox: z.email('is no address') }),
     framework: z.strictObject({ text, link }),
-    ...texts('sharp', 'close'),
+    ...texts('sharp', 'close', 'tools'),
     follow: link,
-    tools: link,
   }),
   calendarFile: words('button', 'name', 'summary', 'description', 'line'),
 });

@@ -1,9 +1,11 @@
 // When one step of a flow gives way to the next, the browser moves neither the view nor the focus: this does.
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls whatever scrolls around an element to its top, at once. */
+/** Scrolls whatever scrolls around an element to its top, at once; the page under a dialog stays where it is. */
 function scrollToTop(element: Element) {
-  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+  const end = element.closest('[role=dialog], [role=alertdialog]')?.parentElement?.parentElement;
+  let around: Element | null = element;
+  for (; around !== null && around !== end; around = around.parentElement) {
     around.scrollTo({ top: 0, behavior: 'instant' });
   }
 }

@@ -1,7 +1,7 @@
 // The calendar file of a scheduled office hour: read back as a calendar reads it.
 import { describe, expect, it } from 'vitest';
 import { calendarAddress, calendarFile } from '#flows/booking/calendarFile.ts';
-import { calendarOf, hostOf, slotWords } from '#flows/booking/appointment.ts';
+import { calendarOf } from '#flows/booking/appointment.ts';
 import { booking } from '#content/booking.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';
 
@@ -89,17 +89,6 @@ describe('a calendar file', () => {
     const [head, body] = calendarAddress(appointment).split(/,(.*)/s);
     expect(head).toBe('data:text/calendar;charset=utf-8');
     expect(decodeURIComponent(body ?? '')).toBe(file);
-  });
-});
-
-describe('a slot in words', () => {
-  it('names the day and the time of Paris', () =>
-    expect(slotWords('2026-11-24T14:20')).toBe('Tuesday, November 24, 2026, 14:20'));
-  it('knows its host by the weekly table', () => {
-    expect(hostOf('2026-11-24T14:20')).toBe('javelyn');
-    expect(hostOf('2026-11-26T14:20')).toBe('angel');
-    expect(hostOf('2026-11-25T14:20')).toBeNull();
-    expect(hostOf('2026-11-24T16:00')).toBeNull();
   });
 });
 

@@ -1,11 +1,20 @@
-// Office hours in the Inner Room: when they are, and who holds them.
-import { routes } from '#content/routes.ts';
-import { Notes } from '#pages/parts/Notes.tsx';
-
-const about: readonly string[] = ['office-hours', 'three-hosts'];
-const sections = routes['/inner-room'].sections.filter(({ id }) => about.includes(id));
+// Office hours in the Inner Room: when they are, who holds them, and how one is asked for.
+import { officeHours } from '#content/booking.ts';
+import { OfficeHours } from '#flows/officeHours/OfficeHours.tsx';
+import { Section } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Lede, Sentence } from '#ui/Text.tsx';
 
 /** The office hours; `number` is the section's place on the page. */
 export function OfficeHoursSection({ number }: { number: number }) {
-  return <Notes sections={sections} from={number} />;
+  return (
+    <Section id="office-hours" number={number} label={officeHours.label} title={officeHours.title}>
+      <Stack $gap="two">
+        <Lede>
+          <Sentence text={officeHours.lede} />
+        </Lede>
+        <OfficeHours />
+      </Stack>
+    </Section>
+  );
 }

@@ -1,0 +1,46 @@
+// A slot as it is read out, and the visitor's own clock beside the advisor's.
+import type { OfferedSlot } from '#machines/officeHours.machine.ts';
+import { hosts, officeHours } from '#content/booking.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { hostOf, slotWords } from './slots.ts';
+import { timesOf } from './zones.ts';
+
+const { spoken, zones } = officeHours;
+
+const dayNames = {
+  short: new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }),
+};
+
+/** When a slot begins for the visitor, with its day where that is another; null where the clocks agree. */
+export function ownTime(slot: string, zone: string | null, form: 'short' | 'long' = 'short') {
+  const { host, own } = timesOf(slot, zone);
+  if (own === null) return null;
+  const day = own.date === host.date ? '' : `${dayNames[form].format(Date.parse(own.date))} `;
+  return `${day}${own.time}`;
+}
+
+/** Both clocks at a slot, with their offsets: "Paris UTC+1", and "yours, New York, UTC-5" where they differ. */
+export function zoneWords(slot: string, zone: string | null): string[] {
+  const { host, own } = timesOf(slot, zone);
+  return [
+    fillIn(zones.host, { offset: host.offset }),
+    ...(own === null ? [] : [fillIn(zones.own, { city: own.city, offset: own.offset })]),
+  ];
+}
+
+/** A slot in full: "Tuesday, November 24, 2026, 14:20, Javelyn, Operator, few slots left". */
+export function spokenSlot(
+  slot: string,
+  zone: string | null,
+  state: OfferedSlot['state'] = 'open',
+): string {
+  const host = hostOf(slot);
+  const own = ownTime(slot, zone, 'long');
+  return [
+    slotWords(slot),
+    ...(host === null ? [] : [hosts[host].name, hosts[host].note]),
+    ...(state === 'open' ? [] : [spoken[state]]),
+    ...(own === null ? [] : [fillIn(spoken.own, { time: own })]),
+  ].join(', ');
+}

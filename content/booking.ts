@@ -124,6 +124,8 @@ export const booking = {
         drop: 'Drop a file here',
         looking: 'Looking at your file...',
         remove: 'Remove {name}',
+        onlyOne:
+          '“{name}” was not taken: one file goes with a request. Send the others to the mailbox.',
         noRoom:
           'This browser has no room to keep the file. What you wrote is safe; free some space, or go on without it.',
       },
@@ -157,7 +159,7 @@ export const booking = {
       text: 'The service cannot be reached right now. Your request is safe in this browser and goes out by itself. From then on you have a response within 48 hours, and a private calendar link if the slot is confirmed.',
     },
     meanwhile: 'Until then',
-    documents: { text: 'Send documents to our team mailbox', mailbox: 'team@axisone.example' },
+    documents: { text: 'Send documents to our team mailbox', mailbox: 'team@axis-one.example' },
     framework: {
       text: 'Review your question against the async framework',
       link: { name: 'Open AsynQ', href: '/asyncq' },

@@ -52,7 +52,7 @@ export const bookingWordsSchema = z.strictObject({
     }),
     ready: z.strictObject({
       ...texts('title', 'note', 'readyOnTime', 'willSendMaterials'),
-      materials: words('label', 'hint', 'button', 'drop', 'looking', 'remove', 'noRoom'),
+      materials: words('label', 'hint', 'button', 'drop', 'looking', 'remove', 'onlyOne', 'noRoom'),
     }),
   }),
   gone: words('slot_closed', 'slot_past', 'text', 'none', 'nearest'),

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { dateOf, slotsOf } from '#machines/officeHours.machine.ts';
+import { slotsOf } from '#machines/officeHours.machine.ts';
 import type { OfferedSlot, Weekday, officeHoursMachine } from '#machines/officeHours.machine.ts';
 import { hosts, officeHours as words } from '#content/booking.ts';
 import { slots as week } from '#content/officeHours.ts';
@@ -87,13 +87,10 @@ function DatePicker({ actor, snapshot }: PartProps) {
       />
     );
   if (part === null) return <Skeleton height={tokens.size.calendar} />;
-  const nearest = (['tuesday', 'thursday'] as const)
-    .flatMap((weekday) => dateOf(context, weekday) ?? [])
-    .toSorted()[0];
   return (
     <part.OfficeCalendar
       context={context}
-      nearest={nearest ?? null}
+      nearest={context.dates.toSorted()[0] ?? null}
       onPick={(date) => actor.send({ type: 'date.picked', date })}
     />
   );
@@ -143,6 +140,19 @@ function Days({ actor, snapshot }: PartProps) {
   );
 }
 
+/** Who holds the hours: glyph, name and what they are. */
+function Hosts() {
+  return (
+    <Legend aria-label={words.legend}>
+      {Object.entries(hosts).map(([id, { note }]) => (
+        <li key={id}>
+          <Host host={id as keyof typeof hosts} note={note} legend />
+        </li>
+      ))}
+    </Legend>
+  );
+}
+
 /** What stands in the widget's place until the clock has been read, or where it cannot be. */
 function Unready({ actor, snapshot }: PartProps) {
   const { title, text, action } = words.lost;
@@ -180,19 +190,15 @@ export function OfficeHours() {
     <Stack $gap="two" data-flow="officeHours" data-state={statePath(snapshot.value)}>
       {snapshot.hasTag('showing') ? (
         <Sheet>
-          <DatePicker {...part} />
+          <Stack $gap="one">
+            <DatePicker {...part} />
+            <Hosts />
+          </Stack>
           <Days {...part} />
         </Sheet>
       ) : (
         <Unready {...part} />
       )}
-      <Legend aria-label={words.legend}>
-        {Object.entries(hosts).map(([id, { note }]) => (
-          <li key={id}>
-            <Host host={id as keyof typeof hosts} note={note} legend />
-          </li>
-        ))}
-      </Legend>
       <Quote>
         <blockquote>{words.quote}</blockquote>
         <Muted as="figcaption">{words.quoteBy}</Muted>

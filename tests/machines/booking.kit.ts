@@ -1,0 +1,93 @@
+// A booking in the pretend world: its ports, its words, and the ways to its third step.
+import { createActor, fromCallback } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { play, port } from './kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+
+export const slot = {
+  slot: '2026-11-24T14:20',
+  host: 'javelyn',
+  subject: 'Javelyn Operator Hours, Tuesday, November 24, 2026, 14:20',
+} as const;
+export const nearest = ['2026-11-24T14:00', '2026-11-24T15:00', '2026-11-26T14:20'];
+export const other = {
+  slot: '2026-11-26T14:20',
+  host: 'angel',
+  subject: 'Angel Office Hours',
+} as const;
+export const deck = { id: 'deck', name: 'deck.pdf', type: 'application/pdf', size: 5 };
+export const blank = {
+  role: '',
+  stage: '',
+  supportArea: '',
+  callObjective: '',
+  previousEngagement: false,
+  readyOnTime: false,
+  willSendMaterials: false,
+  additionalNotes: '',
+} as const;
+export const words = {
+  ...blank,
+  role: 'founder',
+  stage: 'seed',
+  supportArea: 'fundraising',
+  callObjective: ' Pilot, or second site? ',
+  previousEngagement: true,
+} as const;
+export const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+export const lost = (
+  reason: 'slot_closed' | 'slot_past',
+  detail: object = { nearest },
+): DeskAnswer => ({
+  outcome: 'refused',
+  reason,
+  detail: detail as Readonly<Record<string, unknown>>,
+});
+
+/** A form that looks for words of an earlier one. */
+export function opening() {
+  const heard: string[] = [];
+  const listener: AnyActorRef = createActor(
+    fromCallback(({ receive }) => receive((event) => heard.push(event.type))),
+  ).start();
+  const ports = {
+    recallBooking: port<BookingDraft | null>(),
+    admitFile: port<FileAdmission, { files: readonly File[] }>(),
+    requestDesk: port<DeskAnswer, Submission>(),
+  };
+  const flow = play(
+    bookingMachine.provide({
+      actors: {
+        recallBooking: ports.recallBooking.logic,
+        admitFile: ports.admitFile.logic,
+        requestDesk: ports.requestDesk.logic,
+      },
+    }),
+    { slot, holder: listener as HoursHolder },
+  );
+  return { ...flow, ...ports, told: () => heard.splice(0) };
+}
+
+/** Step 3, with the words of an earlier form or with none. */
+export function atStep3(draft: BookingDraft | null = { answers: words, file: deck }) {
+  const flow = opening();
+  flow.recallBooking.resolve(draft);
+  flow.send({ type: 'step.continued' });
+  flow.send({ type: 'step.continued' });
+  return flow;
+}
+
+export function sending() {
+  const flow = atStep3();
+  flow.send({ type: 'request.submitted' });
+  return flow;
+}
+
+export function gone() {
+  const flow = sending();
+  flow.requestDesk.resolve(lost('slot_closed'));
+  return flow;
+}

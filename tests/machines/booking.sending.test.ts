@@ -1,0 +1,134 @@
+// The booking by state: sending, the confirmation, and a slot that is lost (decisions, "Office hours", "Outbox").
+import { describe, expect, test } from 'vitest';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import { deck, gone, lost, nearest, other, sending, slot, stored, words } from './booking.kit.ts';
+
+const { delays } = bookingMachine.implementations;
+
+describe('while it is sent', () => {
+  test('the desk has the slot, every answer and the file', () => {
+    const flow = sending();
+    expect(flow.tags()).toEqual(['busy', 'dialogOpen', 'ready']);
+    expect(flow.requestDesk.asked).toEqual([
+      {
+        kind: 'office-hours',
+        subject: slot.subject,
+        answers: { ...words, slot: slot.slot, callObjective: 'Pilot, or second site?' },
+        kept: [deck],
+      },
+    ]);
+    for (const type of ['dialog.closed', 'step.back', 'request.submitted'] as const)
+      expect(flow.can({ type })).toBe(false);
+  });
+  test.each<[DeskAnswer, string]>([
+    [stored, 'stored'],
+    [{ outcome: 'waiting', why: 'signedOut' }, 'waitingForAccount'],
+    [{ outcome: 'waiting', why: 'offline' }, 'waitingForNetwork'],
+  ])('%o is confirmed', (answer, state) => {
+    const flow = sending();
+    flow.requestDesk.resolve(answer);
+    expect(flow.states()).toEqual([`confirmed.${state}`]);
+    expect(flow.tags()).toEqual(['confirmed', 'dialogOpen', state].toSorted());
+  });
+  test('no answer for four seconds is a confirmation that says that it waits', () => {
+    const flow = sending();
+    flow.wait(Number(delays.answerPatience));
+    expect(flow.states()).toEqual(['confirmed.waitingForNetwork']);
+  });
+  test('a refusal keeps every word and says why', () => {
+    const flow = sending();
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'already_requested', detail: {} });
+    expect(flow.states()).toEqual(['ready.open']);
+    expect(flow.context()).toMatchObject({
+      answers: words,
+      file: deck,
+      problem: { key: 'already_requested' },
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+    expect(flow.told()).toEqual([]);
+  });
+  test('a desk that fails says so with its own sentence', () => {
+    const flow = sending();
+    flow.requestDesk.reject('No desk.');
+    expect(flow.context()).toMatchObject({
+      answers: words,
+      problem: { key: 'failed', message: 'No desk.' },
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No desk.' }]);
+  });
+});
+
+describe('when the slot is gone', () => {
+  test.each(['slot_closed', 'slot_past'] as const)('(%s) the form stays, whole', (reason) => {
+    const flow = sending();
+    flow.requestDesk.resolve(lost(reason));
+    expect(flow.tags()).toEqual(['dialogOpen', 'editable', 'ready', 'slotGone']);
+    expect(flow.context()).toMatchObject({
+      answers: words,
+      file: deck,
+      nearest,
+      problem: { key: reason },
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'slotGone' }]);
+    expect(flow.told()).toEqual(['slots.outdated']);
+    expect(flow.can({ type: 'request.submitted' })).toBe(false);
+  });
+  test('one of the three takes its place, and the same words go out for it', () => {
+    const flow = gone();
+    flow.send({ type: 'slot.exchanged', slot: other });
+    expect(flow.states()).toEqual(['ready.open']);
+    expect(flow.context()).toMatchObject({ slot: other, nearest: null, problem: null });
+    flow.send({ type: 'request.submitted' });
+    expect(flow.requestDesk.asked.at(-1)).toMatchObject({
+      subject: other.subject,
+      answers: { ...words, slot: other.slot, callObjective: 'Pilot, or second site?' },
+      kept: [deck],
+    });
+  });
+  test('no other slot may be asked for', () => {
+    const flow = gone();
+    expect(flow.can({ type: 'slot.exchanged', slot })).toBe(false);
+  });
+  test('the earlier steps can be read again, and it is still gone', () => {
+    const flow = gone();
+    flow.send({ type: 'step.back' });
+    expect(flow.states()).toEqual(['why']);
+    flow.send({ type: 'step.continued' });
+    expect(flow.states()).toEqual(['ready.gone']);
+  });
+  test('a file may still be chosen and removed', () => {
+    const flow = gone();
+    flow.send({ type: 'file.removed' });
+    flow.send({ type: 'files.chosen', files: [new File(['x'], 'plan.pdf')] });
+    flow.admitFile.resolve({ kept: { ...deck, id: 'plan' }, refused: [] });
+    expect(flow.states()).toEqual(['ready.gone']);
+    expect(flow.context().file?.id).toBe('plan');
+  });
+  test.each([{}, { nearest: 'soon' }, { nearest: [7] }])(
+    'an answer that names no slot (%o) offers none',
+    (detail) => {
+      const flow = sending();
+      flow.requestDesk.resolve(lost('slot_closed', detail));
+      expect(flow.tags()).toContain('slotGone');
+      expect(flow.context().nearest).toEqual([]);
+    },
+  );
+});
+
+describe('the confirmation', () => {
+  test('Return closes it', () => {
+    const flow = sending();
+    flow.requestDesk.resolve(stored);
+    flow.send({ type: 'dialog.closed' });
+    expect(flow.isOver()).toBe(true);
+    expect(flow.heard()).toEqual([]);
+  });
+  test('Browse Tools to Prepare closes it and leads to the tools', () => {
+    const flow = sending();
+    flow.requestDesk.resolve(stored);
+    flow.send({ type: 'tools.requested' });
+    expect(flow.isOver()).toBe(true);
+    expect(flow.heard()).toEqual([{ type: 'navigate', to: '/ops-cabinet' }]);
+  });
+});

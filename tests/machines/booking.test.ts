@@ -1,0 +1,102 @@
+// The booking by state: its three steps and the file (specification, sections 2, 3, 4 "Office-hours booking" and 6).
+import { describe, expect, test } from 'vitest';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import { atStep3, blank, deck, opening, words } from './booking.kit.ts';
+
+const { delays } = bookingMachine.implementations;
+
+describe('before the dialog opens', () => {
+  test('words of an earlier form are taken up', () => {
+    const flow = opening();
+    expect(flow.tags()).toEqual(['opening']);
+    flow.recallBooking.resolve({ answers: words, file: deck });
+    expect(flow.states()).toEqual(['who']);
+    expect(flow.context()).toMatchObject({ answers: words, file: deck });
+  });
+  test('without any the defaults stand: empty, false, null', () => {
+    const flow = opening();
+    flow.recallBooking.resolve(null);
+    expect(flow.context()).toMatchObject({ answers: blank, file: null, problem: null });
+  });
+  test('a memory that is refused or silent does not keep it shut', () => {
+    const refused = opening();
+    refused.recallBooking.reject('Storage is refused.');
+    expect(refused.states()).toEqual(['who']);
+    const silent = opening();
+    silent.wait(Number(delays.recallPatience));
+    expect(silent.states()).toEqual(['who']);
+  });
+});
+
+describe('the three steps', () => {
+  test('go on and back, and nothing in them is required', () => {
+    const flow = opening();
+    flow.recallBooking.resolve(null);
+    expect(flow.tags()).toEqual(['dialogOpen', 'editable', 'who']);
+    expect(flow.can({ type: 'step.back' })).toBe(false);
+    flow.send({ type: 'step.continued' });
+    expect(flow.tags()).toEqual(['dialogOpen', 'editable', 'why']);
+    flow.send({ type: 'step.continued' });
+    expect(flow.tags()).toEqual(['dialogOpen', 'editable', 'ready']);
+    expect(flow.can({ type: 'request.submitted' })).toBe(true);
+    flow.send({ type: 'step.back' });
+    flow.send({ type: 'step.back' });
+    expect(flow.states()).toEqual(['who']);
+  });
+  test('remember each answer', () => {
+    const flow = opening();
+    flow.recallBooking.resolve(null);
+    flow.send({ type: 'answer.edited', field: 'role', value: 'lp' });
+    flow.send({ type: 'step.continued' });
+    flow.send({ type: 'answer.edited', field: 'callObjective', value: 'Why us?' });
+    flow.send({ type: 'step.continued' });
+    flow.send({ type: 'answer.edited', field: 'readyOnTime', value: true });
+    expect(flow.context().answers).toEqual({
+      ...blank,
+      role: 'lp',
+      callObjective: 'Why us?',
+      readyOnTime: true,
+    });
+  });
+  test.each([0, 1, 2])('can be left after %i of them', (steps) => {
+    const flow = opening();
+    flow.recallBooking.resolve(null);
+    for (let step = 0; step < steps; step += 1) flow.send({ type: 'step.continued' });
+    flow.send({ type: 'dialog.closed' });
+    expect(flow.isOver()).toBe(true);
+    expect(flow.requestDesk.asked).toEqual([]);
+  });
+});
+
+describe('the file', () => {
+  const chosen = [new File(['x'], 'deck.pdf')];
+  test('that may go along is kept', () => {
+    const flow = atStep3(null);
+    flow.send({ type: 'files.chosen', files: chosen });
+    expect(flow.tags()).toEqual(['admitting', 'dialogOpen', 'ready']);
+    expect(flow.admitFile.asked).toEqual([{ files: chosen }]);
+    for (const type of ['request.submitted', 'step.back'] as const)
+      expect(flow.can({ type })).toBe(false);
+    flow.admitFile.resolve({ kept: deck, refused: [] });
+    expect(flow.context().file).toEqual(deck);
+    flow.send({ type: 'file.removed' });
+    expect(flow.context().file).toBeNull();
+  });
+  test('that is refused leaves the one before it, and the reason', () => {
+    const flow = atStep3();
+    flow.send({ type: 'files.chosen', files: chosen });
+    flow.admitFile.resolve({ kept: null, refused: ['“film.mov” cannot be attached here.'] });
+    expect(flow.context()).toMatchObject({
+      file: deck,
+      fileRefusals: ['“film.mov” cannot be attached here.'],
+    });
+  });
+  test.each(['refuses', 'says nothing'])('is not kept where the browser %s', (how) => {
+    const flow = atStep3(null);
+    flow.send({ type: 'files.chosen', files: chosen });
+    if (how === 'refuses') flow.admitFile.reject('QuotaExceededError');
+    else flow.wait(Number(delays.storagePatience));
+    expect(flow.states()).toEqual(['ready.open']);
+    expect(flow.context()).toMatchObject({ file: null, problem: { key: 'no_room' } });
+  });
+});

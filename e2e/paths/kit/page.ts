@@ -60,6 +60,8 @@ const quiet: Record<string, string[]> = {
     'abandonRecovery',
   ],
   asynq: ['recallQuestion', 'memberFeed', 'readAllowance'],
+  officeHours: ['dayFeed', 'readClosings'],
+  booking: ['recallBooking', 'admitFile', 'requestDesk'],
   voiceNote: ['recorder', 'keepNote', 'playback'],
 };
 

@@ -11,7 +11,7 @@ import type { Ground, Try } from './sweepFields.ts';
 import type { PageDriver } from './travel.ts';
 
 const pressable =
-  'button, [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio]';
+  'button, [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio], [role=gridcell] [role=button]';
 /** Buttons that open a list or a menu: what counts is what stands in it. */
 const opener = '[aria-haspopup]:not([aria-haspopup=dialog])';
 const choice = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';

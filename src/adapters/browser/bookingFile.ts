@@ -1,9 +1,12 @@
 // The single file of a booking: looked at here and kept in this browser until it is sent.
 import { fromPromise } from 'xstate';
+import { booking } from '#content/booking.ts';
 import type { FileAdmission } from '#machines/booking.machine.ts';
 import { fileRefusal, mediaType } from '../supabase/attachments.ts';
 import { newId } from './outboxDesk.ts';
 import { forgetFiles, keepFiles } from './outboxFiles.ts';
+
+const { onlyOne } = booking.steps.ready.materials;
 
 /**
  * Port `admitFile`: keeps the first file that may be attached (PDF, PPTX or DOCX, 10 MB) and says of the others, by
@@ -11,8 +14,13 @@ import { forgetFiles, keepFiles } from './outboxFiles.ts';
  */
 export const admitFile = fromPromise<FileAdmission, { files: readonly File[] }>(
   async ({ input, signal }) => {
-    const refused = input.files.flatMap((file) => fileRefusal(file, 'appointment')?.message ?? []);
     const file = input.files.find((one) => fileRefusal(one, 'appointment') === null);
+    const refused = input.files
+      .filter((one) => one !== file)
+      .map(
+        (one) =>
+          fileRefusal(one, 'appointment')?.message ?? onlyOne.replace('{name}', () => one.name),
+      );
     if (file === undefined) return { kept: null, refused };
     const id = newId();
     await keepFiles([{ id, file }]);

@@ -20,13 +20,11 @@ function stretches(dates: readonly string[]): { first: string; last: string }[] 
 
 /** Port `readClosings`: the starts on these dates (Europe/Paris) that were scheduled for somebody. */
 export const readClosings = fromPromise<readonly string[], { dates: readonly string[] }>(
-  async ({ input: { dates }, signal }) => {
+  async ({ input: { dates } }) => {
     const client = await loadClient();
     const answers = await Promise.all(
       stretches(dates).map(async (stretch) => {
-        const { data, error, status } = await client
-          .rpc('closed_slots', stretch)
-          .abortSignal(signal);
+        const { data, error, status } = await client.rpc('closed_slots', stretch);
         if (error) throw toError({ message: error.message, status });
         if (!Array.isArray(data)) throw new Error('');
         return data as unknown[];

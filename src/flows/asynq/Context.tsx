@@ -3,6 +3,7 @@ import type { ContextAnswer } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { fileRules } from '#content/attachments.ts';
 import { fillIn } from '#flows/fillIn.ts';
+import { sizeOf } from '#flows/sizeOf.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -11,7 +12,7 @@ import { Grid } from '#ui/Stack.tsx';
 import { StepFrame } from '#ui/StepFrame.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
-import { sizeOf, voiceNoteIn, type StepProps } from './asynq.ts';
+import { voiceNoteIn, type StepProps } from './asynq.ts';
 import { StepFoot } from './StepFoot.tsx';
 import { VoiceNote } from './VoiceNote.tsx';
 

@@ -1,7 +1,6 @@
 // Words and figures that the specification fixes to the letter.
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { auth } from '#content/auth.ts';
-import { booking, hosts, officeHours } from '#content/booking.ts';
 import { dashboard } from '#content/dashboard.ts';
 import { details } from '#content/details.ts';
 import { experts } from '#content/experts.ts';
@@ -247,68 +246,5 @@ describe('sample items (sections 3 and 9)', () => {
     expect(pricing.advisory.session.price).toBe('1,500 EUR');
     expect(pricing.advisory.monthly).toMatchObject({ price: '4,000 EUR', badge: 'RECOMMENDED' });
     expect(pricing.premiumAdvisory.sprint.price).toBe('3,000 EUR');
-  });
-});
-
-describe('the office hours (sections 2, 3 and 9)', () => {
-  it('have their days, their legend and their tag', () => {
-    expect(officeHours.title).toBe('The Inner Room');
-    expect(labels(officeHours.days.options)).toEqual(['Tuesday', 'Thursday']);
-    expect(Object.values(hosts).map(({ name, note }) => `${name} (${note})`)).toEqual([
-      'Javelyn (Operator)',
-      'Quasar (Investor)',
-      'Angel (Personal)',
-    ]);
-    expect(officeHours.few).toBe('Few slots left');
-  });
-  it('open a dialog with a title and a sentence by host', () => {
-    expect(Object.values(hosts).map(({ title, text }) => [title, text])).toEqual([
-      [
-        'Javelyn Operator Hours',
-        'For founders, operators, builders needing hands-on strategy support.',
-      ],
-      ['Quasar Fund Office Hours', 'For early-stage deep tech founders, LPs, fund collaborators.'],
-      [
-        'Angel Office Hours',
-        'Niche personal angel investment conversations or idea-level sparring.',
-      ],
-    ]);
-  });
-  it('ask in three steps, with the choices of the form', () => {
-    const { who, why, ready } = booking.steps;
-    expect([who.title, why.title, ready.title]).toEqual([
-      'Who Are You?',
-      'Why This Call?',
-      "Confirm You're Ready",
-    ]);
-    expect(labels(who.role.options)).toEqual([
-      'Founder',
-      'Investor',
-      'LP',
-      'Advisor',
-      'Researcher',
-    ]);
-    expect(labels(who.stage.options)).toEqual(['Idea', 'Pre-Seed', 'Seed', 'Series A', 'Scaling']);
-    expect(labels(who.supportArea.options)).toEqual([
-      'GTM Strategy',
-      'Fundraising',
-      'Hiring & Team',
-      'Product Development',
-      'Market Analysis',
-      'Other',
-    ]);
-    expect(ready.materials.hint).toBe('PDF, PPTX, or DOCX (MAX. 10MB)');
-    const { cancel, back, continue: onward, submit, confirmed } = booking;
-    expect([cancel, back, onward, submit]).toEqual([
-      'Cancel',
-      'Back',
-      'Continue',
-      'Request Appointment',
-    ]);
-    expect(confirmed.stored.text).toContain('within 48 hours');
-    expect([confirmed.close, confirmed.tools]).toEqual([
-      'Return to Axis One',
-      'Browse Tools to Prepare',
-    ]);
   });
 });

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server } from '../tools/lib/throwaway.mjs';
 
+type Credentials = { email: string; password: string };
+
 type Keys = { publishableKey: string; secretKey: string };
 
 const keysOf = (server: Server) =>
@@ -110,6 +112,15 @@ export async function requestsAbout(server: Server, subject: string) {
   return body as Record<string, unknown>[];
 }
 
+/** Every request of a member, the newest first, as the server sees them. */
+export async function requestsBy(server: Server, memberId: string) {
+  const { secretKey: key } = keysOf(server);
+  const path = `/rest/v1/requests?select=*&order=created_at.desc&member_id=eq.${memberId}`;
+  const { status, body } = await call(server, path, { key });
+  if (status !== 200) throw new Error(`The requests cannot be read (${status}).`);
+  return body as Record<string, unknown>[];
+}
+
 /** The files of a request as the server keeps them: name and bytes, in base64. */
 export async function filesOf(server: Server, requestId: string) {
   const { secretKey: key } = keysOf(server);
@@ -158,36 +169,45 @@ export async function subscribe(server: Server, userId: string) {
   if (status >= 300) throw new Error(`The subscription was not stored (${status}).`);
 }
 
-/** Asks an AsynQ question in a member's name, without the site. */
-export async function askQuestion(
+/** Hands something in under a member's name, without the site; returns the id of the request. */
+async function submitRequest(
   server: Server,
-  { email, password }: { email: string; password: string },
-  question: string,
+  { email, password }: Credentials,
+  request: { kind: string; subject: string; answers: Record<string, unknown> },
 ) {
   const { publishableKey: key } = keysOf(server);
   const { token } = await signIn(server, email, password);
+  const id = randomUUID();
   const { body } = await call(server, '/rest/v1/rpc/submit_request', {
     key,
     token: token ?? '',
     method: 'POST',
-    body: JSON.stringify({
-      id: randomUUID(),
-      kind: 'asynq',
-      subject: question,
-      answers: {
-        domain: 'gtm',
-        subcategory: 'pricing',
-        blockers: ['price-fear'],
-        question,
-        context: {
-          timeline: 'standard',
-          teamInvolvement: 'solo',
-          productLink: '',
-          stage: 'pre-seed',
-        },
-      },
-    }),
+    body: JSON.stringify({ id, ...request }),
   });
   const { outcome } = body as { outcome: string };
-  if (outcome !== 'stored') throw new Error(`The question was not stored: ${JSON.stringify(body)}`);
+  if (outcome !== 'stored') throw new Error(`The request was not stored: ${JSON.stringify(body)}`);
+  return id;
 }
+
+/** Asks an AsynQ question in a member's name, without the site. */
+export const askQuestion = (server: Server, member: Credentials, question: string) =>
+  submitRequest(server, member, {
+    kind: 'asynq',
+    subject: question,
+    answers: {
+      domain: 'gtm',
+      subcategory: 'pricing',
+      blockers: ['price-fear'],
+      question,
+      context: {
+        timeline: 'standard',
+        teamInvolvement: 'solo',
+        productLink: '',
+        stage: 'pre-seed',
+      },
+    },
+  });
+
+/** Asks for an office hour in a member's name, without the site; `slot` as in 2026-11-24T14:20. */
+export const askForSlot = (server: Server, member: Credentials, slot: string, subject: string) =>
+  submitRequest(server, member, { kind: 'office-hours', subject, answers: { slot } });

@@ -1,25 +1,13 @@
 // A member's whole journey by keyboard alone: no pointer touches the page.
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
-
-/** Presses Tab until the focus is there, as somebody would who looks at the ring; gives up after a while. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The focus never came to ${String(target)}.`);
-}
+import { pressesOn, tabTo } from '../keys.ts';
 
 test('onboarding, dashboard, sign-out and sign-in by keyboard alone', async ({ visitor }) => {
   const { page } = visitor;
   const { keyboard } = page;
   const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name, exact: true });
-  const presses = async (target: Locator, key: string) => {
-    await tabTo(page, target);
-    await keyboard.press(key);
-  };
+  const presses = (target: Locator, key: string) => pressesOn(page, target, key);
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

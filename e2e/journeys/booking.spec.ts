@@ -1,0 +1,256 @@
+// An office hour: asked for with each host, by keyboard alone, and lost to somebody else without the loss of a word.
+import { readFile } from 'node:fs/promises';
+import { booking, hosts, officeHours } from '../../content/booking.ts';
+import { requests } from '../../content/requests.ts';
+import { toasts } from '../../content/toasts.ts';
+import { cardOf, joins } from '../asking.ts';
+import { askForSlot, enrol, filesOf, moveRequest, requestsBy } from '../backend.ts';
+import {
+  calendarOf,
+  dialogOf,
+  goesOn,
+  goesToTheEnd,
+  isAtStep,
+  isReceived,
+  opensTheRoom,
+  picksADate,
+  slotOf,
+  startOf,
+  submits,
+} from '../bookings.ts';
+import { expect, test } from '../fixtures.ts';
+import { pressesOn, tabTo } from '../keys.ts';
+import { haldenRow } from '../stack.ts';
+
+const { who, why, ready } = booking.steps;
+
+test('a member asks each host for an hour; what was written waits for the next form', async ({
+  visitor,
+  server,
+}) => {
+  const { page } = visitor;
+  const id = await enrol(server, visitor, haldenRow);
+  await page.goto('/inner-room');
+  await visitor.isAtTheDoor();
+  await visitor.fillsInTheDoor();
+  await visitor.submitsTheDoor('Sign In');
+  await expect(page).toHaveURL('/inner-room');
+  const date = await picksADate(visitor, 'Tuesday', 1);
+  await expect(slotOf(visitor, date, '14:40, Javelyn, Operator, taken')).toBeDisabled();
+
+  // Closed by Escape and found again after a reload, and in another host's form.
+  await slotOf(visitor, date, '14:00, Javelyn, Operator').click();
+  const javelyn = dialogOf(visitor, 'javelyn');
+  await expect(javelyn.getByText(hosts.javelyn.text)).toBeVisible();
+  await goesOn(visitor);
+  await visitor.field(why.callObjective.label).fill('Which of two pilots to end.');
+  await page.keyboard.press('Escape');
+  await expect(javelyn).toHaveCount(0);
+  await expect(slotOf(visitor, date, '14:00, Javelyn, Operator')).toBeFocused();
+  await page.reload();
+  await picksADate(visitor, 'Tuesday', 1);
+  await slotOf(visitor, date, '15:00, Quasar, Investor').click();
+  const quasar = dialogOf(visitor, 'quasar');
+  await expect(quasar.getByText(hosts.quasar.text)).toBeVisible();
+  await visitor.selects(who.role.label, 'Founder');
+  await visitor.selects(who.stage.label, 'Series A');
+  await visitor.selects(who.supportArea.label, 'Hiring & Team');
+  await goesOn(visitor);
+  await expect(visitor.field(why.callObjective.label)).toHaveValue('Which of two pilots to end.');
+  await quasar.getByRole('checkbox', { name: why.previousEngagement }).check({ force: true });
+  await goesOn(visitor);
+  const picker = quasar.locator('input[type=file]');
+  await picker.setInputFiles({
+    name: 'figures.xlsx',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from('1;2'),
+  });
+  await expect(quasar.getByRole('alert')).toContainText('“figures.xlsx” cannot be attached here.');
+  await picker.setInputFiles({
+    name: 'memo.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 memo'),
+  });
+  await expect(visitor.button('Remove memo.pdf')).toBeVisible();
+  await submits(visitor);
+  await isReceived(visitor, `${date}, 15:00`);
+  await visitor.button(booking.confirmed.close).click();
+  await expect(slotOf(visitor, date, '15:00, Quasar, Investor')).toBeFocused();
+
+  // Nothing is required; what was sent is no draft any more.
+  for (const [host, hour] of [
+    ['javelyn', '14:00, Javelyn, Operator'],
+    ['angel', '15:20, Angel, Personal, few slots left'],
+  ] as const) {
+    await slotOf(visitor, date, hour).click();
+    await expect(dialogOf(visitor, host).getByText(hosts[host].text)).toBeVisible();
+    await goesToTheEnd(visitor, dialogOf(visitor, host));
+    await submits(visitor);
+    await isReceived(visitor, `${date}, ${hour.slice(0, 5)}`);
+    const last = host === 'angel' ? booking.confirmed.tools : booking.confirmed.close;
+    await visitor.button(last).click();
+  }
+  await expect(page).toHaveURL('/ops-cabinet');
+
+  const rows = await requestsBy(server, id);
+  expect(rows.map(({ slot }) => slot)).toEqual(
+    ['15:20', '14:00', '15:00'].map((time) => startOf(date, time)),
+  );
+  const blank = { role: '', stage: '', supportArea: '', callObjective: '', additionalNotes: '' };
+  const unticked = { previousEngagement: false, readyOnTime: false, willSendMaterials: false };
+  expect(rows[0]?.['answers']).toEqual({ slot: rows[0]?.['slot'], ...blank, ...unticked });
+  expect(rows[2]?.['answers']).toEqual({
+    slot: rows[2]?.['slot'],
+    ...blank,
+    ...unticked,
+    role: 'founder',
+    stage: 'series-a',
+    supportArea: 'hiring-team',
+    callObjective: 'Which of two pilots to end.',
+    previousEngagement: true,
+  });
+  await expect
+    .poll(async () => (await filesOf(server, String(rows[2]?.['id']))).map(({ name }) => name))
+    .toEqual(['memo.pdf']);
+});
+
+test('by keyboard alone: a date, a slot, three steps, and My requests', async ({ visitor }) => {
+  const { page } = visitor;
+  const { keyboard } = page;
+  const press = (name: string) => pressesOn(page, visitor.button(name), 'Enter');
+  await joins(visitor);
+  await opensTheRoom(visitor);
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+
+  // The next month, and from there day by day to a Tuesday.
+  const here = calendarOf(visitor).locator(':focus');
+  await expect(async () => {
+    await keyboard.press('Tab');
+    await expect(here).toHaveCount(1, { timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await keyboard.press('PageDown');
+  const isTuesday = async () =>
+    /^(Today, )?Tuesday/.test(String(await here.getAttribute('aria-label')));
+  for (let days = 0; days < 7 && !(await isTuesday()); days += 1)
+    await keyboard.press('ArrowRight');
+  await expect(here).toHaveAccessibleName(/^Tuesday, \w+ \d+, \d+$/);
+  const date = String(await here.getAttribute('aria-label'));
+  await keyboard.press('Enter');
+  await expect(here).toHaveAccessibleName(`${date} selected`);
+
+  const slot = slotOf(visitor, date, '14:20, Javelyn, Operator, few slots left');
+  await pressesOn(page, slot, 'Enter');
+  const dialog = dialogOf(visitor, 'javelyn');
+  await expect(dialog).toBeFocused();
+  await isAtStep(dialog, 'who');
+  await pressesOn(page, visitor.button(/Role$/), 'Enter');
+  await expect(page.getByRole('option', { name: 'Founder' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(visitor.button(/^Investor/)).toBeFocused();
+  await press(booking.continue);
+  await expect(dialog.getByRole('heading', { name: why.title })).toBeFocused();
+  await tabTo(page, visitor.field(why.callObjective.label));
+  await keyboard.type('Which of two pilots to end.');
+  await press(booking.back);
+  await expect(dialog.getByRole('heading', { name: who.title })).toBeFocused();
+  await press(booking.continue);
+  await press(booking.continue);
+  await expect(dialog.getByRole('heading', { name: ready.title })).toBeFocused();
+  for (const name of [ready.readyOnTime, ready.willSendMaterials])
+    await pressesOn(page, dialog.getByRole('checkbox', { name }), 'Space');
+  await press(booking.submit);
+  await isReceived(visitor, `${date}, 14:20`);
+  await press(booking.confirmed.close);
+  await expect(slot).toBeFocused();
+
+  await pressesOn(page, slot, 'Enter');
+  await expect(dialog).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(slot).toBeFocused();
+  await page.goto('/dashboard');
+  const card = cardOf(visitor, `${hosts.javelyn.title}, ${date}, 14:20`);
+  await expect(card.getByText(requests.promises['office-hours'])).toBeVisible();
+  await expect(card.getByText(requests.statuses.submitted.name, { exact: true })).toBeVisible();
+});
+
+test('a slot given to somebody else while a form is written: the words stay, three others are offered', async ({
+  visitor: winner,
+  newBrowser,
+  server,
+}) => {
+  await enrol(server, winner, haldenRow);
+  const loser = await newBrowser({ options: { timezoneId: 'America/New_York' } });
+  const { page } = loser;
+  const id = await enrol(server, loser, haldenRow);
+  await loser.signsIn();
+  await loser.isOnTheDashboard();
+  await opensTheRoom(loser);
+  const date = await picksADate(loser, 'Thursday', 2);
+  await expect(
+    page.getByRole('region', { name: date }).getByText('yours, New York, UTC-'),
+  ).toBeVisible();
+  const wanted = loser.button(
+    new RegExp(`^${date}, 14:40, Quasar, Investor, few slots left, \\d\\d:40 your time$`),
+  );
+  await wanted.click();
+  const quasar = dialogOf(loser, 'quasar');
+  await goesOn(loser);
+  await loser.field(why.callObjective.label).fill('Whether the pilot is a market.');
+  await goesOn(loser);
+  await quasar.getByRole('checkbox', { name: ready.readyOnTime }).check({ force: true });
+
+  const subject = `${hosts.quasar.title}, ${date}, 14:40`;
+  const won = await askForSlot(server, winner, startOf(date, '14:40'), subject);
+  await moveRequest(server, won, 'scheduled', '');
+
+  await submits(loser);
+  await loser.isTold(toasts.slotGone.title);
+  await expect(quasar.getByRole('heading', { name: booking.gone.slot_closed })).toBeFocused();
+  await expect(loser.button(booking.submit)).toBeDisabled();
+  const nearest = quasar.getByRole('list', { name: booking.gone.nearest }).getByRole('button');
+  await expect(nearest).toHaveCount(3);
+  await expect(nearest.nth(1)).toHaveAccessibleName(
+    new RegExp(`^${date}, 14:20, Angel, Personal, \\d\\d:20 your time$`),
+  );
+  await expect(quasar.getByRole('checkbox', { name: ready.readyOnTime })).toBeChecked();
+  await loser.button(booking.back).click();
+  await expect(loser.field(why.callObjective.label)).toHaveValue('Whether the pilot is a market.');
+  await goesOn(loser);
+  await nearest.nth(1).click();
+  const angel = dialogOf(loser, 'angel');
+  await expect(angel.getByRole('status', { name: booking.slot })).toContainText(`${date}, 14:20`);
+  await expect(angel.getByRole('heading', { name: ready.title })).toBeFocused();
+  await submits(loser);
+  await isReceived(loser, `${date}, 14:20`);
+  await loser.button(booking.confirmed.close).click();
+  await expect(
+    loser.button(new RegExp(`^${date}, 14:40, Quasar, Investor, ${officeHours.spoken.closed}, `)),
+  ).toBeDisabled();
+  expect(await requestsBy(server, id)).toMatchObject([
+    {
+      slot: startOf(date, '14:20'),
+      answers: { callObjective: 'Whether the pilot is a market.', readyOnTime: true },
+    },
+  ]);
+
+  // Whoever has it takes it into their own calendar.
+  await winner.signsIn();
+  await winner.isOnTheDashboard();
+  const card = cardOf(winner, subject);
+  await expect(
+    card.getByText(requests.statuses.scheduled.name, { exact: true }).first(),
+  ).toBeVisible();
+  const saving = winner.page.waitForEvent('download');
+  await card.getByRole('link', { name: booking.calendarFile.button }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(
+    `axis-one-office-hours-${startOf(date, '14:40').slice(0, 10)}.ics`,
+  );
+  const calendar = await readFile(await saved.path(), 'utf8');
+  expect(calendar).toContain(`UID:${won}\r\n`);
+  expect(calendar).toContain(
+    `DTSTART;TZID=Europe/Paris:${startOf(date, '14:40').replaceAll(/[-:]/g, '')}00\r\n`,
+  );
+});

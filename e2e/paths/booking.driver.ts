@@ -125,7 +125,7 @@ export default {
     recalling: isShut(true),
     who: async (page, snapshot) => {
       const { role: chosen } = contextOf(snapshot).answers;
-      const label = who.role.options.find(({ id }) => id === chosen)?.label ?? who.role.label;
+      const label = who.role.options.find(({ id }) => id === chosen)?.label ?? 'Choose';
       await isOnStep(page, who.title, 1, snapshot);
       await expect(role(page)).toContainText(label);
       await expect(button(page, words.cancel)).toBeEnabled();

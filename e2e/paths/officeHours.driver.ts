@@ -101,7 +101,7 @@ export default {
   },
   states: {
     'hours.waking': async (page) => {
-      await expect(view(page).getByLabel(words.loading)).toBeAttached();
+      await expect(notice(page, words.loading)).toBeAttached();
     },
     'hours.showing.reading': (page) => isShowing(page, false),
     'hours.showing.known': (page) => isShowing(page, false),

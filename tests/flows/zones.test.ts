@@ -70,6 +70,7 @@ describe('words', () => {
   test('of a zone are its city', () => {
     expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
     expect(cityOf('UTC')).toBe('UTC');
+    expect(cityOf('Asia/Calcutta')).toBe('Kolkata');
   });
   test('of a request name the host and the slot', () => {
     expect(chosenSlot('2026-11-24T14:20', 'javelyn', 'Javelyn Operator Hours')).toEqual({

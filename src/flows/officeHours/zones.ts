@@ -85,8 +85,20 @@ function zonedTime(instant: number, zone: string): ZonedTime {
   return { ...wallClock(instant, zone), offset: offsetWords(offsetAt(instant, zone)) };
 }
 
+/** Browsers keep names that these cities have put away. */
+const nowCalled = new Map([
+  ['Calcutta', 'Kolkata'],
+  ['Katmandu', 'Kathmandu'],
+  ['Kiev', 'Kyiv'],
+  ['Rangoon', 'Yangon'],
+  ['Saigon', 'Ho Chi Minh City'],
+]);
+
 /** The city that gives a zone its name, as in New York. */
-export const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+export function cityOf(zone: string): string {
+  const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return nowCalled.get(name) ?? name;
+}
 
 /**
  * When a slot begins, for the advisor and for the visitor.

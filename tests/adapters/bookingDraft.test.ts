@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+// The request for an office hour, as this browser keeps it: over a reload, a lost slot, a sign-in and a sign-out.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { adopt } from '../../src/adapters/browser/answers.ts';
+import {
+  dropBooking,
+  readBooking,
+  releaseBooking,
+  writeBooking,
+} from '../../src/adapters/browser/bookingDraft.ts';
+import { keepBookingOf, recallBookingFor } from '../../src/adapters/browser/bookingRecall.ts';
+import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { blank, deck, lost, opening, stored, words } from '../machines/booking.kit.ts';
+import { entryOf, leave } from './outboxWorld.ts';
+import { freshBrowser } from './wire.ts';
+
+const bytes = vi.hoisted(() => new Map<string, Blob>());
+vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+  readFile: async (id: string) => bytes.get(id) ?? null,
+  forgetFiles: async (ids: string[]) => ids.forEach((id) => bytes.delete(id)),
+}));
+
+const whole = { answers: words, file: deck };
+
+beforeEach(() => {
+  freshBrowser();
+  bytes.clear();
+  bytes.set(deck.id, new Blob(['la']));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is kept', () => {
+  test('comes back whole to whoever wrote it, and to nobody else', async () => {
+    writeBooking('ada', whole);
+    expect(await recallBookingFor('ada')).toEqual(whole);
+    expect(await recallBookingFor('ben')).toBeNull();
+    expect(await recallBookingFor(null)).toBeNull();
+  });
+  test('loses a file whose bytes the browser has cleared away', async () => {
+    bytes.clear();
+    writeBooking('ada', whole);
+    expect(await recallBookingFor('ada')).toEqual({ ...whole, file: null });
+  });
+  test('loses what is not offered any more, and nothing else', async () => {
+    const answers = { ...words, role: 'astrologer', stage: 7, readyOnTime: 'yes' };
+    write(keys.booking, JSON.stringify({ owner: null, answers, file: { name: 'deck.pdf' } }));
+    expect(await recallBookingFor('ada')).toEqual({
+      answers: { ...words, role: '', stage: '', readyOnTime: false },
+      file: null,
+    });
+  });
+  test.each(['{', '7', '[]', '{}', '{"answers":7,"file":[]}', '{"answers":{},"file":null}'])(
+    '%s is no request',
+    async (kept) => {
+      write(keys.booking, kept);
+      expect(await recallBookingFor(null)).toBeNull();
+    },
+  );
+});
+
+describe('whose it is', () => {
+  test('one that nobody owns becomes the first member’s who signs in', () => {
+    writeBooking(null, whole);
+    adopt('ada');
+    expect(readBooking()?.owner).toBe('ada');
+  });
+  test('another member’s goes with everything else of theirs, its bytes included', async () => {
+    adopt('ada');
+    writeBooking('ada', whole);
+    adopt('grace');
+    expect(read(keys.booking)).toBeNull();
+    await vi.waitFor(() => expect(bytes.size).toBe(0));
+  });
+  test('signing out forgets it, but for a file that the outbox is still to send', async () => {
+    bytes.set('other', new Blob(['la']));
+    writeBooking('ada', whole);
+    leave(entryOf({ attachments: [deck] }));
+    dropBooking();
+    expect(read(keys.booking)).toBeNull();
+    expect(bytes.has(deck.id)).toBe(true);
+  });
+});
+
+describe('while it is written', () => {
+  /** A form whose every change is kept. */
+  function form() {
+    const flow = opening();
+    keepBookingOf(() => 'ada')(flow.actor);
+    return flow;
+  }
+
+  test('every change is kept, in its member’s name', () => {
+    const flow = form();
+    flow.recallBooking.resolve(null);
+    expect(readBooking()).toBeNull();
+    flow.send({ type: 'answer.edited', field: 'callObjective', value: 'Why' });
+    expect(readBooking()).toEqual({
+      owner: 'ada',
+      draft: { version: 1, answers: { ...blank, callObjective: 'Why' }, file: null },
+    });
+    flow.send({ type: 'answer.edited', field: 'callObjective', value: '' });
+    expect(readBooking()).toBeNull();
+  });
+  test('a form that opened before its words were found takes nothing away', () => {
+    writeBooking('ada', whole);
+    const flow = form();
+    flow.recallBooking.reject();
+    flow.send({ type: 'step.continued' });
+    expect(readBooking()?.draft['answers']).toEqual(words);
+  });
+  test('closing the dialog keeps it', () => {
+    const flow = form();
+    flow.recallBooking.resolve(whole);
+    flow.send({ type: 'dialog.closed' });
+    expect(readBooking()?.draft).toMatchObject(whole);
+  });
+  test('a file that is removed is forgotten, its bytes included', async () => {
+    const flow = form();
+    flow.recallBooking.resolve(whole);
+    for (const type of ['step.continued', 'step.continued', 'file.removed'] as const)
+      flow.send({ type });
+    expect(readBooking()?.draft['file']).toBeNull();
+    await vi.waitFor(() => expect(bytes.size).toBe(0));
+  });
+
+  function sent() {
+    const flow = form();
+    flow.recallBooking.resolve(whole);
+    for (const type of ['step.continued', 'step.continued', 'request.submitted'] as const)
+      flow.send({ type });
+    // What the desk does when the request lies in the outbox.
+    releaseBooking();
+    return flow;
+  }
+  test('once it is sent it is kept no more, and its bytes stay for the outbox', () => {
+    const flow = sent();
+    flow.requestDesk.resolve(stored);
+    flow.send({ type: 'dialog.closed' });
+    expect(readBooking()).toBeNull();
+    expect(bytes.has(deck.id)).toBe(true);
+  });
+  test('with the slot lost it is kept again, word for word', () => {
+    const flow = sent();
+    flow.requestDesk.resolve(lost('slot_closed'));
+    expect(readBooking()).toMatchObject({ owner: 'ada', draft: whole });
+    flow.send({ type: 'dialog.closed' });
+    expect(readBooking()?.draft).toMatchObject(whole);
+  });
+});

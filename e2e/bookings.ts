@@ -22,7 +22,7 @@ export async function opensTheRoom(person: Person) {
  * @returns the date as it is written, "Tuesday, December 1, 2026"
  */
 export async function picksADate(person: Person, day: 'Tuesday' | 'Thursday', months: number) {
-  for (let turned = 0; turned < months; turned += 1) await person.button('Next').click();
+  for (let turned = 0; turned < months; turned += 1) await person.button('Next').first().click();
   const cell = openDates(person, day).first();
   const date = /^\w+, \w+ \d+, \d+/.exec((await cell.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   await cell.click();

@@ -1,7 +1,17 @@
 // axe on every page, every step and every open menu: both themes, 390 and 1440 px.
 import { asynq } from '../../content/asynq.ts';
+import { booking } from '../../content/booking.ts';
 import { memberAddresses, samples } from '../addresses.ts';
-import { enrol, signUp } from '../backend.ts';
+import { askForSlot, enrol, moveRequest, signUp } from '../backend.ts';
+import {
+  dialogOf,
+  goesOn,
+  opensTheRoom,
+  picksADate,
+  slotOf,
+  startOf,
+  submits as asksForIt,
+} from '../bookings.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import {
@@ -15,6 +25,7 @@ import {
 } from '../questions.ts';
 import { haldenRow, terse } from '../stack.ts';
 import { isClean } from './audit.ts';
+import { becomesMember } from './walk.ts';
 
 // Four audits a page take their time.
 test.slow();
@@ -119,6 +130,34 @@ test('every step of AsynQ, with what it says when something is wrong', async ({ 
   await submits(visitor);
   await isSubmitted(visitor, 'waitingForAccount');
   await isClean(page, 'submitted', [390]);
+});
+
+test('the office hours: every step of a booking, and a slot that is gone', async ({
+  server,
+  visitor,
+}) => {
+  const { page } = visitor;
+  await becomesMember(visitor);
+  await opensTheRoom(visitor);
+  const date = await picksADate(visitor, 'Thursday', 3);
+  await slotOf(visitor, date, '14:00, Quasar, Investor').click();
+  const dialog = dialogOf(visitor, 'quasar');
+  await isClean(page, 'who', [390]);
+  await goesOn(visitor);
+  await isClean(page, 'why', [390]);
+  await goesOn(visitor);
+  const rival = newCredentials();
+  await enrol(server, rival, haldenRow);
+  const won = await askForSlot(server, rival, startOf(date, '14:00'), 'An hour');
+  await moveRequest(server, won, 'scheduled', '');
+  await asksForIt(visitor);
+  const nearest = dialog.getByRole('list', { name: booking.gone.nearest }).getByRole('button');
+  await expect(nearest).toHaveCount(3);
+  await isClean(page, 'ready, with a slot that is gone');
+  await nearest.first().click();
+  await asksForIt(visitor);
+  await expect(visitor.button(booking.confirmed.close)).toBeVisible();
+  await isClean(page, 'the confirmation', [390]);
 });
 
 test('the layer, the menus, and what only members see', async ({ server, newBrowser }) => {

@@ -1,7 +1,16 @@
 // Every page holds from 320 to 2560 px and at 200 %, and a finger hits what it aims at.
 import { expect, test } from '../fixtures.ts';
 import type { Page } from 'playwright/test';
+import { booking } from '../../content/booking.ts';
 import type { Address } from '../addresses.ts';
+import {
+  dialogOf,
+  goesOn,
+  opensTheRoom,
+  picksADate,
+  slotOf,
+  submits as asksForIt,
+} from '../bookings.ts';
 import {
   choosesItsPlace,
   leavesTheContext,
@@ -110,6 +119,27 @@ test('the steps of AsynQ', async ({ visitor }) => {
   await here('context');
   await leavesTheContext(visitor);
   await here('review');
+  expect(found).toEqual([]);
+});
+
+test('the steps of a booking', async ({ visitor }) => {
+  const { page } = visitor;
+  const found: string[] = [];
+  const here = async (step: string) =>
+    found.push(...(await look(page)).map((one) => `${step}, ${one}`));
+  await becomesMember(visitor);
+  await opensTheRoom(visitor);
+  const date = await picksADate(visitor, 'Tuesday', 1);
+  await slotOf(visitor, date, '14:00, Javelyn, Operator').click();
+  await expect(dialogOf(visitor, 'javelyn')).toBeVisible();
+  await here('who');
+  await goesOn(visitor);
+  await here('why');
+  await goesOn(visitor);
+  await here('ready');
+  await asksForIt(visitor);
+  await expect(visitor.button(booking.confirmed.close)).toBeVisible();
+  await here('the confirmation');
   expect(found).toEqual([]);
 });
 

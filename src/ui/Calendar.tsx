@@ -60,8 +60,12 @@ const Turn = styled(Button)`
 const MonthGrid = styled(CalendarGrid)`
   width: 100%;
   table-layout: fixed;
+  /* On a telephone each day needs all of its seventh to be as wide as a finger. */
   td {
-    padding: ${tokens.line.hair};
+    padding: ${tokens.line.hair} 0;
+    ${media.tablet} {
+      padding: ${tokens.line.hair};
+    }
   }
 `;
 const Weekday = styled(CalendarHeaderCell)`

@@ -4,6 +4,7 @@ import { ownTime, spokenSlot, zoneWords } from '#flows/officeHours/words.ts';
 
 const slot = '2026-11-24T14:20';
 const paris = 'Europe/Paris';
+const words = (day: string) => zoneWords(`${day}T14:00`, 'America/New_York');
 
 describe('a slot, read out', () => {
   it('says date, time, host, what the host is, and how few are left', () =>
@@ -14,8 +15,8 @@ describe('a slot, read out', () => {
     ['open', 'Thursday, November 26, 2026, 14:00, Quasar, Investor'],
     ['closed', 'Thursday, November 26, 2026, 14:00, Quasar, Investor, taken'],
     ['past', 'Thursday, November 26, 2026, 14:00, Quasar, Investor, over'],
-  ] as const)('says of one that is %s: %s', (state, words) =>
-    expect(spokenSlot('2026-11-26T14:00', paris, state)).toBe(words),
+  ] as const)('says of one that is %s: %s', (state, said) =>
+    expect(spokenSlot('2026-11-26T14:00', paris, state)).toBe(said),
   );
   it('ends with the visitor’s own time where the clocks differ, and its day where that is another', () => {
     expect(spokenSlot('2026-11-24T15:20', 'America/New_York', 'few')).toBe(
@@ -37,7 +38,6 @@ describe('the visitor’s own clock', () => {
   it('shows a short day beside its time', () =>
     expect(ownTime('2026-10-27T14:00', 'Pacific/Auckland')).toBe('Wed 02:00'));
   it('names both offsets as they are on the day', () => {
-    const words = (day: string) => zoneWords(`${day}T14:00`, 'America/New_York');
     expect(words('2026-10-22')).toEqual(['Paris UTC+2', 'yours, New York, UTC-4']);
     expect(words('2026-10-27')).toEqual(['Paris UTC+1', 'yours, New York, UTC-4']);
     expect(words('2027-03-16')).toEqual(['Paris UTC+1', 'yours, New York, UTC-4']);

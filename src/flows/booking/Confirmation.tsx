@@ -4,7 +4,7 @@ import { booking } from '#content/booking.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
-import { TextLink } from '#ui/LinkButton.tsx';
+import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Heading } from '#ui/Text.tsx';
@@ -36,7 +36,11 @@ export function Confirmation({ actor, snapshot, ending }: ConfirmationProps) {
       <Notice
         tone={ending === 'stored' ? 'success' : 'info'}
         live
-        action={<TextLink href={follow.href}>{follow.name}</TextLink>}
+        action={
+          <LinkButton size="small" href={follow.href}>
+            {follow.name}
+          </LinkButton>
+        }
       >
         {words[ending].text}
       </Notice>

@@ -134,7 +134,6 @@ test('the steps of a booking', async ({ visitor }) => {
   await expect(dialogOf(visitor, 'javelyn')).toBeVisible();
   await here('who');
   await goesOn(visitor);
-  await here('why');
   await goesOn(visitor);
   await here('ready');
   await asksForIt(visitor);

@@ -55,9 +55,13 @@ export default definePaths({
       say: ({ weekday }) => `Press ${weekday === 'tuesday' ? 'Tuesday' : 'Thursday'}`,
       samples: {
         tuesday: (snapshot: Moment) =>
-          snapshot.hasTag('booking') ? undefined : ({ weekday: 'tuesday' } as const),
+          snapshot.hasTag('showing') && !snapshot.hasTag('booking')
+            ? ({ weekday: 'tuesday' } as const)
+            : undefined,
         thursday: (snapshot: Moment) =>
-          snapshot.hasTag('booking') ? undefined : ({ weekday: 'thursday' } as const),
+          snapshot.hasTag('showing') && !snapshot.hasTag('booking')
+            ? ({ weekday: 'thursday' } as const)
+            : undefined,
       },
     },
     'slot.chosen': {

@@ -81,14 +81,14 @@ describe('whose it is', () => {
   });
 });
 
-describe('while it is written', () => {
-  /** A form whose every change is kept. */
-  function form() {
-    const flow = opening();
-    keepBookingOf(() => 'ada')(flow.actor);
-    return flow;
-  }
+/** A form whose every change is kept. */
+function form() {
+  const flow = opening();
+  keepBookingOf(() => 'ada')(flow.actor);
+  return flow;
+}
 
+describe('while it is written', () => {
   test('every change is kept, in its member’s name', () => {
     const flow = form();
     flow.recallBooking.resolve(null);

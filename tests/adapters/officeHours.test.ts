@@ -22,6 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function listen() {
+  const heard: EventObject[] = [];
+  const listener = createMachine({
+    invoke: { src: dayFeed },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
+  const actor = createActor(listener).start();
+  return { actor, told: () => heard.splice(0) };
+}
+
 describe('the clock of Paris', () => {
   test.each([
     ['2026-11-22T08:05:59Z', '2026-11-22T09:05', 'in winter'],
@@ -33,15 +43,6 @@ describe('the clock of Paris', () => {
     expect(parisTime(new Date(instant))).toBe(wall);
   });
 
-  function listen() {
-    const heard: EventObject[] = [];
-    const listener = createMachine({
-      invoke: { src: dayFeed },
-      on: { '*': { actions: ({ event }) => heard.push(event) } },
-    });
-    const actor = createActor(listener).start();
-    return { actor, told: () => heard.splice(0) };
-  }
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T08:05:40Z') });
   });
@@ -75,9 +76,10 @@ describe('the clock of Paris', () => {
   });
 });
 
+const ask = (...dates: string[]) =>
+  toPromise(createActor(readClosings, { input: { dates } }).start());
+
 describe('what is taken', () => {
-  const ask = (...dates: string[]) =>
-    toPromise(createActor(readClosings, { input: { dates } }).start());
   beforeEach(() => {
     freshBrowser();
     holdSession();
@@ -106,10 +108,10 @@ describe('what is taken', () => {
   });
 });
 
+const fileOf = (name: string, type = 'application/pdf') => new File(['%PDF-'], name, { type });
+const admit = (...files: File[]) => toPromise(createActor(admitFile, { input: { files } }).start());
+
 describe('the file', () => {
-  const fileOf = (name: string, type = 'application/pdf') => new File(['%PDF-'], name, { type });
-  const admit = (...files: File[]) =>
-    toPromise(createActor(admitFile, { input: { files } }).start());
   beforeEach(() => kept.clear());
 
   test('is the first that may go along; the others are named', async () => {

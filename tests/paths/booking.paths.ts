@@ -6,7 +6,7 @@ import { bookingMachine } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { deck, nearest, otherSlot, tuesdaySlot } from './officeHours.samples.ts';
+import { deck, nearest, otherSlot, takenSlot, tuesdaySlot } from './officeHours.samples.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';
 
@@ -78,6 +78,7 @@ export default definePaths({
     'slot.exchanged': {
       say: 'Choose another slot',
       samples: {
+        far: { slot: takenSlot },
         other: ({ context }: Moment) =>
           context.nearest?.includes(otherSlot.slot) === true ? { slot: otherSlot } : undefined,
       },
@@ -156,6 +157,7 @@ export default definePaths({
       ? []
       : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`]),
   ],
+  refused: { 'slot.exchanged/far': 'Only the open slots that were named can be had.' },
   resting: ['who', 'why', 'ready.open', 'ready.gone', 'confirmed.stored'],
   invariants: {
     'A request names the slot that is on screen': ({ snapshot, started }) =>

@@ -8,8 +8,10 @@ import {
   minuteLater,
   nextTuesday,
   sunday,
+  takenSlot,
   tuesdayOver,
   tuesdaySlot,
+  wednesday,
   week,
 } from './officeHours.samples.ts';
 import { unreachable } from './support.ts';
@@ -31,6 +33,7 @@ export default definePaths({
     'date.picked': {
       say: ({ date }) => `Pick ${date} in the calendar`,
       samples: {
+        wednesday: { date: wednesday },
         sameTuesday: (snapshot: Moment) =>
           isSunday(snapshot) &&
           isUnpicked(snapshot) &&
@@ -67,6 +70,7 @@ export default definePaths({
     'slot.chosen': {
       say: 'Choose the first slot of Tuesday',
       samples: {
+        taken: { slot: takenSlot },
         first: (snapshot: Moment) =>
           isPlain(snapshot) && isSunday(snapshot) && isUnpicked(snapshot)
             ? { slot: tuesdaySlot }
@@ -144,6 +148,10 @@ export default definePaths({
         ? []
         : [`The list of ${date}: ${taken.map(({ time }) => time).join(', ')} taken`];
     }),
+  refused: {
+    'date.picked/wednesday': 'There are no hours on a Wednesday.',
+    'slot.chosen/taken': 'The week has this slot as unavailable.',
+  },
   resting: ['hours.showing.known', 'hours.showing.unreadable', 'hours.lost'],
   facts: ({ context }) => [
     context.now,

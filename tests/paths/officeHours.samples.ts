@@ -12,12 +12,20 @@ export const tuesdayOver = '2026-11-24T15:20';
 
 export const nextTuesday = '2026-11-24';
 export const nextThursday = '2026-11-26';
+/** No hours are held on it. */
+export const wednesday = '2026-11-25';
 export const laterTuesday = '2026-12-01';
 export const laterThursday = '2026-12-03';
 
 /** The first slot of the next Tuesday, and the first of the Thursday after it; the site offers them so. */
 export const tuesdaySlot: ChosenSlot = chosenSlot(
   `${nextTuesday}T14:00`,
+  'javelyn',
+  'Javelyn Operator Hours',
+);
+/** One that is never to be had. */
+export const takenSlot: ChosenSlot = chosenSlot(
+  `${nextTuesday}T14:40`,
   'javelyn',
   'Javelyn Operator Hours',
 );

@@ -116,15 +116,12 @@ const dashboard = fetched(() =>
 const requests = fetched(() =>
   import('./main.requests.ts').then(({ requestFlows }) => requestFlows(asFlow, session)),
 );
-
 const asynq = fetched(() =>
   import('./main.asynq.ts').then(({ asynqFlows }) => asynqFlows(asFlow, session)),
 );
-
 const advisory = fetched(() =>
   import('./main.advisory.ts').then(({ advisoryFlows }) => advisoryFlows(asFlow, session)),
 );
-
 const room = fetched(() =>
   import('./main.room.ts').then(({ roomFlows }) => roomFlows(asFlow, session)),
 );

@@ -88,6 +88,17 @@ function form() {
   return flow;
 }
 
+/** A form that the desk has put into the outbox. */
+function sent() {
+  const flow = form();
+  flow.recallBooking.resolve(whole);
+  for (const type of ['step.continued', 'step.continued', 'request.submitted'] as const)
+    flow.send({ type });
+  // What the desk does when the request lies in the outbox.
+  releaseBooking();
+  return flow;
+}
+
 describe('while it is written', () => {
   test('every change is kept, in its member’s name', () => {
     const flow = form();
@@ -123,15 +134,6 @@ describe('while it is written', () => {
     await vi.waitFor(() => expect(bytes.size).toBe(0));
   });
 
-  function sent() {
-    const flow = form();
-    flow.recallBooking.resolve(whole);
-    for (const type of ['step.continued', 'step.continued', 'request.submitted'] as const)
-      flow.send({ type });
-    // What the desk does when the request lies in the outbox.
-    releaseBooking();
-    return flow;
-  }
   test('once it is sent it is kept no more, and its bytes stay for the outbox', () => {
     const flow = sent();
     flow.requestDesk.resolve(stored);

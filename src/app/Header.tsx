@@ -1,5 +1,5 @@
 // The global header: brand, main navigation, account (specification, section 2).
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { Column } from '#ui/Page.tsx';
 import { media, tokens, wideScreen } from '#ui/tokens.ts';
@@ -52,6 +52,11 @@ const Entries = styled.ul`
   }
 `;
 
+const current = css`
+  color: ${tokens.color.text};
+  box-shadow: inset 0 calc(-1 * ${tokens.line.bold}) 0 ${tokens.color.accent};
+`;
+
 const Entry = styled.a`
   display: inline-flex;
   align-items: center;
@@ -64,13 +69,20 @@ const Entry = styled.a`
     color: ${tokens.color.text};
   }
   &[aria-current] {
-    color: ${tokens.color.text};
-    box-shadow: inset 0 calc(-1 * ${tokens.line.bold}) 0 ${tokens.color.accent};
+    ${current}
   }
   ${media.forced} {
     &[aria-current] {
       text-decoration: underline;
     }
+  }
+`;
+
+/* The dropdown's place is marked as an entry's is: it has no page of its own. */
+const Dropdown = styled.li<{ $isCurrent: boolean }>`
+  ${(p) => (p.$isCurrent ? current : '')}
+  > button {
+    ${(p) => (p.$isCurrent ? 'color: inherit;' : '')}
   }
 `;
 
@@ -87,6 +99,9 @@ function currentOf(path: string, href: string): 'page' | 'true' | undefined {
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
+const isNewsletter = (path: string) =>
+  navigation.newsletter.items.some(({ href }) => currentOf(path, href) !== undefined);
+
 /** The header: `banner`. */
 export function Header({ path }: { path: string }) {
   return (
@@ -102,9 +117,9 @@ export function Header({ path }: { path: string }) {
                 </Entry>
               </li>
             ))}
-            <li>
+            <Dropdown $isCurrent={isNewsletter(path)}>
               <NewsletterMenu path={path} />
-            </li>
+            </Dropdown>
           </Entries>
         </Navigation>
         <End>

@@ -35,6 +35,9 @@ const Words = styled.div`
   color: ${tokens.color.muted};
   font-size: ${tokens.type.small};
   line-height: ${tokens.leading.text};
+  p {
+    max-width: ${tokens.measure};
+  }
   &:not(:last-child) {
     padding-block-end: ${tokens.space.half};
   }

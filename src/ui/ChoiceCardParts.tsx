@@ -9,6 +9,7 @@ import { FieldLabel, Hint } from './Field.tsx';
 import { choiceMark, choiceMarkSelected, fieldStack, inputOverLabel } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
+import { wholeRows } from './Stack.tsx';
 import { Sentence } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -30,6 +31,7 @@ export const Cards = styled.div<{ $columns: 1 | 2 | 3; $layout: ChoiceCardsLayou
   ${media.desktop} {
     grid-template-columns: repeat(${(p) => p.$columns}, minmax(0, 1fr));
   }
+  ${(p) => (p.$layout === 'cards' ? wholeRows(p.$columns) : '')}
 `;
 
 const Mark = styled.span<{ $round?: boolean }>`
@@ -45,7 +47,7 @@ const Title = styled.span<Layout>`
     p.$layout === 'cards'
       ? `font-family: ${tokens.font.display}; font-size: ${tokens.type.title};
          line-height: ${tokens.leading.heading}; letter-spacing: ${tokens.tracking.heading}; text-wrap: balance;`
-      : `line-height: ${tokens.leading.snug};`}
+      : `line-height: ${tokens.leading.snug}; max-width: ${tokens.measure};`}
 `;
 
 const Description = styled(Text)`

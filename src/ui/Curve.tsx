@@ -75,7 +75,10 @@ const Above = styled(Label)`
   transform: translateY(-100%);
 `;
 
-const Bright = styled(Label)`
+/* In one line, over the axis: where the rest of the drawing is too narrow for it, it begins further left. */
+const Bright = styled(Label)<{ $letters: number }>`
+  left: ${(p) => `min(${p.$x}%, 100% - ${p.$letters}ch)`};
+  white-space: nowrap;
   color: ${tokens.color.accent};
 `;
 
@@ -135,7 +138,7 @@ export function Curve({
       <Above aria-hidden="true" $x={42} $y={42} $from="right">
         {words.first}
       </Above>
-      <Bright aria-hidden="true" $x={46.5} $y={85}>
+      <Bright aria-hidden="true" $x={46.5} $y={87} $letters={words.second.length}>
         {words.second}
       </Bright>
     </Figure>

@@ -2,12 +2,21 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tokens } from './tokens.ts';
+import { media, tokens } from './tokens.ts';
 
 /** Scrolls within itself where the page is narrower than the table; reachable by key for that reason. */
 const Frame = styled.section`
   overflow-x: auto;
   border-block: ${tokens.line.hair} solid ${tokens.color.strong};
+  /* A shade at the edge beyond which there is more; at the end the ground has moved over it. */
+  background:
+    linear-gradient(to left, ${tokens.color.background} 50%, transparent) right /
+      ${tokens.space.two} 100% no-repeat local,
+    linear-gradient(to left, ${tokens.color.strong}, transparent) right / ${tokens.space.one} 100%
+      no-repeat scroll;
+  ${media.print} {
+    background: none;
+  }
 `;
 
 const Sheet = styled.table`
@@ -24,7 +33,7 @@ const Sheet = styled.table`
   }
   th,
   td {
-    padding: ${tokens.space.half} ${tokens.space.one} ${tokens.space.half} 0;
+    padding: ${tokens.space.half} ${tokens.space.snug} ${tokens.space.half} 0;
     border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
     text-align: start;
     vertical-align: top;
@@ -37,7 +46,7 @@ const Sheet = styled.table`
     vertical-align: bottom;
   }
   tbody th:not([data-numeric]) {
-    min-width: 8em;
+    min-width: 5.5em;
   }
   [data-numeric] {
     font-family: ${tokens.font.mono};
@@ -45,6 +54,15 @@ const Sheet = styled.table`
   }
   tbody [data-numeric] {
     white-space: nowrap;
+  }
+  ${media.tablet} {
+    th,
+    td {
+      padding-inline-end: ${tokens.space.one};
+    }
+    tbody th:not([data-numeric]) {
+      min-width: 9em;
+    }
   }
   :is(th, td):last-child {
     padding-inline-end: 0;

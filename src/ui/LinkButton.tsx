@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { focusRing } from './motion.ts';
-import { tokens } from './tokens.ts';
+import { media, tokens } from './tokens.ts';
 
 type CommonProps = Omit<
   ComponentPropsWithoutRef<'a'>,
@@ -17,6 +17,10 @@ type CommonProps = Omit<
 
 const StyledLinkButton = styled.a<ButtonLook>`
   ${buttonLook}
+  /* Paper cannot be pressed. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export type LinkButtonProps = CommonProps & {

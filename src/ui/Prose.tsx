@@ -10,6 +10,10 @@ export const Prose = styled.div<{ $dropCap?: boolean }>`
   line-height: ${tokens.leading.reading};
   hyphens: manual;
 
+  /* Figures and tables may be wider than the text. */
+  :is(p, ul, ol, blockquote) {
+    max-width: ${tokens.measureReading};
+  }
   > * + * {
     margin-block-start: 1.1em;
   }
@@ -75,6 +79,7 @@ export const Prose = styled.div<{ $dropCap?: boolean }>`
           font-family: ${tokens.font.initial};
           font-size: 3.3em;
           line-height: 0.82;
+          font-weight: ${tokens.weight.regular};
           padding: 0.06em 0.1em 0 0;
           color: ${tokens.color.accent};
         }

@@ -1,5 +1,5 @@
 // Layout: a column, a row, a grid, spaced by the tokens.
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, tokens, type SpaceName } from './tokens.ts';
 
 type Gap = { $gap?: SpaceName };
@@ -31,6 +31,23 @@ export const Row = styled.div<Gap & Align & Justify & { $nowrap?: boolean }>`
  */
 export const Flush = styled(Row)`
   margin-inline-start: calc(-1 * ${tokens.space.one});
+`;
+
+/** A last one that would stand alone in its row takes the whole of it: as rows of two on a tablet, and in `columns` beyond. */
+export const wholeRows = (columns: 1 | 2 | 3) => css`
+  ${media.tablet} {
+    > :last-child:nth-child(${Math.min(2, columns)}n + 1):not(:first-child) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.desktop} {
+    > :last-child:nth-child(n):not(:first-child) {
+      grid-column: auto;
+    }
+    > :last-child:nth-child(${columns}n + 1):not(:first-child) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** Equal columns: one on a phone, at most `$columns` where there is room. */

@@ -25,16 +25,23 @@ export const Eyebrow = styled.p`
 `;
 
 /* Moves to the next line as one, and breaks only where it is longer than a line. */
-const Unbroken = styled.span`
+const Unbroken = styled.span<{ $gold?: boolean }>`
   display: inline-block;
+  ${(p) => (p.$gold ? `color: ${tokens.color.gold};` : '')}
 `;
 
+export type LabelsProps = {
+  parts: readonly string[];
+  /** The part that is gold: what the site calls Premium. */
+  gold?: string;
+};
+
 /** The parts of a mono line, "Second Curve · November 12, 2026": a narrow line breaks between them, not inside a date. */
-export function Labels({ parts }: { parts: readonly string[] }) {
+export function Labels({ parts, gold }: LabelsProps) {
   return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 ? ' ' : null}
-      <Unbroken>{index < parts.length - 1 ? `${part} ·` : part}</Unbroken>
+      <Unbroken $gold={part === gold}>{index < parts.length - 1 ? `${part} ·` : part}</Unbroken>
     </Fragment>
   ));
 }
@@ -44,9 +51,9 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-const wholes = /(\d+-\d+ \w+|\d+(?:-\w+)+)/;
+const wholes = /(\d+-\d+ \w+|\d+ EUR|\d+(?:-\w+)+|\b[A-Za-z]{2,3}(?:-\w+)+)/;
 
-/** A sentence in which "48-72 hours" and "1-on-1" are never broken into two lines. */
+/** A sentence in which "48-72 hours", "490 EUR", "1-on-1" and "co-founder" are never broken into two lines. */
 export function Sentence({ text }: { text: string }) {
   // Every other part is one of them.
   return text

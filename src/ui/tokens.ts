@@ -195,6 +195,8 @@ export const tokens = {
   shadow: '0 16px 48px -12px var(--color-shadow)',
   /** Up to 70 characters for reading. In em: a ch is the width of a zero, which the fallback has narrower. */
   measure: '30em',
+  /** The same for the reading serif, which is narrower. */
+  measureReading: '26em',
   maxWidth: '1200px',
 } as const;
 

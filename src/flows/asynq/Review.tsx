@@ -59,6 +59,10 @@ const Value = styled.div`
 const EditPlace = styled.div`
   margin-block: calc(-1 * ${tokens.space.snug});
   margin-inline-end: calc(-1 * ${tokens.space.one});
+  /* Level with the first line of what it changes. */
+  ${media.tablet} {
+    margin-block-start: calc((1lh - ${tokens.size.touch}) / 2);
+  }
 `;
 
 const Facts = styled.dl`

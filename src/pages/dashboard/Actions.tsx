@@ -1,4 +1,5 @@
 // Recommended Actions: three things worth doing next, and the advisory call that Premium opens.
+import { styled } from 'styled-components';
 import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
@@ -6,8 +7,16 @@ import { PremiumBadge } from '#ui/Badge.tsx';
 import { Card, CardTable } from '#ui/Card.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { tokens } from '#ui/tokens.ts';
 
 const { title, items, advisory } = dashboard.actions;
+
+/* As high as the links beside it, so that all four feet are level. */
+const Locked = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tokens.size.touch};
+`;
 
 /** The section. */
 export function Actions() {
@@ -30,7 +39,7 @@ export function Actions() {
               <ArrowLink link={advisory.link} />
             ) : (
               <>
-                {advisory.lockedText}
+                <Locked>{advisory.lockedText}</Locked>
                 <PremiumBadge word={dashboard.sidebar.premiumBadge} />
               </>
             )

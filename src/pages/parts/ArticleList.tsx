@@ -1,7 +1,8 @@
 // Essays and signals as they are listed: the featured one wide, the others as cards.
+import { styled } from 'styled-components';
 import { itemWords } from '#content/rooms.ts';
 import type { Article, LibraryArticle } from '#content/schema.items.ts';
-import { Grid, Stack } from '#ui/Stack.tsx';
+import { Grid, Stack, wholeRows } from '#ui/Stack.tsx';
 import { Labels } from '#ui/Text.tsx';
 import { longDate } from './dates.ts';
 import { Feature } from './Feature.tsx';
@@ -15,6 +16,10 @@ const labelsOf = ({ date, readTime, tier }: LibraryArticle) => [
   ...(tier === 'premium' ? [itemWords.premium] : []),
 ];
 
+const Cards = styled(Grid)<{ $columns: 2 | 3 }>`
+  ${(p) => wholeRows(p.$columns)}
+`;
+
 export type ArticleCardsProps = {
   articles: readonly LibraryArticle[];
   columns: 2 | 3;
@@ -25,7 +30,7 @@ export type ArticleCardsProps = {
 /** Pieces beside each other, alike. */
 export function ArticleCards({ articles, columns, namesLetter = false }: ArticleCardsProps) {
   return (
-    <Grid $columns={columns} $gap="oneHalf">
+    <Cards $columns={columns} $gap="oneHalf">
       {articles.map((article) => (
         <ItemCard
           key={article.id}
@@ -38,7 +43,7 @@ export function ArticleCards({ articles, columns, namesLetter = false }: Article
           tags={article.tags}
         />
       ))}
-    </Grid>
+    </Cards>
   );
 }
 
@@ -59,7 +64,7 @@ export function ArticleList({ articles, columns, featuredText }: ArticleListProp
           key={article.id}
           kind={plateOf(article)}
           id={article.id}
-          eyebrow={<Labels parts={labelsOf(article)} />}
+          eyebrow={<Labels parts={labelsOf(article)} gold={itemWords.premium} />}
           title={article.title}
           href={article.href}
           text={featuredText ?? article.excerpt}

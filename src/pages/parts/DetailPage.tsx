@@ -36,7 +36,19 @@ const Margin = styled.div`
   gap: ${tokens.space.oneHalf};
   padding-block-start: ${tokens.space.two};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  /* Beside each other: the plate, and what is said about it. */
+  ${media.tablet} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    align-items: start;
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
   ${media.desktop} {
+    grid-template: none / minmax(0, 1fr);
+    > :first-child {
+      grid-row: auto;
+    }
     grid-column: 2;
     grid-row: 1 / span 2;
     padding-block-start: 0;
@@ -65,7 +77,7 @@ export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
         <Sheet aria-labelledby={headingId}>
           <Head>
             <Eyebrow>
-              <Labels parts={[room.name, ...labels]} />
+              <Labels parts={[room.name, ...labels]} gold={itemWords.premium} />
             </Eyebrow>
             <Display id={headingId} tabIndex={-1}>
               {item.title}

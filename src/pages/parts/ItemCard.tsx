@@ -1,10 +1,11 @@
 // An item of any room as a card: its plate, what is known about it in mono, its title as the link, its sentence.
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { itemWords } from '#content/rooms.ts';
 import { Card } from '#ui/Card.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
-import { Labels } from '#ui/Text.tsx';
+import { Labels, Sentence } from '#ui/Text.tsx';
 import { Points, Tags } from './Points.tsx';
 
 export type ItemCardProps = {
@@ -25,6 +26,13 @@ export type ItemCardProps = {
   anchor?: string;
 };
 
+/* What stands before the tags stands in their line. */
+const FootLine = styled(Row)`
+  > ul {
+    display: contents;
+  }
+`;
+
 /** One card of a listing. */
 export function ItemCard(props: ItemCardProps) {
   const { kind, id, labels, title, href, text, tags = [], points, foot, anchor } = props;
@@ -34,19 +42,21 @@ export function ItemCard(props: ItemCardProps) {
       id={anchor}
       heading={title}
       href={href}
-      eyebrow={<Labels parts={labels} />}
+      eyebrow={<Labels parts={labels} gold={itemWords.premium} />}
       plate={<Plate kind={kind} id={id} />}
       footer={
         hasFoot ? (
-          <Row $gap="half">
+          <FootLine $gap="half">
             {foot}
             <Tags tags={tags} label={itemWords.subjects} />
-          </Row>
+          </FootLine>
         ) : undefined
       }
     >
       <Stack $gap="one">
-        <p>{text}</p>
+        <p>
+          <Sentence text={text} />
+        </p>
         {points ? <Points points={points} /> : null}
       </Stack>
     </Card>

@@ -6,6 +6,7 @@ import type { BreadcrumbItem } from '#ui/Breadcrumb.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Crumbs } from './Crumbs.tsx';
 
@@ -34,7 +35,7 @@ const Figure = styled.div`
 `;
 
 const Further = styled.p`
-  max-width: 38em;
+  max-width: ${tokens.measure};
   color: ${tokens.color.muted};
 `;
 
@@ -67,7 +68,9 @@ export function Opening({ path, crumbs, plate, children }: OpeningProps) {
         <Stack $gap="one">
           <PageHeading title={h1} lede={lede} />
           {further.map((sentence) => (
-            <Further key={sentence}>{sentence}</Further>
+            <Further key={sentence}>
+              <Sentence text={sentence} />
+            </Further>
           ))}
           {children ? <Actions>{children}</Actions> : null}
         </Stack>

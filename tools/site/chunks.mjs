@@ -16,6 +16,25 @@ export function closureOf(modules, entry) {
   return found;
 }
 
+const reactAria =
+  /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/;
+
+/**
+ * The modules of ours that cannot do without React Aria, directly or through others.
+ * @param {Modules} modules
+ * @param {Iterable<string>} ids
+ * @returns {Set<string>}
+ */
+export function standingOnAria(modules, ids) {
+  return new Set(
+    [...ids].filter(
+      (id) =>
+        !id.includes('node_modules') &&
+        [...closureOf(modules, id)].some((needed) => reactAria.test(needed)),
+    ),
+  );
+}
+
 /**
  * The plugin: puts the entry's modules into one chunk of the browser's build.
  * @returns {import('vite').Plugin}
@@ -23,6 +42,8 @@ export function closureOf(modules, entry) {
 export function oneEntryChunk() {
   /** @type {Set<string>} */
   let atOnce = new Set();
+  /** @type {Set<string>} */
+  let controls = new Set();
   return {
     name: 'axis-one:one-entry-chunk',
     apply: 'build',
@@ -30,6 +51,7 @@ export function oneEntryChunk() {
     buildEnd() {
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       atOnce = new Set(entries.flatMap((entry) => [...closureOf(this, entry)]));
+      controls = standingOnAria(this, this.getModuleIds());
     },
     outputOptions: (options) => ({
       ...options,
@@ -39,8 +61,17 @@ export function oneEntryChunk() {
           // React Aria apart from what is ours: a page that only reads must not carry the menus of another.
           {
             name: 'aria',
-            test: /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/,
+            test: reactAria,
             priority: 0.5,
+            minShareCount: 2,
+            entriesAware: true,
+            entriesAwareMergeThreshold: 3000,
+          },
+          // And what stands on React Aria apart from what does not: small pieces are put together, whoever needs them.
+          {
+            name: 'controls',
+            test: (id) => controls.has(id),
+            priority: 0.25,
             minShareCount: 2,
             entriesAware: true,
             entriesAwareMergeThreshold: 3000,

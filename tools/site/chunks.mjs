@@ -65,7 +65,7 @@ export function oneEntryChunk() {
             priority: 0.5,
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 3000,
+            entriesAwareMergeThreshold: 1500,
           },
           // And what stands on React Aria apart from what does not: small pieces are put together, whoever needs them.
           {
@@ -74,14 +74,14 @@ export function oneEntryChunk() {
             priority: 0.25,
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 3000,
+            entriesAwareMergeThreshold: 1500,
           },
           // What several pages share comes in few pieces rather than one for each component.
           {
             name: 'shared',
             minShareCount: 2,
             entriesAware: true,
-            entriesAwareMergeThreshold: 3000,
+            entriesAwareMergeThreshold: 1500,
           },
         ],
       },

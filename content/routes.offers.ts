@@ -56,7 +56,7 @@ export const offerRoutes = {
         id: 'strategic-advisory',
         title: 'Strategic Advisory',
         paragraphs: [
-          'A single session is 1,500 EUR: 90 minutes, custom preparation, follow-up notes. Monthly advisory is 4,000 EUR per month.',
+          'Twenty minutes settle a sentence. What takes longer than that has a form, a price and a response within 48 hours.',
         ],
         link: { name: 'Read about advisory', href: '/advisory' },
       },

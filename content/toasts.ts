@@ -98,6 +98,12 @@ const words = {
     title: 'Download Started',
     description: '{title} is being prepared for download.',
   },
+  downloadFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
   nextCurveWelcome: {
     tone: 'plain',
     title: 'Welcome to Next Curve',

@@ -19,6 +19,7 @@ import { findings } from './findings.ts';
 import type { Source } from './findings.ts';
 import { gatherings } from './gatherings.ts';
 import { home } from './home.ts';
+import { innerRoom } from './innerRoom.ts';
 import { labTools } from './labTools.ts';
 import { library } from './library.ts';
 import { slots } from './officeHours.ts';
@@ -34,6 +35,7 @@ import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
 import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
+import { innerRoomWordsSchema } from './schema.innerRoom.ts';
 import {
   articleSchema,
   detailSchema,
@@ -88,6 +90,7 @@ export const sources: readonly Source[] = [
       booking: bookingWordsSchema,
     }),
   },
+  { file: 'content/innerRoom.ts', value: innerRoom, schema: innerRoomWordsSchema },
   { file: 'content/answers.ts', value: answers, schema: listOf(publishedAnswerSchema) },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },

@@ -5,6 +5,7 @@ import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
@@ -13,6 +14,7 @@ import { officeHoursMachine } from './officeHours.machine.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import { perkRequestMachine } from './perkRequest.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -118,6 +120,18 @@ export const catalogue = {
     audience:
       'Founders who ask whether advisory fits, and apply for it, with or without an account.',
     routes: ['/advisory'],
+  },
+  perkRequest: {
+    machine: perkRequestMachine,
+    title: 'Access Benefit',
+    audience: 'Members who ask for an offer of a partner.',
+    routes: ['/inner-room'],
+  },
+  fileDownload: {
+    machine: fileDownloadMachine,
+    title: 'Download',
+    audience: 'Members who take a published file with them.',
+    routes: ['/inner-room'],
   },
   outbox: {
     machine: outboxMachine,

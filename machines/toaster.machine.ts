@@ -2,8 +2,11 @@
 import { assign, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 
-/** What a flow asks to have said: a key of content/toasts.ts, and the service's own sentence where there is one. */
-export type ToastOrder = { key: ToastKey; message?: string };
+/**
+ * What a flow asks to have said: a key of content/toasts.ts, the service's own sentence where there is one, and the
+ * title of the thing that it is about, where its words name one.
+ */
+export type ToastOrder = { key: ToastKey; message?: string; title?: string };
 
 export type ToasterEvent =
   | ({ type: 'toast.shown' } & ToastOrder)
@@ -22,10 +25,11 @@ export const toasterMachine = setup({
   types: { context: {} as ToasterContext, events: {} as ToasterEvent },
   actions: {
     putUp: assign(({ context }, params: ToastOrder) => ({
-      toast:
-        params.message === undefined
-          ? { key: params.key }
-          : { key: params.key, message: params.message },
+      toast: {
+        key: params.key,
+        ...(params.message === undefined ? {} : { message: params.message }),
+        ...(params.title === undefined ? {} : { title: params.title }),
+      },
       serial: context.serial + 1,
     })),
   },

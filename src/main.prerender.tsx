@@ -8,6 +8,7 @@ import { advisoryApplicationMachine } from '#machines/advisoryApplication.machin
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
+import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
@@ -15,6 +16,7 @@ import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
@@ -64,6 +66,7 @@ const groups: FlowGroups = {
   asynq: { asynq: asynqMachine },
   advisory: { advisoryApplication: advisoryApplicationMachine },
   room: { officeHours: officeHoursMachine },
+  benefits: { perkRequest: perkRequestMachine, fileDownload: fileDownloadMachine },
 };
 
 /** Gives every group at once, and notes which a page asks for: their scripts belong to its first view. */
@@ -84,6 +87,7 @@ function flowsNotedIn(asked: Set<keyof FlowGroups>): Flows {
     asynq: give('asynq'),
     advisory: give('advisory'),
     room: give('room'),
+    benefits: give('benefits'),
   };
 }
 

@@ -126,6 +126,10 @@ const room = fetched(() =>
   import('./main.room.ts').then(({ roomFlows }) => roomFlows(asFlow, session)),
 );
 
+const benefits = fetched(() =>
+  import('./main.benefits.ts').then(({ benefitFlows }) => benefitFlows(asFlow, session)),
+);
+
 const theme = createActor(
   through('theme', themeMachine.provide({ actors: { themeMemory: browser.themeMemory } })),
 );
@@ -163,13 +167,23 @@ const house = openHouse({
     asynq: asynq.bring,
     advisory: advisory.bring,
     room: room.bring,
+    benefits: benefits.bring,
   },
 });
 
 /** A page that is tried again asks again for what it could not have. */
 function forgive() {
-  for (const group of [auth, resetPassword, dashboard, requests, asynq, advisory, room])
-    group.forgive();
+  for (const { forgive: again } of [
+    auth,
+    resetPassword,
+    dashboard,
+    requests,
+    asynq,
+    advisory,
+    room,
+    benefits,
+  ])
+    again();
 }
 
 // A guard asks once; when somebody comes or goes afterwards, it asks again.

@@ -9,7 +9,9 @@ import { ToastRegion, ToastView } from '#ui/Toast.tsx';
 export function wordsOf(order: ToastOrder): Pick<Toast, 'tone' | 'title' | 'description'> {
   const { tone, title, description, saysMessage } = toasts[order.key];
   const said = saysMessage && order.message !== undefined ? order.message : description;
-  return said === undefined ? { tone, title } : { tone, title, description: said };
+  return said === undefined
+    ? { tone, title }
+    : { tone, title, description: said.replace('{title}', () => order.title ?? '') };
 }
 
 /** One message at a time, in the live region of its tone. */

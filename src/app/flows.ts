@@ -5,11 +5,13 @@ import type { advisoryApplicationMachine } from '#machines/advisoryApplication.m
 import type { asynqMachine } from '#machines/asynq.machine.ts';
 import type { authFormMachine } from '#machines/authForm.machine.ts';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';
+import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
+import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { useHouse } from './house.tsx';
 
@@ -23,6 +25,7 @@ export type FlowGroups = {
   asynq: { asynq: typeof asynqMachine };
   advisory: { advisoryApplication: typeof advisoryApplicationMachine };
   room: { officeHours: typeof officeHoursMachine };
+  benefits: { perkRequest: typeof perkRequestMachine; fileDownload: typeof fileDownloadMachine };
 };
 
 /** Brings a group: the same promise each time, because React knows promises by their identity. */

@@ -12,6 +12,9 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  &:disabled {
+    opacity: ${tokens.opacity.disabled};
+  }
 `;
 const Legend = styled.legend`
   ${fieldLabel}
@@ -65,20 +68,21 @@ export type CheckLinesProps<Id extends string> = {
   hint: string;
   options: readonly { id: Id; label: string }[];
   value: readonly Id[];
+  isDisabled?: boolean;
   /** Hears which line was ticked or unticked, also what was ticked before the page was awake. */
   onToggle: (id: Id) => void;
 };
 
 /** A group of checkboxes as ruled lines. */
 export function CheckLines<Id extends string>(props: CheckLinesProps<Id>) {
-  const { label, hint, options, value, onToggle } = props;
+  const { label, hint, options, value, isDisabled = false, onToggle } = props;
   const hintId = useId();
   const around = useTickedBefore((ticked) => {
     const known = options.find(({ id }) => id === ticked);
     if (known !== undefined) onToggle(known.id);
   });
   return (
-    <Group ref={around} aria-describedby={hintId}>
+    <Group ref={around} aria-describedby={hintId} disabled={isDisabled}>
       <Legend>{label}</Legend>
       <Note id={hintId}>{hint}</Note>
       {options.map(({ id, label: line }) => (

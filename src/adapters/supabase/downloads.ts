@@ -2,14 +2,10 @@
 import { fromPromise } from 'xstate';
 import { fileWords } from '#content/attachments.ts';
 import { fromBase64, saveFile } from '../browser/files.ts';
+import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';
 import { callFunction, refusalIn, textIn } from './functions.ts';
-import type { Refusal } from './functions.ts';
 
 const reasons = ['not_signed_in', 'not_allowed', 'not_found'] as const;
-
-export type DownloadAnswer =
-  | { outcome: 'saved'; name: string; size: number }
-  | (Refusal<(typeof reasons)[number]> & { message: string });
 
 /**
  * Port `downloadFile`: asks the database, which alone decides, and saves what it hands out.

@@ -1,10 +1,15 @@
 // The Inner Room, for members: office hours, advisory, and how to arrive prepared. Each section is a file of its own.
+import { innerRoom } from '#content/innerRoom.ts';
 import { routes } from '#content/routes.ts';
 import { site } from '#content/site.ts';
+import { useVisitor } from '#app/house.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
+import { HoverCard } from '#ui/HoverCard.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { OfficeHoursSection } from './OfficeHoursSection.tsx';
 import { OpsCabinetSection } from './OpsCabinetSection.tsx';
+import { PremiumSection } from './PremiumSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
 import { SignalExchangeSection } from './SignalExchangeSection.tsx';
 
@@ -14,15 +19,25 @@ const crumbs = [
   { label: routes['/inner-room'].title },
 ];
 
+const { apply, benefits, premier } = innerRoom.hero;
+
 /** The page at /inner-room. */
 export function InnerRoomPage() {
+  const { isPremium } = useVisitor();
+  const after = isPremium ? 4 : 3;
   return (
     <Page>
-      <Opening path="/inner-room" crumbs={crumbs} plate="open-circle" />
+      <Opening path="/inner-room" crumbs={crumbs} plate="open-circle" points={benefits}>
+        <LinkButton href={apply.href} variant="primary">
+          {apply.name}
+        </LinkButton>
+        <HoverCard trigger={premier.trigger}>{premier.text}</HoverCard>
+      </Opening>
       <OfficeHoursSection number={1} />
-      <ServicesSection number={3} />
-      <OpsCabinetSection number={5} />
-      <SignalExchangeSection number={6} />
+      <ServicesSection number={2} />
+      {isPremium ? <PremiumSection number={3} /> : null}
+      <OpsCabinetSection number={after} />
+      <SignalExchangeSection number={after + 1} />
     </Page>
   );
 }

@@ -1,38 +1,86 @@
-// The Ops Cabinet in the Inner Room: a toolkit that is locked, and a playbook that is free.
+// The Ops Cabinet in the Inner Room: a toolkit that Premium unlocks, and a playbook that every member takes along.
+import { useActorRef, useSelector } from '@xstate/react';
 import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
+import { innerRoom } from '#content/innerRoom.ts';
 import { itemWords, rooms } from '#content/rooms.ts';
 import { toolkits } from '#content/toolkits.ts';
+import { useFlows } from '#app/flows.ts';
+import { useVisitor } from '#app/house.tsx';
+import { DownloadButton, DownloadNote } from '#flows/benefits/Download.tsx';
+import { statePath } from '#flows/statePath.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
-import { ToolkitGrid } from '#pages/parts/ToolkitGrid.tsx';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge, PremiumBadge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Section } from '#ui/Page.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
 
 const { innerRoomTools: words } = rooms;
+const { unlock } = innerRoom.files;
 
+const toolkitId = 'strategic-fundraising-toolkit';
+const toolkit = toolkits.find(({ id }) => id === toolkitId);
 // A free item of its own, not one of the five toolkits (decisions, "Toolkits").
 const playbook = opsCabinetDetails.find(({ path }) => path.endsWith('/go-to-market-playbook'));
 
+const playbookFile = { id: 'go-to-market-playbook', title: playbook?.title ?? '' };
+const toolkitFile = { id: toolkitId, title: toolkit?.title ?? '' };
+
 /** The section with both cards; `number` is its place on the page. */
 export function OpsCabinetSection({ number }: { number: number }) {
+  const { isPremium } = useVisitor();
+  const { fileDownload } = useFlows('benefits');
+  const actor = useActorRef(fileDownload);
+  const snapshot = useSelector(actor, (current) => current);
   return (
     <Section number={number} label={words.label} title={words.title}>
-      <Stack $gap="one">
-        <ToolkitGrid toolkits={toolkits.slice(0, 1)} columns={2}>
+      <Stack $gap="one" data-flow="fileDownload" data-state={statePath(snapshot.value)}>
+        <Grid $columns={2} $gap="oneHalf">
+          {toolkit ? (
+            <ItemCard
+              kind="toolkit"
+              id={toolkit.id}
+              labels={[toolkit.category]}
+              title={toolkit.title}
+              href={toolkit.previewLink}
+              text={toolkit.description}
+              points={toolkit.stats}
+              foot={
+                <>
+                  <PremiumBadge word={itemWords.premium} />
+                  {isPremium ? (
+                    <>
+                      <DownloadButton actor={actor} snapshot={snapshot} file={toolkitFile} />
+                      <DownloadNote snapshot={snapshot} file={toolkitFile} />
+                    </>
+                  ) : (
+                    <LinkButton href={unlock.href} size="small" variant="gold">
+                      {unlock.name}
+                    </LinkButton>
+                  )}
+                </>
+              }
+            />
+          ) : null}
           {playbook ? (
             <ItemCard
               kind="toolkit"
-              id="go-to-market-playbook"
+              id={playbookFile.id}
               labels={[words.playbook.label]}
               title={playbook.title}
               href={playbook.path}
               text={playbook.summary}
               points={words.playbook.points}
-              foot={<Badge tone="mint">{itemWords.free}</Badge>}
+              foot={
+                <>
+                  <Badge tone="mint">{itemWords.free}</Badge>
+                  <DownloadButton actor={actor} snapshot={snapshot} file={playbookFile} />
+                  <DownloadNote snapshot={snapshot} file={playbookFile} />
+                </>
+              }
             />
           ) : null}
-        </ToolkitGrid>
+        </Grid>
         <div>
           <ArrowLink link={words.link} />
         </div>

@@ -1,11 +1,53 @@
-// The advisory services of the Inner Room: what can be asked for, and how to arrive prepared.
+// The advisory services of the Inner Room: two cards, and how to arrive prepared.
+import { innerRoom } from '#content/innerRoom.ts';
 import { routes } from '#content/routes.ts';
-import { Notes } from '#pages/parts/Notes.tsx';
+import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Section } from '#ui/Page.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Heading, Muted } from '#ui/Text.tsx';
 
-const about: readonly string[] = ['strategic-advisory', 'come-prepared'];
-const sections = routes['/inner-room'].sections.filter(({ id }) => about.includes(id));
+const { services } = innerRoom;
+const { sections } = routes['/inner-room'];
+const lead = sections.find(({ id }) => id === 'strategic-advisory');
+const prepared = sections.find(({ id }) => id === 'come-prepared');
 
 /** The services; `number` is the section's place on the page. */
 export function ServicesSection({ number }: { number: number }) {
-  return <Notes sections={sections} from={number} />;
+  return (
+    <Section id="strategic-advisory" number={number} label={services.label} title={services.title}>
+      <Stack $gap="two">
+        <Muted>{lead?.paragraphs.join(' ')}</Muted>
+        <Grid $columns={2} $gap="oneHalf">
+          {[services.officeHours, services.advisory].map(({ title, mark, text, link }) => (
+            <Card
+              key={title}
+              heading={title}
+              footer={
+                <>
+                  <Badge tone={mark === services.officeHours.mark ? 'mint' : 'neutral'}>
+                    {mark}
+                  </Badge>
+                  <LinkButton href={link.href} size="small">
+                    {link.name}
+                  </LinkButton>
+                </>
+              }
+            >
+              <p>{text}</p>
+            </Card>
+          ))}
+        </Grid>
+        {prepared ? (
+          <Stack id={prepared.id} $gap="half" $align="start">
+            <Heading level={3}>{prepared.title}</Heading>
+            <Muted>{prepared.paragraphs.join(' ')}</Muted>
+            {prepared.link ? <ArrowLink link={prepared.link} /> : null}
+          </Stack>
+        ) : null}
+      </Stack>
+    </Section>
+  );
 }

@@ -9,6 +9,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Crumbs } from './Crumbs.tsx';
+import { Points } from './Points.tsx';
 
 /** The opening's own box, by which what follows knows that it has just drawn a hairline. */
 export const OpeningBox = styled(Stack)``;
@@ -53,12 +54,14 @@ export type OpeningProps = {
   crumbs?: readonly BreadcrumbItem[];
   /** What its plate is drawn as. */
   plate?: PlateKind;
+  /** What one finds here, as a list. */
+  points?: { label: string; points: readonly string[] };
   /** Links and badges under the text. */
   children?: ReactNode;
 };
 
 /** The opening of one of the site's routes, in the words of content/routes.ts. */
-export function Opening({ path, crumbs, plate, children }: OpeningProps) {
+export function Opening({ path, crumbs, plate, points, children }: OpeningProps) {
   const { h1, purpose } = routes[path];
   const [lede, ...further] = purpose;
   return (
@@ -72,6 +75,7 @@ export function Opening({ path, crumbs, plate, children }: OpeningProps) {
               <Sentence text={sentence} />
             </Further>
           ))}
+          {points ? <Points {...points} /> : null}
           {children ? <Actions>{children}</Actions> : null}
         </Stack>
         {plate ? (

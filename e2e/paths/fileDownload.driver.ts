@@ -1,0 +1,43 @@
+// Download: the playbook's card in the Inner Room.
+import type { Page } from 'playwright/test';
+import { innerRoom } from '../../content/innerRoom.ts';
+import { expect } from './kit/expect.ts';
+import { answer, keptSession, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'fileDownload';
+const { download, failed, saved } = innerRoom.files;
+const title = 'Go-to-Market Playbook';
+
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const card = (page: Page) => view(page).getByRole('article', { name: title, exact: true });
+const button = (page: Page) =>
+  card(page).getByRole('button', { name: `${download} ${title}`, exact: true });
+const says = async (page: Page, sentence: string) => {
+  await expect(card(page).getByRole('status')).toHaveText(sentence);
+  await expect(button(page)).not.toHaveAttribute('data-pending', 'true');
+};
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: {
+    // Saving and the database have their own tests: here the port says what the path wants.
+    page: (page) =>
+      open(page, flow, '/inner-room', {
+        held: ['downloadFile'],
+        who: 'member',
+        storage: keptSession,
+      }),
+  },
+  events: { 'download.requested': (page) => button(page).click() },
+  outcomes: {
+    downloadFile: (page, outcome) => answer(page, flow, 'downloadFile', outcome),
+  },
+  states: {
+    offered: (page) => says(page, ''),
+    fetching: (page) => expect(button(page)).toHaveAttribute('data-pending', 'true'),
+    saved: (page, { context }) => says(page, saved.replace('{name}', String(context.saved))),
+    failed: (page, { context }) => says(page, String(context.problem) || failed),
+  },
+} satisfies PageDriver;

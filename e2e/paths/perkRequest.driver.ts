@@ -1,0 +1,108 @@
+// Access Benefit: two offers in the Inner Room, and their dialog.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { innerRoom } from '../../content/innerRoom.ts';
+import { partners } from '../../content/partners.ts';
+import { requests } from '../../content/requests.ts';
+import type { PerkEnding, PerkProblem } from '../../machines/perkRequest.machine.ts';
+import { expect } from './kit/expect.ts';
+import { answer, keptSession, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'perkRequest';
+const words = innerRoom.perks;
+const offers = partners.slice(0, 2);
+
+type Known = {
+  perk: { partner: string } | null;
+  confirmed: readonly string[];
+  asked: Record<string, PerkEnding>;
+  problem: PerkProblem | null;
+};
+const known = ({ context }: AnyMachineSnapshot) => context as Known;
+const chosenIn = (snapshot: AnyMachineSnapshot) =>
+  offers.find(({ id }) => id === known(snapshot).perk?.partner);
+
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+const conditions = (snapshot: AnyMachineSnapshot) =>
+  chosenIn(snapshot)?.eligibility.filter(({ from }) => from === 'asked') ?? [];
+
+async function isOpen(page: Page, snapshot: AnyMachineSnapshot) {
+  const offer = chosenIn(snapshot);
+  await expect(dialog(page)).toHaveAccessibleName(offer?.offer ?? '');
+  await expect(dialog(page)).toContainText(offer?.worth ?? '');
+}
+
+async function asks(page: Page, snapshot: AnyMachineSnapshot) {
+  await isOpen(page, snapshot);
+  for (const { id, text } of conditions(snapshot))
+    await expect(dialog(page).getByRole('checkbox', { name: text, exact: true })).toBeChecked({
+      checked: known(snapshot).confirmed.includes(id),
+    });
+}
+
+export default {
+  flow,
+  own: `[data-flow=${flow}], [role=dialog]`,
+  input: {
+    // Handing in has its own paths (outbox): here the desk says what the path wants.
+    page: (page) =>
+      open(page, flow, '/inner-room', {
+        held: ['requestDesk'],
+        who: 'member',
+        storage: keptSession,
+      }),
+  },
+  events: {
+    'perk.chosen': (page, { name }) =>
+      view(page)
+        .getByRole('button', { name: `${words.button} ${String(name)}`, exact: true })
+        .click(),
+    'condition.toggled': (page, event) => {
+      const rule = offers
+        .flatMap(({ eligibility }) => eligibility)
+        .find(({ id }) => id === event['id']);
+      return dialog(page)
+        .getByRole('checkbox', { name: rule?.text ?? '', exact: true })
+        .click();
+    },
+    'perk.requested': (page) => button(page, words.submit).click(),
+    'dialog.closed': (page) => button(page, words.close).first().click(),
+  },
+  outcomes: { requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome) },
+  states: {
+    closed: async (page, snapshot) => {
+      await expect(dialog(page)).toBeHidden();
+      for (const { id, name } of offers) {
+        const card = view(page).getByRole('article', { name, exact: true });
+        await expect(card.getByText(words.asked, { exact: true })).toHaveCount(
+          known(snapshot).asked[id] === undefined ? 0 : 1,
+        );
+      }
+    },
+    confirming: async (page, snapshot) => {
+      await asks(page, snapshot);
+      await expect(button(page, words.submit)).toBeEnabled();
+      const { problem } = known(snapshot);
+      const alert = dialog(page).getByRole('alert');
+      if (problem === null) await expect(alert).toBeHidden();
+      else await expect(alert).toContainText(problem.message ?? requests.problems[problem.key]);
+    },
+    sending: async (page, snapshot) => {
+      await asks(page, snapshot);
+      await expect(button(page, words.submitting)).toBeVisible();
+      await expect(button(page, words.cancel)).toBeDisabled();
+    },
+    told: async (page, snapshot) => {
+      await isOpen(page, snapshot);
+      const ending = known(snapshot).asked[known(snapshot).perk?.partner ?? ''] ?? 'stored';
+      await expect(dialog(page).getByRole('status')).toContainText(words.told[ending].title);
+      await expect(
+        dialog(page).getByRole('link', { name: words.requests.name, exact: true }),
+      ).toBeVisible();
+    },
+  },
+} satisfies PageDriver;

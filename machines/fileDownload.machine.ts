@@ -1,0 +1,144 @@
+// A published file, from the press to the browser's downloads (specification, section 8; decisions, "No behaviour").
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+
+/** What the download answers: it lies among the browser's downloads, or the database says no, with its sentence. */
+export type DownloadAnswer =
+  | { outcome: 'saved'; name: string; size: number }
+  | { outcome: 'refused'; reason: 'not_signed_in' | 'not_allowed' | 'not_found'; message: string };
+
+/** The file: its id in content/files, and the title that its toast names. */
+export type WantedFile = { id: string; title: string };
+
+export type FileDownloadEvent = { type: 'download.requested'; file: WantedFile };
+
+export type FileDownloadEmitted = {
+  type: 'toast';
+  key: ToastKey;
+  title?: string;
+  message?: string;
+};
+
+type FileDownloadContext = {
+  /** The file that is asked for, or was last. */
+  file: WantedFile;
+  /** The name of the file that has arrived. */
+  saved: string | null;
+  /** The sentence of what went wrong; empty where nobody gave one. */
+  problem: string | null;
+};
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');
+
+export const fileDownloadMachine = setup({
+  types: {
+    context: {} as FileDownloadContext,
+    events: {} as FileDownloadEvent,
+    emitted: {} as FileDownloadEmitted,
+    tags: {} as 'busy' | 'saved' | 'failed',
+  },
+  actors: {
+    /** Asks the database, which alone decides, and saves what it hands out. */
+    downloadFile: fromPromise<DownloadAnswer, { id: string }>(() =>
+      Promise.reject(new Error('Port downloadFile is not provided.')),
+    ),
+  },
+  actions: {
+    announceStart: emit(({ context }) => ({
+      type: 'toast' as const,
+      key: 'downloadStarted' as const,
+      title: context.file.title,
+    })),
+    chooseFile: assign((_, params: { file: WantedFile }) => ({
+      file: params.file,
+      saved: null,
+      problem: null,
+    })),
+    rememberSaved: assign((_, params: DownloadAnswer) => ({
+      saved: params.outcome === 'saved' ? params.name : null,
+      problem: null,
+    })),
+    explainRefusal: assign((_, params: DownloadAnswer) => ({
+      problem: params.outcome === 'refused' ? params.message : '',
+    })),
+    explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
+    announceFailure: emit(({ context }) => ({
+      type: 'toast' as const,
+      key: 'downloadFailed' as const,
+      ...(context.problem ? { message: context.problem } : {}),
+    })),
+  },
+  guards: {
+    wasRefused: (_, params: DownloadAnswer) => params.outcome === 'refused',
+  },
+  delays: {
+    /** A file of ten megabytes on a slow line; then somebody may try again. */
+    downloadPatience: 30_000,
+  },
+}).createMachine({
+  id: 'fileDownload',
+  description: 'A member takes a published file with them.',
+  context: () => ({ file: { id: '', title: '' }, saved: null, problem: null }),
+  initial: 'offered',
+  states: {
+    offered: {
+      description: 'Files are offered; nobody has asked for one yet.',
+      on: {
+        'download.requested': {
+          target: 'fetching',
+          actions: { type: 'chooseFile', params: ({ event }) => event },
+        },
+      },
+    },
+    fetching: {
+      description: 'The database is asked for the file.',
+      tags: 'busy',
+      entry: 'announceStart',
+      invoke: {
+        id: 'downloadFile',
+        src: 'downloadFile',
+        input: ({ context }) => ({ id: context.file.id }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: { type: 'explainRefusal', params: ({ event }) => event.output },
+          },
+          {
+            target: 'saved',
+            actions: { type: 'rememberSaved', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        downloadPatience: { target: 'failed', actions: { type: 'explain', params: {} } },
+      },
+    },
+    saved: {
+      description: 'It lies among the downloads of the browser, and can be had again.',
+      tags: 'saved',
+      on: {
+        'download.requested': {
+          target: 'fetching',
+          actions: { type: 'chooseFile', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description:
+        'It did not arrive; the reason stands beside the button, and it can be tried again.',
+      tags: 'failed',
+      entry: 'announceFailure',
+      on: {
+        'download.requested': {
+          target: 'fetching',
+          actions: { type: 'chooseFile', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

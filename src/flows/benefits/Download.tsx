@@ -1,0 +1,46 @@
+// A file to take along: the button, and beside it what became of the last press.
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { WantedFile, fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import { innerRoom } from '#content/innerRoom.ts';
+import { Button } from '#ui/Button.tsx';
+import { Muted } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+const words = innerRoom.files;
+
+export type DownloadProps = {
+  actor: ActorRefFrom<typeof fileDownloadMachine>;
+  snapshot: SnapshotFrom<typeof fileDownloadMachine>;
+  file: WantedFile;
+};
+
+/** 'Download Now', named after its file for those who do not see its card. */
+export function DownloadButton({ actor, snapshot, file }: DownloadProps) {
+  const isFetching = snapshot.hasTag('busy');
+  const isMine = snapshot.context.file.id === file.id;
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      isDisabled={isFetching && !isMine}
+      isPending={isFetching && isMine}
+      onPress={() => actor.send({ type: 'download.requested', file })}
+    >
+      {words.download}
+      <VisuallyHidden> {file.title}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** What became of it, announced. */
+export function DownloadNote({ snapshot, file }: Omit<DownloadProps, 'actor'>) {
+  const { saved, problem, file: last } = snapshot.context;
+  const isMine = last.id === file.id;
+  const said =
+    isMine && saved !== null
+      ? words.saved.replace('{name}', () => saved)
+      : isMine && problem !== null
+        ? problem || words.failed
+        : '';
+  return <Muted as="output">{said}</Muted>;
+}

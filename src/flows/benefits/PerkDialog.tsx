@@ -1,0 +1,126 @@
+// 'Access Benefit': the dialog in which an offer is asked for, and what became of it.
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { styled } from 'styled-components';
+import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import { innerRoom } from '#content/innerRoom.ts';
+import { requests } from '#content/requests.ts';
+import type { Partner } from '#content/schema.items.ts';
+import { Button } from '#ui/Button.tsx';
+import { CheckLines } from '#ui/CheckLines.tsx';
+import { Dialog, DialogActions } from '#ui/Dialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { tokens } from '#ui/tokens.ts';
+
+const words = innerRoom.perks;
+const close = { type: 'dialog.closed' } as const;
+
+export type PerkProps = {
+  actor: ActorRefFrom<typeof perkRequestMachine>;
+  snapshot: SnapshotFrom<typeof perkRequestMachine>;
+  /** The offer that was chosen. */
+  partner: Partner;
+};
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space.one};
+  dt {
+    font-family: ${tokens.font.mono};
+    font-size: ${tokens.type.micro};
+    color: ${tokens.color.muted};
+  }
+`;
+
+function Worth({ partner }: { partner: Partner }) {
+  return (
+    <Facts>
+      <div>
+        <dt>{words.worth}</dt>
+        <dd>{partner.worth}</dd>
+      </div>
+      <div>
+        <dt>{words.after}</dt>
+        <dd>{partner.after}</dd>
+      </div>
+    </Facts>
+  );
+}
+
+function Confirm({ actor, snapshot, partner }: PerkProps) {
+  const { confirmed, problem } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const asked = partner.eligibility.filter(({ from }) => from === 'asked');
+  return (
+    <>
+      <CheckLines
+        label={words.conditions}
+        hint={words.conditionsHint}
+        options={asked.map(({ id, text }) => ({ id, label: text }))}
+        value={confirmed}
+        isDisabled={isBusy}
+        onToggle={(id) => actor.send({ type: 'condition.toggled', id })}
+      />
+      {problem === null ? null : (
+        <Notice tone="error" live title={problem.message ?? requests.problems[problem.key]} />
+      )}
+      <DialogActions>
+        <Button isDisabled={isBusy} onPress={() => actor.send(close)}>
+          {words.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          isPending={isBusy}
+          onPress={() => actor.send({ type: 'perk.requested' })}
+        >
+          {isBusy ? words.submitting : words.submit}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Told({ actor, snapshot, partner }: PerkProps) {
+  const { title, text } = words.told[snapshot.context.asked[partner.id] ?? 'stored'];
+  return (
+    <>
+      <Notice tone="success" live title={title}>
+        {text}
+      </Notice>
+      <DialogActions>
+        <LinkButton href={words.requests.href}>{words.requests.name}</LinkButton>
+        <Button variant="primary" onPress={() => actor.send(close)}>
+          {words.close}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The dialog of `perkRequest`. */
+export function PerkDialog(props: Omit<PerkProps, 'partner'> & { partner: Partner | undefined }) {
+  const { actor, snapshot, partner } = props;
+  return (
+    <Dialog
+      title={partner?.offer ?? words.button}
+      isOpen={snapshot.hasTag('dialogOpen')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) actor.send(close);
+      }}
+      isDismissable={false}
+      isCloseDisabled={snapshot.hasTag('busy')}
+    >
+      {partner === undefined ? null : (
+        <Stack $gap="oneHalf">
+          <Worth partner={partner} />
+          {snapshot.context.asked[partner.id] === undefined ? (
+            <Confirm actor={actor} snapshot={snapshot} partner={partner} />
+          ) : (
+            <Told actor={actor} snapshot={snapshot} partner={partner} />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

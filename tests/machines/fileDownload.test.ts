@@ -1,0 +1,86 @@
+// A download by state (specification, section 8; decisions, "No behaviour").
+import { describe, expect, test } from 'vitest';
+import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';
+import { play, port } from './kit.ts';
+
+const playbook = { id: 'go-to-market-playbook', title: 'Go-to-Market Playbook' };
+const toolkit = { id: 'strategic-fundraising-toolkit', title: 'Strategic Fundraising Toolkit' };
+const started = { type: 'toast', key: 'downloadStarted', title: playbook.title };
+const saved: DownloadAnswer = { outcome: 'saved', name: 'playbook.md', size: 2048 };
+const refused: DownloadAnswer = {
+  outcome: 'refused',
+  reason: 'not_allowed',
+  message: 'This file is part of a plan.',
+};
+
+const begin = () => {
+  const downloadFile = port<DownloadAnswer, { id: string }>();
+  return {
+    ...play(fileDownloadMachine.provide({ actors: { downloadFile: downloadFile.logic } })),
+    downloadFile,
+  };
+};
+const fetching = () => {
+  const flow = begin();
+  flow.send({ type: 'download.requested', file: playbook });
+  return flow;
+};
+
+test('at first files are offered, and nobody is asked', () => {
+  const flow = begin();
+  expect([flow.states(), flow.tags(), flow.downloadFile.asked]).toEqual([['offered'], [], []]);
+});
+
+describe('while it is fetched', () => {
+  test('the toast names it, the database is asked for it, and it is asked for once', () => {
+    const flow = fetching();
+    expect([flow.states(), flow.tags()]).toEqual([['fetching'], ['busy']]);
+    expect(flow.heard()).toEqual([started]);
+    expect(flow.downloadFile.asked).toEqual([{ id: playbook.id }]);
+    expect(flow.can({ type: 'download.requested', file: toolkit })).toBe(false);
+  });
+  test('it arrives: its name is known', () => {
+    const flow = fetching();
+    flow.downloadFile.resolve(saved);
+    expect([flow.states(), flow.tags()]).toEqual([['saved'], ['saved']]);
+    expect(flow.context()).toEqual({ file: playbook, saved: 'playbook.md', problem: null });
+    expect(flow.heard()).toEqual([started]);
+  });
+  test('refused: the sentence stands in place and in a toast', () => {
+    const flow = fetching();
+    flow.downloadFile.resolve(refused);
+    expect([flow.states(), flow.tags()]).toEqual([['failed'], ['failed']]);
+    expect(flow.context()).toMatchObject({ saved: null, problem: 'This file is part of a plan.' });
+    expect(flow.heard()).toEqual([
+      started,
+      { type: 'toast', key: 'downloadFailed', message: 'This file is part of a plan.' },
+    ]);
+  });
+  test.each([
+    ['No network.', { message: 'No network.' }],
+    ['', {}],
+  ])('it fails with “%s”', (sentence, said) => {
+    const flow = fetching();
+    flow.downloadFile.reject(sentence);
+    expect([flow.states(), flow.context().problem]).toEqual([['failed'], sentence]);
+    expect(flow.heard()).toEqual([started, { type: 'toast', key: 'downloadFailed', ...said }]);
+  });
+  test('no answer for half a minute: it can be tried again', () => {
+    const flow = fetching();
+    const { downloadPatience } = fileDownloadMachine.implementations.delays;
+    expect(downloadPatience).toBe(30_000);
+    flow.wait(29_999);
+    expect(flow.states()).toEqual(['fetching']);
+    flow.wait(1);
+    expect([flow.states(), flow.context().problem]).toEqual([['failed'], '']);
+  });
+});
+
+test.each([saved, refused])('after %o another file can be asked for', (answer) => {
+  const flow = fetching();
+  flow.downloadFile.resolve(answer);
+  flow.send({ type: 'download.requested', file: toolkit });
+  expect(flow.states()).toEqual(['fetching']);
+  expect(flow.context()).toEqual({ file: toolkit, saved: null, problem: null });
+});

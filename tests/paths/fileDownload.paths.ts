@@ -1,0 +1,57 @@
+// Download: a file is asked for, and arrives or does not.
+import { fileWords } from '#content/attachments.ts';
+import { innerRoom } from '#content/innerRoom.ts';
+import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import type { DownloadAnswer, WantedFile } from '#machines/fileDownload.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { unreachable, wordless } from './support.ts';
+
+const playbook: WantedFile = { id: 'go-to-market-playbook', title: 'Go-to-Market Playbook' };
+
+export default definePaths({
+  machine: fileDownloadMachine,
+  input: { page: { say: 'A member opens /inner-room' } },
+  events: {
+    'download.requested': {
+      say: ({ file }) => `Press Download Now of the ${file.title}`,
+      samples: { playbook: { file: playbook } },
+    },
+  },
+  outcomes: {
+    downloadFile: {
+      saved: {
+        gives: {
+          outcome: 'saved',
+          name: 'go-to-market-playbook.md',
+          size: 2048,
+        } satisfies DownloadAnswer,
+        say: 'The file arrives',
+      },
+      refused: {
+        gives: {
+          outcome: 'refused',
+          reason: 'not_found',
+          message: fileWords.downloading.not_found,
+        } satisfies DownloadAnswer,
+        say: 'The database does not hand it out',
+      },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    offered: 'The page offers the file',
+    fetching: 'The button waits',
+    saved: 'The card says that the file lies among the downloads',
+    failed: 'The card says why it did not arrive',
+  },
+  signs: ({ context: { problem } }) =>
+    problem === null ? [] : [`On the card: ${problem || innerRoom.files.failed}`],
+  resting: ['offered', 'saved', 'failed'],
+  invariants: {
+    'Only what was asked for is asked of the database': ({ started, snapshot }) =>
+      started.every(({ input }) => (input as { id: string }).id === snapshot.context.file.id),
+    'A file has arrived or has not': ({ snapshot: { context } }) =>
+      context.saved === null || context.problem === null,
+  },
+});

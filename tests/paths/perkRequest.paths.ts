@@ -1,0 +1,81 @@
+// Access Benefit: an offer is chosen, its conditions are read, and it is asked for.
+import { partners } from '#content/partners.ts';
+import { requests } from '#content/requests.ts';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { requestOf } from './requests.samples.ts';
+import { unreachable, wordless } from './support.ts';
+
+const perkOf = (partner: string) => ({
+  partner,
+  name: partners.find(({ id }) => id === partner)?.name ?? '',
+});
+const conditionOf = (partner: string | undefined) =>
+  partners
+    .find(({ id }) => id === partner)
+    ?.eligibility.filter(({ from }) => from === 'asked')
+    .at(0)?.id ?? '';
+
+type Seen = { context: { perk: { partner: string } | null } };
+
+export default definePaths({
+  machine: perkRequestMachine,
+  input: { page: { say: 'A member opens /inner-room' } },
+  events: {
+    'perk.chosen': {
+      say: ({ name }) => `Press Access Benefit of ${name}`,
+      samples: {
+        cloud: perkOf('cloud-credits'),
+        legal: perkOf('legal-connect'),
+      },
+    },
+    'condition.toggled': {
+      say: ({ id }) => `Tick or untick ‘${id}’`,
+      samples: { first: ({ context }: Seen) => ({ id: conditionOf(context.perk?.partner) }) },
+    },
+    'perk.requested': { say: 'Press Request benefit' },
+    'dialog.closed': { say: 'Close the dialog' },
+  },
+  outcomes: {
+    requestDesk: {
+      stored: {
+        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
+        say: 'The backend has stored it',
+      },
+      offline: {
+        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        say: 'There is no network: it waits',
+      },
+      refused: {
+        gives: { outcome: 'refused', reason: 'not_allowed', detail: {} } satisfies DeskAnswer,
+        say: 'The backend refuses it',
+      },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    closed: 'The offers are in view',
+    confirming: 'The dialog says what the offer is worth and what the partner will ask',
+    sending: 'The dialog is busy: the button says Sending...',
+    told: 'The dialog says what became of the request',
+  },
+  signs: ({ context: { confirmed, asked, problem } }) => [
+    ...confirmed.map((id) => `Ticked: ${id}`),
+    ...Object.entries(asked).map(([partner, ending]) => `${partner} is asked for (${ending})`),
+    ...(problem === null
+      ? []
+      : [`In the dialog: ${problem.message ?? requests.problems[problem.key]}`]),
+  ],
+  resting: ['closed', 'confirming', 'told'],
+  invariants: {
+    'An offer is asked for once': ({ started, snapshot }) =>
+      started.every(({ input }) => {
+        const { answers } = input as { answers: { partner: string } };
+        return snapshot.context.asked[answers.partner] === undefined;
+      }),
+    'A problem stands in the dialog only while it can be mended': ({ snapshot }) =>
+      snapshot.context.problem === null || snapshot.matches('confirming'),
+  },
+});

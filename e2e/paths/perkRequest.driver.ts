@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { innerRoom } from '../../content/innerRoom.ts';
 import { partners } from '../../content/partners.ts';
+import type { Partner } from '../../content/schema.items.ts';
 import { requests } from '../../content/requests.ts';
 import type { PerkEnding, PerkProblem } from '../../machines/perkRequest.machine.ts';
 import { expect } from './kit/expect.ts';
@@ -11,7 +12,7 @@ import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'perkRequest';
 const words = innerRoom.perks;
-const offers = partners.slice(0, 2);
+const offers: readonly Partner[] = partners.slice(0, 2);
 
 type Known = {
   perk: { partner: string } | null;

@@ -23,12 +23,15 @@ export default {
   own: `[data-flow=${flow}]`,
   input: {
     // Saving and the database have their own tests: here the port says what the path wants.
-    page: (page) =>
-      open(page, flow, '/inner-room', {
+    page: async (page) => {
+      await open(page, flow, '/inner-room', {
         held: ['downloadFile'],
         who: 'member',
         storage: keptSession,
-      }),
+      });
+      // The guard's waiting page gives way first.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
   },
   events: { 'download.requested': (page) => button(page).click() },
   outcomes: {

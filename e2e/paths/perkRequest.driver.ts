@@ -50,12 +50,15 @@ export default {
   own: `[data-flow=${flow}], [role=dialog]`,
   input: {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
-    page: (page) =>
-      open(page, flow, '/inner-room', {
+    page: async (page) => {
+      await open(page, flow, '/inner-room', {
         held: ['requestDesk'],
         who: 'member',
         storage: keptSession,
-      }),
+      });
+      // The guard's waiting page gives way first.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
   },
   events: {
     'perk.chosen': (page, { name }) =>

@@ -11,7 +11,6 @@ import { toasterMachine } from '#machines/toaster.machine.ts';
 import { whenFieldIsEntered } from '#app/ahead.ts';
 import { pressAgain } from '#app/early.ts';
 import { entering } from '#app/entering.ts';
-import { fetched } from '#app/fetched.ts';
 import type { AsFlow } from '#app/flows.ts';
 import { openHouse } from '#app/house.tsx';
 import { expectOwnLinks, followOwnLinks } from '#app/links.ts';
@@ -25,6 +24,7 @@ import * as browser from '#adapters/browser/surroundings.ts';
 import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
+import { groupsOf } from './main.groups.ts';
 import { onboardingFlows } from './main.onboarding.ts';
 import { Site, firstPage } from './main.site.tsx';
 
@@ -57,9 +57,9 @@ const way = newWay({
   open: async (report) => {
     const { openRouter } = await loadRouter();
     const from = standsAlone ? way.here() : null;
-    return openRouter({ house, report, from, onLeave: forgive, show });
+    return openRouter({ house, report, from, onLeave: () => groups.forgive(), show });
   },
-  forgive: () => forgive(),
+  forgive: () => groups.forgive(),
 });
 
 const addressBook: browser.AddressBook = { onNavigation: way.onReach, here: way.here };
@@ -104,31 +104,7 @@ const session = createActor(
 
 const onboarding = onboardingFlows(asFlow);
 
-const auth = fetched(() =>
-  import('./main.auth.ts').then(({ authFlows }) => authFlows(asFlow, addressBook)),
-);
-const resetPassword = fetched(() =>
-  import('./main.resetPassword.ts').then(({ resetPasswordFlows }) => resetPasswordFlows(asFlow)),
-);
-const dashboard = fetched(() =>
-  import('./main.dashboard.ts').then(({ dashboardFlows }) => dashboardFlows(asFlow)),
-);
-const requests = fetched(() =>
-  import('./main.requests.ts').then(({ requestFlows }) => requestFlows(asFlow, session)),
-);
-const asynq = fetched(() =>
-  import('./main.asynq.ts').then(({ asynqFlows }) => asynqFlows(asFlow, session)),
-);
-const advisory = fetched(() =>
-  import('./main.advisory.ts').then(({ advisoryFlows }) => advisoryFlows(asFlow, session)),
-);
-const room = fetched(() =>
-  import('./main.room.ts').then(({ roomFlows }) => roomFlows(asFlow, session)),
-);
-
-const benefits = fetched(() =>
-  import('./main.benefits.ts').then(({ benefitFlows }) => benefitFlows(asFlow, session)),
-);
+const groups = groupsOf(asFlow, addressBook, session, onboarding);
 
 const theme = createActor(
   through('theme', themeMachine.provide({ actors: { themeMemory: browser.themeMemory } })),
@@ -158,33 +134,8 @@ const house = openHouse({
     ),
     { input: { session } },
   ),
-  flows: {
-    auth: auth.bring,
-    resetPassword: resetPassword.bring,
-    onboarding: fetched(async () => onboarding).bring,
-    dashboard: dashboard.bring,
-    requests: requests.bring,
-    asynq: asynq.bring,
-    advisory: advisory.bring,
-    room: room.bring,
-    benefits: benefits.bring,
-  },
+  flows: groups.flows,
 });
-
-/** A page that is tried again asks again for what it could not have. */
-function forgive() {
-  for (const { forgive: again } of [
-    auth,
-    resetPassword,
-    dashboard,
-    requests,
-    asynq,
-    advisory,
-    room,
-    benefits,
-  ])
-    again();
-}
 
 // A guard asks once; when somebody comes or goes afterwards, it asks again.
 let wasMember: boolean | null = null;
@@ -227,8 +178,8 @@ function start() {
   session.start();
   if (standsAlone) enter(way.here());
   whenSomethingWaits(() => {
-    requests.forgive();
-    requests.bring().catch(() => undefined);
+    groups.forgive('requests');
+    groups.flows.requests().catch(() => undefined);
   });
 }
 

@@ -1,0 +1,56 @@
+// Part of the composition root: the groups of flows, each fetched by the page that needs it.
+import { fetched, type Fetched } from '#app/fetched.ts';
+import type { AsFlow, FlowGroups, Flows } from '#app/flows.ts';
+import type { SessionRef } from '#app/house.tsx';
+import type { AddressBook } from '#adapters/browser/surroundings.ts';
+
+type Groups = { [Group in keyof FlowGroups]: Fetched<FlowGroups[Group]> };
+
+/**
+ * All groups as pages ask for them. `forgive` lets a page that is tried again ask again for what it could not have;
+ * with a name it forgives that group alone.
+ */
+export function groupsOf(
+  asFlow: AsFlow,
+  addressBook: AddressBook,
+  session: SessionRef,
+  onboarding: FlowGroups['onboarding'],
+): { flows: Flows; forgive: (only?: keyof FlowGroups) => void } {
+  const groups: Groups = {
+    auth: fetched(() =>
+      import('./main.auth.ts').then(({ authFlows }) => authFlows(asFlow, addressBook)),
+    ),
+    resetPassword: fetched(() =>
+      import('./main.resetPassword.ts').then((part) => part.resetPasswordFlows(asFlow)),
+    ),
+    onboarding: fetched(async () => onboarding),
+    dashboard: fetched(() =>
+      import('./main.dashboard.ts').then(({ dashboardFlows }) => dashboardFlows(asFlow)),
+    ),
+    requests: fetched(() =>
+      import('./main.requests.ts').then(({ requestFlows }) => requestFlows(asFlow, session)),
+    ),
+    asynq: fetched(() =>
+      import('./main.asynq.ts').then(({ asynqFlows }) => asynqFlows(asFlow, session)),
+    ),
+    advisory: fetched(() =>
+      import('./main.advisory.ts').then(({ advisoryFlows }) => advisoryFlows(asFlow, session)),
+    ),
+    room: fetched(() =>
+      import('./main.room.ts').then(({ roomFlows }) => roomFlows(asFlow, session)),
+    ),
+    benefits: fetched(() =>
+      import('./main.benefits.ts').then(({ benefitFlows }) => benefitFlows(asFlow, session)),
+    ),
+  };
+  const flows = Object.fromEntries(
+    Object.entries(groups).map(([name, { bring }]) => [name, bring]),
+  ) as Flows;
+  return {
+    flows,
+    forgive: (only) => {
+      if (only !== undefined) groups[only].forgive();
+      else for (const group of Object.values(groups)) group.forgive();
+    },
+  };
+}

@@ -78,17 +78,8 @@ function flowsNotedIn(asked: Set<keyof FlowGroups>): Flows {
       return bring();
     };
   };
-  return {
-    auth: give('auth'),
-    resetPassword: give('resetPassword'),
-    onboarding: give('onboarding'),
-    dashboard: give('dashboard'),
-    requests: give('requests'),
-    asynq: give('asynq'),
-    advisory: give('advisory'),
-    room: give('room'),
-    benefits: give('benefits'),
-  };
+  const names = Object.keys(groups) as (keyof FlowGroups)[];
+  return Object.fromEntries(names.map((name) => [name, give(name)])) as Flows;
 }
 
 /** A house in which nothing has happened yet. */

@@ -170,6 +170,12 @@ const words = {
     title: 'Upgrade successful!',
     description: 'You are now a premium member. Your subscription will renew annually.',
   },
+  upgradeFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
   postSubmitted: { tone: 'plain', title: 'Post submitted! (This is a demo)' },
   meetingIncomplete: {
     tone: 'plain',

@@ -20,6 +20,7 @@ import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
+import { upgradeMachine } from './upgrade.machine.ts';
 import { voiceNoteMachine } from './voiceNote.machine.ts';
 
 export type CatalogueEntry = {
@@ -145,6 +146,12 @@ export const catalogue = {
     audience: 'Members and the advisor: who may move a request where, and what is due when.',
     routes: ['/dashboard'],
     reference: true,
+  },
+  upgrade: {
+    machine: upgradeMachine,
+    title: 'Upgrade',
+    audience: 'Members who want Premium, and visitors who compare the plans.',
+    routes: ['/upgrade'],
   },
   mobileMenu: {
     machine: mobileMenuMachine,

@@ -27,6 +27,9 @@ export function groupsOf(
     dashboard: fetched(() =>
       import('./main.dashboard.ts').then(({ dashboardFlows }) => dashboardFlows(asFlow)),
     ),
+    upgrade: fetched(() =>
+      import('./main.upgrade.ts').then(({ upgradeFlows }) => upgradeFlows(asFlow, session)),
+    ),
     requests: fetched(() =>
       import('./main.requests.ts').then(({ requestFlows }) => requestFlows(asFlow, session)),
     ),

@@ -21,6 +21,7 @@ import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
+import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import { details } from '#content/details.ts';
 import { routes } from '#content/routes.ts';
 import { site } from '#content/site.ts';
@@ -62,6 +63,7 @@ const groups: FlowGroups = {
   resetPassword: { resetPassword: resetPasswordMachine },
   onboarding: { onboarding: onboardingMachine },
   dashboard: { dashboard: dashboardMachine },
+  upgrade: { upgrade: upgradeMachine },
   requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
   asynq: { asynq: asynqMachine },
   advisory: { advisoryApplication: advisoryApplicationMachine },

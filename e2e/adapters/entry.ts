@@ -5,7 +5,7 @@ import { toBase64 } from '../../src/adapters/browser/files.ts';
 import { attach, fileRefusal, openAttachment } from '../../src/adapters/supabase/attachments.ts';
 import { loadClient } from '../../src/adapters/supabase/client.ts';
 import { downloadFile } from '../../src/adapters/supabase/downloads.ts';
-import { startSubscription } from '../../src/adapters/supabase/entitlement.ts';
+import { startSubscriptionOf } from '../../src/adapters/supabase/entitlement.ts';
 import { callFunction } from '../../src/adapters/supabase/functions.ts';
 
 const field = document.createElement('input');
@@ -81,7 +81,12 @@ const adapters = {
   },
   download: (id: string) => answerOf(createActor(downloadFile, { input: { id } })),
   subscribe: (product: 'membership' | 'toolkits') =>
-    answerOf(createActor(startSubscription, { input: { product, period: 'monthly' } })),
+    answerOf(
+      createActor(
+        startSubscriptionOf(() => {}),
+        { input: { product, period: 'monthly' } },
+      ),
+    ),
 };
 
 declare global {

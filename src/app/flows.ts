@@ -13,6 +13,7 @@ import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import type { upgradeMachine } from '#machines/upgrade.machine.ts';
 import { useHouse } from './house.tsx';
 
 /** Machines with their ports provided, by group: src/main.<group>.ts joins them. */
@@ -21,6 +22,7 @@ export type FlowGroups = {
   resetPassword: { resetPassword: typeof resetPasswordMachine };
   onboarding: { onboarding: typeof onboardingMachine };
   dashboard: { dashboard: typeof dashboardMachine };
+  upgrade: { upgrade: typeof upgradeMachine };
   requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
   asynq: { asynq: typeof asynqMachine };
   advisory: { advisoryApplication: typeof advisoryApplicationMachine };

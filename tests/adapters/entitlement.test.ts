@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { entitlement } from '#content/entitlement.ts';
 import { service } from '#content/service.ts';
-import { startSubscription } from '../../src/adapters/supabase/entitlement.ts';
+import { startSubscriptionOf } from '../../src/adapters/supabase/entitlement.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
+const late = vi.fn();
 const wish = { product: 'membership', period: 'annually' } as const;
 
 function start(input: { product: 'membership' | 'toolkits'; period: 'monthly' | 'annually' }) {
-  const actor = createActor(startSubscription, { input });
+  const actor = createActor(startSubscriptionOf(late), { input });
   const answer = toPromise(actor);
   actor.start();
   return answer;
@@ -18,6 +19,7 @@ function start(input: { product: 'membership' | 'toolkits'; period: 'monthly' | 
 
 beforeEach(() => {
   freshBrowser();
+  late.mockReset();
   holdSession();
 });
 afterEach(() => {
@@ -46,6 +48,22 @@ test.each([
     reason: 'not_available',
     message: entitlement.not_available,
   });
+});
+
+test('an order outlives the page that sent it, and its answer is told to whoever still cares', async () => {
+  const calls = wire(() => ({ body: wish }));
+  const actor = createActor(startSubscriptionOf(late), { input: wish });
+  actor.start();
+  actor.stop();
+  expect(late).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(late).toHaveBeenCalledOnce());
+  expect(calls).toHaveLength(1);
+});
+
+test('an answer that is waited for is told to nobody else', async () => {
+  wire(() => ({ body: wish }));
+  await start(wish);
+  expect(late).not.toHaveBeenCalled();
 });
 
 test('not available: a Supabase elsewhere is not even asked', async () => {

@@ -1,7 +1,7 @@
 // What this browser says in one word: whether onboarding is complete, and whether Premium is shown.
 import { fromCallback, fromPromise } from 'xstate';
 import type { SessionEvent } from '#machines/session.machine.ts';
-import { keys, read, watch } from './keys.ts';
+import { keys, read, watch, write } from './keys.ts';
 
 /** Whether onboarding is complete in this browser. */
 export const isComplete = () => read(keys.complete) === 'true';
@@ -16,3 +16,6 @@ export const premiumFlag = fromCallback<SessionEvent>(({ sendBack }) => {
   report();
   return watch(keys.premium, report);
 });
+
+/** From now on this browser shows Premium; what opens data is the row alone. */
+export const keepPremium = () => write(keys.premium, 'true');

@@ -1,17 +1,13 @@
 // Entitlement: what happens when a member starts a plan. No payment is made here: the embedded server grants the row as a demo.
 import { fromPromise } from 'xstate';
 import { entitlement } from '#content/entitlement.ts';
+import type {
+  EntitlementReason,
+  Period,
+  Product,
+  SubscriptionAnswer,
+} from '#machines/upgrade.machine.ts';
 import { loadClient, toError } from './client.ts';
-
-export type Product = 'membership' | 'toolkits';
-export type Period = 'monthly' | 'annually';
-
-/** Why no plan was started: nobody here starts plans, nobody is signed in, or the server said no. */
-export type EntitlementReason = keyof typeof entitlement;
-
-export type SubscriptionAnswer =
-  | { outcome: 'granted'; product: Product; period: Period }
-  | { outcome: 'refused'; reason: EntitlementReason; message: string };
 
 const refused = (reason: EntitlementReason): SubscriptionAnswer => ({
   outcome: 'refused',
@@ -26,16 +22,11 @@ async function grantedRow(response: Response): Promise<{ product?: unknown; peri
 }
 
 /**
- * Port `startSubscription`: the embedded server grants the member's own row, on this machine only (decisions, "Upgrade").
- * A payment provider is another implementation of this port.
- * Takes product and period; answers granted, or refused with a sentence.
- * Rejects with the house's Error where the service cannot be reached; then nothing has changed.
+ * Asks for the member's own row, which the embedded server grants on this machine only (decisions, "Upgrade").
+ * An order that is on its way stays on its way, whoever leaves the page: the server may have heard it.
  */
-export const startSubscription = fromPromise<
-  SubscriptionAnswer,
-  { product: Product; period: Period }
->(async ({ input, signal }) => {
-  const { product, period } = input;
+async function order(wish: { product: Product; period: Period }): Promise<SubscriptionAnswer> {
+  const { product, period } = wish;
   const client = await loadClient();
   const { data, error } = await client.auth.getSession();
   // A session that could not be renewed for want of a network is still one.
@@ -50,7 +41,7 @@ export const startSubscription = fromPromise<
       'content-type': 'application/json',
     },
     body: JSON.stringify({ product, period }),
-    signal,
+    keepalive: true,
   }).catch(() => {
     throw toError(null);
   });
@@ -61,4 +52,17 @@ export const startSubscription = fromPromise<
   const row = await grantedRow(response);
   if (row.product !== product || row.period !== period) return refused('not_available');
   return { outcome: 'granted', product, period };
-});
+}
+
+/**
+ * Port `startSubscription`. A payment provider is another implementation of this port.
+ * Takes product and period; answers granted, or refused with a sentence.
+ * Rejects with the house's Error where the service cannot be reached; then nothing has changed that is known of.
+ * `onLate` is called with an answer that nobody waits for any more: the member has left the page, or it took too long.
+ */
+export const startSubscriptionOf = (onLate: () => void) =>
+  fromPromise<SubscriptionAnswer, { product: Product; period: Period }>(({ input, signal }) =>
+    order(input).finally(() => {
+      if (signal.aborted) onLate();
+    }),
+  );

@@ -1,0 +1,271 @@
+// The upgrade (specification, sections 2, 4 and 8; decisions, "Upgrade"): a plan is chosen, 1.5 s are spent on it, no payment is made.
+import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { entitlement } from '#content/entitlement.ts';
+import type { ToastKey } from '#content/toasts.ts';
+
+export type Product = 'membership' | 'toolkits';
+export type Period = 'monthly' | 'annually';
+
+/** Why no plan was started: nobody here starts plans, nobody is signed in, or the server said no. */
+export type EntitlementReason = keyof typeof entitlement;
+
+/** What the port `startSubscription` answers. */
+export type SubscriptionAnswer =
+  | { outcome: 'granted'; product: Product; period: Period }
+  | { outcome: 'refused'; reason: EntitlementReason; message: string };
+
+export type UpgradeEvent =
+  // What the site knows of who is here.
+  | { type: 'member.absent' }
+  | { type: 'member.free' }
+  | { type: 'member.flagged' }
+  | { type: 'member.premium' }
+  // What a person does.
+  | { type: 'plan.chosen'; period: Period };
+
+export type UpgradeEmitted =
+  | { type: 'toast'; key: ToastKey; message?: string }
+  | { type: 'navigate'; to: string }
+  /** The server has granted Premium: this browser may say so, and the row may be read again. */
+  | { type: 'premium.granted' }
+  /** Nobody knows what became of the order: the row may be read again. */
+  | { type: 'subscription.doubted' };
+
+/** Why there was no upgrade, in the service's own words where it had some. */
+export type UpgradeProblem = { message?: string };
+
+type UpgradeContext = {
+  /** The period of the plan that was chosen last. */
+  period: Period;
+  answer: SubscriptionAnswer | null;
+  problem: UpgradeProblem | null;
+};
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown): UpgradeProblem =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+export const upgradeMachine = setup({
+  types: {
+    context: {} as UpgradeContext,
+    events: {} as UpgradeEvent,
+    emitted: {} as UpgradeEmitted,
+    tags: {} as 'needsAccount' | 'flagged' | 'premium' | 'busy' | 'overdue' | 'granted',
+  },
+  actors: {
+    /** Feed: who is here, as soon as it is known and whenever it changes. */
+    memberFeed: fromCallback<UpgradeEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
+    /** Starts a plan; asked twice it starts one. Rejects where nobody answers. */
+    startSubscription: fromPromise<SubscriptionAnswer, { product: Product; period: Period }>(() =>
+      Promise.reject(new Error('Port startSubscription is not provided.')),
+    ),
+  },
+  actions: {
+    rememberPeriod: assign((_, params: { period: Period }) => ({ period: params.period })),
+    forgetAnswer: assign({ answer: null, problem: null }),
+    keepAnswer: assign((_, params: { answer: SubscriptionAnswer }) => ({
+      answer: params.answer,
+      problem: params.answer.outcome === 'refused' ? { message: params.answer.message } : null,
+    })),
+    keepFailure: assign((_, params: { error: unknown }) => ({
+      problem: sentenceOf(params.error),
+    })),
+    announce: emit((_, params: { key: ToastKey }) => ({ type: 'toast' as const, ...params })),
+    announceProblem: emit(({ context }) => ({
+      type: 'toast' as const,
+      key: 'upgradeFailed' as const,
+      ...context.problem,
+    })),
+    go: emit((_, params: { to: string }) => ({ type: 'navigate' as const, ...params })),
+    grantPremium: emit({ type: 'premium.granted' }),
+    doubtSubscription: emit({ type: 'subscription.doubted' }),
+  },
+  guards: {
+    isGranted: ({ context }) => context.answer?.outcome === 'granted',
+    isMonthly: ({ context }) => context.period === 'monthly',
+    isUnanswered: ({ context }) => context.answer === null,
+    needsSignIn: ({ context }) =>
+      context.answer?.outcome === 'refused' && context.answer.reason === 'not_signed_in',
+  },
+  delays: {
+    /** The simulated processing (specification, section 9). */
+    processing: 1500,
+    /** A service that never answers is given up on. */
+    answerPatience: 15_000,
+    /** Somebody whom nobody can name within this is asked for by the service itself. */
+    lookupPatience: 10_000,
+  },
+}).createMachine({
+  id: 'upgrade',
+  description: 'Somebody compares the two plans, and a member becomes a premium member.',
+  context: () => ({ period: 'monthly', answer: null, problem: null }),
+  initial: 'browsing',
+  states: {
+    browsing: {
+      description: 'The plans are read; the site says who is reading.',
+      invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.free' } },
+      initial: 'looking',
+      on: {
+        'member.absent': { target: '.signedOut' },
+        'member.free': { target: '.free' },
+        'member.flagged': { target: '.flagged' },
+        'member.premium': { target: '.premium' },
+      },
+      states: {
+        looking: {
+          description: 'Nobody knows yet who is here; the page is as a visitor sees it.',
+          tags: 'needsAccount',
+          on: {
+            'plan.chosen': {
+              target: 'wishing',
+              actions: { type: 'rememberPeriod', params: ({ event }) => event },
+            },
+          },
+        },
+        wishing: {
+          description: 'A plan was chosen before it is known who chose it.',
+          tags: ['busy', 'needsAccount'],
+          entry: 'forgetAnswer',
+          on: {
+            'member.absent': {
+              target: 'signedOut',
+              actions: { type: 'go', params: { to: '/auth?next=/upgrade' } },
+            },
+            'member.free': { target: '#upgrade.processing' },
+            'member.flagged': { target: '#upgrade.processing' },
+          },
+          after: { lookupPatience: { target: '#upgrade.processing' } },
+        },
+        signedOut: {
+          description: 'A visitor reads; a plan begins with an account.',
+          tags: 'needsAccount',
+          on: {
+            'plan.chosen': { actions: { type: 'go', params: { to: '/auth?next=/upgrade' } } },
+          },
+        },
+        free: {
+          description: 'A member on the free plan reads.',
+          on: {
+            'plan.chosen': {
+              target: '#upgrade.processing',
+              actions: { type: 'rememberPeriod', params: ({ event }) => event },
+            },
+          },
+        },
+        flagged: {
+          description:
+            'This browser shows Premium, and the service knows of no plan: it can be completed.',
+          tags: 'flagged',
+          on: {
+            'plan.chosen': {
+              target: '#upgrade.processing',
+              actions: { type: 'rememberPeriod', params: ({ event }) => event },
+            },
+          },
+        },
+        premium: {
+          description: 'A premium member reads; there is nothing left to buy.',
+          tags: 'premium',
+        },
+      },
+    },
+    processing: {
+      description:
+        'For 1.5 seconds both buttons say that it is being processed, and as long after as the answer takes.',
+      type: 'parallel',
+      tags: 'busy',
+      entry: 'forgetAnswer',
+      onDone: [
+        {
+          guard: and(['isGranted', 'isMonthly']),
+          target: 'granted',
+          actions: [
+            'grantPremium',
+            { type: 'announce', params: { key: 'upgradedMonthly' } },
+            { type: 'go', params: { to: '/dashboard' } },
+          ],
+        },
+        {
+          guard: 'isGranted',
+          target: 'granted',
+          actions: [
+            'grantPremium',
+            { type: 'announce', params: { key: 'upgradedAnnually' } },
+            { type: 'go', params: { to: '/dashboard' } },
+          ],
+        },
+        {
+          guard: 'needsSignIn',
+          target: 'browsing',
+          actions: ['announceProblem', { type: 'go', params: { to: '/auth?next=/upgrade' } }],
+        },
+        {
+          guard: 'isUnanswered',
+          target: 'browsing',
+          actions: ['announceProblem', 'doubtSubscription'],
+        },
+        { target: 'browsing', actions: 'announceProblem' },
+      ],
+      states: {
+        pace: {
+          description: 'How long it has been.',
+          initial: 'running',
+          states: {
+            running: {
+              description: 'The 1.5 seconds are not over, whatever has been answered.',
+              after: { processing: { target: 'elapsed' } },
+            },
+            elapsed: {
+              description:
+                'The 1.5 seconds are over; if the answer is still out, the page says so.',
+              tags: 'overdue',
+              type: 'final',
+            },
+          },
+        },
+        order: {
+          description: 'What the service says.',
+          initial: 'placing',
+          states: {
+            placing: {
+              description: 'The service is asked to start the plan.',
+              invoke: {
+                id: 'startingSubscription',
+                src: 'startSubscription',
+                input: ({ context }) => ({ product: 'membership', period: context.period }),
+                onDone: {
+                  target: 'answered',
+                  actions: {
+                    type: 'keepAnswer',
+                    params: ({ event }) => ({ answer: event.output }),
+                  },
+                },
+                onError: {
+                  target: 'answered',
+                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+              after: {
+                answerPatience: {
+                  target: 'answered',
+                  actions: { type: 'keepFailure', params: { error: null } },
+                },
+              },
+            },
+            answered: {
+              description: 'It has granted or refused the plan, or could not be asked.',
+              type: 'final',
+            },
+          },
+        },
+      },
+    },
+    granted: {
+      description: 'The member has Premium; the dashboard opens.',
+      tags: ['premium', 'granted'],
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,32 @@
+// How the visitor stands towards the plans: nobody, free, premium by this browser's word alone, or premium.
+import { fromCallback } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import type { UpgradeEvent } from '#machines/upgrade.machine.ts';
+
+type Session = Pick<ActorRefFrom<typeof sessionMachine>, 'getSnapshot' | 'subscribe'>;
+
+/** What is known of them; undefined while nobody knows, or while the tier has not been announced. */
+function standingIn(snapshot: SnapshotFrom<typeof sessionMachine>): UpgradeEvent | undefined {
+  if (snapshot.hasTag('resolving')) return undefined;
+  if (!snapshot.hasTag('signedIn')) return { type: 'member.absent' };
+  const { entitled, flagged } = snapshot.context;
+  if (entitled) return { type: 'member.premium' };
+  if (snapshot.hasTag('tierUnknown')) return undefined;
+  return flagged ? { type: 'member.flagged' } : { type: 'member.free' };
+}
+
+/** Port `memberFeed` of the upgrade: reports at once, and whenever it changes. */
+export const standingFeedOf = (session: Session) =>
+  fromCallback<UpgradeEvent>(({ sendBack }) => {
+    let said: string | null = null;
+    const tell = () => {
+      const standing = standingIn(session.getSnapshot());
+      if (standing === undefined || standing.type === said) return;
+      said = standing.type;
+      sendBack(standing);
+    };
+    tell();
+    const { unsubscribe } = session.subscribe(tell);
+    return unsubscribe;
+  });

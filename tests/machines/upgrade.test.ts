@@ -1,0 +1,244 @@
+// The upgrade by state (specification, sections 2, 4 and 8; decisions, "Upgrade").
+import { describe, expect, test } from 'vitest';
+import { upgradeMachine } from '#machines/upgrade.machine.ts';
+import type {
+  Period,
+  Product,
+  SubscriptionAnswer,
+  UpgradeEvent,
+} from '#machines/upgrade.machine.ts';
+import { brokenFeed, feed, play, port } from './kit.ts';
+
+const delays = upgradeMachine.implementations.delays;
+const monthly = { type: 'plan.chosen', period: 'monthly' } as const;
+const annually = { type: 'plan.chosen', period: 'annually' } as const;
+const door = { type: 'navigate', to: '/auth?next=/upgrade' };
+const free = { type: 'member.free' } as const;
+
+const granted = (period: Period): SubscriptionAnswer => ({
+  outcome: 'granted',
+  product: 'membership',
+  period,
+});
+const refused = (
+  reason: Extract<SubscriptionAnswer, { outcome: 'refused' }>['reason'],
+): SubscriptionAnswer => ({ outcome: 'refused', reason, message: `No: ${reason}.` });
+
+const begin = (...opening: UpgradeEvent[]) => {
+  const memberFeed = feed<UpgradeEvent>(...opening);
+  const startSubscription = port<SubscriptionAnswer, { product: Product; period: Period }>();
+  const flow = play(
+    upgradeMachine.provide({
+      actors: { memberFeed: memberFeed.logic, startSubscription: startSubscription.logic },
+    }),
+  );
+  return { ...flow, memberFeed, startSubscription };
+};
+const processing = (chosen: typeof monthly | typeof annually = monthly) => {
+  const flow = begin(free);
+  flow.send(chosen);
+  return flow;
+};
+/** The order has been answered, and the 1.5 seconds are over. */
+const answered = (answer: SubscriptionAnswer | null, chosen = monthly) => {
+  const flow = processing(chosen);
+  if (answer === null) flow.startSubscription.reject('Nobody is there.');
+  else flow.startSubscription.resolve(answer);
+  flow.wait(1500);
+  return flow;
+};
+
+test('the figure is the specification’s', () => {
+  expect(delays.processing).toBe(1500);
+});
+
+describe('while it is not known who is here', () => {
+  test('the page is a visitor’s, and a plan can be chosen', () => {
+    const flow = begin();
+    expect([flow.states(), flow.tags()]).toEqual([['browsing.looking'], ['needsAccount']]);
+    expect(flow.can(monthly)).toBe(true);
+  });
+  test.each([
+    ['browsing.signedOut', 'member.absent'],
+    ['browsing.free', 'member.free'],
+    ['browsing.flagged', 'member.flagged'],
+    ['browsing.premium', 'member.premium'],
+  ] as const)('%s, as soon as the site says %s', (state, type) => {
+    const flow = begin();
+    flow.memberFeed.say({ type });
+    expect(flow.states()).toEqual([state]);
+  });
+  test('where the site cannot say it, the service decides', () => {
+    const flow = play(upgradeMachine.provide({ actors: { memberFeed: brokenFeed() } }));
+    expect(flow.states()).toEqual(['browsing.free']);
+  });
+});
+
+describe('a plan that was chosen early', () => {
+  const wishing = () => {
+    const flow = begin();
+    flow.send(annually);
+    return flow;
+  };
+  test('is held: both buttons are busy, and nothing is asked yet', () => {
+    const flow = wishing();
+    expect([flow.states(), flow.tags()]).toEqual([['browsing.wishing'], ['busy', 'needsAccount']]);
+    expect(flow.can(monthly)).toBe(false);
+    expect(flow.startSubscription.asked).toEqual([]);
+  });
+  test('leads a visitor to the door', () => {
+    const flow = wishing();
+    flow.memberFeed.say({ type: 'member.absent' });
+    expect(flow.states()).toEqual(['browsing.signedOut']);
+    expect(flow.heard()).toEqual([door]);
+  });
+  test.each(['member.free', 'member.flagged'] as const)('is ordered: %s', (type) => {
+    const flow = wishing();
+    flow.memberFeed.say({ type });
+    expect(flow.startSubscription.asked).toEqual([{ product: 'membership', period: 'annually' }]);
+  });
+  test('buys a premium member nothing', () => {
+    const flow = wishing();
+    flow.memberFeed.say({ type: 'member.premium' });
+    expect(flow.states()).toEqual(['browsing.premium']);
+    expect(flow.startSubscription.asked).toEqual([]);
+  });
+  test('is ordered when nobody is named in ten seconds: the service knows who asks', () => {
+    const flow = wishing();
+    flow.wait(9999);
+    expect(flow.startSubscription.asked).toEqual([]);
+    flow.wait(1);
+    expect(flow.startSubscription.asked).toHaveLength(1);
+  });
+});
+
+test('signed out, either button leads to the door and back here', () => {
+  const flow = begin({ type: 'member.absent' });
+  flow.send(monthly);
+  flow.send(annually);
+  expect(flow.states()).toEqual(['browsing.signedOut']);
+  expect(flow.heard()).toEqual([door, door]);
+  expect(flow.startSubscription.asked).toEqual([]);
+});
+
+test('a premium member has nothing to press', () => {
+  const flow = begin({ type: 'member.premium' });
+  expect(flow.tags()).toEqual(['premium']);
+  expect([flow.can(monthly), flow.can(annually)]).toEqual([false, false]);
+});
+
+test('premium by the browser’s word alone can be completed', () => {
+  const flow = begin({ type: 'member.flagged' });
+  expect(flow.tags()).toEqual(['flagged']);
+  flow.send(annually);
+  expect(flow.startSubscription.asked).toEqual([{ product: 'membership', period: 'annually' }]);
+});
+
+test('who comes, goes or becomes premium elsewhere is seen here', () => {
+  const flow = begin(free);
+  flow.memberFeed.say({ type: 'member.premium' });
+  expect(flow.states()).toEqual(['browsing.premium']);
+  flow.memberFeed.say({ type: 'member.absent' });
+  expect(flow.states()).toEqual(['browsing.signedOut']);
+});
+
+describe('while it is processed', () => {
+  test.each([monthly, annually])(
+    '$period is asked for, once, however often it is pressed',
+    (chosen) => {
+      const flow = processing(chosen);
+      expect([flow.can(monthly), flow.can(annually)]).toEqual([false, false]);
+      flow.send(monthly);
+      flow.send(annually);
+      expect(flow.startSubscription.asked).toEqual([
+        { product: 'membership', period: chosen.period },
+      ]);
+      expect(flow.tags()).toEqual(['busy']);
+    },
+  );
+  test.each([
+    ['granted', granted('monthly')],
+    ['refused', refused('not_available')],
+  ] as const)('it lasts 1.5 s, also when the answer is there at once: %s', (_, answer) => {
+    const flow = processing();
+    flow.startSubscription.resolve(answer);
+    flow.wait(1499);
+    expect(flow.tags()).toEqual(['busy']);
+    expect(flow.heard()).toEqual([]);
+    flow.wait(1);
+    expect(flow.tags()).not.toContain('busy');
+  });
+  test('an answer that takes longer is waited for, and the page says so', () => {
+    const flow = processing(annually);
+    flow.wait(1500);
+    expect(flow.tags()).toEqual(['busy', 'overdue']);
+    expect(flow.can(monthly)).toBe(false);
+    flow.wait(3000);
+    flow.startSubscription.resolve(granted('annually'));
+    expect(flow.isOver()).toBe(true);
+  });
+  test('an answer that never comes is given up on, and the row is read again', () => {
+    const flow = processing();
+    flow.wait(14_999);
+    expect(flow.tags()).toContain('busy');
+    flow.wait(1);
+    expect(flow.states()).toEqual(['browsing.free']);
+    expect(flow.startSubscription.isWaiting()).toBe(false);
+    expect(flow.context().problem).toEqual({});
+    expect(flow.heard()).toEqual([
+      { type: 'toast', key: 'upgradeFailed' },
+      { type: 'subscription.doubted' },
+    ]);
+  });
+});
+
+describe('once it is answered', () => {
+  test.each([
+    [monthly, 'upgradedMonthly'],
+    [annually, 'upgradedAnnually'],
+  ] as const)('granted $period: flag, message, dashboard', (chosen, key) => {
+    const flow = processing(chosen);
+    flow.startSubscription.resolve(granted(chosen.period));
+    flow.wait(1500);
+    expect([flow.states(), flow.isOver()]).toEqual([['granted'], true]);
+    expect(flow.tags()).toEqual(['granted', 'premium']);
+    expect(flow.heard()).toEqual([
+      { type: 'premium.granted' },
+      { type: 'toast', key },
+      { type: 'navigate', to: '/dashboard' },
+    ]);
+  });
+  test.each(['not_available', 'refused'] as const)(
+    'refused (%s): no flag, the reason in a toast and in place, and the buttons return',
+    (reason) => {
+      const flow = answered(refused(reason));
+      expect(flow.states()).toEqual(['browsing.free']);
+      expect(flow.can(annually)).toBe(true);
+      expect(flow.context().problem).toEqual({ message: `No: ${reason}.` });
+      expect(flow.heard()).toEqual([
+        { type: 'toast', key: 'upgradeFailed', message: `No: ${reason}.` },
+      ]);
+    },
+  );
+  test('signed out meanwhile: the door, and why', () => {
+    const flow = answered(refused('not_signed_in'));
+    expect(flow.states()).toEqual(['browsing.free']);
+    expect(flow.heard()).toEqual([
+      { type: 'toast', key: 'upgradeFailed', message: 'No: not_signed_in.' },
+      door,
+    ]);
+  });
+  test('unreachable: the sentence, the row is read again, and a second try forgets the first', () => {
+    const flow = answered(null);
+    expect(flow.heard()).toEqual([
+      { type: 'toast', key: 'upgradeFailed', message: 'Nobody is there.' },
+      { type: 'subscription.doubted' },
+    ]);
+    expect(flow.context().problem).toEqual({ message: 'Nobody is there.' });
+    flow.send(annually);
+    expect(flow.context()).toEqual({ period: 'annually', answer: null, problem: null });
+    flow.startSubscription.resolve(granted('annually'));
+    flow.wait(1500);
+    expect(flow.isOver()).toBe(true);
+  });
+});

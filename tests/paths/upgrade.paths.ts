@@ -1,0 +1,94 @@
+// Upgrade: the two plans, the door, 1.5 seconds of processing, and what the service said.
+import { entitlement } from '#content/entitlement.ts';
+import { upgradeMachine } from '#machines/upgrade.machine.ts';
+import type { SubscriptionAnswer } from '#machines/upgrade.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { unreachable, wordless } from './support.ts';
+
+type Chosen = { context: { period: 'monthly' | 'annually' } };
+
+const grants = (period: 'monthly' | 'annually') => ({
+  gives: { outcome: 'granted', product: 'membership', period } satisfies SubscriptionAnswer,
+  say: `The server grants Premium, ${period}`,
+  when: ({ context }: Chosen) => context.period === period,
+});
+const refuses = (reason: keyof typeof entitlement, say: string) => ({
+  gives: {
+    outcome: 'refused',
+    reason,
+    message: entitlement[reason],
+  } satisfies SubscriptionAnswer,
+  say,
+});
+
+export default definePaths({
+  machine: upgradeMachine,
+  input: { page: { say: 'Somebody opens /upgrade' } },
+  events: {
+    'plan.chosen': {
+      say: ({ period }) =>
+        period === 'monthly' ? 'Press Upgrade Monthly' : 'Press Upgrade Annually',
+      samples: { monthly: { period: 'monthly' }, annually: { period: 'annually' } },
+    },
+  },
+  world: {
+    memberFeed: {
+      'member.absent': { say: 'Nobody is signed in' },
+      'member.free': { say: 'A free member is signed in' },
+      'member.flagged': { say: 'A member is signed in whose browser alone says Premium' },
+      'member.premium': { say: 'A premium member is signed in' },
+    },
+  },
+  outcomes: {
+    memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
+    startSubscription: {
+      monthly: grants('monthly'),
+      annually: grants('annually'),
+      elsewhere: refuses('not_available', 'This server grants no plans'),
+      signedOut: refuses('not_signed_in', 'The server knows nobody by this session'),
+      refused: refuses('refused', 'The server refuses the plan'),
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    'browsing.looking': 'Both plans are shown, as to a visitor',
+    'browsing.wishing': 'Both buttons say Processing...',
+    'browsing.signedOut': 'Both plans are shown; they begin with an account',
+    'browsing.free': 'Both plans are shown; Free is the current one',
+    'browsing.flagged': 'Both plans are shown, and that the upgrade was not completed',
+    'browsing.premium': 'Premium is the current plan, and nothing can be bought',
+    'processing.pace.running': 'Both buttons say Processing... and are disabled',
+    'processing.pace.elapsed': 'Both buttons are disabled; the page says that it takes longer',
+    'processing.order.placing': 'The service is being asked',
+    'processing.order.answered': 'The service has answered; the 1.5 seconds go on',
+    granted: 'The page says that the upgrade was successful, and the dashboard opens',
+  },
+  signs: ({ context: { problem } }) =>
+    problem === null
+      ? []
+      : [`On the page: ${problem.message ?? 'An error occurred. Please try again.'}`],
+  resting: ['browsing.signedOut', 'browsing.free', 'browsing.flagged', 'browsing.premium'],
+  invariants: {
+    'Premium is granted only where the server granted it': ({ emitted, snapshot }) =>
+      emitted.every(({ type }) => type !== 'premium.granted') ||
+      snapshot.context.answer?.outcome === 'granted',
+    'Only a membership is ordered, of the period that was chosen': ({ started, snapshot }) =>
+      started.every(({ port, input }) => {
+        if (port !== 'startSubscription') return true;
+        const { product, period } = input as { product: string; period: string };
+        return product === 'membership' && period === snapshot.context.period;
+      }),
+    'Nothing is ordered for somebody who is known to be signed out': ({ started, snapshot }) =>
+      !snapshot.matches({ browsing: 'signedOut' }) ||
+      started.every(({ port }) => port !== 'startSubscription'),
+    'A button can be pressed only while nothing is processed': ({ snapshot }) =>
+      !snapshot.hasTag('busy') || !snapshot.can({ type: 'plan.chosen', period: 'monthly' }),
+    'It leads to the door or to the dashboard': ({ emitted }) =>
+      emitted.every(
+        (word) =>
+          word.type !== 'navigate' ||
+          ['/auth?next=/upgrade', '/dashboard'].includes(String(word['to'])),
+      ),
+  },
+});

@@ -59,12 +59,14 @@ import { publishedSchema } from './schema.published.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
 import { listOf, routeSchema, toastSchema, words } from './schema.ts';
+import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { service } from './service.ts';
 import { signals } from './signals.ts';
 import { site } from './site.ts';
 import { testimonials } from './testimonials.ts';
 import { toasts } from './toasts.ts';
 import { toolkits } from './toolkits.ts';
+import { upgrade } from './upgrade.ts';
 
 /** Every module of the content, with the schema that it obeys. */
 export const sources: readonly Source[] = [
@@ -117,6 +119,7 @@ export const sources: readonly Source[] = [
       feedTypeNames: feedTypeNamesSchema,
     }),
   },
+  { file: 'content/upgrade.ts', value: upgrade, schema: upgradeWordsSchema },
   { file: 'content/pricing.ts', value: pricing, schema: pricingSchema },
   { file: 'content/capabilities.ts', value: capabilities, schema: capabilitiesSchema },
   { file: 'content/published.ts', value: feedWords, schema: publishedSchema },

@@ -39,6 +39,12 @@ const processing = (chosen: typeof monthly | typeof annually = monthly) => {
   flow.send(chosen);
   return flow;
 };
+/** Chosen before it is known who is here. */
+const wishing = () => {
+  const flow = begin();
+  flow.send(annually);
+  return flow;
+};
 /** The order has been answered, and the 1.5 seconds are over. */
 const answered = (answer: SubscriptionAnswer | null, chosen = monthly) => {
   const flow = processing(chosen);
@@ -75,11 +81,6 @@ describe('while it is not known who is here', () => {
 });
 
 describe('a plan that was chosen early', () => {
-  const wishing = () => {
-    const flow = begin();
-    flow.send(annually);
-    return flow;
-  };
   test('is held: both buttons are busy, and nothing is asked yet', () => {
     const flow = wishing();
     expect([flow.states(), flow.tags()]).toEqual([['browsing.wishing'], ['busy', 'needsAccount']]);

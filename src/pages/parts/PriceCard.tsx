@@ -25,6 +25,10 @@ const Period = styled.span`
   color: ${tokens.color.muted};
 `;
 
+const Action = styled.div`
+  padding-block: ${tokens.space.one};
+`;
+
 /** Price cards beside each other. */
 export const Prices = styled.div`
   display: grid;
@@ -44,14 +48,16 @@ export type PriceCardProps = {
   badge?: ReactNode;
   /** The line at its foot: another way to pay. */
   foot?: ReactNode;
+  /** What can be done about it, at its end. */
+  action?: ReactNode;
   id?: string;
 };
 
 /** One offer with its price. */
 export function PriceCard(props: PriceCardProps) {
-  const { title, price, period, points, pointsLabel, badge, foot, id } = props;
+  const { title, price, period, points, pointsLabel, badge, foot, action, id } = props;
   return (
-    <Card id={id} heading={title} footer={foot}>
+    <Card id={id} heading={title} footer={foot} action={action ? <Action>{action}</Action> : null}>
       <Sum>
         {price}
         <Period>{period}</Period>

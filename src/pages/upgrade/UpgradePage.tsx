@@ -1,57 +1,94 @@
-// The two plans: what each costs, what each contains, and when to stay on Free.
+// The two plans: what each costs, what each contains, how to change, what speaks for it, and when to stay on Free.
+import { styled } from 'styled-components';
 import { pricing } from '#content/pricing.ts';
 import { itemWords, rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
-import { useVisitor } from '#app/house.tsx';
+import { upgrade as words } from '#content/upgrade.ts';
+import { FreePlan, PremiumPlan } from '#flows/upgrade/PlanButtons.tsx';
+import { useUpgrade } from '#flows/upgrade/upgrade.ts';
+import { statePath } from '#flows/statePath.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { PriceCard, Prices } from '#pages/parts/PriceCard.tsx';
+import { Quote } from '#pages/parts/Quote.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
+import { Grid, Row, Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
 
 const { free, premium } = pricing;
 const plans: readonly string[] = ['free', 'premium'];
 const notes = routes['/upgrade'].sections.filter(({ id }) => !plans.includes(id));
 
+const Voice = styled.div`
+  max-width: ${tokens.measure};
+`;
+
+/** Both plans, each with its button. */
+function Plans() {
+  const { actor, snapshot } = useUpgrade();
+  const { label, title } = rooms.plans;
+  const needsAccount = snapshot.hasTag('needsAccount');
+  const next = needsAccount ? itemWords.createAccount : itemWords.dashboard;
+  return (
+    <Section number={1} label={label} title={title}>
+      <Stack $gap="two" data-flow="upgrade" data-state={statePath(snapshot.value)}>
+        <Prices>
+          <PriceCard
+            {...free}
+            pointsLabel={itemWords.contains}
+            action={<FreePlan snapshot={snapshot} />}
+          />
+          <PriceCard
+            id="premium"
+            title={premium.title}
+            price={premium.price}
+            period={premium.period}
+            points={premium.points}
+            pointsLabel={itemWords.contains}
+            foot={
+              <>
+                <span>{`${itemWords.annually} ${premium.annually}`}</span>
+                <Badge tone="gold">{premium.annualBadge}</Badge>
+              </>
+            }
+            action={<PremiumPlan actor={actor} snapshot={snapshot} />}
+          />
+        </Prices>
+        <Row $gap="oneHalf">
+          <LinkButton href={next.href}>{next.name}</LinkButton>
+          {needsAccount ? <Muted>{itemWords.begin}</Muted> : null}
+        </Row>
+      </Stack>
+    </Section>
+  );
+}
+
 /** The page at /upgrade. */
 export function UpgradePage() {
-  const { label, title } = rooms.plans;
-  const { isMember } = useVisitor();
-  const next = isMember ? itemWords.dashboard : itemWords.createAccount;
+  const { label, title, items } = words.proofs;
   return (
     <Page>
       <Opening path="/upgrade" plate="toolkit" />
-      <Section number={1} label={label} title={title}>
-        <Stack $gap="two">
-          <Prices>
-            <PriceCard {...free} pointsLabel={itemWords.contains} />
-            <PriceCard
-              id="premium"
-              title={premium.title}
-              price={premium.price}
-              period={premium.period}
-              points={premium.points}
-              pointsLabel={itemWords.contains}
-              foot={
-                <>
-                  <span>{`${itemWords.annually} ${premium.annually}`}</span>
-                  <Badge tone="gold">{premium.annualBadge}</Badge>
-                </>
-              }
-            />
-          </Prices>
-          <Row $gap="oneHalf">
-            <LinkButton href={next.href} variant="primary">
-              {next.name}
-            </LinkButton>
-            {isMember ? null : <Muted>{itemWords.begin}</Muted>}
-          </Row>
+      <Plans />
+      <Section number={2} label={label} title={title}>
+        <Stack $gap="three">
+          <Grid $columns={3} $gap="oneHalf">
+            {items.map((proof) => (
+              <Card key={proof.id} heading={proof.title}>
+                <p>{proof.text}</p>
+              </Card>
+            ))}
+          </Grid>
+          <Voice>
+            <Quote {...words.quote} />
+          </Voice>
         </Stack>
       </Section>
-      <Notes sections={notes} from={2} />
+      <Notes sections={notes} from={3} />
     </Page>
   );
 }

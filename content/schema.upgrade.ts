@@ -1,0 +1,19 @@
+// The shape of the words on the page of the plans.
+import { z } from 'zod';
+import { testimonialSchema } from './schema.items.ts';
+import { id, text, texts, words } from './schema.ts';
+
+export const upgradeWordsSchema = z.strictObject({
+  ...texts('current', 'processing', 'overdue', 'demo'),
+  flagged: words('title', 'text'),
+  premium: words('title', 'text'),
+  proofs: z.strictObject({
+    label: text,
+    title: text,
+    items: z
+      .array(z.strictObject({ id, title: text, text }))
+      .length(3, 'does not hold three (specification, section 2)'),
+  }),
+  quote: testimonialSchema,
+});
+export type UpgradeWords = z.infer<typeof upgradeWordsSchema>;

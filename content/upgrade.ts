@@ -1,0 +1,46 @@
+// The words of /upgrade: the plans' buttons and what is said of an upgrade, three proofs, a quote (specification, sections 2 and 4).
+import type { UpgradeWords } from './schema.upgrade.ts';
+
+export const upgrade = {
+  current: 'Current plan',
+  processing: 'Processing...',
+  overdue:
+    'The answer takes longer than usual. Please stay on this page: the plan is asked for once, however long it takes.',
+  demo: 'This is a demo: no payment is taken. Nobody asks for a card, and nothing is charged.',
+  flagged: {
+    title: 'Complete your upgrade',
+    text: 'This browser shows Premium, and your account holds no plan yet. Choose one of the two: it opens what is for Premium members.',
+  },
+  premium: {
+    title: 'You are a premium member',
+    text: 'Everything in this plan is open to you.',
+  },
+  proofs: {
+    label: 'Proof',
+    title: 'Three things you can check first.',
+    items: [
+      {
+        id: 'date',
+        title: 'A promise with a date',
+        text: 'Every question carries the day its answer is due, 48-72 hours after you ask. When that day is missed, the question goes back into your month.',
+      },
+      {
+        id: 'opening',
+        title: 'The first page is open',
+        text: 'Every premium signal shows how it begins, and every premium file its first page. Judge the work before you pay for the rest of it.',
+      },
+      {
+        id: 'seats',
+        title: 'Rooms that stay small',
+        text: 'A gathering seats four to fifteen, and the host chooses who comes. Premium gives you priority; a seat is not for sale.',
+      },
+    ],
+  },
+  quote: {
+    id: 'henrik-solberg',
+    content:
+      'The second question of the month was the expensive one. It was about the contract we were proudest of, and we did not sign it.',
+    author: 'Henrik Solberg',
+    role: 'Founder, subsea robotics',
+  },
+} satisfies UpgradeWords;

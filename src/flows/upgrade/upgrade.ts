@@ -1,0 +1,17 @@
+// The upgrade as the page needs it: its actor, and what it shows.
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { upgradeMachine } from '#machines/upgrade.machine.ts';
+import { useFlows } from '#app/flows.ts';
+
+export type UpgradeProps = {
+  actor: ActorRefFrom<typeof upgradeMachine>;
+  snapshot: SnapshotFrom<typeof upgradeMachine>;
+};
+
+/** Starts the flow of this page. */
+export function useUpgrade(): UpgradeProps {
+  const { upgrade } = useFlows('upgrade');
+  const actor = useActorRef(upgrade);
+  return { actor, snapshot: useSelector(actor, (current) => current) };
+}

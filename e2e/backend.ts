@@ -150,6 +150,14 @@ export async function moveRequest(server: Server, id: string, status: string, no
   if (outcome !== 'stored') throw new Error(`The request was not moved: ${JSON.stringify(body)}`);
 }
 
+/** What a member holds, as the server sees it. */
+export async function subscriptionsOf(server: Server, userId: string) {
+  const { secretKey: key } = keysOf(server);
+  const path = `/rest/v1/subscriptions?select=product,tier,period,is_active&user_id=eq.${userId}`;
+  const { body } = await call(server, path, { key });
+  return body as Record<string, unknown>[];
+}
+
 /** Makes a member premium, as the end of a payment would. */
 export async function subscribe(server: Server, userId: string) {
   const { secretKey: key } = keysOf(server);

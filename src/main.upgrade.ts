@@ -24,6 +24,12 @@ export function upgradeFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['u
           readAgain();
         });
         actor.on('subscription.doubted', readAgain);
+        // Somebody who leaves the page within the 1.5 seconds has what was granted.
+        const complete = () => {
+          const { status, context } = actor.getSnapshot();
+          if (status !== 'done' && context.answer?.outcome === 'granted') readAgain();
+        };
+        actor.subscribe({ complete });
       },
     ),
   };

@@ -1,5 +1,4 @@
 // The buttons of the two plans, and what is said of an upgrade under them.
-import { styled } from 'styled-components';
 import type { Period } from '#machines/upgrade.machine.ts';
 import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/rooms.ts';
@@ -10,16 +9,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
-import { media, tokens } from '#ui/tokens.ts';
 import type { UpgradeProps } from './upgrade.ts';
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${tokens.space.one};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 const periods = [
   { period: 'monthly', name: pricing.premium.buttonMonthly, variant: 'secondary' },
@@ -87,7 +77,7 @@ export function PremiumPlan({ actor, snapshot }: UpgradeProps) {
       {snapshot.hasTag('premium') ? (
         currentPlan
       ) : (
-        <Pair>
+        <Stack $gap="half">
           {periods.map(({ period, name, variant }) => (
             <Button
               key={period}
@@ -101,7 +91,7 @@ export function PremiumPlan({ actor, snapshot }: UpgradeProps) {
               {isBusy ? words.processing : name}
             </Button>
           ))}
-        </Pair>
+        </Stack>
       )}
       <Said snapshot={snapshot} />
       <Muted>{words.demo}</Muted>

@@ -1,0 +1,105 @@
+// From free to premium: through the door, past a refusal, with impatient fingers; and somebody who leaves too early.
+import { entitlement } from '../../content/entitlement.ts';
+import { pricing } from '../../content/pricing.ts';
+import { upgrade as words } from '../../content/upgrade.ts';
+import { enrol, subscriptionsOf } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Person } from '../person.ts';
+import { haldenRow } from '../stack.ts';
+
+const { buttonMonthly, buttonAnnually } = pricing.premium;
+const membership = { product: 'membership', tier: 'premium', is_active: true };
+const door = /\/auth\?next=(\/|%2F)upgrade$/;
+
+const stands = ({ page }: Person, state: string) =>
+  expect(page.locator('[data-flow=upgrade]')).toHaveAttribute('data-state', state);
+const badge = ({ page }: Person) => page.getByRole('banner').getByText('Premium', { exact: true });
+
+/** Signs in at the door to which a button led, and is back on the page of the plans. */
+async function comesBack(person: Person) {
+  await expect(person.page).toHaveURL(door);
+  await person.fillsInTheDoor();
+  await person.submitsTheDoor('Sign In');
+  await expect(person.page).toHaveURL('/upgrade');
+  await stands(person, 'browsing.free');
+}
+
+test('a visitor signs in, is refused once, and becomes a premium member for a year', async ({
+  visitor,
+  server,
+}) => {
+  const { page } = visitor;
+  const id = await enrol(server, visitor, haldenRow);
+  await page.goto('/upgrade');
+  await stands(visitor, 'browsing.signedOut');
+  await expect(visitor.button(words.current)).toBeDisabled();
+  await expect(page.getByText(words.demo)).toBeVisible();
+  await visitor.button(buttonAnnually).click();
+  await comesBack(visitor);
+
+  // A host that grants nothing answers with its own page.
+  await page.route('**/demo/subscription', (route) => route.fulfill({ body: '<title>Axis One' }));
+  await visitor.button(buttonMonthly).click();
+  await visitor.isWarned('Error', entitlement.not_available);
+  await expect(
+    page.locator('[data-flow=upgrade]').getByText(entitlement.not_available),
+  ).toBeVisible();
+  await expect(visitor.button(buttonMonthly)).toBeEnabled();
+  expect(await visitor.storage()).not.toHaveProperty('axisPremium');
+  expect(await subscriptionsOf(server, id)).toEqual([]);
+  await page.unroute('**/demo/subscription');
+
+  let orders = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/demo/subscription') orders += 1;
+  });
+  await visitor.button(buttonAnnually).dblclick();
+  const busy = visitor.button(words.processing);
+  await expect(busy).toHaveCount(2);
+  await expect(busy.first()).toBeDisabled();
+  await expect(busy.last()).toBeDisabled();
+  await visitor.isTold(
+    'Upgrade successful!',
+    'You are now a premium member. Your subscription will renew annually.',
+  );
+  await visitor.isOnTheDashboard('Halden Robotics');
+  await expect(page.getByText('Premium Member')).toBeVisible();
+  expect(orders).toBe(1);
+  expect(await visitor.storage()).toMatchObject({ axisPremium: 'true' });
+  expect(await subscriptionsOf(server, id)).toEqual([{ ...membership, period: 'annually' }]);
+
+  await page.goBack();
+  await stands(visitor, 'browsing.premium');
+  await expect(badge(visitor)).toBeVisible();
+  await expect(visitor.button(words.current)).toBeDisabled();
+  await expect(visitor.button(buttonMonthly)).toHaveCount(0);
+});
+
+test('a member who goes back or reloads while it is processed has what was granted, once', async ({
+  visitor,
+  server,
+}) => {
+  const { page } = visitor;
+  const id = await enrol(server, visitor, haldenRow);
+  await page.goto('/upgrade');
+  await stands(visitor, 'browsing.signedOut');
+  await visitor.button(buttonMonthly).click();
+  await comesBack(visitor);
+  await page.goto('/library');
+  await visitor.findsItAwake();
+  await visitor.button('Account').click();
+  await page.getByRole('menuitem', { name: 'Upgrade to Premium' }).click();
+  await stands(visitor, 'browsing.free');
+  const granted = page.waitForResponse('**/demo/subscription');
+  await visitor.button(buttonMonthly).click();
+  await granted;
+  await page.goBack();
+  await expect(page).toHaveURL('/library');
+  await expect(badge(visitor)).toBeVisible();
+  await page.reload();
+  await expect(badge(visitor)).toBeVisible();
+  await expect(page).toHaveURL('/library');
+  expect(await subscriptionsOf(server, id)).toEqual([{ ...membership, period: 'monthly' }]);
+  await page.goto('/upgrade');
+  await stands(visitor, 'browsing.premium');
+});

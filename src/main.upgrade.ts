@@ -19,17 +19,8 @@ export function upgradeFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['u
         },
       }),
       (actor) => {
-        actor.on('premium.granted', () => {
-          keepPremium();
-          readAgain();
-        });
+        actor.on('premium.granted', keepPremium);
         actor.on('subscription.doubted', readAgain);
-        // Somebody who leaves the page within the 1.5 seconds has what was granted.
-        const complete = () => {
-          const { status, context } = actor.getSnapshot();
-          if (status !== 'done' && context.answer?.outcome === 'granted') readAgain();
-        };
-        actor.subscribe({ complete });
       },
     ),
   };

@@ -63,7 +63,7 @@ test('a visitor signs in, is refused once, and becomes a premium member for a ye
     'You are now a premium member. Your subscription will renew annually.',
   );
   await visitor.isOnTheDashboard('Halden Robotics');
-  await expect(page.getByText('Premium Member')).toBeVisible();
+  await expect(page.getByText('Premium Member', { exact: true })).toBeVisible();
   expect(orders).toBe(1);
   expect(await visitor.storage()).toMatchObject({ axisPremium: 'true' });
   expect(await subscriptionsOf(server, id)).toEqual([{ ...membership, period: 'annually' }]);

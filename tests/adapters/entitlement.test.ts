@@ -7,11 +7,11 @@ import { service } from '#content/service.ts';
 import { startSubscriptionOf } from '../../src/adapters/supabase/entitlement.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
-const late = vi.fn();
+const settled = vi.fn();
 const wish = { product: 'membership', period: 'annually' } as const;
 
 function start(input: { product: 'membership' | 'toolkits'; period: 'monthly' | 'annually' }) {
-  const actor = createActor(startSubscriptionOf(late), { input });
+  const actor = createActor(startSubscriptionOf(settled), { input });
   const answer = toPromise(actor);
   actor.start();
   return answer;
@@ -19,7 +19,7 @@ function start(input: { product: 'membership' | 'toolkits'; period: 'monthly' | 
 
 beforeEach(() => {
   freshBrowser();
-  late.mockReset();
+  settled.mockReset();
   holdSession();
 });
 afterEach(() => {
@@ -52,18 +52,18 @@ test.each([
 
 test('an order outlives the page that sent it, and its answer is told to whoever still cares', async () => {
   const calls = wire(() => ({ body: wish }));
-  const actor = createActor(startSubscriptionOf(late), { input: wish });
+  const actor = createActor(startSubscriptionOf(settled), { input: wish });
   actor.start();
   actor.stop();
-  expect(late).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(late).toHaveBeenCalledOnce());
+  expect(settled).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
   expect(calls).toHaveLength(1);
 });
 
-test('an answer that is waited for is told to nobody else', async () => {
-  wire(() => ({ body: wish }));
-  await start(wish);
-  expect(late).not.toHaveBeenCalled();
+test('an order that failed is told as well: the server may have heard it', async () => {
+  wire(() => 'broken');
+  await expect(start(wish)).rejects.toThrow(service.unreachable);
+  expect(settled).toHaveBeenCalledOnce();
 });
 
 test('not available: a Supabase elsewhere is not even asked', async () => {

@@ -58,11 +58,10 @@ async function order(wish: { product: Product; period: Period }): Promise<Subscr
  * Port `startSubscription`. A payment provider is another implementation of this port.
  * Takes product and period; answers granted, or refused with a sentence.
  * Rejects with the house's Error where the service cannot be reached; then nothing has changed that is known of.
- * `onLate` is called with an answer that nobody waits for any more: the member has left the page, or it took too long.
+ * `onSettled` is called once the order has been answered or has failed, also when the member has left the page: the row
+ * may be another one now.
  */
-export const startSubscriptionOf = (onLate: () => void) =>
-  fromPromise<SubscriptionAnswer, { product: Product; period: Period }>(({ input, signal }) =>
-    order(input).finally(() => {
-      if (signal.aborted) onLate();
-    }),
+export const startSubscriptionOf = (onSettled: () => void) =>
+  fromPromise<SubscriptionAnswer, { product: Product; period: Period }>(({ input }) =>
+    order(input).finally(onSettled),
   );

@@ -29,6 +29,7 @@ const budgets = {
   '/asyncq': 135,
   '/onboarding': 187,
   '/open-circle': 136,
+  '/upgrade': 130,
   // The desk and the outbox of its application.
   '/advisory': 135,
 };

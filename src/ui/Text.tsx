@@ -121,6 +121,11 @@ export const Muted = styled.p`
   color: ${tokens.color.muted};
 `;
 
+/** Muted words that run on across a page: at most 70 characters a line. */
+export const MutedLines = styled(Muted)`
+  max-width: ${tokens.measureReading};
+`;
+
 /** What is counted: numbers, times, steps. */
 export const Mono = styled.span`
   font-family: ${tokens.font.mono};

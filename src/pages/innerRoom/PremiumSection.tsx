@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Grid, Row, Stack } from '#ui/Stack.tsx';
-import { Heading, Muted } from '#ui/Text.tsx';
+import { Heading, MutedLines } from '#ui/Text.tsx';
 
 const { premium, requirements } = advisory;
 const { sprint, retained } = pricing.premiumAdvisory;
@@ -40,7 +40,7 @@ export function PremiumSection({ number }: { number: number }) {
     <Section id="premium-advisory" number={number} label={premium.label} title={premium.title}>
       <Stack $gap="two">
         <Row $justify="space-between">
-          <Muted>{premium.text}</Muted>
+          <MutedLines>{premium.text}</MutedLines>
           <PremiumBadge word={itemWords.premium} />
         </Row>
         <Grid $columns={2} $gap="oneHalf">

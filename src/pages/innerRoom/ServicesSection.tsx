@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
-import { Heading, Muted } from '#ui/Text.tsx';
+import { Heading, MutedLines } from '#ui/Text.tsx';
 
 const { services } = innerRoom;
 const { sections } = routes['/inner-room'];
@@ -19,7 +19,7 @@ export function ServicesSection({ number }: { number: number }) {
   return (
     <Section id="strategic-advisory" number={number} label={services.label} title={services.title}>
       <Stack $gap="two">
-        <Muted>{lead?.paragraphs.join(' ')}</Muted>
+        <MutedLines>{lead?.paragraphs.join(' ')}</MutedLines>
         <Grid $columns={2} $gap="oneHalf">
           {[services.officeHours, services.advisory].map(({ title, mark, text, link }) => (
             <Card
@@ -43,7 +43,7 @@ export function ServicesSection({ number }: { number: number }) {
         {prepared ? (
           <Stack id={prepared.id} $gap="half" $align="start">
             <Heading level={3}>{prepared.title}</Heading>
-            <Muted>{prepared.paragraphs.join(' ')}</Muted>
+            <MutedLines>{prepared.paragraphs.join(' ')}</MutedLines>
             {prepared.link ? <ArrowLink link={prepared.link} /> : null}
           </Stack>
         ) : null}

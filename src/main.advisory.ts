@@ -9,18 +9,13 @@ import {
 } from '#adapters/browser/applicationDraft.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { whoComesTo } from '#adapters/browser/questionFeed.ts';
-import { outboxOf, whoIsHere } from './main.outbox.ts';
+import { outboxOf, presenceOf } from './main.outbox.ts';
 
 /** The application, its desk and its draft. */
 export function advisoryFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['advisory'] {
   const { desk } = outboxOf(asFlow, session);
-  const whoComes = whoComesTo({
-    now: () => whoIsHere(session),
-    watch: (notice) => {
-      const { unsubscribe } = session.subscribe(notice);
-      return unsubscribe;
-    },
-  });
+  const presence = presenceOf(session);
+  const whoComes = whoComesTo(presence);
   const applicant = async (signal: AbortSignal) => {
     const id = await whoComes(signal);
     const { member } = session.getSnapshot().context;
@@ -36,7 +31,7 @@ export function advisoryFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['
           requestDesk: requestDeskOf({ ...desk, whenBoxed: releaseApplication }),
         },
       }),
-      keepApplicationOf(() => whoIsHere(session) ?? null),
+      keepApplicationOf(() => presence.now() ?? null),
     ),
   };
 }

@@ -11,18 +11,12 @@ import { admitFiles, keepNote, playback } from '#adapters/browser/questionFiles.
 import { keepQuestion, recallQuestionOf } from '#adapters/browser/questionRecall.ts';
 import { recorder } from '#adapters/browser/recorder.ts';
 import { readAllowance } from '#adapters/supabase/allowance.ts';
-import { outboxOf, whoIsHere } from './main.outbox.ts';
+import { outboxOf, presenceOf } from './main.outbox.ts';
 
 /** The six steps of a question, its voice note, and the month that it counts in. */
 export function asynqFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['asynq'] {
   const { desk } = outboxOf(asFlow, session);
-  const presence = {
-    now: () => whoIsHere(session),
-    watch: (notice: () => void) => {
-      const { unsubscribe } = session.subscribe(notice);
-      return unsubscribe;
-    },
-  };
+  const presence = presenceOf(session);
   const voiceNote = asFlow(
     'voiceNote',
     voiceNoteMachine.provide({ actors: { recorder, keepNote, playback } }),

@@ -13,6 +13,15 @@ export function whoIsHere(session: SessionRef): string | null | undefined {
   return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
 }
 
+/** Who is here, and a notice of every change, for ports that wait for somebody. */
+export const presenceOf = (session: SessionRef) => ({
+  now: () => whoIsHere(session),
+  watch: (notice: () => void) => {
+    const { unsubscribe } = session.subscribe(notice);
+    return unsubscribe;
+  },
+});
+
 /** Tells the outbox who is here, who comes and who goes. */
 function introduce(session: SessionRef, outbox: outboxPorts.OutboxRef): void {
   let known: string | null = null;

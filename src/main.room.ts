@@ -10,18 +10,12 @@ import { dayFeed } from '#adapters/browser/officeHoursFeed.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { whoComesTo } from '#adapters/browser/questionFeed.ts';
 import { readClosings } from '#adapters/supabase/closings.ts';
-import { outboxOf, whoIsHere } from './main.outbox.ts';
+import { outboxOf, presenceOf } from './main.outbox.ts';
 
 /** The widget, and the request for a slot that it opens. */
 export function roomFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['room'] {
   const { desk } = outboxOf(asFlow, session);
-  const presence = {
-    now: () => whoIsHere(session),
-    watch: (notice: () => void) => {
-      const { unsubscribe } = session.subscribe(notice);
-      return unsubscribe;
-    },
-  };
+  const presence = presenceOf(session);
   const booking = asFlow(
     'booking',
     bookingMachine.provide({

@@ -1,8 +1,8 @@
 // What stands in the dialog of an application, fetched when it first opens: the form, and 'Application Received'.
 import { advisory } from '#content/advisory.ts';
-import { requests } from '#content/requests.ts';
 import type { ApplicationField } from '#machines/advisoryApplication.machine.ts';
 import { useVisitor } from '#app/house.tsx';
+import { RequestFoot } from '#flows/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -64,25 +64,12 @@ function ApplicationForm({ actor, snapshot }: ApplicationProps) {
       {met.length === 0 ? null : (
         <Muted>{words.sentWith.replace('{count}', String(met.length))}</Muted>
       )}
-      {problem === null ? null : (
-        <Notice
-          tone="error"
-          live
-          title={
-            problem.key === 'incomplete'
-              ? words.incomplete
-              : (problem.message ?? requests.problems[problem.key])
-          }
-        />
-      )}
-      <DialogActions>
-        <Button isDisabled={isBusy} onPress={() => actor.send(close)}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" variant="primary" isPending={isBusy}>
-          {isBusy ? words.submitting : words.submit}
-        </Button>
-      </DialogActions>
+      <RequestFoot
+        words={words}
+        problem={problem}
+        isBusy={isBusy}
+        onCancel={() => actor.send(close)}
+      />
     </Form>
   );
 }

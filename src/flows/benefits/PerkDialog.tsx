@@ -3,8 +3,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { innerRoom } from '#content/innerRoom.ts';
-import { requests } from '#content/requests.ts';
 import type { Partner } from '#content/schema.items.ts';
+import { RequestFoot } from '#flows/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CheckLines } from '#ui/CheckLines.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
@@ -62,21 +62,13 @@ function Confirm({ actor, snapshot, partner }: PerkProps) {
         isDisabled={isBusy}
         onToggle={(id) => actor.send({ type: 'condition.toggled', id })}
       />
-      {problem === null ? null : (
-        <Notice tone="error" live title={problem.message ?? requests.problems[problem.key]} />
-      )}
-      <DialogActions>
-        <Button isDisabled={isBusy} onPress={() => actor.send(close)}>
-          {words.cancel}
-        </Button>
-        <Button
-          variant="primary"
-          isPending={isBusy}
-          onPress={() => actor.send({ type: 'perk.requested' })}
-        >
-          {isBusy ? words.submitting : words.submit}
-        </Button>
-      </DialogActions>
+      <RequestFoot
+        words={words}
+        problem={problem}
+        isBusy={isBusy}
+        onCancel={() => actor.send(close)}
+        onSubmit={() => actor.send({ type: 'perk.requested' })}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { MeetingField, meetingRequestMachine } from '#machines/meetingReque
 import { requests } from '#content/requests.ts';
 import { useFlows } from '#app/flows.ts';
 import { useVisitor } from '#app/house.tsx';
+import { RequestFoot } from '#flows/RequestFoot.tsx';
 import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
@@ -50,25 +51,12 @@ function MeetingForm({ actor, snapshot }: PartProps) {
         />
       ))}
       {isMember ? null : <Notice>{words.signedOut}</Notice>}
-      {problem === null ? null : (
-        <Notice
-          tone="error"
-          live
-          title={
-            problem.key === 'incomplete'
-              ? words.incomplete
-              : (problem.message ?? requests.problems[problem.key])
-          }
-        />
-      )}
-      <DialogActions>
-        <Button isDisabled={isBusy} onPress={() => actor.send(close)}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" variant="primary" isPending={isBusy}>
-          {isBusy ? words.submitting : words.submit}
-        </Button>
-      </DialogActions>
+      <RequestFoot
+        words={words}
+        problem={problem}
+        isBusy={isBusy}
+        onCancel={() => actor.send(close)}
+      />
     </Form>
   );
 }

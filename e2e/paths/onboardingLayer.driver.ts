@@ -1,6 +1,7 @@
 // Onboarding layer: offered by pages, asked for by people, closed by both.
 import type { Page } from 'playwright/test';
 import { onboarding } from '../../content/onboarding.ts';
+import { routes } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
 import { ada, answer, open, report, runFor } from './kit/page.ts';
@@ -18,10 +19,11 @@ const entry = (page: Page, name: string) =>
 const account = (page: Page) => page.getByRole('button', { name: site.account.menu, exact: true });
 
 /** The router shows what stands in for a page for half a second at least. */
-async function arrive(page: Page, path: string) {
+async function arrive(page: Page, path: '/' | '/asyncq') {
   await expect(page).toHaveURL(path);
   await runFor(page, 500);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Its own heading: that of the page before may still stand.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[path].h1);
 }
 
 async function goHome(page: Page) {

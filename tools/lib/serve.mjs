@@ -132,6 +132,8 @@ export async function serveSite(settings, plugins = []) {
       plugins,
     }),
   );
+  // Longer than clients and proxies keep theirs: with Node's five seconds a request met a connection that was just being closed.
+  if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 75_000;
   return {
     url: settings.siteUrl,
     demoAccounts: runningBackend()?.demoAccounts ?? [],

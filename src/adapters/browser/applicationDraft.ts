@@ -7,7 +7,8 @@ import type {
   advisoryApplicationMachine,
 } from '#machines/advisoryApplication.machine.ts';
 import { isRecord } from '../isRecord.ts';
-import { keys, read, write } from './keys.ts';
+import { draftShelf } from './draftShelf.ts';
+import { keys } from './keys.ts';
 
 type KeptApplication = {
   /** The member who was signed in when it was written, or null. */
@@ -24,35 +25,20 @@ const fields = [
   'timeline',
 ] as const satisfies ApplicationField[];
 
+/** Its place in this browser; no files lie beside it. `release`: the words lie in the outbox, or nobody wants them any more. */
+const shelf = draftShelf(keys.application, () => []);
+export const { adopt: adoptApplication, release: releaseApplication } = shelf;
+
 /** The kept application, or null where there is none that can be understood. */
 export function readApplication(): KeptApplication | null {
-  try {
-    const stored: unknown = JSON.parse(read(keys.application) ?? 'null');
-    if (!isRecord(stored) || !isRecord(stored['answers'])) return null;
-    const { owner, answers } = stored;
-    const known = fields.flatMap((field) => {
-      const text = answers[field];
-      return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
-    });
-    return {
-      owner: typeof owner === 'string' ? owner : null,
-      answers: Object.fromEntries(known),
-    };
-  } catch {
-    return null;
-  }
-}
-
-const writeApplication = (owner: string | null, answers: Partial<ApplicationAnswers>) =>
-  write(keys.application, JSON.stringify({ owner, answers }));
-
-/** Takes the words away: they lie in the outbox, or nobody wants them any more. */
-export const releaseApplication = (): void => write(keys.application, null);
-
-/** Writes this member's name on an application that nobody owns. */
-export function adoptApplication(owner: string): void {
-  const kept = readApplication();
-  if (kept !== null && kept.owner === null) writeApplication(owner, kept.answers);
+  const kept = shelf.read();
+  const answers = kept?.draft['answers'];
+  if (kept === null || !isRecord(answers)) return null;
+  const known = fields.flatMap((field) => {
+    const text = answers[field];
+    return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
+  });
+  return { owner: kept.owner, answers: Object.fromEntries(known) };
 }
 
 /** Who is here: an id and an address, or nobody. */
@@ -89,7 +75,7 @@ export const keepApplicationOf =
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;
       if (Object.values(answers).some((text) => text.trim() !== ''))
-        writeApplication(whoIsHere(), answers);
+        shelf.write(whoIsHere(), { answers });
       else releaseApplication();
     });
   };

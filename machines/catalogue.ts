@@ -98,7 +98,7 @@ export const catalogue = {
   },
   dashboard: {
     machine: dashboardMachine,
-    title: 'Dashboard greeting',
+    title: 'Dashboard',
     audience: 'Members, as they come home.',
     routes: ['/dashboard'],
   },

@@ -25,7 +25,7 @@ export function groupsOf(
     ),
     onboarding: fetched(async () => onboarding),
     dashboard: fetched(() =>
-      import('./main.dashboard.ts').then(({ dashboardFlows }) => dashboardFlows(asFlow)),
+      import('./main.dashboard.ts').then((part) => part.dashboardFlows(asFlow, addressBook)),
     ),
     upgrade: fetched(() =>
       import('./main.upgrade.ts').then(({ upgradeFlows }) => upgradeFlows(asFlow, session)),

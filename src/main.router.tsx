@@ -103,7 +103,11 @@ export function openRouter({ house, report, from, onLeave, show }: Opening): Car
     ({ pathname } = toLocation);
   });
   return {
-    go: (href, replace) => router.navigate({ href, replace }),
+    go: (href, replace) => {
+      const isSamePage = new URL(href, window.location.href).pathname === window.location.pathname;
+      // A page that corrects its own address stays where it is scrolled to.
+      return router.navigate({ href, replace, resetScroll: !(replace && isSamePage) });
+    },
     follow: () => router.load(),
     refresh: () => router.invalidate(),
   };

@@ -1,4 +1,5 @@
-// The dashboard's greeting: by the clock, and by what the browser has stored.
+// The dashboard: its greeting, by the clock and by what the browser has stored, and its tabs.
+import type { Page } from 'playwright/test';
 import { dashboard } from '../../content/dashboard.ts';
 import { requests } from '../../content/requests.ts';
 import { expect } from './kit/expect.ts';
@@ -15,24 +16,39 @@ const greets =
     ).toBeVisible();
   };
 
+const names: Record<string, string> = {
+  stack: dashboard.tabs.feed,
+  community: dashboard.tabs.community,
+  channels: dashboard.tabs.channels,
+};
+const tabOf = (page: Page, id: unknown) =>
+  page.getByRole('tab', { name: names[String(id)] ?? '', exact: true });
+const shows =
+  (id: string): PageDriver['states'][string] =>
+  async (page) => {
+    await expect(tabOf(page, id)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: names[id] ?? '', exact: true })).toBeVisible();
+  };
+
 export default {
   flow: 'dashboard',
-  // Nobody can press anything in a greeting.
-  own: '[data-flow=dashboard]',
+  // What stands in its tabs and beside them are flows of their own.
+  own: '[data-flow=dashboard] [role=tablist]',
   input: {
     dashboard: async (page) => {
       await open(page, 'dashboard', '/dashboard', {
         who: 'member',
         // The real clock has been read before anybody sees the page: it is held, and strikes on command.
         held: ['clock'],
-        feeds: ['clock', 'companyFeed'],
+        feeds: ['clock', 'companyFeed', 'addressFeed'],
       });
       // Another flow of the page, which has its own paths: it comes to rest first.
       await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
     },
   },
-  events: {},
+  events: { 'tab.chosen': (page, { tab }) => tabOf(page, tab).click() },
   world: {
+    addressFeed: { 'address.named': (page, event) => report(page, 'dashboard', event) },
     clock: { 'hour.struck': (page, event) => report(page, 'dashboard', event) },
     companyFeed: {
       'company.learnt': (page, { name }) =>
@@ -41,12 +57,16 @@ export default {
   },
   outcomes: {
     clock: (page, outcome) => answer(page, 'dashboard', 'clock', outcome),
+    addressFeed: (page, outcome) => answer(page, 'dashboard', 'addressFeed', outcome),
     companyFeed: (page, outcome) => answer(page, 'dashboard', 'companyFeed', outcome),
   },
   states: {
-    waking: (page) => expect(page.getByText(dashboard.loading).first()).toBeAttached(),
-    morning: greets(dashboard.greetings.morning),
-    afternoon: greets(dashboard.greetings.afternoon),
-    evening: greets(dashboard.greetings.evening),
+    'greeting.waking': (page) => expect(page.getByText(dashboard.loading).first()).toBeAttached(),
+    'greeting.morning': greets(dashboard.greetings.morning),
+    'greeting.afternoon': greets(dashboard.greetings.afternoon),
+    'greeting.evening': greets(dashboard.greetings.evening),
+    'tab.stack': shows('stack'),
+    'tab.community': shows('community'),
+    'tab.channels': shows('channels'),
   },
 } satisfies PageDriver;

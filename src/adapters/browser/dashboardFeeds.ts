@@ -1,7 +1,8 @@
-// What the dashboard's greeting listens to: the visitor's clock, and the company's name.
+// What the dashboard listens to: the visitor's clock, the company's name, and the address.
 import { fromCallback } from 'xstate';
-import type { DashboardEvent } from '#machines/dashboard.machine.ts';
+import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';
 import { keys, read, watch } from './keys.ts';
+import type { Address, AddressBook } from './surroundings.ts';
 
 const millisecondsToNextHour = (now: Date) =>
   3_600_000 - ((now.getMinutes() * 60 + now.getSeconds()) * 1000 + now.getMilliseconds());
@@ -32,3 +33,17 @@ export const companyFeed = fromCallback<DashboardEvent>(({ sendBack }) => {
   report();
   return watch(keys.companyName, report);
 });
+
+const tabs = ['stack', 'community', 'channels'] as const satisfies DashboardTab[];
+
+/** Port `addressFeed` of the dashboard: the tab that `?tab=` names; an unknown one is the first. */
+export const dashboardAddressOf = (book: AddressBook) =>
+  fromCallback<DashboardEvent>(({ sendBack }) => {
+    const report = ({ pathname, search }: Address) => {
+      if (pathname !== '/dashboard') return;
+      const named = new URLSearchParams(search).get('tab');
+      sendBack({ type: 'address.named', tab: tabs.find((tab) => tab === named) ?? 'stack' });
+    };
+    report(book.here());
+    return book.onNavigation(report);
+  });

@@ -1,14 +1,19 @@
-// /dashboard: the signed-in area, as far as it has been built.
+// /dashboard: the signed-in area.
 import { styled } from 'styled-components';
 import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { site } from '#content/site.ts';
+import { Community } from '#flows/community/Community.tsx';
+import { useDashboard } from '#flows/dashboard/dashboard.ts';
+import { DashboardTabs } from '#flows/dashboard/DashboardTabs.tsx';
 import { Greeting } from '#flows/dashboard/Greeting.tsx';
 import { MyRequests } from '#flows/myRequests/MyRequests.tsx';
+import { statePath } from '#flows/statePath.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Actions } from './Actions.tsx';
+import { Channels } from './Channels.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
 import { Feed } from './Feed.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -99,17 +104,16 @@ function Tier() {
   return isPremium ? site.account.premiumMember : site.account.freeMember;
 }
 
-/** The page. A member who leaves sees it go at once, not when the next page has arrived. */
-export function DashboardPage() {
-  const { isMember } = useVisitor();
-  if (!isMember) return <DashboardLoading />;
+/** What a member sees. */
+function Home() {
+  const { actor, snapshot } = useDashboard();
   return (
-    <Area>
+    <Area data-flow="dashboard" data-state={statePath(snapshot.value)}>
       <Sidebar />
       <Right>
         <Content>
           <Top>
-            <Greeting eyebrow={<Tier />} />
+            <Greeting snapshot={snapshot} eyebrow={<Tier />} />
             <Corner>
               <Tools />
             </Corner>
@@ -117,9 +121,19 @@ export function DashboardPage() {
           <Banner />
           <Actions />
           <MyRequests />
-          <Feed />
+          <DashboardTabs
+            actor={actor}
+            snapshot={snapshot}
+            panels={{ stack: <Feed />, community: <Community />, channels: <Channels /> }}
+          />
         </Content>
       </Right>
     </Area>
   );
+}
+
+/** The page. A member who leaves sees it go at once, not when the next page has arrived. */
+export function DashboardPage() {
+  const { isMember } = useVisitor();
+  return isMember ? <Home /> : <DashboardLoading />;
 }

@@ -1,33 +1,27 @@
 // The feed: eight items, each on its way to its page.
-import { dashboard } from '#content/dashboard.ts';
 import { feed } from '#content/feed.ts';
 import { feedTypeNames } from '#content/rooms.ts';
 import { longDate } from '#pages/parts/dates.ts';
 import { Card } from '#ui/Card.tsx';
 import { Plate } from '#ui/Plate.tsx';
-import { Grid, Stack } from '#ui/Stack.tsx';
-import { Heading, Labels } from '#ui/Text.tsx';
+import { Grid } from '#ui/Stack.tsx';
+import { Labels } from '#ui/Text.tsx';
 
-/** The section. */
+/** The items. */
 export function Feed() {
   return (
-    <Stack as="section" $gap="one" aria-labelledby="feed">
-      <Heading id="feed" look={3}>
-        {dashboard.tabs.feed}
-      </Heading>
-      <Grid $columns={2} $gap="oneHalf">
-        {feed.map(({ id, type, date, title, link, summary }) => (
-          <Card
-            key={id}
-            heading={title}
-            href={link}
-            eyebrow={<Labels parts={[feedTypeNames[type], longDate(date)]} />}
-            plate={<Plate kind={type} id={id} />}
-          >
-            <p>{summary}</p>
-          </Card>
-        ))}
-      </Grid>
-    </Stack>
+    <Grid $columns={2} $gap="oneHalf">
+      {feed.map(({ id, type, date, title, link, summary }) => (
+        <Card
+          key={id}
+          heading={title}
+          href={link}
+          eyebrow={<Labels parts={[feedTypeNames[type], longDate(date)]} />}
+          plate={<Plate kind={type} id={id} />}
+        >
+          <p>{summary}</p>
+        </Card>
+      ))}
+    </Grid>
   );
 }

@@ -1,0 +1,17 @@
+// The dashboard as its page needs it: its actor, and what it shows.
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { dashboardMachine } from '#machines/dashboard.machine.ts';
+import { useFlows } from '#app/flows.ts';
+
+export type DashboardProps = {
+  actor: ActorRefFrom<typeof dashboardMachine>;
+  snapshot: SnapshotFrom<typeof dashboardMachine>;
+};
+
+/** Starts the flow of this page. */
+export function useDashboard(): DashboardProps {
+  const { dashboard } = useFlows('dashboard');
+  const actor = useActorRef(dashboard);
+  return { actor, snapshot: useSelector(actor, (current) => current) };
+}

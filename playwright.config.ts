@@ -1,6 +1,6 @@
 // The journeys: a real Chromium, the built site, the embedded backend; one server for each worker.
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './tools/lib/chromium.mjs';
+import { findTestChromium } from './tools/lib/chromium.mjs';
 
 export const flags = [
   '--no-sandbox',
@@ -10,6 +10,8 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide in the headless shell as in the whole browser.
+  '--font-render-hinting=none',
 ];
 
 // A folder of this run's own (the workers read this file too), so that two runs do not tidy each other away.
@@ -52,6 +54,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test, kept of none, costs a third of the time: `--trace on` makes one of the test in question.
     trace: 'off',
-    launchOptions: { executablePath: await findChromium(), args: flags },
+    launchOptions: { executablePath: await findTestChromium(), args: flags },
   },
 });

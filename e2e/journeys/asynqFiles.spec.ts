@@ -1,7 +1,7 @@
 // What goes with a question: documents that are refused by name, documents that arrive, and a voice note from a microphone that is played for us.
 import { flags } from '../../playwright.config.ts';
 import { asynq } from '../../content/asynq.ts';
-import { findChromium } from '../../tools/lib/chromium.mjs';
+import { findTestChromium } from '../../tools/lib/chromium.mjs';
 import { joins, waitsIn } from '../asking.ts';
 import { filesOf, requestsAbout } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -17,7 +17,7 @@ import {
 
 test.use({
   launchOptions: {
-    executablePath: await findChromium(),
+    executablePath: await findTestChromium(),
     args: [...flags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });

@@ -12,13 +12,14 @@ for (const { flow, visits } of await plans()) {
     const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
     const faults = new Set<string>();
     const swept = new Set<string>();
+    const told = new Set<string>();
     for (const { start, ids } of visits) {
       const fresh = await page.context().newPage();
       await travel(fresh, { ...driver, remounts: () => false }, start, ids, async (at, now) => {
         const place = JSON.stringify([now.snapshot.value, now.snapshot.context.problem ?? null]);
         if (swept.has(place)) return;
         swept.add(place);
-        const found = await confusionsIn(at, driver, model.machine, now);
+        const found = await confusionsIn(at, driver, model.machine, now, told);
         if (now.snapshot.status === 'active') found.push(...(await sweep(at, driver, model, now)));
         for (const fault of found) faults.add(fault);
       });

@@ -1,6 +1,6 @@
 // What the entry needs at once: all that it imports, through however many files, and nothing that it imports later.
 import { expect, test } from 'vitest';
-import { closureOf } from '../../tools/site/chunks.mjs';
+import { closureOf, standingOnAria } from '../../tools/site/chunks.mjs';
 
 const imports: Record<string, string[]> = {
   main: ['house', 'react'],
@@ -15,6 +15,22 @@ const modules = {
     return importedIds === undefined ? null : { isEntry: id === 'main', importedIds };
   },
 };
+
+test('what stands on React Aria is found through whoever imports it, circles included, and is ours', () => {
+  const imported: Record<string, string[]> = {
+    'src/page': ['src/menu', 'src/text'],
+    'src/menu': ['node_modules/react-aria-components/Menu', 'src/page'],
+    'src/text': ['node_modules/react/index'],
+    'node_modules/react-aria-components/Menu': ['node_modules/@react-aria/menu'],
+  };
+  const getModuleInfo = (id: string) => ({ isEntry: false, importedIds: imported[id] ?? [] });
+  const ids = [
+    ...Object.keys(imported),
+    'node_modules/@react-aria/menu',
+    'node_modules/react/index',
+  ];
+  expect([...standingOnAria({ getModuleInfo }, ids)].toSorted()).toEqual(['src/menu', 'src/page']);
+});
 
 test('the entry, what it imports, and what that imports, circles included', () => {
   expect([...closureOf(modules, 'main')].toSorted()).toEqual(['house', 'main', 'react', 'theme']);

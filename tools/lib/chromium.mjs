@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, or installs one.
+// Finds a Chromium, or installs one; for the tests one without windows, where there is such a one.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -35,14 +35,50 @@ async function playwrightsOwn() {
 /**
  * @param {string} command
  * @param {string[]} words
+ * @param {import('node:child_process').IOType} complaints
  */
-function succeeds(command, words) {
+function succeeds(command, words, complaints = 'inherit') {
   const { status } = spawnSync(command, words, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', complaints],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   return status === 0;
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** @param {string} name */
+const packageWords = (name) => ['install', '-y', '-q', '--no-install-recommends', name];
+
+const named = () => {
+  const file = process.env['CHROMIUM_PATH'];
+  if (!file) return undefined;
+  if (isExecutable(file)) return file;
+  throw new Sorry(`CHROMIUM_PATH=${file} is not a program that can be run.`);
+};
+
+const headlessShell = 'chromium-headless-shell';
+
+/**
+ * The Chromium of the tests. Debian's headless shell needs a third of the time for a page that is opened, because no
+ * window is drawn around it; where there is none, any Chromium does.
+ * @returns {Promise<string>} its path
+ * @throws {Sorry} when there is no Chromium and none can be installed
+ */
+export async function findTestChromium() {
+  return named() ?? onPath([headlessShell]) ?? findChromium();
+}
+
+/** Installs the headless shell where that is easy; where it is not, the tests do without it. */
+export function installTestChromium() {
+  if (named() !== undefined || onPath([headlessShell]) !== undefined || !mayInstall()) return;
+  process.stdout.write('Installing the headless Chromium of the tests …\n');
+  const brief = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
+  // What the lists name may be gone from the archive since they were read.
+  if (succeeds('apt-get', [...brief, ...packageWords(headlessShell)], 'ignore')) return;
+  if (succeeds('apt-get', [...brief, 'update', '-q'], 'ignore'))
+    succeeds('apt-get', [...brief, ...packageWords(headlessShell)], 'ignore');
 }
 
 /**
@@ -50,19 +86,14 @@ function succeeds(command, words) {
  * @returns {Promise<string>}
  */
 export async function findChromium() {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (isExecutable(named)) return named;
-    throw new Sorry(`CHROMIUM_PATH=${named} is not a program that can be run.`);
-  }
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const found = () => onPath(names);
-  const here = found() ?? (await playwrightsOwn());
+  const here = named() ?? found() ?? (await playwrightsOwn());
   if (here !== undefined) return here;
   process.stdout.write('Installing Chromium …\n');
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (mayInstall()) {
     succeeds('apt-get', ['update', '-q']);
-    if (succeeds('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])) {
+    if (succeeds('apt-get', packageWords('chromium'))) {
       const installed = found();
       if (installed !== undefined) return installed;
     }

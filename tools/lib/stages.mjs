@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findTestChromium, installTestChromium } from './chromium.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
 import { canHavePostgres } from './postgres.mjs';
 import { root } from './settings.mjs';
@@ -116,10 +116,11 @@ function reportIn(file) {
 async function inChromium(project, work) {
   if (!existsSync(join(root, 'playwright.config.ts')) || !existsSync(join(root, 'e2e')))
     throw new Sorry('playwright.config.ts or e2e/ is missing.');
+  installTestChromium();
   const file = join(work, `${project}.json`);
   const words = ['test', `--project=${project}`, '--reporter=json'];
   const ended = await node([tool('playwright/cli.js'), ...words], {
-    CHROMIUM_PATH: await findChromium(),
+    CHROMIUM_PATH: await findTestChromium(),
     // The stage before has built it; without that stage it is built here.
     ...(existsSync(siteIn(work)) && { AXIS_E2E_DIST: siteIn(work) }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -20,19 +20,24 @@ const reactAria =
   /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/;
 
 /**
- * The modules of ours that cannot do without React Aria, directly or through others.
+ * The modules of ours that cannot do without React Aria, directly or through others: everything that imports it is
+ * found by one walk upwards.
  * @param {Modules} modules
  * @param {Iterable<string>} ids
  * @returns {Set<string>}
  */
 export function standingOnAria(modules, ids) {
-  return new Set(
-    [...ids].filter(
-      (id) =>
-        !id.includes('node_modules') &&
-        [...closureOf(modules, id)].some((needed) => reactAria.test(needed)),
-    ),
-  );
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  const reached = new Set();
+  for (const id of ids) {
+    if (reactAria.test(id)) reached.add(id);
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
+      importers.set(imported, [...(importers.get(imported) ?? []), id]);
+  }
+  // A set grows while it is walked.
+  for (const id of reached) for (const importer of importers.get(id) ?? []) reached.add(importer);
+  return new Set([...reached].filter((id) => !id.includes('node_modules')));
 }
 
 /**

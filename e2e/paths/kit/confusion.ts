@@ -29,12 +29,16 @@ export function rivalsOf(machine: AnyStateMachine, place: string): string[] {
 const looksAlike = ({ alike = [] }: PageDriver, one: string, other: string) =>
   alike.some(({ states }) => states.includes(one) && states.includes(other));
 
-/** The words of a driver that say too little, found where the flow stands. */
+/**
+ * The words of a driver that say too little, found where the flow stands.
+ * @param told pairs of states that have been told apart; what regions beside them do changes nothing of it
+ */
 export async function confusionsIn(
   page: Page,
   driver: PageDriver,
   machine: AnyStateMachine,
   situation: Situation,
+  told = new Set<string>(),
 ): Promise<string[]> {
   const faults: string[] = [];
   page.setDefaultTimeout(80);
@@ -43,7 +47,9 @@ export async function confusionsIn(
       if (driver.states[place] === undefined) continue;
       for (const rival of rivalsOf(machine, place)) {
         const word = driver.states[rival];
-        if (word === undefined || looksAlike(driver, place, rival)) continue;
+        const pair = `${place} ${rival}`;
+        if (word === undefined || told.has(pair) || looksAlike(driver, place, rival)) continue;
+        told.add(pair);
         const before = assertionsMade();
         const holds = await holdsAtOnce(() => word(page, situation.snapshot));
         const menu = page.locator('[role=menu]').filter({ visible: true });

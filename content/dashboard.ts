@@ -30,8 +30,14 @@ export const dashboard = {
   profileMenu: { label: 'Profile' },
   banner: {
     title: 'Four questions a month, all tools, no locks.',
-    text: 'Premium is 49 EUR per month or 490 EUR per year.',
+    text: 'Premium is 49 EUR per month or 490 EUR per year. This is a demo: nothing is charged.',
     button: 'Upgrade',
+    processing: 'Processing...',
+  },
+  incomplete: {
+    title: 'Complete your upgrade',
+    text: 'This browser shows Premium, and your account holds no plan yet. A plan opens the premium texts, files and posts.',
+    button: 'Choose a plan',
   },
   upsell: {
     title: 'What Premium adds',
@@ -82,6 +88,7 @@ export const dashboard = {
   },
   events: {
     title: 'Upcoming Events',
+    link: { name: 'See Open Circle', href: '/open-circle' },
     items: [
       {
         id: 'tokyo-dinner',

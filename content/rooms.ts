@@ -90,6 +90,11 @@ export const itemWords = {
     'Here ends the part that everybody can read. The rest is for Premium members; the reading time above counts all of it.',
   firstPage: 'The first page of the file',
   plans: { name: 'Compare the plans', href: '/upgrade' },
+  unlock: { name: 'Unlock with Premium', href: '/upgrade' },
+  complete: {
+    reason: 'This browser shows Premium, and your account holds no plan yet.',
+    link: { name: 'Complete your upgrade', href: '/upgrade' },
+  },
   contains: 'What it contains',
   annually: 'or',
   begin: 'Both plans begin with an account.',

@@ -115,7 +115,9 @@ export const dashboardWordsSchema = z.strictObject({
   }),
   notifications: words('label', 'empty'),
   profileMenu: words('label'),
-  banner: words('title', 'text', 'button'),
+  banner: words('title', 'text', 'button', 'processing'),
+  /** Instead of the banner, where this browser shows Premium and no plan exists. */
+  incomplete: words('title', 'text', 'button'),
   upsell: z.strictObject({
     ...texts('title', 'monthly', 'annually', 'saving'),
     points: lines,
@@ -128,6 +130,7 @@ export const dashboardWordsSchema = z.strictObject({
   }),
   events: z.strictObject({
     ...texts('title', 'seats', 'locked'),
+    link,
     items: listOf(
       z.strictObject({
         ...texts('title', 'text'),

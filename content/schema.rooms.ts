@@ -30,6 +30,9 @@ export type RoomWords = z.infer<typeof roomsSchema>;
 export const itemWordsSchema = z.strictObject({
   ...texts('subjects', 'free', 'premium', 'teaser', 'firstPage', 'contains', 'annually', 'begin'),
   plans: link,
+  /** What stands beside a lock: the way for free members, and for who shows Premium without a plan. */
+  unlock: link,
+  complete: z.strictObject({ ...texts('reason'), link }),
   createAccount: link,
   dashboard: link,
   statuses: words('accepting', 'waitlist', 'full'),

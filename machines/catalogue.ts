@@ -15,6 +15,7 @@ import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
+import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -100,6 +101,12 @@ export const catalogue = {
     machine: dashboardMachine,
     title: 'Dashboard',
     audience: 'Members, as they come home.',
+    routes: ['/dashboard'],
+  },
+  premiumOffer: {
+    machine: premiumOfferMachine,
+    title: "The dashboard's banner",
+    audience: 'Free members, and members whose upgrade was not completed.',
     routes: ['/dashboard'],
   },
   myRequests: {

@@ -69,7 +69,8 @@ export const sessionMachine = setup({
       | 'linkExpired'
       | 'sessionEnded'
       | 'tierUnknown'
-      | 'premium',
+      | 'premium'
+      | 'rowUnknown',
   },
   actors: {
     /** Feed: the auth layer's events, translated; the first one ends `resolving`. */
@@ -456,6 +457,7 @@ export const sessionMachine = setup({
               states: {
                 asking: {
                   description: 'The row is being read.',
+                  tags: 'rowUnknown',
                   invoke: {
                     id: 'loadingSubscription',
                     src: 'loadSubscription',
@@ -478,6 +480,7 @@ export const sessionMachine = setup({
                 },
                 unreachable: {
                   description: 'The row could not be read; we ask again after half a minute.',
+                  tags: 'rowUnknown',
                   on: { 'subscription.changed': { target: 'asking' } },
                   after: { subscriptionRetry: { target: 'asking' } },
                 },

@@ -14,12 +14,15 @@ export type SubscriptionAnswer =
   | { outcome: 'granted'; product: Product; period: Period }
   | { outcome: 'refused'; reason: EntitlementReason; message: string };
 
-export type UpgradeEvent =
-  // What the site knows of who is here.
+/** What the site knows of who is here, and of their plan. */
+export type Standing =
   | { type: 'member.absent' }
   | { type: 'member.free' }
   | { type: 'member.flagged' }
-  | { type: 'member.premium' }
+  | { type: 'member.premium' };
+
+export type UpgradeEvent =
+  | Standing
   // What a person does.
   | { type: 'plan.chosen'; period: Period };
 

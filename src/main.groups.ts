@@ -25,7 +25,9 @@ export function groupsOf(
     ),
     onboarding: fetched(async () => onboarding),
     dashboard: fetched(() =>
-      import('./main.dashboard.ts').then((part) => part.dashboardFlows(asFlow, addressBook)),
+      import('./main.dashboard.ts').then((part) =>
+        part.dashboardFlows(asFlow, addressBook, session),
+      ),
     ),
     upgrade: fetched(() =>
       import('./main.upgrade.ts').then(({ upgradeFlows }) => upgradeFlows(asFlow, session)),

@@ -17,6 +17,7 @@ import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
@@ -62,7 +63,7 @@ const groups: FlowGroups = {
   auth: { authForm: authFormMachine, newPassword: newPasswordMachine },
   resetPassword: { resetPassword: resetPasswordMachine },
   onboarding: { onboarding: onboardingMachine },
-  dashboard: { dashboard: dashboardMachine },
+  dashboard: { dashboard: dashboardMachine, premiumOffer: premiumOfferMachine },
   upgrade: { upgrade: upgradeMachine },
   requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
   asynq: { asynq: asynqMachine },

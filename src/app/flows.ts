@@ -12,6 +12,7 @@ import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import type { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import type { upgradeMachine } from '#machines/upgrade.machine.ts';
 import { useHouse } from './house.tsx';
@@ -21,7 +22,7 @@ export type FlowGroups = {
   auth: { authForm: typeof authFormMachine; newPassword: typeof newPasswordMachine };
   resetPassword: { resetPassword: typeof resetPasswordMachine };
   onboarding: { onboarding: typeof onboardingMachine };
-  dashboard: { dashboard: typeof dashboardMachine };
+  dashboard: { dashboard: typeof dashboardMachine; premiumOffer: typeof premiumOfferMachine };
   upgrade: { upgrade: typeof upgradeMachine };
   requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
   asynq: { asynq: typeof asynqMachine };

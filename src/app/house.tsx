@@ -96,6 +96,8 @@ export type Visitor = {
   isPremium: boolean;
   /** The tier has been announced; until then no banner and no upsell. */
   tierIsKnown: boolean;
+  /** Premium is shown by this browser's word, and the service is known to hold no plan: bodies stay closed. */
+  lacksRow: boolean;
   isLeaving: boolean;
 };
 
@@ -114,6 +116,8 @@ export function useVisitor(): Visitor {
       email: snapshot.hasTag('signedIn') ? (snapshot.context.member?.email ?? '') : '',
       isPremium: snapshot.hasTag('premium'),
       tierIsKnown: snapshot.hasTag('signedIn') && !snapshot.hasTag('tierUnknown'),
+      lacksRow:
+        snapshot.hasTag('premium') && !snapshot.context.entitled && !snapshot.hasTag('rowUnknown'),
       isLeaving: snapshot.hasTag('signedIn') && snapshot.hasTag('busy'),
     }),
     sameVisitor,

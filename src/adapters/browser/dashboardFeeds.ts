@@ -1,6 +1,7 @@
 // What the dashboard listens to: the visitor's clock, the company's name, and the address.
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';
+import { keepPremium } from './flags.ts';
 import { keys, read, watch } from './keys.ts';
 import type { Address, AddressBook } from './surroundings.ts';
 
@@ -47,3 +48,10 @@ export const dashboardAddressOf = (book: AddressBook) =>
     report(book.here());
     return book.onNavigation(report);
   });
+
+/** Port `showPremium` of the banner: sets the flag and reloads; there is nothing to answer, the page goes. */
+export const showPremium = fromPromise<void>(() => {
+  keepPremium();
+  window.location.reload();
+  return new Promise(() => undefined);
+});

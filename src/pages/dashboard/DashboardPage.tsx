@@ -1,23 +1,23 @@
 // /dashboard: the signed-in area.
 import { styled } from 'styled-components';
 import { useVisitor } from '#app/house.tsx';
-import { dashboard } from '#content/dashboard.ts';
 import { site } from '#content/site.ts';
 import { Community } from '#flows/community/Community.tsx';
+import { Banner } from '#flows/dashboard/Banner.tsx';
 import { useDashboard } from '#flows/dashboard/dashboard.ts';
 import { DashboardTabs } from '#flows/dashboard/DashboardTabs.tsx';
 import { Greeting } from '#flows/dashboard/Greeting.tsx';
 import { MyRequests } from '#flows/myRequests/MyRequests.tsx';
 import { statePath } from '#flows/statePath.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Actions } from './Actions.tsx';
 import { Channels } from './Channels.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
+import { Events } from './Events.tsx';
 import { Feed } from './Feed.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Tools } from './Tools.tsx';
+import { Upsell } from './Upsell.tsx';
 
 /* On a wide screen the two stay together in its middle. */
 const Area = styled.div`
@@ -81,23 +81,6 @@ const Corner = styled.div`
   }
 `;
 
-/** What Premium would add; only once it is known that the member has not got it. */
-function Banner() {
-  const { isPremium, tierIsKnown } = useVisitor();
-  if (isPremium || !tierIsKnown) return null;
-  const { title, text, button } = dashboard.banner;
-  return (
-    <Notice
-      tone="gold"
-      icon={false}
-      title={title}
-      action={<LinkButton href={dashboard.sidebar.upgrade.href}>{button}</LinkButton>}
-    >
-      {text}
-    </Notice>
-  );
-}
-
 function Tier() {
   const { isPremium, tierIsKnown } = useVisitor();
   if (!tierIsKnown) return '\u00a0';
@@ -121,11 +104,13 @@ function Home() {
           <Banner />
           <Actions />
           <MyRequests />
+          <Events />
           <DashboardTabs
             actor={actor}
             snapshot={snapshot}
             panels={{ stack: <Feed />, community: <Community />, channels: <Channels /> }}
           />
+          <Upsell />
         </Content>
       </Right>
     </Area>

@@ -1,0 +1,68 @@
+// The dashboard's banner: what it offers, and its one button.
+import type { Page } from 'playwright/test';
+import { dashboard } from '../../content/dashboard.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open, report } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'premiumOffer';
+const { banner, incomplete } = dashboard;
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const says = (type: string) => (page: Page) => report(page, flow, { type });
+const isSilent = async (page: Page) => {
+  await expect(main(page).getByText(banner.title)).toHaveCount(0);
+  await expect(main(page).getByText(incomplete.title)).toHaveCount(0);
+};
+const isBusy = async (page: Page) => {
+  await expect(button(page, banner.processing)).toBeDisabled();
+  await expect(button(page, banner.button)).toHaveCount(0);
+};
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: {
+    // Who is here has its own paths (session), and a page that reloads has no path left to walk.
+    dashboard: (page) =>
+      open(page, flow, '/dashboard', {
+        who: 'member',
+        held: ['memberFeed', 'startSubscription', 'showPremium'],
+      }),
+  },
+  events: { 'upgrade.requested': (page) => button(page, banner.button).click() },
+  world: {
+    memberFeed: {
+      'member.absent': says('member.absent'),
+      'member.free': says('member.free'),
+      'member.flagged': says('member.flagged'),
+      'member.premium': says('member.premium'),
+    },
+  },
+  outcomes: {
+    memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
+    startSubscription: (page, outcome) => answer(page, flow, 'startSubscription', outcome),
+    showPremium: (page, outcome) => answer(page, flow, 'showPremium', outcome),
+  },
+  states: {
+    'reading.unknown': isSilent,
+    'reading.premium': isSilent,
+    'reading.free': async (page) => {
+      await expect(button(page, banner.button)).toBeEnabled();
+      await expect(main(page).getByText(banner.title)).toBeVisible();
+    },
+    'reading.flagged': (page) => expect(main(page).getByText(incomplete.title)).toBeVisible(),
+    ordering: isBusy,
+    reloading: isBusy,
+  },
+  alike: [
+    {
+      states: ['reading.unknown', 'reading.premium'],
+      because: 'Before the tier is announced nobody is offered what they may have already.',
+    },
+    {
+      states: ['ordering', 'reloading'],
+      because: 'To a person it is one wait, from the press to the reload.',
+    },
+  ],
+} satisfies PageDriver;

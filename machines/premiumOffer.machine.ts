@@ -1,0 +1,87 @@
+// The dashboard's banner: its Upgrade sets the flag and reloads, and asks the port of /upgrade on the way
+// (specification, section 4 "Dashboard"; decisions, "Dashboard banner's Upgrade").
+import { fromCallback, fromPromise, setup } from 'xstate';
+import type { Period, Product, Standing, SubscriptionAnswer } from './upgrade.machine.ts';
+
+export type PremiumOfferEvent = Standing | { type: 'upgrade.requested' };
+
+export const premiumOfferMachine = setup({
+  types: {
+    events: {} as PremiumOfferEvent,
+    tags: {} as 'offered' | 'incomplete' | 'busy',
+  },
+  actors: {
+    /** Feed: how the member stands towards the plans, as soon as it is known and whenever it changes. */
+    memberFeed: fromCallback<PremiumOfferEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
+    /** Starts a plan; asked twice it starts one. Rejects where nobody answers. */
+    startSubscription: fromPromise<SubscriptionAnswer, { product: Product; period: Period }>(() =>
+      Promise.reject(new Error('Port startSubscription is not provided.')),
+    ),
+    /** Sets `axisPremium` and reloads the page. */
+    showPremium: fromPromise<void>(() =>
+      Promise.reject(new Error('Port showPremium is not provided.')),
+    ),
+  },
+  delays: {
+    /** The banner keeps its word also where the service says nothing. */
+    orderPatience: 4000,
+    /** A page that was told to reload and did not. */
+    reloadPatience: 10_000,
+  },
+}).createMachine({
+  id: 'premiumOffer',
+  description:
+    'What the dashboard says of the plan: an offer, or that an upgrade was not completed.',
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The banner follows what the site knows of the plan.',
+      invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.unknown' } },
+      initial: 'unknown',
+      on: {
+        'member.absent': { target: '.unknown' },
+        'member.free': { target: '.free' },
+        'member.flagged': { target: '.flagged' },
+        'member.premium': { target: '.premium' },
+      },
+      states: {
+        unknown: { description: 'The tier has not been announced: no banner.' },
+        free: {
+          description: 'A free member: the banner offers Premium.',
+          tags: 'offered',
+          on: { 'upgrade.requested': { target: '#premiumOffer.ordering' } },
+        },
+        flagged: {
+          description: 'This browser shows Premium, and no plan exists: it can be completed.',
+          tags: 'incomplete',
+        },
+        premium: { description: 'A premium member: no banner.' },
+      },
+    },
+    ordering: {
+      description: 'The service is asked to start the plan; whatever it says, the page reloads.',
+      tags: ['offered', 'busy'],
+      invoke: {
+        id: 'startingSubscription',
+        src: 'startSubscription',
+        input: { product: 'membership', period: 'monthly' },
+        onDone: { target: 'reloading' },
+        onError: { target: 'reloading' },
+      },
+      after: { orderPatience: { target: 'reloading' } },
+    },
+    reloading: {
+      description: 'This browser shows Premium from now on, and the page reloads.',
+      tags: ['offered', 'busy'],
+      invoke: {
+        id: 'showingPremium',
+        src: 'showPremium',
+        onDone: { target: 'reading' },
+        onError: { target: 'reading' },
+      },
+      after: { reloadPatience: { target: 'reading' } },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+// What the dashboard says about the plan: the offer to free members, or that an upgrade was not completed.
+import { useActorRef, useSelector } from '@xstate/react';
+import { useFlows } from '#app/flows.ts';
+import { dashboard } from '#content/dashboard.ts';
+import { statePath } from '#flows/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+const { banner, incomplete, sidebar } = dashboard;
+
+/** The view of `premiumOffer`: one of the two, or nothing. */
+export function Banner() {
+  const { premiumOffer } = useFlows('dashboard');
+  const actor = useActorRef(premiumOffer);
+  const snapshot = useSelector(actor, (current) => current);
+  const isIncomplete = snapshot.hasTag('incomplete');
+  const isBusy = snapshot.hasTag('busy');
+  if (!isIncomplete && !snapshot.hasTag('offered')) return null;
+  const { title, text, button } = isIncomplete ? incomplete : banner;
+  return (
+    <div data-flow="premiumOffer" data-state={statePath(snapshot.value)}>
+      <Notice
+        tone="gold"
+        icon={false}
+        title={title}
+        action={
+          isIncomplete ? (
+            <LinkButton href={sidebar.upgrade.href}>{button}</LinkButton>
+          ) : (
+            <Button isPending={isBusy} onPress={() => actor.send({ type: 'upgrade.requested' })}>
+              {isBusy ? banner.processing : button}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </Notice>
+    </div>
+  );
+}

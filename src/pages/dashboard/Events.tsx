@@ -1,0 +1,47 @@
+// Upcoming Events: two tables of the Open Circle; the second is for Premium members.
+import { useVisitor } from '#app/house.tsx';
+import { dashboard } from '#content/dashboard.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
+import { longDate } from '#pages/parts/dates.ts';
+import { ItemCard } from '#pages/parts/ItemCard.tsx';
+import { Lock } from '#pages/parts/Lock.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Heading } from '#ui/Text.tsx';
+
+const words = dashboard.events;
+
+/** The section. */
+export function Events() {
+  const { isPremium } = useVisitor();
+  return (
+    <Stack as="section" $gap="one" aria-labelledby="events">
+      <Heading id="events" look={3}>
+        {words.title}
+      </Heading>
+      <Grid $columns={2} $gap="oneHalf">
+        {words.items.map(({ id, title, date, seats, text, premium }) => (
+          <ItemCard
+            key={id}
+            kind="gathering"
+            id={id}
+            labels={[
+              longDate(date),
+              fillIn(words.seats, { count: seats }),
+              ...(premium ? [words.locked] : []),
+            ]}
+            title={title}
+            text={text}
+            foot={
+              premium && !isPremium ? (
+                <Lock id="premium-events" what={title} />
+              ) : (
+                <ArrowLink link={words.link} />
+              )
+            }
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -124,9 +124,27 @@ export const dashboardWordsSchema = z.strictObject({
     link,
   }),
   actions: z.strictObject({
-    ...texts('title'),
-    items: listOf(z.strictObject({ ...texts('title', 'text'), id, link })),
-    advisory: z.strictObject({ ...texts('title', 'text', 'lockedText'), link }),
+    ...texts('title', 'loading', 'nothing', 'edit'),
+    /** One without a link opens the profile. */
+    items: listOf(z.strictObject({ ...texts('title', 'text'), id, link: link.optional() })),
+    /** Why an action is recommended; {count}, {month} and {stage} are filled in. */
+    reasons: words(
+      'oneQuestion',
+      'questions',
+      'asyncq',
+      'profile',
+      'fund',
+      'raising',
+      'complex',
+      'stage',
+      'tools',
+      'openCircle',
+      'noSeat',
+      'exploring',
+      'secondCurve',
+      'noEssay',
+    ),
+    advisory: z.strictObject({ ...texts('title', 'text'), link }),
   }),
   events: z.strictObject({
     ...texts('title', 'seats', 'locked'),

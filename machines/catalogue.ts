@@ -16,6 +16,7 @@ import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
+import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -107,6 +108,12 @@ export const catalogue = {
     machine: premiumOfferMachine,
     title: "The dashboard's banner",
     audience: 'Free members, and members whose upgrade was not completed.',
+    routes: ['/dashboard'],
+  },
+  recommendations: {
+    machine: recommendationsMachine,
+    title: 'Recommended actions',
+    audience: 'Members who wonder what is worth doing next.',
     routes: ['/dashboard'],
   },
   myRequests: {

@@ -2,19 +2,22 @@
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { PremiumOfferEvent } from '#machines/premiumOffer.machine.ts';
+import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import {
   clock,
   companyFeed,
   dashboardAddressOf,
+  profileFeed,
   showPremium,
 } from '#adapters/browser/dashboardFeeds.ts';
 import { standingFeedOf } from '#adapters/browser/standing.ts';
 import type { AddressBook } from '#adapters/browser/surroundings.ts';
 import { startSubscriptionOf } from '#adapters/supabase/entitlement.ts';
+import { readProgress } from '#adapters/supabase/progress.ts';
 
-/** The greeting, the tabs and the banner. */
+/** The greeting and the tabs, the banner, the recommended actions. */
 export const dashboardFlows = (
   asFlow: AsFlow,
   addressBook: AddressBook,
@@ -37,5 +40,9 @@ export const dashboardFlows = (
         showPremium,
       },
     }),
+  ),
+  recommendations: asFlow(
+    'recommendations',
+    recommendationsMachine.provide({ actors: { profileFeed, readProgress } }),
   ),
 });

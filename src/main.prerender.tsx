@@ -18,6 +18,7 @@ import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
+import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
@@ -63,7 +64,11 @@ const groups: FlowGroups = {
   auth: { authForm: authFormMachine, newPassword: newPasswordMachine },
   resetPassword: { resetPassword: resetPasswordMachine },
   onboarding: { onboarding: onboardingMachine },
-  dashboard: { dashboard: dashboardMachine, premiumOffer: premiumOfferMachine },
+  dashboard: {
+    dashboard: dashboardMachine,
+    premiumOffer: premiumOfferMachine,
+    recommendations: recommendationsMachine,
+  },
   upgrade: { upgrade: upgradeMachine },
   requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
   asynq: { asynq: asynqMachine },

@@ -13,6 +13,7 @@ import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
+import type { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import type { upgradeMachine } from '#machines/upgrade.machine.ts';
 import { useHouse } from './house.tsx';
@@ -22,7 +23,11 @@ export type FlowGroups = {
   auth: { authForm: typeof authFormMachine; newPassword: typeof newPasswordMachine };
   resetPassword: { resetPassword: typeof resetPasswordMachine };
   onboarding: { onboarding: typeof onboardingMachine };
-  dashboard: { dashboard: typeof dashboardMachine; premiumOffer: typeof premiumOfferMachine };
+  dashboard: {
+    dashboard: typeof dashboardMachine;
+    premiumOffer: typeof premiumOfferMachine;
+    recommendations: typeof recommendationsMachine;
+  };
   upgrade: { upgrade: typeof upgradeMachine };
   requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
   asynq: { asynq: typeof asynqMachine };

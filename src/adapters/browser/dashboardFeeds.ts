@@ -1,6 +1,8 @@
 // What the dashboard listens to: the visitor's clock, the company's name, and the address.
 import { fromCallback, fromPromise } from 'xstate';
 import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';
+import type { RecommendationsEvent } from '#machines/recommendations.machine.ts';
+import { readAnswers, toAnswers } from './answers.ts';
 import { keepPremium } from './flags.ts';
 import { keys, read, watch } from './keys.ts';
 import type { Address, AddressBook } from './surroundings.ts';
@@ -33,6 +35,27 @@ export const companyFeed = fromCallback<DashboardEvent>(({ sendBack }) => {
   const report = () => sendBack({ type: 'company.learnt', name: read(keys.companyName) ?? '' });
   report();
   return watch(keys.companyName, report);
+});
+
+/** What onboarding has stored of the member, by key. */
+const toldKeys = [keys.identity, keys.companyName, keys.stage, keys.sector, keys.modules] as const;
+
+/** Port `profileFeed` of the recommended actions. */
+export const profileFeed = fromCallback<RecommendationsEvent>(({ sendBack }) => {
+  let said = '';
+  const report = () => {
+    const { identities, companyName, stage, sector, modules } = readAnswers() ?? toAnswers({});
+    const profile = { identities, companyName, stage, sector, modules };
+    const now = JSON.stringify(profile);
+    if (now === said) return;
+    said = now;
+    sendBack({ type: 'profile.learnt', profile });
+  };
+  report();
+  const watches = toldKeys.map((key) => watch(key, report));
+  return () => {
+    for (const stop of watches) stop();
+  };
 });
 
 const tabs = ['stack', 'community', 'channels'] as const satisfies DashboardTab[];

@@ -8,9 +8,10 @@ import { useDashboard } from '#flows/dashboard/dashboard.ts';
 import { DashboardTabs } from '#flows/dashboard/DashboardTabs.tsx';
 import { Greeting } from '#flows/dashboard/Greeting.tsx';
 import { MyRequests } from '#flows/myRequests/MyRequests.tsx';
+import { Recommendations } from '#flows/recommendations/Recommendations.tsx';
 import { statePath } from '#flows/statePath.ts';
 import { media, tokens } from '#ui/tokens.ts';
-import { Actions } from './Actions.tsx';
+import { Advisory } from './Advisory.tsx';
 import { Channels } from './Channels.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
 import { Events } from './Events.tsx';
@@ -102,7 +103,7 @@ function Home() {
             </Corner>
           </Top>
           <Banner />
-          <Actions />
+          <Recommendations last={<Advisory />} />
           <MyRequests />
           <Events />
           <DashboardTabs

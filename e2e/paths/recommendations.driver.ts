@@ -1,0 +1,46 @@
+// Recommended actions: their shape, and what follows from what is known.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Progress, ToldProfile } from '../../machines/recommendations.machine.ts';
+import { dashboard } from '../../content/dashboard.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open, report } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'recommendations';
+const { items, reasons, loading } = dashboard.actions;
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const card = (page: Page, id: (typeof items)[number]['id']) =>
+  view(page).getByRole('article', { name: items.find((one) => one.id === id)?.title ?? '' });
+
+const shows = async (page: Page, { context }: AnyMachineSnapshot) => {
+  const { profile, progress } = context as { profile: ToldProfile; progress: Progress };
+  await expect(view(page).getByText(loading)).toHaveCount(0);
+  // Whoever told nothing is asked for it; whoever raises capital gets the pitch review.
+  const isTold = profile.companyName !== '';
+  await expect(card(page, 'profile')).toHaveCount(isTold ? 0 : 1);
+  if (isTold) await expect(card(page, 'pitch')).toContainText(reasons.raising);
+  // What could not be read is not claimed.
+  await expect(card(page, 'ask')).toHaveCount(progress.quota === null ? 0 : 1);
+};
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  // Edit Profile opens the onboarding layer, which has its own paths.
+  foreign: 'button',
+  input: {
+    dashboard: (page) =>
+      open(page, flow, '/dashboard', { who: 'member', held: ['profileFeed', 'readProgress'] }),
+  },
+  events: {},
+  world: { profileFeed: { 'profile.learnt': (page, event) => report(page, flow, event) } },
+  outcomes: {
+    profileFeed: (page, outcome) => answer(page, flow, 'profileFeed', outcome),
+    readProgress: (page, outcome) => answer(page, flow, 'readProgress', outcome),
+  },
+  states: {
+    reading: (page) => expect(view(page).getByText(loading)).toBeAttached(),
+    known: shows,
+  },
+} satisfies PageDriver;

@@ -1,0 +1,93 @@
+// Recommended Actions: what is known of the member, from which the page derives what is worth doing next
+// (specification, section 2 "Dashboard").
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { IdentityId, ModuleId } from './onboarding.machine.ts';
+import type { RequestKind } from './request.machine.ts';
+
+/** What the member has told in onboarding; an empty text is no answer. */
+export type ToldProfile = {
+  identities: readonly IdentityId[];
+  companyName: string;
+  stage: string;
+  sector: string;
+  modules: readonly ModuleId[];
+};
+
+/** What the member has done so far; null where it could not be read. */
+export type Progress = {
+  /** Questions left, and the month they belong to ("2026-11"). */
+  quota: { left: number; month: string } | null;
+  /** The kinds of everything that was ever asked. */
+  asked: readonly RequestKind[] | null;
+  /** What lies on the stack. */
+  stack: readonly { kind: string; id: string }[] | null;
+};
+
+export type RecommendationsEvent =
+  /** What onboarding has stored: at the start and whenever it changes. */
+  { type: 'profile.learnt'; profile: ToldProfile };
+
+type RecommendationsContext = { profile: ToldProfile; progress: Progress };
+
+export const recommendationsMachine = setup({
+  types: {
+    context: {} as RecommendationsContext,
+    events: {} as RecommendationsEvent,
+    tags: {} as 'loading',
+  },
+  actors: {
+    /** Feed: says `profile.learnt`. */
+    profileFeed: fromCallback<RecommendationsEvent>(() => {
+      throw new Error('Port profileFeed is not provided.');
+    }),
+    /** What the backend knows of the member's doings; a part that cannot be read is null. */
+    readProgress: fromPromise<Progress>(() =>
+      Promise.reject(new Error('Port readProgress is not provided.')),
+    ),
+  },
+  actions: {
+    rememberProfile: assign((_, params: { profile: ToldProfile }) => ({ profile: params.profile })),
+    forgetProfile: assign({
+      profile: { identities: [], companyName: '', stage: '', sector: '', modules: [] },
+    }),
+    rememberProgress: assign((_, params: { progress: Progress }) => ({
+      progress: params.progress,
+    })),
+  },
+  delays: {
+    /** Recommendations are not waited for longer than this: the profile alone gives some. */
+    progressPatience: 3000,
+  },
+}).createMachine({
+  id: 'recommendations',
+  description: 'What is known of a member, from which the page derives what is worth doing next.',
+  context: () => ({
+    profile: { identities: [], companyName: '', stage: '', sector: '', modules: [] },
+    progress: { quota: null, asked: null, stack: null },
+  }),
+  invoke: { id: 'profileFeed', src: 'profileFeed', onError: { actions: 'forgetProfile' } },
+  on: {
+    'profile.learnt': { actions: { type: 'rememberProfile', params: ({ event }) => event } },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The backend is asked what was done so far; the shape of the actions is shown.',
+      tags: 'loading',
+      invoke: {
+        id: 'readingProgress',
+        src: 'readProgress',
+        onDone: {
+          target: 'known',
+          actions: {
+            type: 'rememberProgress',
+            params: ({ event }) => ({ progress: event.output }),
+          },
+        },
+        onError: { target: 'known' },
+      },
+      after: { progressPatience: { target: 'known' } },
+    },
+    known: { description: 'The actions are shown, derived from what is known.' },
+  },
+});

@@ -1,0 +1,58 @@
+// Recommended actions: what was told, what was done, and what is shown while nobody knows.
+import { recommendationsMachine } from '#machines/recommendations.machine.ts';
+import type { Progress, ToldProfile } from '#machines/recommendations.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { unreachable } from './support.ts';
+
+const raising: ToldProfile = {
+  identities: ['raising-capital'],
+  companyName: 'Analytical Engines',
+  stage: 'seed',
+  sector: 'Deep Tech',
+  modules: ['openCircle'],
+};
+
+export default definePaths({
+  machine: recommendationsMachine,
+  input: { dashboard: { say: 'A member opens the dashboard' } },
+  events: {},
+  world: {
+    profileFeed: {
+      'profile.learnt': {
+        say: ({ profile: { companyName } }) =>
+          companyName === '' ? 'The profile is empty' : `${companyName} raises capital`,
+        samples: {
+          raising: ({ context }) =>
+            context.profile.companyName === '' ? { profile: raising } : undefined,
+        },
+      },
+    },
+  },
+  outcomes: {
+    profileFeed: {
+      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+    },
+    readProgress: {
+      fresh: {
+        gives: {
+          quota: { left: 1, month: '2026-11' },
+          asked: [],
+          stack: [],
+        } satisfies Progress,
+        say: 'Nothing was asked or saved yet',
+      },
+      unreachable,
+    },
+  },
+  states: {
+    reading: 'The shape of the actions is shown',
+    known: 'The actions are shown, each with its reason',
+  },
+  signs: ({ context }) =>
+    context.profile.companyName === '' ? [] : ['The actions follow from raising capital'],
+  resting: ['known'],
+  invariants: {
+    'It is asked once what was done': ({ started, snapshot }) =>
+      started.every(({ port }) => port !== 'readProgress') || snapshot.matches('reading'),
+  },
+});

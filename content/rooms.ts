@@ -88,6 +88,8 @@ export const itemWords = {
   premium: 'Premium',
   teaser:
     'Here ends the part that everybody can read. The rest is for Premium members; the reading time above counts all of it.',
+  rest: 'Fetching the rest',
+  restFailed: 'The rest did not arrive. What you have read stays; try again.',
   firstPage: 'The first page of the file',
   plans: { name: 'Compare the plans', href: '/upgrade' },
   unlock: { name: 'Unlock with Premium', href: '/upgrade' },

@@ -28,7 +28,8 @@ export const roomsSchema = z.strictObject({
 export type RoomWords = z.infer<typeof roomsSchema>;
 
 export const itemWordsSchema = z.strictObject({
-  ...texts('subjects', 'free', 'premium', 'teaser', 'firstPage', 'contains', 'annually', 'begin'),
+  ...texts('subjects', 'free', 'premium', 'teaser', 'rest', 'restFailed'),
+  ...texts('firstPage', 'contains', 'annually', 'begin'),
   plans: link,
   /** What stands beside a lock: the way for free members, and for who shows Premium without a plan. */
   unlock: link,

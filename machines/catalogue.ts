@@ -16,6 +16,7 @@ import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
+import { premiumTextMachine } from './premiumText.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
@@ -109,6 +110,12 @@ export const catalogue = {
     title: "The dashboard's banner",
     audience: 'Free members, and members whose upgrade was not completed.',
     routes: ['/dashboard'],
+  },
+  premiumText: {
+    machine: premiumTextMachine,
+    title: 'Premium text',
+    audience: 'Readers of an essay or a signal whose rest is for premium members.',
+    routes: ['/second-curve/$slug', '/next-curve/$slug'],
   },
   recommendations: {
     machine: recommendationsMachine,

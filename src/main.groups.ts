@@ -32,6 +32,9 @@ export function groupsOf(
     upgrade: fetched(() =>
       import('./main.upgrade.ts').then(({ upgradeFlows }) => upgradeFlows(asFlow, session)),
     ),
+    reading: fetched(() =>
+      import('./main.reading.ts').then(({ readingFlows }) => readingFlows(asFlow, session)),
+    ),
     requests: fetched(() =>
       import('./main.requests.ts').then(({ requestFlows }) => requestFlows(asFlow, session)),
     ),

@@ -4,26 +4,11 @@ import type { ComponentType } from 'react';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { createActor } from 'xstate';
-import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
-import { asynqMachine } from '#machines/asynq.machine.ts';
-import { authFormMachine } from '#machines/authForm.machine.ts';
-import { dashboardMachine } from '#machines/dashboard.machine.ts';
-import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
-import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
-import { myRequestsMachine } from '#machines/myRequests.machine.ts';
-import { newPasswordMachine } from '#machines/newPassword.machine.ts';
-import { officeHoursMachine } from '#machines/officeHours.machine.ts';
-import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
-import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
-import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
-import { recommendationsMachine } from '#machines/recommendations.machine.ts';
-import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
-import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import { details } from '#content/details.ts';
 import { routes } from '#content/routes.ts';
 import { site } from '#content/site.ts';
@@ -37,6 +22,7 @@ import { routeFile } from '#app/routeFile.ts';
 import { stillWay } from '#app/way.ts';
 import { titled } from '#pages/parts/head.ts';
 import { Kept } from '#ui/still.tsx';
+import { groups } from './main.prerender.groups.ts';
 import { newRouter } from './main.router.tsx';
 import { documentsOf } from './published/documents.ts';
 import { headTagsOf, hiddenTag } from './published/headTags.ts';
@@ -58,23 +44,6 @@ export type Rendered = {
   part: string;
   /** The groups of flows that it starts. */
   flows: string[];
-};
-
-const groups: FlowGroups = {
-  auth: { authForm: authFormMachine, newPassword: newPasswordMachine },
-  resetPassword: { resetPassword: resetPasswordMachine },
-  onboarding: { onboarding: onboardingMachine },
-  dashboard: {
-    dashboard: dashboardMachine,
-    premiumOffer: premiumOfferMachine,
-    recommendations: recommendationsMachine,
-  },
-  upgrade: { upgrade: upgradeMachine },
-  requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
-  asynq: { asynq: asynqMachine },
-  advisory: { advisoryApplication: advisoryApplicationMachine },
-  room: { officeHours: officeHoursMachine },
-  benefits: { perkRequest: perkRequestMachine, fileDownload: fileDownloadMachine },
 };
 
 /** Gives every group at once, and notes which a page asks for: their scripts belong to its first view. */

@@ -1,9 +1,8 @@
 // The dashboard: its greeting, by the clock and by what the browser has stored, and its tabs.
 import type { Page } from 'playwright/test';
 import { dashboard } from '../../content/dashboard.ts';
-import { requests } from '../../content/requests.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
+import { answer, dashboardRests, open, report } from './kit/page.ts';
 import { setInOtherTab } from './kit/otherTab.ts';
 import type { PageDriver } from './kit/travel.ts';
 
@@ -42,8 +41,7 @@ export default {
         held: ['clock'],
         feeds: ['clock', 'companyFeed', 'addressFeed'],
       });
-      // Another flow of the page, which has its own paths: it comes to rest first.
-      await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
+      await dashboardRests(page);
     },
   },
   events: { 'tab.chosen': (page, { tab }) => tabOf(page, tab).click() },

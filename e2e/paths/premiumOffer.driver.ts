@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
+import { answer, dashboardRests, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'premiumOffer';
@@ -24,11 +24,13 @@ export default {
   own: `[data-flow=${flow}]`,
   input: {
     // Who is here has its own paths (session), and a page that reloads has no path left to walk.
-    dashboard: (page) =>
-      open(page, flow, '/dashboard', {
+    dashboard: async (page) => {
+      await open(page, flow, '/dashboard', {
         who: 'member',
         held: ['memberFeed', 'startSubscription', 'showPremium'],
-      }),
+      });
+      await dashboardRests(page);
+    },
   },
   events: { 'upgrade.requested': (page) => button(page, banner.button).click() },
   world: {

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Progress, ToldProfile } from '../../machines/recommendations.machine.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
+import { answer, dashboardRests, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'recommendations';
@@ -30,8 +30,13 @@ export default {
   // Edit Profile opens the onboarding layer, which has its own paths.
   foreign: 'button',
   input: {
-    dashboard: (page) =>
-      open(page, flow, '/dashboard', { who: 'member', held: ['profileFeed', 'readProgress'] }),
+    dashboard: async (page) => {
+      await open(page, flow, '/dashboard', {
+        who: 'member',
+        held: ['profileFeed', 'readProgress'],
+      });
+      await dashboardRests(page);
+    },
   },
   events: {},
   world: { profileFeed: { 'profile.learnt': (page, event) => report(page, flow, event) } },

@@ -13,6 +13,7 @@ import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
+import type { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import type { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import type { upgradeMachine } from '#machines/upgrade.machine.ts';
@@ -29,6 +30,7 @@ export type FlowGroups = {
     recommendations: typeof recommendationsMachine;
   };
   upgrade: { upgrade: typeof upgradeMachine };
+  reading: { premiumText: typeof premiumTextMachine };
   requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
   asynq: { asynq: typeof asynqMachine };
   advisory: { advisoryApplication: typeof advisoryApplicationMachine };

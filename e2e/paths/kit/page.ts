@@ -1,6 +1,7 @@
 // A page of the test build: what its bridge tells and does, and a clock whose long timers go off on command.
 import type { AnyEventObject } from 'xstate';
 import type { Page } from 'playwright/test';
+import { requests } from '../../../content/requests.ts';
 import type { Entry, Wishes } from '../../../src/paths/bridge.ts';
 
 declare global {
@@ -63,6 +64,8 @@ const quiet: Record<string, string[]> = {
   officeHours: ['dayFeed', 'readClosings'],
   booking: ['recallBooking', 'admitFile', 'requestDesk'],
   voiceNote: ['recorder', 'keepNote', 'playback'],
+  premiumOffer: ['memberFeed'],
+  recommendations: ['profileFeed', 'readProgress'],
 };
 
 export type Opening = {
@@ -128,6 +131,10 @@ export async function begun(page: Page, flow?: string) {
   }
   throw new Error('The flow has not begun.');
 }
+
+/** My requests has its own paths: where another flow of the dashboard is under test, it comes to rest first. */
+export const dashboardRests = (page: Page) =>
+  page.getByRole('heading', { name: requests.empty.title }).waitFor();
 
 /** Opens an address with a flow under test and everything around it at rest. */
 export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {

@@ -19,8 +19,8 @@ export type Recommendation = {
 
 type Known = { profile: ToldProfile; progress: Progress };
 
-/** How much an action would help, and why; null where it was done, or where nothing speaks for it. */
-type Rule = (known: Known) => (Recommendation & { weight: number }) | null;
+/** How much an action would help, and the action; null where it was done, or where nothing speaks for it. */
+type Rule = (known: Known) => [weight: number, action: Recommendation] | null;
 
 const asks = ({ progress }: Known, kind: RequestKind) => progress.asked?.includes(kind) === true;
 const holds = ({ progress }: Known, slug: string) =>
@@ -33,52 +33,52 @@ const rules: readonly Rule[] = [
   (known) => {
     const { quota } = known.progress;
     if (quota === null) {
-      return chose(known, 'asyncq') ? { id: 'ask', reason: 'asyncq', weight: 50 } : null;
+      return chose(known, 'asyncq') ? [50, { id: 'ask', reason: 'asyncq' }] : null;
     }
     if (quota.left === 0) return null;
     const reason = quota.left === 1 ? 'oneQuestion' : 'questions';
-    return { id: 'ask', reason, ...quota, weight: chose(known, 'asyncq') ? 60 : 50 };
+    return [chose(known, 'asyncq') ? 60 : 50, { id: 'ask', reason, ...quota }];
   },
   ({ profile: { companyName, stage, sector } }) => {
     const isWhole = [companyName, stage, sector].every((answer) => answer.trim() !== '');
-    return isWhole ? null : { id: 'profile', reason: 'profile', weight: 45 };
+    return isWhole ? null : [45, { id: 'profile', reason: 'profile' }];
   },
   (known) =>
     known.profile.identities.includes('connect-fund') && !asks(known, 'meeting')
-      ? { id: 'meeting', reason: 'fund', weight: 42 }
+      ? [42, { id: 'meeting', reason: 'fund' }]
       : null,
   (known) =>
     known.profile.identities.includes('raising-capital') && !holds(known, '45-minute-pitch-review')
-      ? { id: 'pitch', reason: 'raising', weight: 40 }
+      ? [40, { id: 'pitch', reason: 'raising' }]
       : null,
   (known) =>
     known.profile.identities.includes('building-complex') && !holds(known, 'ip-moat-map')
-      ? { id: 'moat', reason: 'complex', weight: 38 }
+      ? [38, { id: 'moat', reason: 'complex' }]
       : null,
   (known) => {
     const { identities, stage } = known.profile;
     return identities.includes('founder') &&
       earlyStages.includes(stage) &&
       !asks(known, 'office-hours')
-      ? { id: 'officeHour', reason: 'stage', stage, weight: 36 }
+      ? [36, { id: 'officeHour', reason: 'stage', stage }]
       : null;
   },
   (known) =>
     known.profile.identities.includes('tools-strategy') && !holds(known, 'founding-team-architect')
-      ? { id: 'team', reason: 'tools', weight: 34 }
+      ? [34, { id: 'team', reason: 'tools' }]
       : null,
   (known) => {
     if (asks(known, 'gathering')) return null;
-    if (chose(known, 'openCircle')) return { id: 'circle', reason: 'openCircle', weight: 32 };
-    return known.progress.asked === null ? null : { id: 'circle', reason: 'noSeat', weight: 20 };
+    if (chose(known, 'openCircle')) return [32, { id: 'circle', reason: 'openCircle' }];
+    return known.progress.asked === null ? null : [20, { id: 'circle', reason: 'noSeat' }];
   },
   (known) => {
     const { stack } = known.progress;
     if (stack?.some(({ kind }) => kind === 'second-curve') === true) return null;
     if (known.profile.identities.includes('exploring'))
-      return { id: 'essay', reason: 'exploring', weight: 35 };
-    if (chose(known, 'secondCurve')) return { id: 'essay', reason: 'secondCurve', weight: 30 };
-    return stack === null ? null : { id: 'essay', reason: 'noEssay', weight: 18 };
+      return [35, { id: 'essay', reason: 'exploring' }];
+    if (chose(known, 'secondCurve')) return [30, { id: 'essay', reason: 'secondCurve' }];
+    return stack === null ? null : [18, { id: 'essay', reason: 'noEssay' }];
   },
 ];
 
@@ -91,8 +91,9 @@ const most = 3;
  */
 export function recommend(known: Known): Recommendation[] {
   return rules
-    .flatMap((rule) => rule(known) ?? [])
-    .toSorted((one, other) => other.weight - one.weight)
+    .map((rule) => rule(known))
+    .filter((weighed) => weighed !== null)
+    .toSorted(([one], [other]) => other - one)
     .slice(0, most)
-    .map(({ weight: _, ...recommendation }) => recommendation);
+    .map(([, action]) => action);
 }

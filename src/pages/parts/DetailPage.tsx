@@ -7,11 +7,11 @@ import { Prose } from '#ui/Prose.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Display, Eyebrow, Labels, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { ArrowLink } from './ArrowLink.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import type { DetailPageData } from './load.ts';
 import { Tags } from './Points.tsx';
+import { PremiumReading } from './PremiumReading.tsx';
 import { Reading } from './Reading.tsx';
 
 const Sheet = styled.article`
@@ -84,13 +84,11 @@ export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
             </Display>
           </Head>
           <Prose $dropCap={isLetter(item.kind)}>
-            <Reading blocks={item.body} />
             {item.premium === true ? (
-              <aside aria-label={itemWords.premium}>
-                <p>{itemWords.teaser}</p>
-                <ArrowLink link={itemWords.plans} />
-              </aside>
-            ) : null}
+              <PremiumReading key={item.path} id={item.path.slice(1)} beginning={item.body} />
+            ) : (
+              <Reading blocks={item.body} />
+            )}
           </Prose>
           <Margin>
             <Figure>

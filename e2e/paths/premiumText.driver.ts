@@ -1,0 +1,71 @@
+// Premium text: an essay whose rest is for premium members.
+import type { Page } from 'playwright/test';
+import { itemWords } from '../../content/rooms.ts';
+import { service } from '../../content/service.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open, report } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'premiumText';
+const aside = (page: Page) =>
+  page.getByRole('complementary', { name: itemWords.premium, exact: true });
+const beginning = (page: Page) => page.getByText('Most strategies die of politeness.');
+const says = (type: string) => (page: Page) => report(page, flow, { type });
+const isIncomplete = async (page: Page) => {
+  await expect(beginning(page)).toBeVisible();
+  await expect(aside(page)).toContainText(itemWords.complete.reason);
+  await expect(
+    aside(page).getByRole('link', { name: itemWords.complete.link.name, exact: true }),
+  ).toBeVisible();
+};
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: {
+    essay: (page) =>
+      open(page, flow, '/second-curve/the-quiet-no', { held: ['memberFeed', 'readText'] }),
+  },
+  events: {
+    'retry.requested': (page) =>
+      aside(page).getByRole('button', { name: service.retry, exact: true }).click(),
+  },
+  world: {
+    memberFeed: {
+      'member.absent': says('member.absent'),
+      'member.free': says('member.free'),
+      'member.flagged': says('member.flagged'),
+      'member.premium': says('member.premium'),
+    },
+  },
+  outcomes: {
+    memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
+    readText: (page, outcome) => answer(page, flow, 'readText', outcome),
+  },
+  states: {
+    closed: async (page) => {
+      await expect(beginning(page)).toBeVisible();
+      await expect(aside(page)).toContainText(itemWords.teaser);
+    },
+    incomplete: isIncomplete,
+    withheld: isIncomplete,
+    fetching: async (page) => {
+      await expect(beginning(page)).toBeVisible();
+      await expect(aside(page).getByText(itemWords.rest)).toBeAttached();
+    },
+    shown: async (page) => {
+      await expect(page.getByText('And the last one.', { exact: true })).toBeVisible();
+      await expect(aside(page)).toHaveCount(0);
+    },
+    failed: async (page) => {
+      await expect(beginning(page)).toBeVisible();
+      await expect(aside(page).getByRole('alert')).toContainText(itemWords.restFailed);
+    },
+  },
+  alike: [
+    {
+      states: ['incomplete', 'withheld'],
+      because: 'Whether the site or the database found no plan, the way on is the same.',
+    },
+  ],
+} satisfies PageDriver;

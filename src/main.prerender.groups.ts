@@ -1,0 +1,37 @@
+// Part of the build's own entry: the flows that pages start, with ports that nobody provides.
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import { asynqMachine } from '#machines/asynq.machine.ts';
+import { authFormMachine } from '#machines/authForm.machine.ts';
+import { dashboardMachine } from '#machines/dashboard.machine.ts';
+import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { officeHoursMachine } from '#machines/officeHours.machine.ts';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
+import { premiumTextMachine } from '#machines/premiumText.machine.ts';
+import { recommendationsMachine } from '#machines/recommendations.machine.ts';
+import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import { upgradeMachine } from '#machines/upgrade.machine.ts';
+import type { FlowGroups } from '#app/flows.ts';
+
+/** Every group as a page that is only rendered is given it. */
+export const groups: FlowGroups = {
+  auth: { authForm: authFormMachine, newPassword: newPasswordMachine },
+  resetPassword: { resetPassword: resetPasswordMachine },
+  onboarding: { onboarding: onboardingMachine },
+  dashboard: {
+    dashboard: dashboardMachine,
+    premiumOffer: premiumOfferMachine,
+    recommendations: recommendationsMachine,
+  },
+  upgrade: { upgrade: upgradeMachine },
+  reading: { premiumText: premiumTextMachine },
+  requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
+  asynq: { asynq: asynqMachine },
+  advisory: { advisoryApplication: advisoryApplicationMachine },
+  room: { officeHours: officeHoursMachine },
+  benefits: { perkRequest: perkRequestMachine, fileDownload: fileDownloadMachine },
+};

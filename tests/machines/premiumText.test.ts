@@ -1,0 +1,92 @@
+// A premium text by state: who sees the beginning, and who receives the rest (specification, section 6).
+import { describe, expect, test } from 'vitest';
+import { premiumTextMachine } from '#machines/premiumText.machine.ts';
+import type { PremiumTextEvent, TextAnswer } from '#machines/premiumText.machine.ts';
+import type { Standing } from '#machines/upgrade.machine.ts';
+import { brokenFeed, feed, play, port } from './kit.ts';
+
+const id = 'second-curve/the-quiet-no';
+const whole: TextAnswer = { outcome: 'found', blocks: ['The beginning.', 'The rest.'] };
+
+const begin = () => {
+  const memberFeed = feed<PremiumTextEvent>();
+  const readText = port<TextAnswer, { id: string }>();
+  const flow = play(
+    premiumTextMachine.provide({
+      actors: { memberFeed: memberFeed.logic, readText: readText.logic },
+    }),
+    { id },
+  );
+  const says = (type: Standing['type']) => memberFeed.say({ type });
+  return { ...flow, says, readText };
+};
+const reading = () => {
+  const flow = begin();
+  flow.says('member.premium');
+  return flow;
+};
+const shown = () => {
+  const flow = reading();
+  flow.readText.resolve(whole);
+  return flow;
+};
+
+test('until it is known who reads, and where nobody can say it, the beginning is shown', () => {
+  expect([begin().states(), begin().readText.asked]).toEqual([['closed'], []]);
+  const flow = play(premiumTextMachine.provide({ actors: { memberFeed: brokenFeed() } }), { id });
+  expect(flow.states()).toEqual(['closed']);
+});
+
+test.each([
+  ['member.absent', 'closed', []],
+  ['member.free', 'closed', []],
+  ['member.flagged', 'incomplete', ['incomplete']],
+] as const)('%s: %s, and nothing is asked for', (type, state, tags) => {
+  const flow = begin();
+  flow.says(type);
+  expect([flow.states(), flow.tags()]).toEqual([[state], tags]);
+  expect(flow.readText.asked).toEqual([]);
+});
+
+describe('a premium member', () => {
+  test('is fetched the text by its id', () => {
+    const flow = reading();
+    expect([flow.states(), flow.tags()]).toEqual([['fetching'], ['busy']]);
+    expect(flow.readText.asked).toEqual([{ id }]);
+  });
+  test('reads all of it', () => {
+    const flow = shown();
+    expect([flow.states(), flow.tags()]).toEqual([['shown'], ['shown']]);
+    expect(flow.context().blocks).toEqual(['The beginning.', 'The rest.']);
+  });
+  test('reads the beginning where the database knows of no plan', () => {
+    const flow = reading();
+    flow.readText.resolve({ outcome: 'withheld' });
+    expect([flow.states(), flow.tags()]).toEqual([['withheld'], ['incomplete']]);
+    expect(flow.context().blocks).toBeNull();
+  });
+  test.each([
+    ['fails', (flow: ReturnType<typeof reading>) => flow.readText.reject('No.')],
+    ['is silent for 15 s', (flow: ReturnType<typeof reading>) => flow.wait(15_000)],
+  ])('tries again where the service %s', (_, end) => {
+    const flow = reading();
+    expect(flow.can({ type: 'retry.requested' })).toBe(false);
+    end(flow);
+    expect([flow.states(), flow.tags()]).toEqual([['failed'], ['failed']]);
+    flow.send({ type: 'retry.requested' });
+    flow.readText.resolve(whole);
+    expect(flow.states()).toEqual(['shown']);
+    expect(flow.readText.asked).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['member.absent', 'closed'],
+  ['member.free', 'closed'],
+  ['member.flagged', 'incomplete'],
+] as const)('who was premium and is %s keeps nothing of the text', (type, state) => {
+  const flow = shown();
+  flow.says(type);
+  expect(flow.states()).toEqual([state]);
+  expect(flow.context().blocks).toBeNull();
+});

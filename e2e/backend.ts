@@ -177,6 +177,23 @@ export async function subscribe(server: Server, userId: string) {
   if (status >= 300) throw new Error(`The subscription was not stored (${status}).`);
 }
 
+/** What the database says when a member asks for a published file or text by its id, past every button. */
+export async function outcomeOfDownload(
+  server: Server,
+  { email, password }: Credentials,
+  id: string,
+) {
+  const { publishableKey: key } = keysOf(server);
+  const { token } = await signIn(server, email, password);
+  const { body } = await call(server, '/rest/v1/rpc/download_file', {
+    key,
+    token: token ?? '',
+    method: 'POST',
+    body: JSON.stringify({ id }),
+  });
+  return (body as { outcome: string }).outcome;
+}
+
 /** Hands something in under a member's name, without the site; returns the id of the request. */
 async function submitRequest(
   server: Server,

@@ -1,13 +1,27 @@
 // What Premium would add, for free members: at the end of the page, once the tier has been announced.
+import { styled } from 'styled-components';
 import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
+import { itemWords } from '#content/rooms.ts';
 import { Points } from '#pages/parts/Points.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { Row, Stack } from '#ui/Stack.tsx';
+import { Row } from '#ui/Stack.tsx';
+import { Sentence } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
 
 const { title, points, monthly, annually, saving, link } = dashboard.upsell;
+
+const Columns = styled.div`
+  padding-block-start: ${tokens.space.half};
+  ${media.tablet} {
+    > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${tokens.space.two};
+    }
+  }
+`;
 
 /** The panel. */
 export function Upsell() {
@@ -20,8 +34,9 @@ export function Upsell() {
       footer={
         <>
           <Row $gap="half">
-            <span>{monthly},</span>
-            <span>{annually}</span>
+            <span>
+              <Sentence text={`${monthly} ${itemWords.annually} ${annually}`} />
+            </span>
             <Badge tone="gold">{saving}</Badge>
           </Row>
           <LinkButton href={link.href} variant="gold">
@@ -30,9 +45,9 @@ export function Upsell() {
         </>
       }
     >
-      <Stack $gap="one">
+      <Columns>
         <Points points={points} />
-      </Stack>
+      </Columns>
     </Card>
   );
 }

@@ -28,7 +28,8 @@ const toolkitFile = { id: toolkitId, title: toolkit?.title ?? '' };
 
 /** The section with both cards; `number` is its place on the page. */
 export function OpsCabinetSection({ number }: { number: number }) {
-  const { isPremium } = useVisitor();
+  const { isPremium, lacksRow } = useVisitor();
+  const { name: unlockName, href } = lacksRow ? itemWords.complete.link : unlock;
   const { fileDownload } = useFlows('benefits');
   const actor = useActorRef(fileDownload);
   const snapshot = useSelector(actor, (current) => current);
@@ -48,14 +49,14 @@ export function OpsCabinetSection({ number }: { number: number }) {
               foot={
                 <>
                   <PremiumBadge word={itemWords.premium} />
-                  {isPremium ? (
+                  {isPremium && !lacksRow ? (
                     <>
                       <DownloadButton actor={actor} snapshot={snapshot} file={toolkitFile} />
                       <DownloadNote snapshot={snapshot} file={toolkitFile} />
                     </>
                   ) : (
-                    <LinkButton href={unlock.href} size="small" variant="gold">
-                      {unlock.name}
+                    <LinkButton href={href} size="small" variant="gold">
+                      {unlockName}
                     </LinkButton>
                   )}
                 </>

@@ -115,7 +115,7 @@ export const catalogue = {
     machine: premiumTextMachine,
     title: 'Premium text',
     audience: 'Readers of an essay or a signal whose rest is for premium members.',
-    routes: ['/second-curve/$slug', '/next-curve/$slug'],
+    routes: ['/second-curve', '/next-curve'],
   },
   recommendations: {
     machine: recommendationsMachine,

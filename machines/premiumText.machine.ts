@@ -71,6 +71,7 @@ export const premiumTextMachine = setup({
     fetching: {
       description: 'A premium member: the database is asked for the whole text.',
       tags: 'busy',
+      entry: 'forgetText',
       invoke: {
         id: 'readingText',
         src: 'readText',

@@ -46,7 +46,7 @@ export default definePaths({
     ordering: 'The button of the banner says Processing...',
     reloading: 'The button of the banner says Processing... until the page reloads',
   },
-  resting: ['reading.free', 'reading.flagged', 'reading.premium'],
+  resting: ['reading.unknown', 'reading.free', 'reading.flagged', 'reading.premium'],
   invariants: {
     'The button can be pressed only while nothing is processed': ({ snapshot }) =>
       snapshot.can({ type: 'upgrade.requested' }) ===

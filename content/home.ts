@@ -33,6 +33,51 @@ export const home = {
       second: 'the second starts here',
     },
   },
+  scrollHint: 'Scroll',
+  startHere: {
+    label: 'A first step',
+    link: { name: 'Start Here', href: '/asyncq' },
+    text: 'One question, answered in writing.',
+    dismiss: 'Dismiss',
+  },
+  intent: {
+    title: 'What Are You Looking For?',
+    label: 'Choose one',
+    continue: 'Continue',
+    close: 'Close',
+    choices: [
+      {
+        id: 'question',
+        label: 'Ask a Question',
+        description: 'A guided question, and a written answer.',
+        href: '/asyncq',
+      },
+      {
+        id: 'tools',
+        label: 'Access Tools',
+        description: 'Essays, signals and what to do with them.',
+        href: '/library',
+      },
+      {
+        id: 'collaborate',
+        label: 'Collaborate',
+        description: 'Experts who have done it themselves.',
+        href: '/co-lab',
+      },
+      {
+        id: 'office-hours',
+        label: 'Book Office Hours',
+        description: 'A call on a Tuesday or a Thursday.',
+        href: '/inner-room',
+      },
+      {
+        id: 'subscribe',
+        label: 'Subscribe',
+        description: 'Two letters, one address.',
+        href: '/library',
+      },
+    ],
+  },
   stats: {
     label: 'Axis One in figures',
     items: [
@@ -48,37 +93,43 @@ export const home = {
     title: 'Modes of Impact',
     heading: 'One advisor, seven ways to be useful to you.',
     open: 'Open',
+    dialog: {
+      metrics: 'What there is to show for it',
+      previous: 'Previous',
+      next: 'Next',
+      close: 'Close',
+    },
     cards: [
       {
         id: 'general-partner',
         title: 'General partner',
-        role: 'General partner of a deep tech fund',
+        role: 'I run a deep tech fund',
         icon: 'fund',
-        summary: 'A fund that reads the patent before the pitch.',
+        summary: 'I read the patent before the pitch.',
         description:
-          'The fund backs founders whose advantage can be written down as a claim, a process or a data set that nobody else has. It would rather understand one mechanism fully than ten markets roughly, and it says no within two meetings, with the reason.',
+          'I back founders whose advantage can be written down as a claim, a process or a data set that nobody else has. I would rather understand one mechanism fully than ten markets roughly, and I say no within two meetings, with the reason.',
         metrics: ['Fund size $100M', '100+ startups', '20% dedicated to underrepresented founders'],
         cta: { name: 'Ask for office hours', href: '/inner-room' },
       },
       {
         id: 'venture-builder',
         title: 'Venture builder',
-        role: 'Builds companies from the first sentence',
+        role: 'I build companies from their first sentence',
         icon: 'build',
-        summary: 'From a whiteboard to a first customer.',
+        summary: 'I have taken ventures from a whiteboard to a first customer.',
         description:
-          'Building means doing the first hundred unglamorous things: the interview guide, the price on the pilot, the contract that a hospital will sign. The work ends when somebody who is not in the room has paid.',
+          'I do the first hundred unglamorous things with you: the interview guide, the price on the pilot, the contract that a hospital will sign. My part ends when somebody who is not in the room has paid.',
         metrics: ['10+ ventures built', '72-hour sprints', 'First customer before first deck'],
         cta: { name: 'See the lab tools', href: '/from-lab' },
       },
       {
         id: 'private-angel',
         title: 'Private angel',
-        role: 'Invests before there is a round',
+        role: 'I invest before there is a round',
         icon: 'angel',
-        summary: 'Own money, mostly before there was a deck.',
+        summary: 'I put in my own money, mostly before there is a deck.',
         description:
-          'An angel cheque is a decision about a person under uncertainty. It is made quickly, it is small enough to be honest about, and it comes with one evening a month in which nothing has to be defended.',
+          'My cheque is a decision about a person under uncertainty. I make it quickly, I keep it small enough to be honest about, and it comes with one evening a month in which nothing has to be defended.',
         metrics: [
           '3.5M pre-seed capital deployed',
           '200+ startups supported',
@@ -89,44 +140,44 @@ export const home = {
       {
         id: 'strategic-researcher',
         title: 'Strategic researcher',
-        role: 'Reads filings to see where a field is going',
+        role: 'I read filings, so that you can skip the headlines',
         icon: 'research',
-        summary: 'Patents analysed to see where a field is going.',
+        summary: 'I read patents to see where a field is going.',
         description:
-          'Filings are a diary that companies are obliged to publish. Who files, who stops renewing and who cites whom say more about the next three years than a market report does, and they say it eighteen months earlier.',
+          'Filings are a diary that companies are obliged to publish. I look at who files, who stops renewing and who cites whom: it says more about the next three years than a market report does, and it says it eighteen months earlier.',
         metrics: ['12,000+ patents analysed', '16 years across ecosystems'],
         cta: { name: 'Read The Next Curve', href: '/next-curve' },
       },
       {
         id: 'systems-architect',
         title: 'Systems architect',
-        role: 'Designs how a company decides',
+        role: 'I design how a company decides',
         icon: 'systems',
-        summary: 'Operating systems for teams that have outgrown heroics.',
+        summary: 'I write down how teams decide once they have outgrown heroics.',
         description:
-          'Between twelve and forty people a company stops running on memory. What replaces memory is a small number of written rules: who decides, on what evidence, by when, and what happens if nobody does.',
+          'Between twelve and forty people a company stops running on memory. I replace memory with a small number of written rules: who decides, on what evidence, by when, and what happens if nobody does.',
         metrics: ['72-hour sprints', 'Toolkits in five categories'],
         cta: { name: 'Open the Ops Cabinet', href: '/ops-cabinet' },
       },
       {
         id: 'newsletter-author',
         title: 'Newsletter author',
-        role: 'Writes The Second Curve and The Next Curve',
+        role: 'I write The Second Curve and The Next Curve',
         icon: 'letters',
-        summary: 'Two letters: one for the market, one for the mind.',
+        summary: 'I write two letters: one for the market, one for the mind.',
         description:
-          'The Second Curve is about the person who has to decide. The Next Curve is about the field in which the decision will be judged. Neither is longer than the thought requires.',
+          'The Second Curve is about the person who has to decide. The Next Curve is about the field in which the decision will be judged. I stop writing when the thought is finished.',
         metrics: ['6,000+ readers', '22 countries', 'Two newsletters'],
         cta: { name: 'Visit the Newsletter Hub', href: '/newsletter' },
       },
       {
         id: 'advisor-underrepresented',
         title: 'Advisor to underrepresented founders',
-        role: 'Opens rooms that used to be closed',
+        role: 'I open rooms that used to be closed',
         icon: 'access',
-        summary: 'A part of the fund, and the first call, are reserved.',
+        summary: 'I keep a part of the fund, and the first call, for you.',
         description:
-          'Access is not advice. It is an introduction made in time, a question rehearsed before it is asked in earnest, and a first cheque that does not wait for somebody else to go first.',
+          'Access is not advice. I make the introduction in time, I rehearse the question with you before it is asked in earnest, and my first cheque does not wait for somebody else to go first.',
         metrics: [
           '20% of the fund dedicated to underrepresented founders',
           'Free weekly office hours',
@@ -214,8 +265,14 @@ export const home = {
       },
     ],
   },
-  community: {
+  signal: {
     number: '04',
+    label: 'Newsletters',
+    title: 'Subscribe to the Signal',
+    text: 'The Second Curve for the person who decides, The Next Curve for the field in which the decision is judged. Both come by email, and neither is longer than its thought.',
+  },
+  community: {
+    number: '05',
     title: 'Join Our Community',
     text: 'An account keeps your stack and brings the answers back to you. Free costs 0 EUR.',
     signUp: { name: 'Sign Up', href: '/auth?tab=signup' },

@@ -57,6 +57,10 @@ export const rooms = {
     label: 'Members',
     title: 'What they did with the answer.',
   },
+  readers: {
+    label: 'Readers',
+    title: 'What they did after reading.',
+  },
   advisory: {
     crumb: 'Advisory',
     label: 'Pricing',

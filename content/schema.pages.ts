@@ -1,6 +1,6 @@
 // The words of the public pages, field by field, so that a missing one is named.
 import { z } from 'zod';
-import { fragment, href, id, lines, link, links, listOf, texts, words } from './schema.ts';
+import { fragment, href, id, lines, link, links, listOf, text, texts, words } from './schema.ts';
 
 export const siteSchema = z.strictObject({
   ...texts('noScript', 'waiting', 'loading', 'dashboardLoading', 'externalHint'),
@@ -126,9 +126,16 @@ export const homeWordsSchema = z.strictObject({
     benefits: lines,
     figure: words('label', 'vertical', 'horizontal', 'first', 'second'),
   }),
+  scrollHint: text,
+  startHere: z.strictObject({ ...texts('label', 'text', 'dismiss'), link }),
+  intent: z.strictObject({
+    ...texts('title', 'label', 'continue', 'close'),
+    choices: listOf(z.strictObject({ ...texts('label', 'description'), id, href })),
+  }),
   stats: z.strictObject({ ...texts('label'), items: z.array(words('figure', 'label')).min(1) }),
   identities: z.strictObject({
     ...texts('number', 'title', 'heading', 'open'),
+    dialog: words('metrics', 'previous', 'next', 'close'),
     cards: listOf(
       z.strictObject({
         ...texts('title', 'role', 'icon', 'summary', 'description'),
@@ -147,6 +154,7 @@ export const homeWordsSchema = z.strictObject({
     apply: link,
     offers: listOf(z.strictObject({ ...texts('title', 'text'), id })),
   }),
+  signal: words('number', 'label', 'title', 'text'),
   community: z.strictObject({ ...texts('number', 'title', 'text'), signUp: link, signIn: link }),
 });
 export type HomeWords = z.infer<typeof homeWordsSchema>;

@@ -20,6 +20,7 @@ export const roomsSchema = z.strictObject({
   signalStack: list,
   newsletter: list,
   testimonials: list,
+  readers: list,
   advisory: list.extend({ crumb: text }),
   plans: list,
   innerRoomTools: list.extend({ link, playbook: z.strictObject({ label: text, points: lines }) }),

@@ -1,5 +1,6 @@
-// What members said: four voices for the landing page, sample people.
+// What members and readers said: four voices for the landing page, three for The Second Curve, sample people.
 import type { Testimonial } from './schema.items.ts';
+import type { CarouselWords } from './schema.newsletters.ts';
 
 export const testimonials = [
   {
@@ -31,3 +32,37 @@ export const testimonials = [
     role: 'Limited partner, family office',
   },
 ] satisfies readonly Testimonial[];
+
+/** Readers of The Second Curve. */
+export const readers = [
+  {
+    id: 'henrik-solvang',
+    content:
+      'I read it on Sunday evening and cancelled a hire on Monday. It had asked what the hire was for.',
+    author: 'Henrik Solvang',
+    role: 'Founder, grid software',
+  },
+  {
+    id: 'amara-diallo',
+    content:
+      'It is the only letter that my co-founder and I read separately and then talk about. That is worth more than the letter.',
+    author: 'Amara Diallo',
+    role: 'Co-founder, medical imaging',
+  },
+  {
+    id: 'julien-carrel',
+    content:
+      'One essay, one decision. I keep a list of the decisions, and I have stopped keeping lists of anything else.',
+    author: 'Julien Carrel',
+    role: 'Chief executive, photonics',
+  },
+] satisfies readonly Testimonial[];
+
+export const carouselWords = {
+  label: 'Testimonials',
+  dots: 'Choose a testimonial',
+  dot: 'Show testimonial {at} of {count}',
+  slide: '{at} of {count}',
+  pause: 'Pause',
+  resume: 'Play',
+} satisfies CarouselWords;

@@ -114,6 +114,17 @@ const words = {
     title: 'Welcome to The Second Curve',
     description: "You're now subscribed to strategic insights for founders.",
   },
+  bothLettersWelcome: {
+    tone: 'plain',
+    title: 'Welcome to the Signal',
+    description: 'The Second Curve and The Next Curve will both come to your inbox.',
+  },
+  newsletterFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
   applicationSubmitted: {
     tone: 'plain',
     title: 'Application Submitted',

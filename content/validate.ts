@@ -22,6 +22,7 @@ import { home } from './home.ts';
 import { innerRoom } from './innerRoom.ts';
 import { labTools } from './labTools.ts';
 import { library } from './library.ts';
+import { newsletters } from './newsletters.ts';
 import { slots } from './officeHours.ts';
 import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
@@ -53,6 +54,7 @@ import {
 } from './schema.items.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
 import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
+import { carouselWordsSchema, newsletterWordsSchema } from './schema.newsletters.ts';
 import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
 import { publishedSchema } from './schema.published.ts';
@@ -63,7 +65,7 @@ import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { service } from './service.ts';
 import { signals } from './signals.ts';
 import { site } from './site.ts';
-import { testimonials } from './testimonials.ts';
+import { carouselWords, readers, testimonials } from './testimonials.ts';
 import { toasts } from './toasts.ts';
 import { toolkits } from './toolkits.ts';
 import { upgrade } from './upgrade.ts';
@@ -129,7 +131,16 @@ export const sources: readonly Source[] = [
   { file: 'content/essays.ts', value: essays, schema: listOf(articleSchema) },
   { file: 'content/signals.ts', value: signals, schema: listOf(articleSchema) },
   { file: 'content/library.ts', value: library, schema: listOf(libraryArticleSchema) },
-  { file: 'content/testimonials.ts', value: testimonials, schema: listOf(testimonialSchema) },
+  { file: 'content/newsletters.ts', value: newsletters, schema: newsletterWordsSchema },
+  {
+    file: 'content/testimonials.ts',
+    value: { testimonials, readers, carouselWords },
+    schema: z.strictObject({
+      testimonials: listOf(testimonialSchema),
+      readers: listOf(testimonialSchema),
+      carouselWords: carouselWordsSchema,
+    }),
+  },
   { file: 'content/experts.ts', value: experts, schema: listOf(expertSchema) },
   {
     file: 'content/partners.ts',

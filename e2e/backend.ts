@@ -236,3 +236,12 @@ export const askQuestion = (server: Server, member: Credentials, question: strin
 /** Asks for an office hour in a member's name, without the site; `slot` as in 2026-11-24T14:20. */
 export const askForSlot = (server: Server, member: Credentials, slot: string, subject: string) =>
   submitRequest(server, member, { kind: 'office-hours', subject, answers: { slot } });
+
+/** The letters that an address is subscribed to, as the server sees them, in the order of the alphabet. */
+export async function lettersOf(server: Server, address: string) {
+  const { secretKey: key } = keysOf(server);
+  const path = `/rest/v1/newsletter_subscriptions?select=list&address=eq.${encodeURIComponent(address)}`;
+  const { status, body } = await call(server, path, { key });
+  if (status !== 200) throw new Error(`The lists cannot be read (${status}).`);
+  return (body as { list: string }[]).map(({ list }) => list).toSorted();
+}

@@ -4,12 +4,17 @@ import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
 import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
+import { carouselMachine } from './carousel.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
+import { heroRevealMachine } from './heroReveal.machine.ts';
+import { identityDialogMachine } from './identityDialog.machine.ts';
+import { intentDialogMachine } from './intentDialog.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
+import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
 import { officeHoursMachine } from './officeHours.machine.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
@@ -20,7 +25,9 @@ import { premiumTextMachine } from './premiumText.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
+import { scrollHintMachine } from './scrollHint.machine.ts';
 import { sessionMachine } from './session.machine.ts';
+import { startHereBarMachine } from './startHereBar.machine.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
 import { upgradeMachine } from './upgrade.machine.ts';
@@ -173,6 +180,48 @@ export const catalogue = {
     title: 'Upgrade',
     audience: 'Members who want Premium, and visitors who compare the plans.',
     routes: ['/upgrade'],
+  },
+  heroReveal: {
+    machine: heroRevealMachine,
+    title: 'Hero reveal',
+    audience: 'Whoever reads the landing page: what one gets here comes line by line.',
+    routes: ['/'],
+  },
+  scrollHint: {
+    machine: scrollHintMachine,
+    title: 'Scroll hint',
+    audience: 'Whoever has not seen yet that the landing page goes on.',
+    routes: ['/'],
+  },
+  startHereBar: {
+    machine: startHereBarMachine,
+    title: 'Start Here bar',
+    audience: 'Visitors who have looked for two seconds and want a first step.',
+    routes: ['/'],
+  },
+  intentDialog: {
+    machine: intentDialogMachine,
+    title: 'What Are You Looking For?',
+    audience: 'Visitors who know what they want and not where it is.',
+    routes: ['/'],
+  },
+  identityDialog: {
+    machine: identityDialogMachine,
+    title: 'Modes of Impact',
+    audience: 'Visitors who want to know whom they would work with.',
+    routes: ['/'],
+  },
+  carousel: {
+    machine: carouselMachine,
+    title: 'Testimonials',
+    audience: 'Whoever wants to hear what others made of it, one voice at a time.',
+    routes: ['/', '/second-curve'],
+  },
+  newsletterSignup: {
+    machine: newsletterSignupMachine,
+    title: 'Newsletter signup',
+    audience: 'Readers who want one letter or both, without an account.',
+    routes: ['/', '/library', '/newsletter', '/next-curve', '/second-curve'],
   },
   mobileMenu: {
     machine: mobileMenuMachine,

@@ -47,6 +47,9 @@ export function groupsOf(
     room: fetched(() =>
       import('./main.room.ts').then(({ roomFlows }) => roomFlows(asFlow, session)),
     ),
+    letters: fetched(() => import('./main.letters.ts').then((part) => part.letterFlows(asFlow))),
+    voices: fetched(() => import('./main.voices.ts').then((part) => part.voiceFlows(asFlow))),
+    home: fetched(() => import('./main.home.ts').then((part) => part.homeFlows(asFlow))),
     benefits: fetched(() =>
       import('./main.benefits.ts').then(({ benefitFlows }) => benefitFlows(asFlow, session)),
     ),

@@ -2,11 +2,16 @@
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import { authFormMachine } from '#machines/authForm.machine.ts';
+import { carouselMachine } from '#machines/carousel.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
+import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
+import { intentDialogMachine } from '#machines/intentDialog.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
@@ -14,6 +19,8 @@ import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import { scrollHintMachine } from '#machines/scrollHint.machine.ts';
+import { startHereBarMachine } from '#machines/startHereBar.machine.ts';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import type { FlowGroups } from '#app/flows.ts';
 
@@ -34,4 +41,16 @@ export const groups: FlowGroups = {
   advisory: { advisoryApplication: advisoryApplicationMachine },
   room: { officeHours: officeHoursMachine },
   benefits: { perkRequest: perkRequestMachine, fileDownload: fileDownloadMachine },
+  letters: { newsletterSignup: newsletterSignupMachine },
+  voices: { carousel: carouselMachine },
+  home: {
+    heroReveal: heroRevealMachine,
+    scrollHint: scrollHintMachine,
+    startHereBar: startHereBarMachine,
+    intentDialog: intentDialogMachine,
+    identityDialog: identityDialogMachine,
+  },
 };
+
+/** Groups that come with an island (src/app/island.tsx), once the page stands. */
+export const late: ReadonlySet<keyof FlowGroups> = new Set(['letters', 'voices', 'home']);

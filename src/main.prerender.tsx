@@ -22,7 +22,7 @@ import { routeFile } from '#app/routeFile.ts';
 import { stillWay } from '#app/way.ts';
 import { titled } from '#pages/parts/head.ts';
 import { Kept } from '#ui/still.tsx';
-import { groups } from './main.prerender.groups.ts';
+import { groups, late } from './main.prerender.groups.ts';
 import { newRouter } from './main.router.tsx';
 import { documentsOf } from './published/documents.ts';
 import { headTagsOf, hiddenTag } from './published/headTags.ts';
@@ -51,7 +51,7 @@ function flowsNotedIn(asked: Set<keyof FlowGroups>): Flows {
   const give = <Group extends keyof FlowGroups>(group: Group) => {
     const { bring } = fetched(() => Promise.resolve(groups[group]));
     return () => {
-      asked.add(group);
+      if (!late.has(group)) asked.add(group);
       return bring();
     };
   };

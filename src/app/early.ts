@@ -10,6 +10,7 @@ declare global {
 /** Presses the remembered button, once, unless it has left the document. */
 export function pressAgain(window: Window): void {
   const button = window.axisPressed;
-  if (button?.isConnected === true) button.click();
   window.axisPressed = null;
+  // In a part that is still to be taken over the head script remembers it once more.
+  if (button?.isConnected === true) button.click();
 }

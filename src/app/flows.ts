@@ -4,11 +4,16 @@ import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { asynqMachine } from '#machines/asynq.machine.ts';
 import type { authFormMachine } from '#machines/authForm.machine.ts';
+import type { carouselMachine } from '#machines/carousel.machine.ts';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';
 import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import type { heroRevealMachine } from '#machines/heroReveal.machine.ts';
+import type { identityDialogMachine } from '#machines/identityDialog.machine.ts';
+import type { intentDialogMachine } from '#machines/intentDialog.machine.ts';
 import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import type { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
@@ -16,6 +21,8 @@ import type { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import type { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import type { scrollHintMachine } from '#machines/scrollHint.machine.ts';
+import type { startHereBarMachine } from '#machines/startHereBar.machine.ts';
 import type { upgradeMachine } from '#machines/upgrade.machine.ts';
 import { useHouse } from './house.tsx';
 
@@ -35,6 +42,15 @@ export type FlowGroups = {
   asynq: { asynq: typeof asynqMachine };
   advisory: { advisoryApplication: typeof advisoryApplicationMachine };
   room: { officeHours: typeof officeHoursMachine };
+  letters: { newsletterSignup: typeof newsletterSignupMachine };
+  voices: { carousel: typeof carouselMachine };
+  home: {
+    heroReveal: typeof heroRevealMachine;
+    scrollHint: typeof scrollHintMachine;
+    startHereBar: typeof startHereBarMachine;
+    intentDialog: typeof intentDialogMachine;
+    identityDialog: typeof identityDialogMachine;
+  };
   benefits: { perkRequest: typeof perkRequestMachine; fileDownload: typeof fileDownloadMachine };
 };
 

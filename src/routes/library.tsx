@@ -2,10 +2,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LibraryPage } from '#pages/library/LibraryPage.tsx';
 import { titled } from '#pages/parts/head.ts';
+import { letterIslands } from '#pages/parts/letters.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/library')({
-  loader: () => headWords('/library'),
+  loader: () => headWords('/library', letterIslands.bring()),
   head: ({ loaderData }) => titled(loaderData),
   component: LibraryPage,
 });

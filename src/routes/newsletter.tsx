@@ -2,10 +2,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsletterPage } from '#pages/newsletter/NewsletterPage.tsx';
 import { titled } from '#pages/parts/head.ts';
+import { letterIslands } from '#pages/parts/letters.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/newsletter')({
-  loader: () => headWords('/newsletter'),
+  loader: () => headWords('/newsletter', letterIslands.bring()),
   head: ({ loaderData }) => titled(loaderData),
   component: NewsletterPage,
 });

@@ -1,11 +1,14 @@
 // /second-curve
 import { createFileRoute } from '@tanstack/react-router';
 import { SecondCurvePage } from '#pages/secondCurve/SecondCurvePage.tsx';
+import { voiceIslands } from '#pages/secondCurve/moving.ts';
 import { titled } from '#pages/parts/head.ts';
+import { letterIslands } from '#pages/parts/letters.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/second-curve/')({
-  loader: () => headWords('/second-curve'),
+  loader: () =>
+    headWords('/second-curve', Promise.all([letterIslands.bring(), voiceIslands.bring()])),
   head: ({ loaderData }) => titled(loaderData),
   component: SecondCurvePage,
 });

@@ -1,6 +1,6 @@
 // Links: one that looks like a button, one that reads as text. The browser's own; the shell makes presses navigate in place.
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { focusRing } from './motion.ts';
@@ -52,7 +52,8 @@ export function LinkButton({
 
 export type TextLinkTone = 'inline' | 'quiet' | 'action';
 
-const StyledTextLink = styled.a<{ $tone: TextLinkTone }>`
+/** For what looks like a link in text, and may be a button. */
+export const textLinkLook = css<{ $tone: TextLinkTone }>`
   color: ${(p) => (p.$tone === 'quiet' ? tokens.color.muted : tokens.color.text)};
   text-decoration: ${(p) => (p.$tone === 'inline' ? 'underline' : 'none')};
   text-decoration-color: ${tokens.color.accent};
@@ -85,6 +86,10 @@ const StyledTextLink = styled.a<{ $tone: TextLinkTone }>`
   &[aria-current='page'] {
     color: ${tokens.color.text};
   }
+`;
+
+const StyledTextLink = styled.a<{ $tone: TextLinkTone }>`
+  ${textLinkLook}
 `;
 
 export type TextLinkProps = CommonProps & {

@@ -79,6 +79,9 @@ const durations = {
   draw: '1400ms',
   drawDelay: '200ms',
   drawPoints: '900ms',
+  /** The hero's lines come one a step, and at the latest so long after the page although no script has come. */
+  lineStep: '700ms',
+  linesAtLatest: '2500ms',
   /** Long enough to start an animation that only carries a message. */
   instant: '1ms',
 } as const;

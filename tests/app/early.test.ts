@@ -28,7 +28,18 @@ test('the last press that nobody heard comes again, once', () => {
   find('word').click();
   const heard = vi.fn();
   find('build').addEventListener('click', heard);
+  Object.assign(find('build'), { __reactProps$1: {} });
   pressAgain(window);
+  pressAgain(window);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('in a part that is taken over later it waits for that part', () => {
+  find('build').click();
+  pressAgain(window);
+  const heard = vi.fn();
+  find('build').addEventListener('click', heard);
+  Object.assign(find('build'), { __reactProps$1: {} });
   pressAgain(window);
   expect(heard).toHaveBeenCalledOnce();
 });

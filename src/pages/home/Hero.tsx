@@ -1,16 +1,19 @@
-// The hero: the headline, the curve, and the first three things to do. The third is a button, all else stands still.
+// The hero: the headline, the curve, the first things to do, six benefits and five figures.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useHouse } from '#app/house.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Flush, Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { homeIslands } from './moving.ts';
 import { homeParts } from './still.ts';
 
 const Opening = homeParts.piece('Opening');
 const Doors = homeParts.piece('Doors');
 const Drawn = homeParts.piece('Drawn');
-const Facts = homeParts.piece('Facts');
+const Figures = homeParts.piece('Figures');
+const IntentDialog = homeIslands.piece('IntentDialog');
+const HeroReveal = homeIslands.piece('HeroReveal');
 
 const Split = styled.div`
   display: grid;
@@ -41,12 +44,14 @@ export function Hero() {
               >
                 {site.buildStack.name}
               </Button>
+              <IntentDialog />
             </Flush>
           </Stack>
         </Stack>
         <Drawn />
       </Split>
-      <Facts />
+      <HeroReveal />
+      <Figures />
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
-// What stands still in the hero: the headline, the two doors, the curve, six benefits and five figures.
+// What stands still in the hero: the headline, the two doors, the curve and five figures.
 import { styled } from 'styled-components';
 import { home } from '#content/home.ts';
 import { Curve } from '#ui/Curve.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 import { Row } from '#ui/Stack.tsx';
-import { Mono } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 
 const hair = `${tokens.line.hair} solid ${tokens.color.hairline}`;
@@ -16,35 +15,7 @@ const Drawing = styled.div`
   justify-self: center;
 `;
 
-const Benefits = styled.ol`
-  display: grid;
-  column-gap: ${tokens.space.three};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Benefit = styled.li`
-  display: grid;
-  grid-template-columns: ${tokens.size.number} minmax(0, 1fr);
-  align-items: baseline;
-  padding-block: ${tokens.space.snug};
-  border-block-end: ${hair};
-  &:first-child {
-    border-block-start: ${hair};
-  }
-  ${media.tablet} {
-    &:nth-child(2) {
-      border-block-start: ${hair};
-    }
-  }
-`;
-
-const Number = styled(Mono)`
-  color: ${tokens.color.muted};
-`;
-
-const Figures = styled.dl`
+const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-block-end: ${hair};
@@ -137,26 +108,16 @@ export function Drawn() {
   );
 }
 
-/** What one gets, and what there is to show for it. */
-export function Facts() {
+/** What there is to show for it. */
+export function Figures() {
   return (
-    <>
-      <Benefits>
-        {home.hero.benefits.map((benefit, index) => (
-          <Benefit key={benefit}>
-            <Number aria-hidden="true">{String(index + 1).padStart(2, '0')}</Number>
-            {benefit}
-          </Benefit>
-        ))}
-      </Benefits>
-      <Figures aria-label={home.stats.label}>
-        {home.stats.items.map((item) => (
-          <Figure key={item.label}>
-            <What>{item.label}</What>
-            <Sum>{item.figure}</Sum>
-          </Figure>
-        ))}
-      </Figures>
-    </>
+    <Strip aria-label={home.stats.label}>
+      {home.stats.items.map((item) => (
+        <Figure key={item.label}>
+          <What>{item.label}</What>
+          <Sum>{item.figure}</Sum>
+        </Figure>
+      ))}
+    </Strip>
   );
 }

@@ -1,16 +1,33 @@
 // The landing page: what Axis One is, in one long look.
 import { Page } from '#ui/Page.tsx';
 import { Hero } from './Hero.tsx';
+import { homeIslands } from './moving.ts';
 import { homeParts } from './still.ts';
 
-const Sections = homeParts.piece('Sections');
+const Identities = homeIslands.piece('Identities');
+const Platforms = homeParts.piece('Platforms');
+const Voices = homeIslands.piece('Voices');
+const Advisory = homeParts.piece('Advisory');
+const Signal = homeIslands.piece('Signal');
+const Community = homeParts.piece('Community');
+const ScrollHint = homeIslands.piece('ScrollHint');
+const StartHereBar = homeIslands.piece('StartHereBar');
 
 /** The page at /. */
 export function HomePage() {
   return (
-    <Page>
-      <Hero />
-      <Sections />
-    </Page>
+    <>
+      <Page>
+        <Hero />
+        <Identities />
+        <Platforms />
+        <Voices />
+        <Advisory />
+        <Signal />
+        <Community />
+      </Page>
+      <ScrollHint />
+      <StartHereBar />
+    </>
   );
 }

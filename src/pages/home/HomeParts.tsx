@@ -1,20 +1,4 @@
 // The pieces of the landing page that stand still.
-import { Advisory, Community } from './Closing.tsx';
-import { Identities } from './Identities.tsx';
-import { Platforms } from './Platforms.tsx';
-import { Voices } from './Voices.tsx';
-
-export { Doors, Drawn, Facts, Opening } from './HeroParts.tsx';
-
-/** Everything below the hero. */
-export function Sections() {
-  return (
-    <>
-      <Identities />
-      <Platforms />
-      <Voices />
-      <Advisory />
-      <Community />
-    </>
-  );
-}
+export { Advisory, Community } from './Closing.tsx';
+export { Doors, Drawn, Figures, Opening } from './HeroParts.tsx';
+export { Platforms } from './Platforms.tsx';

@@ -4,6 +4,7 @@ import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
+import { SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 
@@ -16,6 +17,7 @@ export function LibraryPage() {
       <Section number={1} label={label} title={title}>
         <ArticleCards articles={library} columns={2} namesLetter />
       </Section>
+      <SignupPanel box="library" />
       <Notes sections={routes['/library'].sections} from={2} />
     </Page>
   );

@@ -4,6 +4,7 @@ import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ArticleCards } from '#pages/parts/ArticleList.tsx';
+import { SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Page, Section } from '#ui/Page.tsx';
@@ -41,6 +42,7 @@ export function NewsletterPage() {
           </Card>
         ))}
       </Grid>
+      <SignupPanel box="hub" />
       <Section number={1} label={label} title={title}>
         <ArticleCards articles={newest} columns={2} namesLetter />
       </Section>

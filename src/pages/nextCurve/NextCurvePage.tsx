@@ -4,6 +4,7 @@ import { routes } from '#content/routes.ts';
 import { signals } from '#content/signals.ts';
 import { ArticleList } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
+import { SignupBox, SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 
@@ -16,11 +17,14 @@ export function NextCurvePage() {
   const { label, title } = rooms.nextCurve;
   return (
     <Page>
-      <Opening path="/next-curve" />
+      <Opening path="/next-curve">
+        <SignupBox box="nextCurve" />
+      </Opening>
       <Section number={1} label={label} title={title}>
         <ArticleList articles={signals} columns={2} featuredText={featuredText} />
       </Section>
       <Notes sections={unlisted(sections, titles)} from={2} />
+      <SignupPanel box="nextCurveEnd" />
     </Page>
   );
 }

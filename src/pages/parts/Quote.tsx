@@ -11,10 +11,12 @@ const Box = styled.figure`
   border-block-start: ${tokens.line.hair} solid ${tokens.color.accent};
 `;
 
-const Said = styled.blockquote`
+const Said = styled.blockquote<{ $isAlone: boolean }>`
   font-family: ${tokens.font.display};
-  font-size: ${tokens.type.title};
-  line-height: ${tokens.leading.snug};
+  max-width: ${tokens.measureReading};
+  font-size: ${(p) => tokens.type[p.$isAlone ? 'section' : 'title']};
+  line-height: ${(p) => tokens.leading[p.$isAlone ? 'heading' : 'snug']};
+  text-wrap: pretty;
   letter-spacing: ${tokens.tracking.heading};
 `;
 
@@ -28,11 +30,16 @@ const Author = styled.span`
   color: ${tokens.color.text};
 `;
 
+export type QuoteProps = Omit<Testimonial, 'id'> & {
+  /** It has the width of the page to itself. */
+  isAlone?: boolean;
+};
+
 /** A quote under a hairline. */
-export function Quote({ content, author, role }: Omit<Testimonial, 'id'>) {
+export function Quote({ content, author, role, isAlone = false }: QuoteProps) {
   return (
     <Box>
-      <Said>{content}</Said>
+      <Said $isAlone={isAlone}>{content}</Said>
       <By>
         <Author>{author}</Author>
         <br />

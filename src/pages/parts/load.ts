@@ -6,7 +6,7 @@ import type { DetailRoomPath } from './detailRooms.ts';
 import type { HeadWords } from './head.ts';
 
 /** Title and description of one of the site's routes, once what the page also needs is here. */
-export async function headWords(path: RoutePath, also?: Promise<void>): Promise<HeadWords> {
+export async function headWords(path: RoutePath, also?: Promise<unknown>): Promise<HeadWords> {
   const [{ routes }] = await Promise.all([import('#content/routes.ts'), also]);
   const { title, description } = routes[path];
   return { title, description };

@@ -4,8 +4,12 @@ import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { ArticleList } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
+import { SignupBox } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { voiceIslands } from './moving.ts';
+
+const Readers = voiceIslands.piece('Readers');
 
 const { sections } = routes['/second-curve'];
 const titles = essays.map(({ title }) => title);
@@ -16,7 +20,10 @@ export function SecondCurvePage() {
   const { label, title } = rooms.secondCurve;
   return (
     <Page>
-      <Opening path="/second-curve" />
+      <Opening path="/second-curve">
+        <SignupBox box="secondCurve" />
+      </Opening>
+      <Readers />
       <Section number={1} label={label} title={title}>
         <ArticleList articles={essays} columns={3} featuredText={featuredText} />
       </Section>

@@ -1,0 +1,57 @@
+// The newsletter boxes: on the landing page, in the Library, in the hub and on the two letters' own pages.
+import type { NewsletterWords } from './schema.newsletters.ts';
+
+export const newsletters = {
+  email: 'Email',
+  submitting: 'Subscribing...',
+  failedHint: 'Your address is still here; nothing has been stored.',
+  privacy: 'Used for the letters and for nothing else. No account is needed.',
+  problems: {
+    malformed: 'This is not a complete address. Check it: name@example.com has all the parts.',
+    failed: 'An error occurred. Please try again.',
+  },
+  boxes: {
+    home: {
+      label: 'Subscribe to the Signal',
+      text: 'Both letters, one address.',
+      submit: 'Subscribe',
+      doneTitle: 'You are subscribed to both letters.',
+      doneText: 'The next issues go to {email}.',
+    },
+    library: {
+      label: 'Subscribe to both letters',
+      text: 'What is added to the Library comes to you first: The Second Curve and The Next Curve, by email.',
+      submit: 'Subscribe',
+      doneTitle: 'You are subscribed to both letters.',
+      doneText: 'What is added here goes to {email} first.',
+    },
+    hub: {
+      label: 'Both letters',
+      text: 'One address, two letters: the person who has to decide, and the field in which the decision is judged.',
+      submit: 'Subscribe to Both',
+      doneTitle: 'You are subscribed to both letters.',
+      doneText: 'The Second Curve and The Next Curve go to {email}.',
+    },
+    nextCurve: {
+      label: 'Subscribe to The Next Curve',
+      text: '2 issues a month, by email.',
+      submit: 'Subscribe',
+      doneTitle: 'You are subscribed to The Next Curve.',
+      doneText: 'The next signal goes to {email}.',
+    },
+    nextCurveEnd: {
+      label: 'The next signal, by email',
+      text: 'You have read this far. The next one can come to you.',
+      submit: 'Subscribe',
+      doneTitle: 'You are subscribed to The Next Curve.',
+      doneText: 'The next signal goes to {email}.',
+    },
+    secondCurve: {
+      label: 'Subscribe to The Second Curve',
+      text: 'One essay at a time, by email.',
+      submit: 'Subscribe',
+      doneTitle: 'You are subscribed to The Second Curve.',
+      doneText: 'The next essay goes to {email}.',
+    },
+  },
+} satisfies NewsletterWords;

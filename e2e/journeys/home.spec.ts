@@ -1,0 +1,154 @@
+// The landing page in a browser: by keyboard alone, with the network gone, without scripts, and in motion.
+import { home } from '../../content/home.ts';
+import { newsletters } from '../../content/newsletters.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { lettersOf } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import { pressesOn, tabTo } from '../keys.ts';
+
+const { intent, identities, startHere } = home;
+
+test('by keyboard alone: an identity and its neighbour, a testimonial, and an intention that leads on', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.goto('/');
+  await visitor.findsItAwake();
+
+  const opener = visitor.button(`${identities.open} ${identities.cards[1]?.title ?? ''}`);
+  await pressesOn(page, opener, 'Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName(identities.cards[1]?.title ?? '');
+  await pressesOn(page, dialog.getByRole('button', { name: identities.dialog.next }), 'Enter');
+  await expect(dialog).toHaveAccessibleName(identities.cards[2]?.title ?? '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const question = visitor.button(intent.title);
+  await tabTo(page, question, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleName(intent.title);
+  await expect(visitor.button(intent.continue)).toBeDisabled();
+  await tabTo(page, dialog.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Access Tools', exact: true })).toBeChecked();
+  await pressesOn(page, visitor.button(intent.continue), 'Enter');
+  await expect(page).toHaveURL('/library');
+  await expect(dialog).toBeHidden();
+});
+
+test('a reader is stored once: nothing for nothing, a sentence for a mistake, another for a lost network', async ({
+  visitor,
+  server,
+  watch,
+}) => {
+  const { page } = visitor;
+  watch.provokes(/subscribe_newsletter|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/');
+  await visitor.findsItAwake();
+  const form = page.getByRole('form', { name: newsletters.boxes.home.label, exact: true });
+  const field = form.getByRole('textbox', { name: newsletters.email, exact: true });
+  const button = form.getByRole('button', { name: 'Subscribe', exact: true });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('subscribe_newsletter')) sent.push(request.method());
+  });
+
+  await button.click();
+  await expect(form.getByRole('alert')).toBeHidden();
+  await field.fill('ada@example');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(newsletters.problems.malformed);
+  await expect(field).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await field.fill(visitor.email);
+  await page.route('**/rpc/subscribe_newsletter*', (route) => route.abort('internetdisconnected'));
+  await button.click();
+  await expect(form.getByRole('alert')).toContainText('The service cannot be reached');
+  await expect(field).toHaveValue(visitor.email);
+  expect(await lettersOf(server, visitor.email)).toEqual([]);
+
+  await page.unroute('**/rpc/subscribe_newsletter*');
+  sent.splice(0);
+  await button.dblclick();
+  await visitor.isTold('Welcome to the Signal');
+  await expect(page.getByText(newsletters.boxes.home.doneTitle, { exact: true })).toBeVisible();
+  expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
+  expect(await lettersOf(server, visitor.email)).toEqual(['next-curve', 'second-curve']);
+  expect(page.url()).not.toContain('@');
+});
+
+test('the two boxes of The Next Curve are two, each with its own words', async ({
+  visitor,
+  server,
+}) => {
+  const { page } = visitor;
+  await page.goto('/next-curve');
+  await visitor.findsItAwake();
+  const end = page.getByRole('form', { name: newsletters.boxes.nextCurveEnd.label, exact: true });
+  await end.getByRole('textbox').fill(visitor.email);
+  await end.getByRole('button').click();
+  await visitor.isTold(
+    'Welcome to Next Curve',
+    "You'll receive market signals and venture insights directly in your inbox.",
+  );
+  await expect(
+    page.getByRole('form', { name: newsletters.boxes.nextCurve.label, exact: true }),
+  ).toBeVisible();
+  expect(await lettersOf(server, visitor.email)).toEqual(['next-curve']);
+});
+
+test('everything is there at once without scripts, and where stillness is asked for', async ({
+  newBrowser,
+  visitor,
+}) => {
+  const without = await newBrowser({ options: { javaScriptEnabled: false } });
+  for (const { page } of [without, visitor]) {
+    await page.goto('/');
+    for (const { content } of testimonials)
+      await expect(page.getByText(content, { exact: true })).toBeVisible();
+    for (const benefit of home.hero.benefits)
+      await expect(page.getByText(benefit, { exact: true })).toHaveCSS('opacity', '1');
+  }
+  const form = without.page.getByRole('form', { name: newsletters.boxes.home.label, exact: true });
+  await form.getByRole('textbox').fill('ada@example.com');
+  await form.getByRole('textbox').press('Enter');
+  await expect(without.page).toHaveURL('/');
+  // Where nothing opens, the way on stands in the card.
+  await expect(without.button(/^Open/)).toHaveCount(0);
+  await expect(without.link(identities.cards[0]?.cta.name ?? '').first()).toBeVisible();
+});
+
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('lines come, testimonials turn, the bar gives way to the focus, and nothing jumps', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      const jumps: number[] = [];
+      Object.assign(window, { jumps });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          jumps.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const covered = page.locator('[data-covered]');
+    await expect(covered).toHaveCount(0);
+    const bar = page.getByRole('complementary', { name: startHere.label });
+    await expect(bar.getByRole('link', { name: startHere.link.name, exact: true })).toBeVisible();
+
+    const voices = page.getByRole('region', { name: 'Testimonials' });
+    const shown = voices.locator('blockquote').filter({ visible: true });
+    await expect(shown).toHaveText(testimonials[0]?.content ?? '');
+    await expect(shown).toHaveText(testimonials[1]?.content ?? '');
+    await pressesOn(page, voices.getByRole('button', { name: 'Pause', exact: true }), 'Enter');
+    await pressesOn(page, voices.getByRole('button', { name: /4 of 4$/ }), 'Space');
+    await expect(shown).toHaveText(testimonials[3]?.content ?? '');
+    expect(await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+// Testimonials: those of the landing page, and those of The Second Curve.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { carouselWords, readers, testimonials } from '../../content/testimonials.ts';
+import type { Testimonial } from '../../content/schema.items.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'carousel';
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const control = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
+const dots = (page: Page) =>
+  view(page).getByRole('group', { name: carouselWords.dots }).getByRole('button');
+
+const known = ({ context }: AnyMachineSnapshot) => context as { at: number; turns: boolean };
+const voicesOf = (snapshot: AnyMachineSnapshot): readonly Testimonial[] =>
+  known(snapshot).turns ? testimonials : readers;
+
+/** The one that was chosen, its dot, and no other. */
+async function showsOne(page: Page, snapshot: AnyMachineSnapshot) {
+  const voices = voicesOf(snapshot);
+  await expect(view(page).locator('blockquote').filter({ visible: true })).toHaveText(
+    voices[known(snapshot).at]?.content ?? '',
+  );
+  await expect(dots(page)).toHaveCount(voices.length);
+  await expect(dots(page).nth(known(snapshot).at)).toBeDisabled();
+}
+
+async function isLoud(page: Page, live: string, name: string) {
+  await expect(view(page).locator('[aria-live]')).toHaveAttribute('aria-live', live);
+  await expect(control(page, name)).toBeVisible();
+}
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: {
+    home: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, flow, '/', { feeds: ['motionWish'] });
+    },
+    secondCurve: (page) => open(page, flow, '/second-curve'),
+  },
+  events: {
+    // As assistive technology presses: without pointing at it or moving the focus there.
+    'slide.chosen': (page, { at }) => dots(page).nth(Number(at)).dispatchEvent('click'),
+    'rotation.paused': (page) => control(page, carouselWords.pause).dispatchEvent('click'),
+    'rotation.resumed': (page) => control(page, carouselWords.resume).dispatchEvent('click'),
+    'attention.gained': (page) => view(page).hover(),
+  },
+  world: {
+    site: { 'attention.lost': (page) => page.mouse.move(1, 1) },
+    motionWish: {
+      'stillness.wished': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+      'stillness.lifted': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+    },
+  },
+  outcomes: { motionWish: (page, outcome) => answer(page, flow, 'motionWish', outcome) },
+  states: {
+    byHand: async (page, snapshot) => {
+      await showsOne(page, snapshot);
+      // Nothing turns, so nothing can be stopped.
+      await expect(view(page).getByRole('button', { name: /^(Pause|Play)$/ })).toHaveCount(0);
+    },
+    'byItself.one.moving': async (page, snapshot) => {
+      await showsOne(page, snapshot);
+      await isLoud(page, 'off', carouselWords.pause);
+    },
+    'byItself.one.held': async (page, snapshot) => {
+      await showsOne(page, snapshot);
+      await isLoud(page, 'polite', carouselWords.pause);
+    },
+    'byItself.one.paused.alone': async (page, snapshot) => {
+      await showsOne(page, snapshot);
+      await isLoud(page, 'polite', carouselWords.resume);
+    },
+    'byItself.one.paused.attended': async (page, snapshot) => {
+      await showsOne(page, snapshot);
+      await isLoud(page, 'polite', carouselWords.resume);
+    },
+    'byItself.still': async (page, snapshot) => {
+      await expect(view(page).locator('blockquote').filter({ visible: true })).toHaveCount(
+        voicesOf(snapshot).length,
+      );
+      await expect(view(page).getByRole('button')).toHaveCount(0);
+    },
+  },
+  unseen: { beginning: 'The machine leaves it before anything is drawn.' },
+  alike: [
+    {
+      states: ['byItself.one.paused.alone', 'byItself.one.paused.attended'],
+      because: 'What is paused looks the same whether somebody points at it or not.',
+    },
+  ],
+  // Who points at it is the page's own business.
+  remounts: (snapshot) =>
+    !snapshot.matches({ byItself: { one: 'held' } }) &&
+    !snapshot.matches({ byItself: { one: { paused: 'attended' } } }),
+} satisfies PageDriver;

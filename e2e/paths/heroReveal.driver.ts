@@ -1,0 +1,43 @@
+// Hero reveal: the six lines under the headline.
+import type { Page } from 'playwright/test';
+import { home } from '../../content/home.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'heroReveal';
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const count = home.hero.benefits.length;
+
+/** How many lines the eye sees: what is covered still has its words, for those who hear them. */
+async function uncovers(page: Page, lines: number) {
+  await expect(view(page).locator('[data-covered]')).toHaveCount(count - lines);
+  for (const benefit of home.hero.benefits)
+    await expect(view(page).getByText(benefit, { exact: true })).toBeAttached();
+}
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: {
+    page: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, flow, '/', { feeds: ['motionWish'] });
+    },
+  },
+  events: {},
+  world: {
+    site: { 'reveal.hastened': (page) => view(page).hover() },
+    motionWish: {
+      'stillness.wished': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    },
+  },
+  outcomes: { motionWish: (page, outcome) => answer(page, flow, 'motionWish', outcome) },
+  states: {
+    'revealing.waiting': async (page, { context }) => {
+      await uncovers(page, Number(context.revealed));
+      await expect(view(page).locator('[data-covered]').last()).toBeAttached();
+    },
+    revealed: (page) => uncovers(page, count),
+  },
+} satisfies PageDriver;

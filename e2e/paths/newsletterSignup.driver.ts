@@ -1,0 +1,55 @@
+// Newsletter signup: the box of the Library.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { newsletters } from '../../content/newsletters.ts';
+import type { SignupProblem } from '../../machines/newsletterSignup.machine.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'newsletterSignup';
+const words = newsletters.boxes.library;
+const box = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const form = (page: Page) => box(page).getByRole('form', { name: words.label, exact: true });
+const email = (page: Page) =>
+  form(page).getByRole('textbox', { name: newsletters.email, exact: true });
+const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
+const problemOf = ({ context }: AnyMachineSnapshot) => context.problem as SignupProblem | null;
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: {
+    // Sending has its own test (e2e/journeys/home.spec.ts): here the port says what the path wants.
+    library: (page) => open(page, flow, '/library', { held: ['subscribe'] }),
+  },
+  events: {
+    'email.edited': (page, event) => email(page).fill(String(event['email'])),
+    'signup.submitted': (page) => button(page, words.submit).click(),
+  },
+  outcomes: { subscribe: (page, outcome) => answer(page, flow, 'subscribe', outcome) },
+  states: {
+    asking: async (page, snapshot) => {
+      const problem = problemOf(snapshot);
+      await expect(email(page)).toHaveValue(String(snapshot.context.email));
+      await expect(email(page)).toBeEditable();
+      await expect(button(page, words.submit)).toBeEnabled();
+      const alert = form(page).getByRole('alert');
+      if (problem?.key === 'failed')
+        await expect(alert).toContainText(problem.message ?? newsletters.problems.failed);
+      else await expect(alert).toBeHidden();
+      if (problem?.key === 'malformed') {
+        await expect(email(page)).toHaveAccessibleDescription(newsletters.problems.malformed);
+        await expect(email(page)).toBeFocused();
+      }
+    },
+    subscribing: async (page) => {
+      await expect(button(page, newsletters.submitting)).toBeVisible();
+      await expect(email(page)).not.toBeEditable();
+    },
+    subscribed: async (page) => {
+      await expect(box(page).getByRole('status')).toContainText(words.doneTitle);
+      await expect(form(page)).toBeHidden();
+    },
+  },
+} satisfies PageDriver;

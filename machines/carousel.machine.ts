@@ -1,0 +1,121 @@
+// Testimonials, one at a time: chosen by dot, and where they turn by themselves every eight seconds
+// (specification, sections 4 and 9; decisions, "Rest").
+import { assign, fromCallback, setup } from 'xstate';
+
+/** What the visitor's system asks for: stillness, and then no more. */
+export type MotionWish = { type: 'stillness.wished' } | { type: 'stillness.lifted' };
+
+export type CarouselEvent =
+  | { type: 'slide.chosen'; at: number }
+  /** Somebody points at the carousel or has the focus in it, and then no more. */
+  | { type: 'attention.gained' }
+  | { type: 'attention.lost' }
+  | { type: 'rotation.paused' }
+  | { type: 'rotation.resumed' }
+  | MotionWish;
+
+/** `turns`: the slides follow one another without being asked. */
+export type CarouselInput = { count: number; turns: boolean };
+
+type CarouselContext = CarouselInput & { at: number };
+
+export const carouselMachine = setup({
+  types: {
+    context: {} as CarouselContext,
+    input: {} as CarouselInput,
+    events: {} as CarouselEvent,
+    tags: {} as 'turning' | 'paused' | 'allAtOnce',
+  },
+  actors: {
+    /** Feed: says `stillness.wished` and `stillness.lifted`, the first at once where it is so. */
+    motionWish: fromCallback<MotionWish>(() => {
+      throw new Error('Port motionWish is not provided.');
+    }),
+  },
+  actions: {
+    show: assign((_, params: { at: number }) => ({ at: params.at })),
+    showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
+  },
+  guards: { turnsByItself: ({ context }) => context.turns },
+  delays: { slideLife: 8000 },
+}).createMachine({
+  id: 'carousel',
+  description: 'Shows one of several testimonials.',
+  context: ({ input }) => ({ ...input, at: 0 }),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: 'The page says whether its testimonials follow one another by themselves.',
+      always: [{ guard: 'turnsByItself', target: 'byItself' }, { target: 'byHand' }],
+    },
+    byHand: {
+      description: 'A dot chooses; nothing moves unasked.',
+      on: { 'slide.chosen': { actions: { type: 'show', params: ({ event }) => event } } },
+    },
+    byItself: {
+      description: 'The testimonials follow one another while nobody objects.',
+      // Where nobody can say whether motion is welcome, none begins.
+      invoke: { id: 'motionWish', src: 'motionWish', onError: { target: '.one.paused' } },
+      initial: 'one',
+      on: { 'stillness.wished': { target: '.still' } },
+      states: {
+        one: {
+          description: 'One testimonial is in view.',
+          initial: 'moving',
+          on: { 'slide.chosen': { actions: { type: 'show', params: ({ event }) => event } } },
+          states: {
+            moving: {
+              description: 'The next one follows after eight seconds, the first after the last.',
+              tags: 'turning',
+              after: {
+                slideLife: { target: 'moving', reenter: true, actions: 'showNext' },
+              },
+              on: {
+                'slide.chosen': {
+                  target: 'moving',
+                  reenter: true,
+                  actions: { type: 'show', params: ({ event }) => event },
+                },
+                'attention.gained': { target: 'held' },
+                'rotation.paused': { target: 'paused' },
+              },
+            },
+            held: {
+              description: 'Somebody points at it or has the focus in it: it stays as it is.',
+              on: {
+                'attention.lost': { target: 'moving' },
+                'rotation.paused': { target: 'paused.attended' },
+              },
+            },
+            paused: {
+              description: 'Somebody has stopped it: only a dot changes what is in view.',
+              tags: 'paused',
+              initial: 'alone',
+              states: {
+                alone: {
+                  description: 'Nobody points at it.',
+                  on: {
+                    'attention.gained': { target: 'attended' },
+                    'rotation.resumed': { target: '#carousel.byItself.one.moving' },
+                  },
+                },
+                attended: {
+                  description: 'Whoever stopped it is still there.',
+                  on: {
+                    'attention.lost': { target: 'alone' },
+                    'rotation.resumed': { target: '#carousel.byItself.one.held' },
+                  },
+                },
+              },
+            },
+          },
+        },
+        still: {
+          description: 'Stillness is asked for: all testimonials are in view at once.',
+          tags: 'allAtOnce',
+          on: { 'stillness.lifted': { target: 'one' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+// 'Modes of Impact': each identity card opens a dialog with role, description, metrics and a way on
+// (specification, section 2 "Home").
+import { assign, setup } from 'xstate';
+
+export type IdentityDialogEvent =
+  | { type: 'identity.opened'; at: number }
+  | { type: 'identity.next' }
+  | { type: 'identity.previous' }
+  | { type: 'dialog.closed' };
+
+/** How many identities there are. */
+export type IdentityDialogInput = { count: number };
+
+type IdentityDialogContext = IdentityDialogInput & {
+  /** The one that is shown, or was last; counted from 0. */
+  at: number;
+};
+
+export const identityDialogMachine = setup({
+  types: {
+    context: {} as IdentityDialogContext,
+    input: {} as IdentityDialogInput,
+    events: {} as IdentityDialogEvent,
+    tags: {} as 'dialogOpen',
+  },
+  actions: {
+    show: assign((_, params: { at: number }) => ({ at: params.at })),
+    showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
+    showPrevious: assign(({ context }) => ({
+      at: (context.at + context.count - 1) % context.count,
+    })),
+  },
+}).createMachine({
+  id: 'identityDialog',
+  description: 'Tells about one of the seven identities of the advisor.',
+  context: ({ input }) => ({ ...input, at: 0 }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The seven cards are in view.',
+      on: {
+        'identity.opened': {
+          target: 'open',
+          actions: { type: 'show', params: ({ event }) => event },
+        },
+      },
+    },
+    open: {
+      description:
+        'The dialog tells who this is, what there is to show for it, and where it leads.',
+      tags: 'dialogOpen',
+      on: {
+        'identity.next': { actions: 'showNext' },
+        'identity.previous': { actions: 'showPrevious' },
+        'dialog.closed': { target: 'closed' },
+      },
+    },
+  },
+});

@@ -1,0 +1,129 @@
+// One box for every newsletter of the site: an address is typed, and stored once for the letters that the box stands for
+// (specification, sections 2 and 5; decisions, "No behaviour").
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+
+/** The two letters, as the database knows them. */
+export type Letter = 'second-curve' | 'next-curve';
+
+export type Subscription = { address: string; lists: readonly Letter[] };
+
+/** What the backend says: it has the address (also where it had it before), or it is none. */
+export type SubscriptionAnswer = { outcome: 'stored' } | { outcome: 'refused' };
+
+/** What stands beside the field: a sentence of ours by its key, or the service's own words. */
+export type SignupProblem = { key: 'malformed' | 'failed'; message?: string };
+
+export type NewsletterSignupEvent =
+  { type: 'email.edited'; email: string } | { type: 'signup.submitted' };
+
+export type NewsletterSignupEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+/** `welcome` is what is said to a new reader of these letters. */
+export type NewsletterSignupInput = { lists: readonly Letter[]; welcome: ToastKey };
+
+type NewsletterSignupContext = NewsletterSignupInput & {
+  email: string;
+  problem: SignupProblem | null;
+};
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+export const newsletterSignupMachine = setup({
+  types: {
+    context: {} as NewsletterSignupContext,
+    input: {} as NewsletterSignupInput,
+    events: {} as NewsletterSignupEvent,
+    emitted: {} as NewsletterSignupEmitted,
+    tags: {} as 'editable' | 'busy',
+  },
+  actors: {
+    /** Stores the address for these letters, once; rejects with a sentence where nobody answers. */
+    subscribe: fromPromise<SubscriptionAnswer, Subscription>(() =>
+      Promise.reject(new Error('Port subscribe is not provided.')),
+    ),
+  },
+  actions: {
+    rememberEmail: assign((_, params: { email: string }) => ({
+      email: params.email,
+      problem: null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    explain: assign((_, params: { key: SignupProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    welcome: emit(({ context }) => ({ type: 'toast' as const, key: context.welcome })),
+    announceFailure: emit((_, params: { error?: unknown }) => ({
+      type: 'toast' as const,
+      key: 'newsletterFailed' as const,
+      ...sentenceOf(params.error),
+    })),
+  },
+  guards: {
+    emailIsEmpty: ({ context }) => context.email.trim() === '',
+    emailIsMalformed: ({ context }) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(context.email.trim()),
+    wasRefused: (_, params: SubscriptionAnswer) => params.outcome === 'refused',
+  },
+  delays: { servicePatience: 15_000 },
+}).createMachine({
+  id: 'newsletterSignup',
+  description: 'A reader leaves an address for one newsletter or for both.',
+  context: ({ input }) => ({ ...input, email: '', problem: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The box waits for an address; nothing has been sent.',
+      tags: 'editable',
+      on: {
+        'email.edited': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
+        'signup.submitted': [
+          // Nothing happens where nothing was typed (specification, section 5).
+          { guard: 'emailIsEmpty', actions: 'forgetProblem' },
+          {
+            guard: 'emailIsMalformed',
+            actions: { type: 'explain', params: { key: 'malformed' } },
+          },
+          { target: 'subscribing', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    subscribing: {
+      description: 'The address is on its way; a second press changes nothing.',
+      tags: 'busy',
+      invoke: {
+        id: 'subscribing',
+        src: 'subscribe',
+        input: ({ context }) => ({ address: context.email.trim(), lists: context.lists }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'explain', params: { key: 'malformed' } },
+          },
+          { target: 'subscribed', actions: 'welcome' },
+        ],
+        onError: {
+          target: 'asking',
+          actions: [
+            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+      after: {
+        servicePatience: {
+          target: 'asking',
+          actions: [
+            { type: 'explain', params: { key: 'failed' } },
+            { type: 'announceFailure', params: {} },
+          ],
+        },
+      },
+    },
+    subscribed: {
+      description: 'The address is stored, and the box says so in place of the form.',
+      type: 'final',
+    },
+  },
+});

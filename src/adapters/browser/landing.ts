@@ -1,0 +1,68 @@
+// The browser around the moving parts of the landing page: whether motion is welcome, how far the page is scrolled, where the
+// focus is.
+import { fromCallback } from 'xstate';
+import type { MotionWish } from '#machines/carousel.machine.ts';
+import type { ScrollHintEvent } from '#machines/scrollHint.machine.ts';
+import type { StartHereBarEvent } from '#machines/startHereBar.machine.ts';
+
+/** Port `motionWish`: what the visitor's system asks for, and whenever it changes its mind. */
+export const motionWish = fromCallback<MotionWish>(({ sendBack }) => {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const tell = () =>
+    sendBack({ type: query.matches ? 'stillness.wished' : 'stillness.lifted' } as const);
+  if (query.matches) tell();
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+});
+
+/** Port `scrolling`: how far the page is scrolled; silent while it stands at its top. */
+export const scrolling = fromCallback<ScrollHintEvent>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'page.scrolled', top: window.scrollY });
+  if (window.scrollY > 0) tell();
+  window.addEventListener('scroll', tell, { passive: true });
+  return () => window.removeEventListener('scroll', tell);
+});
+
+/** The bar as it lies over the page; it keeps its place while it is out of sight. */
+const bar = () => document.querySelector('[data-start-here]');
+
+/** Whether the control that has the focus lies beneath the bar. */
+function coversTheFocus(): boolean {
+  const focused = document.activeElement;
+  const over = bar();
+  if (focused === null || over === null || focused === document.body || over.contains(focused))
+    return false;
+  // What is as large as the page has the focus for its words, not for a press: a heading's frame, the main region.
+  if (focused.matches('main, [tabindex="-1"]')) return false;
+  const a = focused.getBoundingClientRect();
+  const b = over.getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Port `focusBeneath` of the Start Here bar: looks whenever the focus, the page or the window moves. */
+export const focusBeneath = fromCallback<StartHereBarEvent>(({ sendBack }) => {
+  let wasCovered = false;
+  let frame = 0;
+  const look = () => {
+    const isCovered = coversTheFocus();
+    if (isCovered !== wasCovered) sendBack({ type: isCovered ? 'focus.covered' : 'focus.clear' });
+    wasCovered = isCovered;
+  };
+  // The focus has moved, and the bar has come, once the browser draws.
+  const lookSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  lookSoon();
+  document.addEventListener('focusin', lookSoon);
+  document.addEventListener('focusout', lookSoon);
+  window.addEventListener('scroll', lookSoon, { passive: true });
+  window.addEventListener('resize', lookSoon);
+  return () => {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('focusin', lookSoon);
+    document.removeEventListener('focusout', lookSoon);
+    window.removeEventListener('scroll', lookSoon);
+    window.removeEventListener('resize', lookSoon);
+  };
+});

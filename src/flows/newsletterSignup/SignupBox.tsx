@@ -1,0 +1,88 @@
+// A newsletter box: an address, a button, and in their place what became of it.
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import type { Letter } from '#machines/newsletterSignup.machine.ts';
+import { newsletters } from '#content/newsletters.ts';
+import type { ToastKey } from '#content/toasts.ts';
+import { useFlows } from '#app/flows.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { statePath } from '#flows/statePath.ts';
+import { AddressField } from '#ui/AddressField.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Muted } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
+
+const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelcome' } as const;
+const next = { lists: ['next-curve'], welcome: 'nextCurveWelcome' } as const;
+const second = { lists: ['second-curve'], welcome: 'secondCurveWelcome' } as const;
+
+/** What each box stands for (decisions, "No behaviour"). */
+const meaning: Record<
+  keyof typeof newsletters.boxes,
+  { lists: readonly Letter[]; welcome: ToastKey }
+> = {
+  home: both,
+  library: both,
+  hub: both,
+  nextCurve: next,
+  nextCurveEnd: next,
+  secondCurve: second,
+};
+
+const submit = { type: 'signup.submitted' } as const;
+
+/** What takes the form's place must not let the page jump. */
+const Room = styled.div`
+  display: grid;
+  align-content: start;
+  width: 100%;
+  max-width: ${tokens.size.form};
+  min-height: ${tokens.size.choice};
+`;
+
+export type SignupBoxProps = { box: keyof typeof newsletters.boxes };
+
+/** The view of `newsletterSignup`. */
+export function SignupBox({ box }: SignupBoxProps) {
+  const { newsletterSignup } = useFlows('letters');
+  const actor = useActorRef(newsletterSignup, { input: meaning[box] });
+  const snapshot = useSelector(actor, (current) => current);
+  const { email, problem } = snapshot.context;
+  const words = newsletters.boxes[box];
+  const form = useFocusOnProblem(problem);
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <Room data-flow="newsletterSignup" data-state={statePath(snapshot.value)}>
+      {snapshot.status === 'done' ? (
+        <Notice tone="success" live title={words.doneTitle}>
+          {fillIn(words.doneText, { email: email.trim() })}
+        </Notice>
+      ) : (
+        <Form ref={form} label={words.label} gap="half" onSubmit={() => actor.send(submit)}>
+          <AddressField
+            label={newsletters.email}
+            value={email}
+            onChange={(value) => actor.send({ type: 'email.edited', email: value })}
+            isReadOnly={isBusy}
+            error={problem?.key === 'malformed' ? newsletters.problems.malformed : undefined}
+            button={
+              <Button type="submit" variant="primary" isPending={isBusy}>
+                {isBusy ? newsletters.submitting : words.submit}
+              </Button>
+            }
+          />
+          {problem?.key === 'failed' ? (
+            <Notice tone="error" live title={problem.message ?? newsletters.problems.failed}>
+              {newsletters.failedHint}
+            </Notice>
+          ) : problem === null ? (
+            <Muted>{newsletters.privacy}</Muted>
+          ) : null}
+        </Form>
+      )}
+    </Room>
+  );
+}

@@ -1,0 +1,29 @@
+// Subscribe to the Signal: both letters, one address.
+import { styled } from 'styled-components';
+import { home } from '#content/home.ts';
+import { SignupBox } from '#flows/newsletterSignup/SignupBox.tsx';
+import { Section } from '#ui/Page.tsx';
+import { Lede } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+
+const Split = styled.div`
+  display: grid;
+  gap: ${tokens.space.oneHalf};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${tokens.space.four};
+  }
+`;
+
+/** The two letters in a sentence each, and the box. */
+export function Signal() {
+  const { number, label, title, text } = home.signal;
+  return (
+    <Section number={Number(number)} label={label} title={title} id="signal">
+      <Split>
+        <Lede>{text}</Lede>
+        <SignupBox box="home" />
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+// Newsletter boxes on pages: in the HTML, and taken over once the page stands.
+import { islands } from '#app/island.tsx';
+
+export const letterIslands = islands(() => import('./LetterIslands.tsx'));
+
+/** A newsletter box. */
+export const SignupBox = letterIslands.piece('SignupBox');
+
+/** The same with a heading of its own. */
+export const SignupPanel = letterIslands.piece('SignupPanel');

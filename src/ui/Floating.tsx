@@ -1,0 +1,97 @@
+// What floats at the foot of the window: a bar that offers something, and a hint that the page goes on.
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+import { riseIn } from './motion.ts';
+import { media, tokens } from './tokens.ts';
+
+const Bar = styled.aside`
+  position: fixed;
+  z-index: ${tokens.z.sticky};
+  inset-block-end: max(${tokens.space.one}, env(safe-area-inset-bottom));
+  inset-inline-end: ${tokens.space.one};
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.half};
+  max-width: calc(100vw - 2 * ${tokens.space.one});
+  padding: ${tokens.space.half};
+  background: ${tokens.color.raised};
+  border: ${tokens.line.hair} solid ${tokens.color.strong};
+  border-block-start: ${tokens.line.bold} solid ${tokens.color.accent};
+  border-radius: ${tokens.radius.large};
+  box-shadow: ${tokens.shadow};
+  /* It keeps its place while it is out of sight, so that it is known when it may come back. */
+  &[data-aside] {
+    visibility: hidden;
+  }
+  > span {
+    display: none;
+    padding-inline: ${tokens.space.one} ${tokens.space.half};
+    font-size: ${tokens.type.small};
+    color: ${tokens.color.muted};
+  }
+  ${media.tablet} {
+    inset-inline-end: ${tokens.space.two};
+    > span {
+      display: block;
+    }
+  }
+  ${media.moving} {
+    animation: ${riseIn} ${tokens.duration.calm} ${tokens.ease};
+  }
+`;
+
+export type FloatingBarProps = { label: string; isShown: boolean; children: ReactNode };
+
+/** A bar over the page's lower right corner. */
+export function FloatingBar({ label, isShown, children }: FloatingBarProps) {
+  return (
+    <Bar
+      aria-label={label}
+      data-start-here=""
+      data-aside={isShown ? undefined : ''}
+      data-print="hide"
+    >
+      {children}
+    </Bar>
+  );
+}
+
+const Hint = styled.div`
+  position: fixed;
+  z-index: ${tokens.z.raised};
+  inset-block-end: max(${tokens.space.one}, env(safe-area-inset-bottom));
+  inset-inline-start: ${tokens.space.one};
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.hair};
+  padding: ${tokens.space.hair} ${tokens.space.half};
+  background: ${tokens.color.background};
+  border: ${tokens.line.hair} solid ${tokens.color.hairline};
+  border-radius: ${tokens.radius.small};
+  font-family: ${tokens.font.mono};
+  font-size: ${tokens.type.micro};
+  color: ${tokens.color.muted};
+  pointer-events: none;
+  html:not([data-js]) &,
+  &[data-gone] {
+    display: none;
+  }
+`;
+
+export type FloatingHintProps = {
+  isShown: boolean;
+  children: string;
+  'data-flow'?: string;
+  'data-state'?: string;
+};
+
+/** A word at the lower left corner of the window, for the eye alone. */
+export function FloatingHint({ isShown, children, ...marks }: FloatingHintProps) {
+  return (
+    <Hint {...marks} aria-hidden="true" data-gone={isShown ? undefined : ''} data-print="hide">
+      {children}
+      <Icon name="chevron" small />
+    </Hint>
+  );
+}

@@ -1,0 +1,80 @@
+// Numbered lines that are uncovered one by one. They keep their place while they are covered, and are read aloud at once.
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { fadeIn, riseIn } from './motion.ts';
+import { Mono } from './Text.tsx';
+import { media, tokens } from './tokens.ts';
+
+const hair = `${tokens.line.hair} solid ${tokens.color.hairline}`;
+const { duration } = tokens;
+
+const Lines = styled.ol`
+  display: grid;
+  column-gap: ${tokens.space.three};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: ${tokens.size.number} minmax(0, 1fr);
+  align-items: baseline;
+  padding-block: ${tokens.space.snug};
+  border-block-end: ${hair};
+  &:first-child {
+    border-block-start: ${hair};
+  }
+  ${media.tablet} {
+    &:nth-child(2) {
+      border-block-start: ${hair};
+    }
+  }
+  ${media.moving} {
+    html[data-js] &:not([data-covered]) > * {
+      animation: ${riseIn} ${duration.calm} ${tokens.ease};
+    }
+    /* Where no script comes to uncover it, it comes by itself. */
+    html[data-js] &[data-covered] > * {
+      animation: ${fadeIn} ${duration.calm} ${tokens.ease}
+        calc(${duration.linesAtLatest} + var(--line) * ${duration.lineStep}) both;
+    }
+  }
+  ${media.print} {
+    > * {
+      animation: none !important;
+    }
+  }
+`;
+
+const Number = styled(Mono)`
+  color: ${tokens.color.muted};
+`;
+
+export type RevealProps = {
+  lines: readonly string[];
+  /** How many of them are uncovered. */
+  revealed: number;
+  /** Somebody wants to see all of them now. */
+  onHasten?: (() => void) | undefined;
+  'data-flow'?: string;
+  'data-state'?: string;
+};
+
+/** A numbered list between hairlines. */
+export function Reveal({ lines, revealed, onHasten, ...marks }: RevealProps) {
+  return (
+    <Lines {...marks} data-revealed={revealed} onPointerEnter={onHasten} onPointerDown={onHasten}>
+      {lines.map((line, place) => (
+        <Line
+          key={line}
+          data-covered={place >= revealed ? '' : undefined}
+          style={{ '--line': place } as CSSProperties}
+        >
+          <Number aria-hidden="true">{String(place + 1).padStart(2, '0')}</Number>
+          <span>{line}</span>
+        </Line>
+      ))}
+    </Lines>
+  );
+}

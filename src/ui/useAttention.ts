@@ -1,0 +1,26 @@
+// Whether somebody points at a part of the page or has the focus in it: what moves there stops meanwhile.
+import { useRef, type FocusEvent, type PointerEvent } from 'react';
+
+/**
+ * Handlers to spread on the part. A finger's touch is no attention: it would never end.
+ * @param onAttention hears true when the first of the two begins, false when neither is so any more
+ */
+export function useAttention(onAttention: (isThere: boolean) => void) {
+  const known = useRef({ pointed: false, focused: false });
+  const attend = (change: Partial<{ pointed: boolean; focused: boolean }>) => {
+    const before = known.current.pointed || known.current.focused;
+    known.current = { ...known.current, ...change };
+    const now = known.current.pointed || known.current.focused;
+    if (before !== now) onAttention(now);
+  };
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') attend({ pointed: true });
+    },
+    onPointerLeave: () => attend({ pointed: false }),
+    onFocus: () => attend({ focused: true }),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) attend({ focused: false });
+    },
+  };
+}

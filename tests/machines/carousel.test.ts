@@ -1,0 +1,113 @@
+// The testimonials by state (specification, sections 4 and 9: eight seconds, four items, wrapping, dots).
+import { describe, expect, test } from 'vitest';
+import { carouselMachine } from '#machines/carousel.machine.ts';
+import type { MotionWish } from '#machines/carousel.machine.ts';
+import { brokenFeed, feed, play } from './kit.ts';
+
+const turning = (motionWish = feed<MotionWish>()) => {
+  const flow = play(carouselMachine.provide({ actors: { motionWish: motionWish.logic } }), {
+    count: 4,
+    turns: true,
+  });
+  return { ...flow, motionWish, at: () => flow.context().at };
+};
+const moving = 'byItself.one.moving';
+
+test('by hand nothing moves unasked, and a dot chooses', () => {
+  const flow = play(carouselMachine, { count: 3, turns: false });
+  flow.wait(60_000);
+  expect([flow.states(), flow.tags(), flow.context().at]).toEqual([['byHand'], [], 0]);
+  flow.send({ type: 'slide.chosen', at: 2 });
+  expect(flow.context().at).toBe(2);
+});
+
+describe('while it turns', () => {
+  test('the next one follows every eight seconds, the first after the last', () => {
+    const flow = turning();
+    expect(carouselMachine.implementations.delays.slideLife).toBe(8000);
+    expect([flow.states(), flow.tags()]).toEqual([[moving], ['turning']]);
+    flow.wait(7999);
+    expect(flow.at()).toBe(0);
+    const seen = [1, 8000, 8000, 8000].map((ms) => {
+      flow.wait(ms);
+      return flow.at();
+    });
+    expect(seen).toEqual([1, 2, 3, 0]);
+  });
+  test('a dot chooses, and what it shows has its whole eight seconds', () => {
+    const flow = turning();
+    flow.wait(7000);
+    flow.send({ type: 'slide.chosen', at: 2 });
+    flow.wait(7999);
+    expect([flow.at(), flow.states()]).toEqual([2, [moving]]);
+    flow.wait(1);
+    expect(flow.at()).toBe(3);
+  });
+});
+
+test('whoever points at it or has the focus in it holds it; it goes on when they leave', () => {
+  const flow = turning();
+  flow.send({ type: 'attention.gained' });
+  flow.wait(60_000);
+  expect([flow.at(), flow.tags()]).toEqual([0, []]);
+  flow.send({ type: 'slide.chosen', at: 3 });
+  expect([flow.at(), flow.states()]).toEqual([3, ['byItself.one.held']]);
+  flow.send({ type: 'attention.lost' });
+  flow.wait(8000);
+  expect(flow.at()).toBe(0);
+});
+
+const paused = () => {
+  const flow = turning();
+  flow.send({ type: 'rotation.paused' });
+  return flow;
+};
+
+describe('once it is paused', () => {
+  test('only a dot changes what is in view', () => {
+    const flow = paused();
+    flow.wait(60_000);
+    expect([flow.at(), flow.tags()]).toEqual([0, ['paused']]);
+    flow.send({ type: 'slide.chosen', at: 1 });
+    expect([flow.at(), flow.tags()]).toEqual([1, ['paused']]);
+  });
+  test('it goes on at once where nobody is there', () => {
+    const flow = paused();
+    flow.send({ type: 'rotation.resumed' });
+    expect(flow.states()).toEqual([moving]);
+  });
+  test('it waits for whoever is still there', () => {
+    const flow = paused();
+    flow.send({ type: 'attention.gained' });
+    flow.send({ type: 'rotation.resumed' });
+    expect(flow.states()).toEqual(['byItself.one.held']);
+    flow.send({ type: 'rotation.paused' });
+    expect(flow.states()).toEqual(['byItself.one.paused.attended']);
+    flow.send({ type: 'attention.lost' });
+    expect([flow.states(), flow.tags()]).toEqual([['byItself.one.paused.alone'], ['paused']]);
+  });
+});
+
+describe('where stillness is asked for', () => {
+  test('nothing begins: all are in view at once', () => {
+    const flow = turning(feed<MotionWish>({ type: 'stillness.wished' }));
+    expect([flow.states(), flow.tags()]).toEqual([['byItself.still'], ['allAtOnce']]);
+    flow.wait(60_000);
+    expect(flow.at()).toBe(0);
+    flow.motionWish.say({ type: 'stillness.lifted' });
+    expect(flow.states()).toEqual([moving]);
+  });
+  test('also later', () => {
+    const flow = turning();
+    flow.send({ type: 'rotation.paused' });
+    flow.motionWish.say({ type: 'stillness.wished' });
+    expect(flow.tags()).toEqual(['allAtOnce']);
+  });
+  test('where nobody can say, none begins', () => {
+    const flow = play(
+      carouselMachine.provide({ actors: { motionWish: brokenFeed<MotionWish>() } }),
+      { count: 4, turns: true },
+    );
+    expect(flow.states()).toEqual(['byItself.one.paused.alone']);
+  });
+});

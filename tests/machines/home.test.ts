@@ -1,0 +1,175 @@
+// The small moving parts of the landing page by state (specification, sections 2 "Home", 4 and 9).
+import { describe, expect, test } from 'vitest';
+import type { MotionWish } from '#machines/carousel.machine.ts';
+import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
+import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
+import { intentDialogMachine } from '#machines/intentDialog.machine.ts';
+import { scrollHintMachine } from '#machines/scrollHint.machine.ts';
+import type { ScrollHintEvent } from '#machines/scrollHint.machine.ts';
+import { startHereBarMachine } from '#machines/startHereBar.machine.ts';
+import type { StartHereBarEvent } from '#machines/startHereBar.machine.ts';
+import { brokenFeed, feed, play } from './kit.ts';
+
+describe('heroReveal', () => {
+  const lines = 6;
+  const revealing = (motionWish = feed<MotionWish>()) => ({
+    ...play(heroRevealMachine.provide({ actors: { motionWish: motionWish.logic } }), { lines }),
+    motionWish,
+  });
+  test('uncovers a line every 700 ms, and ends with the sixth', () => {
+    const flow = revealing();
+    expect(heroRevealMachine.implementations.delays.lineStep).toBe(700);
+    const seen = [699, 1, 700, 700, 700, 700, 699, 1].map((ms) => {
+      flow.wait(ms);
+      return flow.context().revealed;
+    });
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5, 5, 6]);
+    expect([flow.states(), flow.isOver()]).toEqual([['revealed'], true]);
+  });
+  test('whoever points at the lines sees all of them', () => {
+    const flow = revealing();
+    flow.wait(1400);
+    flow.send({ type: 'reveal.hastened' });
+    expect([flow.isOver(), flow.context().revealed]).toEqual([true, lines]);
+  });
+  test('stillness is asked for: all are there, at once or from then on', () => {
+    const atOnce = revealing(feed<MotionWish>({ type: 'stillness.wished' }));
+    expect([atOnce.isOver(), atOnce.context().revealed]).toEqual([true, lines]);
+    const later = revealing();
+    later.motionWish.say({ type: 'stillness.wished' });
+    expect([later.isOver(), later.context().revealed]).toEqual([true, lines]);
+  });
+  test('where nobody can say, all are there', () => {
+    const flow = play(
+      heroRevealMachine.provide({ actors: { motionWish: brokenFeed<MotionWish>() } }),
+      { lines },
+    );
+    expect([flow.isOver(), flow.context().revealed]).toEqual([true, lines]);
+  });
+});
+
+const hinting = (scrolling = feed<ScrollHintEvent>()) => ({
+  ...play(scrollHintMachine.provide({ actors: { scrolling: scrolling.logic } })),
+  scrolling,
+});
+
+describe('scrollHint', () => {
+  test('stays up to 50 px, and is gone beyond', () => {
+    const flow = hinting();
+    for (const top of [1, 50]) flow.scrolling.say({ type: 'page.scrolled', top });
+    expect(flow.states()).toEqual(['hinting']);
+    flow.scrolling.say({ type: 'page.scrolled', top: 50.5 });
+    expect([flow.states(), flow.isOver()]).toEqual([['gone'], true]);
+  });
+  test('is gone at once where the page was scrolled before', () => {
+    expect(hinting(feed({ type: 'page.scrolled', top: 900 })).states()).toEqual(['gone']);
+  });
+  test('is gone where nobody can say', () => {
+    const broken = { scrolling: brokenFeed<ScrollHintEvent>() };
+    expect(play(scrollHintMachine.provide({ actors: broken })).states()).toEqual(['gone']);
+  });
+});
+
+const waiting = () => {
+  const focusBeneath = feed<StartHereBarEvent>();
+  const flow = play(startHereBarMachine.provide({ actors: { focusBeneath: focusBeneath.logic } }));
+  return { ...flow, focusBeneath };
+};
+const offered = () => {
+  const flow = waiting();
+  flow.wait(2000);
+  return flow;
+};
+
+describe('startHereBar', () => {
+  test('comes two seconds after the page', () => {
+    const flow = waiting();
+    expect(startHereBarMachine.implementations.delays.barDelay).toBe(2000);
+    flow.wait(1999);
+    expect([flow.states(), flow.tags(), flow.focusBeneath.isOpen()]).toEqual([
+      ['waiting'],
+      [],
+      false,
+    ]);
+    flow.wait(1);
+    expect([flow.states(), flow.tags()]).toEqual([['offered.shown'], ['shown']]);
+  });
+  test('makes room for the focus, and comes back', () => {
+    const flow = offered();
+    flow.focusBeneath.say({ type: 'focus.covered' });
+    expect([flow.states(), flow.tags()]).toEqual([['offered.aside'], ['inTheWay']]);
+    flow.focusBeneath.say({ type: 'focus.clear' });
+    expect(flow.states()).toEqual(['offered.shown']);
+  });
+  test('is sent away for good, and watches nothing any more', () => {
+    const flow = offered();
+    flow.send({ type: 'bar.dismissed' });
+    flow.wait(60_000);
+    expect([flow.isOver(), flow.focusBeneath.isOpen()]).toEqual([true, false]);
+  });
+  test('gives way where nobody can say what it covers', () => {
+    const broken = { focusBeneath: brokenFeed<StartHereBarEvent>() };
+    const flow = play(startHereBarMachine.provide({ actors: broken }));
+    flow.wait(2000);
+    expect(flow.states()).toEqual(['dismissed']);
+  });
+});
+
+const openedIntents = () => {
+  const flow = play(intentDialogMachine);
+  flow.send({ type: 'dialog.opened' });
+  return flow;
+};
+
+describe('intentDialog', () => {
+  const tools = { id: 'tools', to: '/library' };
+  test('Continue waits for a choice', () => {
+    const flow = openedIntents();
+    expect([flow.states(), flow.tags()]).toEqual([['open.undecided'], ['dialogOpen']]);
+    expect(flow.can({ type: 'intent.confirmed' })).toBe(false);
+  });
+  test('the last choice leads on, once', () => {
+    const flow = openedIntents();
+    flow.send({ type: 'intent.chosen', id: 'question', to: '/asyncq' });
+    flow.send({ type: 'intent.chosen', ...tools });
+    expect([flow.states(), flow.context().intent]).toEqual([['open.decided'], tools]);
+    flow.send({ type: 'intent.confirmed' });
+    flow.send({ type: 'intent.confirmed' });
+    expect(flow.states()).toEqual(['closed']);
+    expect(flow.heard()).toEqual([{ type: 'navigate', to: '/library' }]);
+  });
+  test('closing leads nowhere and forgets', () => {
+    const flow = openedIntents();
+    flow.send({ type: 'intent.chosen', ...tools });
+    flow.send({ type: 'dialog.closed' });
+    flow.send({ type: 'dialog.opened' });
+    expect([flow.states(), flow.context().intent, flow.heard()]).toEqual([
+      ['open.undecided'],
+      null,
+      [],
+    ]);
+  });
+});
+
+const openedIdentity = (at: number) => {
+  const flow = play(identityDialogMachine, { count: 7 });
+  flow.send({ type: 'identity.opened', at });
+  return flow;
+};
+
+describe('identityDialog', () => {
+  test('opens with the card that was pressed, and closes', () => {
+    const flow = openedIdentity(4);
+    expect([flow.states(), flow.tags(), flow.context().at]).toEqual([['open'], ['dialogOpen'], 4]);
+    flow.send({ type: 'dialog.closed' });
+    expect([flow.states(), flow.context().at]).toEqual([['closed'], 4]);
+  });
+  test('the neighbours follow, round the corner too', () => {
+    const flow = openedIdentity(6);
+    flow.send({ type: 'identity.next' });
+    expect(flow.context().at).toBe(0);
+    flow.send({ type: 'identity.previous' });
+    flow.send({ type: 'identity.previous' });
+    expect(flow.context().at).toBe(5);
+  });
+});

@@ -1,0 +1,103 @@
+// A newsletter box by state (specification, sections 2, 5 and 8; decisions, "No behaviour").
+import { describe, expect, test } from 'vitest';
+import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
+import type { Subscription, SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
+import { play, port } from './kit.ts';
+
+const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelcome' } as const;
+
+const asking = (email = '') => {
+  const subscribe = port<SubscriptionAnswer, Subscription>();
+  const flow = play(
+    newsletterSignupMachine.provide({ actors: { subscribe: subscribe.logic } }),
+    both,
+  );
+  if (email !== '') flow.send({ type: 'email.edited', email });
+  return { ...flow, subscribe, submit: () => flow.send({ type: 'signup.submitted' }) };
+};
+const subscribing = () => {
+  const flow = asking(' ada@example.com ');
+  flow.submit();
+  return flow;
+};
+
+describe('while the box waits', () => {
+  test.each(['', '   '])('nothing happens where nothing was typed (%j)', (email) => {
+    const flow = asking(email);
+    flow.submit();
+    expect([flow.states(), flow.tags()]).toEqual([['asking'], ['editable']]);
+    expect(flow.context().problem).toBeNull();
+    expect(flow.subscribe.asked).toEqual([]);
+    expect(flow.heard()).toEqual([]);
+  });
+  test.each(['ada', 'ada@example', 'ada@@example.com', 'a b@example.com', '@example.com'])(
+    '%j is no address: a sentence, and nothing is sent',
+    (email) => {
+      const flow = asking(email);
+      flow.submit();
+      expect(flow.context()).toMatchObject({ email, problem: { key: 'malformed' } });
+      expect(flow.subscribe.asked).toEqual([]);
+      flow.send({ type: 'email.edited', email: `${email}x` });
+      expect(flow.context().problem).toBeNull();
+    },
+  );
+  test('the same mistake twice is said twice', () => {
+    const flow = asking('ada');
+    flow.submit();
+    const { problem } = flow.context();
+    flow.submit();
+    expect(flow.context().problem).not.toBe(problem);
+  });
+});
+
+describe('while the address is on its way', () => {
+  test('it is trimmed, and goes to the letters of the box', () => {
+    const flow = subscribing();
+    expect([flow.states(), flow.tags()]).toEqual([['subscribing'], ['busy']]);
+    expect(flow.subscribe.asked).toEqual([{ address: 'ada@example.com', lists: both.lists }]);
+  });
+  test('a second press and another letter change nothing', () => {
+    const flow = subscribing();
+    flow.submit();
+    flow.send({ type: 'email.edited', email: 'ben@example.com' });
+    expect(flow.subscribe.asked).toHaveLength(1);
+    expect(flow.context().email).toBe(' ada@example.com ');
+  });
+  test('stored: the welcome of these letters, and the end', () => {
+    const flow = subscribing();
+    flow.subscribe.resolve({ outcome: 'stored' });
+    expect([flow.states(), flow.isOver()]).toEqual([['subscribed'], true]);
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'bothLettersWelcome' }]);
+  });
+  test('the backend finds no address in it: the same sentence as ours', () => {
+    const flow = subscribing();
+    flow.subscribe.resolve({ outcome: 'refused' });
+    expect(flow.states()).toEqual(['asking']);
+    expect(flow.context().problem).toEqual({ key: 'malformed' });
+    expect(flow.heard()).toEqual([]);
+  });
+  test.each([
+    ['No network.', { message: 'No network.' }],
+    [undefined, {}],
+  ])('nobody answers (%j): the address stays, and can be sent again', (sentence, said) => {
+    const flow = subscribing();
+    flow.subscribe.reject(sentence);
+    expect(flow.context()).toMatchObject({
+      email: ' ada@example.com ',
+      problem: { key: 'failed', ...said },
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'newsletterFailed', ...said }]);
+    flow.submit();
+    expect(flow.context().problem).toBeNull();
+    expect(flow.subscribe.asked).toHaveLength(2);
+  });
+  test('no answer for fifteen seconds is none', () => {
+    const flow = subscribing();
+    expect(newsletterSignupMachine.implementations.delays.servicePatience).toBe(15_000);
+    flow.wait(14_999);
+    expect(flow.states()).toEqual(['subscribing']);
+    flow.wait(1);
+    expect([flow.states(), flow.context().problem]).toEqual([['asking'], { key: 'failed' }]);
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'newsletterFailed' }]);
+  });
+});

@@ -1,0 +1,54 @@
+// Testimonials: by themselves on the landing page, by hand on The Second Curve.
+import { carouselMachine } from '#machines/carousel.machine.ts';
+import { definePaths, site } from './kit/define.ts';
+
+export default definePaths({
+  machine: carouselMachine,
+  input: {
+    home: { say: 'A visitor opens /', input: { count: 4, turns: true } },
+    secondCurve: { say: 'A reader opens /second-curve', input: { count: 3, turns: false } },
+  },
+  events: {
+    'slide.chosen': {
+      say: ({ at }) => `Press dot ${at + 1}`,
+      samples: {
+        last: ({ context: { at, count } }) => (at === count - 1 ? undefined : { at: count - 1 }),
+        first: ({ context: { at } }) => (at === 0 ? undefined : { at: 0 }),
+      },
+    },
+    'attention.gained': { say: 'Point at the testimonials' },
+    'rotation.paused': { say: 'Press Pause' },
+    'rotation.resumed': { say: 'Press Play' },
+  },
+  world: {
+    [site]: { 'attention.lost': { say: 'Nobody points at it any more' } },
+    motionWish: {
+      'stillness.wished': { say: "The visitor's system asks for stillness" },
+      'stillness.lifted': { say: "The visitor's system allows motion" },
+    },
+  },
+  outcomes: {
+    motionWish: {
+      broken: { fails: 'matchMedia is missing.', say: 'Nobody can say whether motion is welcome' },
+    },
+  },
+  states: {
+    beginning: 'The page says whether they turn',
+    byHand: 'One testimonial is in view, with dots',
+    'byItself.one.moving': 'One testimonial is in view, and the next follows after eight seconds',
+    'byItself.one.held': 'One testimonial is in view and stays while somebody attends to it',
+    'byItself.one.paused.alone': 'One testimonial is in view; the control says Play',
+    'byItself.one.paused.attended':
+      'One testimonial is in view; the control says Play to whoever is there',
+    'byItself.still': 'All testimonials are in view at once',
+  },
+  signs: (snapshot) =>
+    snapshot.hasTag('allAtOnce') ? [] : [`In view: testimonial ${snapshot.context.at + 1}`],
+  resting: ['byHand', 'byItself.one.moving', 'byItself.one.paused.alone', 'byItself.still'],
+  invariants: {
+    'There is always one in view': ({ snapshot: { context } }) =>
+      context.at >= 0 && context.at < context.count,
+    'What is chosen by hand never turns': ({ snapshot }) =>
+      snapshot.context.turns || snapshot.matches('byHand'),
+  },
+});

@@ -1,0 +1,28 @@
+// Hero reveal: six lines, one every 700 ms, or all at once.
+import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
+import { definePaths, site } from './kit/define.ts';
+
+export default definePaths({
+  machine: heroRevealMachine,
+  input: { page: { say: 'A visitor opens /', input: { lines: 6 } } },
+  events: {},
+  world: {
+    [site]: { 'reveal.hastened': { say: 'Somebody points at the lines' } },
+    motionWish: { 'stillness.wished': { say: "The visitor's system asks for stillness" } },
+  },
+  outcomes: {
+    motionWish: {
+      broken: { fails: 'matchMedia is missing.', say: 'Nobody can say whether motion is welcome' },
+    },
+  },
+  states: {
+    'revealing.waiting': 'Some of the lines are uncovered',
+    revealed: 'All lines are uncovered',
+  },
+  signs: ({ context }) => [`Uncovered: ${context.revealed} of ${context.lines}`],
+  resting: ['revealed'],
+  invariants: {
+    'At the end all lines stand': ({ snapshot }) =>
+      !snapshot.matches('revealed') || snapshot.context.revealed === snapshot.context.lines,
+  },
+});

@@ -1,0 +1,29 @@
+// Start Here: a bar that comes after two seconds, gives way to the focus, and can be sent away.
+import { startHereBarMachine } from '#machines/startHereBar.machine.ts';
+import { definePaths } from './kit/define.ts';
+
+export default definePaths({
+  machine: startHereBarMachine,
+  input: { page: { say: 'A visitor opens /' } },
+  events: { 'bar.dismissed': { say: 'Press Dismiss' } },
+  world: {
+    focusBeneath: {
+      'focus.covered': { say: 'The focus moves to a control beneath the bar' },
+      'focus.clear': { say: 'The focus moves on' },
+    },
+  },
+  outcomes: {
+    focusBeneath: { broken: { fails: 'The page is gone.', say: 'Nobody can say what is covered' } },
+  },
+  states: {
+    waiting: 'There is no bar yet',
+    'offered.shown': 'The bar says Start Here',
+    'offered.aside': 'The bar has made room',
+    dismissed: 'There is no bar any more',
+  },
+  resting: ['offered.shown'],
+  invariants: {
+    'It is in view or out of the way, never both': ({ snapshot }) =>
+      !(snapshot.hasTag('shown') && snapshot.hasTag('inTheWay')),
+  },
+});

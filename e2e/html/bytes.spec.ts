@@ -27,9 +27,14 @@ const budgets = {
   '/auth': 125,
   // Forms whose calendars, menus and cards are React Aria's.
   '/asyncq': 135,
-  '/onboarding': 187,
-  '/open-circle': 136,
-  '/upgrade': 130,
+  '/onboarding': 191,
+  '/open-circle': 138,
+  '/upgrade': 133,
+  // Their newsletter boxes come later, but share small pieces with them: what was one chunk is now several.
+  '/library': 128,
+  '/newsletter': 128,
+  '/next-curve': 128,
+  '/second-curve': 128,
   // The desk and the outbox of its application.
   '/advisory': 135,
 };

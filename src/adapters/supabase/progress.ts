@@ -25,14 +25,14 @@ const quotaIn = (data: unknown): Progress['quota'] =>
  * Port `readProgress`: three questions at once, for the member who is signed in.
  * A part that cannot be read is null; rejects only where there is no client at all.
  */
-export const readProgress = fromPromise<Progress>(async ({ signal }) => {
+export const readProgress = fromPromise<Progress>(async () => {
   const client = await loadClient();
   const [quota, asked, stack] = await Promise.all([
-    partOf(client.rpc('asynq_quota').abortSignal(signal), quotaIn),
-    partOf(client.from('requests').select('kind').abortSignal(signal), (data) =>
+    partOf(client.rpc('asynq_quota'), quotaIn),
+    partOf(client.from('requests').select('kind'), (data) =>
       listOf(data).map(({ kind }) => kind as NonNullable<Progress['asked']>[number]),
     ),
-    partOf(client.from('stack_items').select('kind, item').abortSignal(signal), (data) =>
+    partOf(client.from('stack_items').select('kind, item'), (data) =>
       listOf(data).map(({ kind, item }) => ({ kind: String(kind), id: String(item) })),
     ),
   ]);

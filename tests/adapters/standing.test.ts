@@ -1,0 +1,81 @@
+// How somebody stands towards the plans: said once it is known, and of a flag alone only once the row was looked for.
+import { describe, expect, test } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import type { EventObject } from 'xstate';
+import { standingFeedOf } from '#adapters/browser/standing.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
+import type { Standing } from '#machines/upgrade.machine.ts';
+import { feed, play, port } from '../machines/kit.ts';
+
+const member = { id: 'ada', email: 'ada@example.com' };
+const plan: Subscription = { tier: 'premium', isActive: true };
+
+/** A session in which somebody was found, and what the feed says of it. */
+function begin({ flagged }: { flagged: boolean }) {
+  const authFeed = feed<SessionEvent>({ type: 'session.found', member });
+  const loadSubscription = port<Subscription | null, { member: Member }>();
+  const session = play(
+    sessionMachine.provide({
+      actors: {
+        authFeed: authFeed.logic,
+        premiumFlag: feed<SessionEvent>({ type: flagged ? 'flag.raised' : 'flag.lowered' }).logic,
+        loadSubscription: loadSubscription.logic,
+      },
+    }),
+  );
+  const heard: string[] = [];
+  createActor(
+    createMachine({
+      invoke: { src: standingFeedOf<Standing>(session.actor) },
+      on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
+    }),
+  ).start();
+  return { ...session, authFeed, loadSubscription, told: () => heard.splice(0) };
+}
+
+describe('a member', () => {
+  test('is free once the tier is announced, not before', () => {
+    const session = begin({ flagged: false });
+    session.wait(499);
+    expect(session.told()).toEqual([]);
+    session.wait(1);
+    expect(session.told()).toEqual(['member.free']);
+  });
+
+  test('is premium as soon as the row says so', () => {
+    const session = begin({ flagged: false });
+    session.loadSubscription.resolve(plan);
+    expect(session.told()).toEqual(['member.premium']);
+  });
+
+  test('with the flag is called nothing while the row is read, and premium once it is there', () => {
+    const session = begin({ flagged: true });
+    session.wait(2000);
+    expect(session.told()).toEqual([]);
+    session.loadSubscription.resolve(plan);
+    expect(session.told()).toEqual(['member.premium']);
+  });
+
+  test('with the flag and no row is only flagged', () => {
+    const session = begin({ flagged: true });
+    session.wait(500);
+    session.loadSubscription.resolve(null);
+    expect(session.told()).toEqual(['member.flagged']);
+  });
+
+  test('whose row cannot be read is not told that there is none', () => {
+    const session = begin({ flagged: true });
+    session.loadSubscription.reject('No.');
+    session.wait(500);
+    expect(session.told()).toEqual([]);
+  });
+
+  test('who leaves is absent, and nothing is said twice', () => {
+    const session = begin({ flagged: false });
+    session.wait(500);
+    session.send({ type: 'destination.named', path: null });
+    session.authFeed.say({ type: 'member.signedOut' });
+    expect(session.told()).toEqual(['member.free', 'member.absent']);
+  });
+});

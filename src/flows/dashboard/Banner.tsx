@@ -6,6 +6,7 @@ import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Sentence } from '#ui/Text.tsx';
 
 const { banner, incomplete, sidebar } = dashboard;
 
@@ -34,7 +35,7 @@ export function Banner() {
           )
         }
       >
-        {text}
+        <Sentence text={text} />
       </Notice>
     </div>
   );

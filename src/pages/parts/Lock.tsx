@@ -38,7 +38,7 @@ export function Lock({ id, what }: LockProps) {
       </Reason>
       <TextLink href={href} tone="action">
         {name}
-        <VisuallyHidden>: {what}</VisuallyHidden>
+        <VisuallyHidden> {what}</VisuallyHidden>
       </TextLink>
     </>
   );

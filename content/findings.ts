@@ -78,6 +78,8 @@ function placesOf(sources: readonly Source[]): Places {
   for (const gathering of listOfRecords(valueOf(sources, 'content/gatherings.ts'))) {
     anchors.get('/open-circle')?.add(String(gathering['id']));
   }
+  // The section in which members follow what they asked.
+  anchors.get('/dashboard')?.add('requests');
   for (const detail of listOfRecords(valueOf(sources, 'content/details.ts'))) {
     paths.add(String(detail['path']));
   }

@@ -12,7 +12,6 @@ import {
   plainOption,
   text,
   texts,
-  timestamp,
   words,
 } from './schema.ts';
 
@@ -113,7 +112,6 @@ export const dashboardWordsSchema = z.strictObject({
     items: z.array(z.strictObject({ ...texts('name'), href, premium: z.boolean() })).min(1),
     upgrade: link,
   }),
-  notifications: words('label', 'empty'),
   profileMenu: words('label'),
   banner: words('title', 'text', 'button', 'processing'),
   /** Instead of the banner, where this browser shows Premium and no plan exists. */
@@ -161,22 +159,5 @@ export const dashboardWordsSchema = z.strictObject({
   }),
   tabs: words('label', 'feed', 'community', 'channels'),
   feed: words('loading', 'addToStack', 'share', 'emptyTitle', 'emptyText', 'emptyAction'),
-  community: z.strictObject({
-    ...texts('label', 'placeholder', 'post', 'premium', 'premiumText', 'likes', 'replies'),
-    posts: listOf(
-      z.strictObject({
-        ...texts('author', 'role', 'content'),
-        id,
-        likes: count,
-        replies: count,
-        timestamp,
-        isPremium: z.boolean(),
-      }),
-    ),
-  }),
-  channels: z.strictObject({
-    ...texts('locked', 'lockedText'),
-    items: listOf(z.strictObject({ ...texts('name', 'text'), id, premium: z.boolean() })),
-  }),
 });
 export type DashboardWords = z.infer<typeof dashboardWordsSchema>;

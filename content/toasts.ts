@@ -135,6 +135,11 @@ const words = {
     title: 'Request Submitted',
     description: 'You will have a reply within 7 days.',
   },
+  perkRequested: {
+    tone: 'plain',
+    title: 'Request submitted',
+    description: 'You can follow it under My requests.',
+  },
   requestDelivered: {
     tone: 'plain',
     title: 'Your request has been sent',
@@ -188,6 +193,17 @@ const words = {
     saysMessage: true,
   },
   postSubmitted: { tone: 'plain', title: 'Post submitted! (This is a demo)' },
+  postDeleted: {
+    tone: 'plain',
+    title: 'Post deleted',
+    description: 'Nobody can read it any more.',
+  },
+  postFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
   meetingIncomplete: {
     tone: 'plain',
     title: 'Please complete all fields',

@@ -7,6 +7,7 @@ import { asynq, asynqDomains } from './asynq.ts';
 import { auth } from './auth.ts';
 import { booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
+import { community } from './community.ts';
 import { dashboard } from './dashboard.ts';
 import { details } from './details.ts';
 import { entitlement } from './entitlement.ts';
@@ -24,8 +25,10 @@ import { labTools } from './labTools.ts';
 import { library } from './library.ts';
 import { newsletters } from './newsletters.ts';
 import { slots } from './officeHours.ts';
+import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
+import { posts } from './posts.ts';
 import { pricing } from './pricing.ts';
 import { feedWords } from './published.ts';
 import { feedTypeNames, itemWords, rooms } from './rooms.ts';
@@ -36,6 +39,7 @@ import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
 import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
+import { communityWordsSchema, samplePostSchema } from './schema.community.ts';
 import { innerRoomWordsSchema } from './schema.innerRoom.ts';
 import {
   articleSchema,
@@ -53,6 +57,7 @@ import {
   toolkitSchema,
 } from './schema.items.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
+import { notificationWordsSchema } from './schema.notifications.ts';
 import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
 import { carouselWordsSchema, newsletterWordsSchema } from './schema.newsletters.ts';
 import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
@@ -98,6 +103,9 @@ export const sources: readonly Source[] = [
   { file: 'content/answers.ts', value: answers, schema: listOf(publishedAnswerSchema) },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },
+  { file: 'content/community.ts', value: community, schema: communityWordsSchema },
+  { file: 'content/posts.ts', value: posts, schema: listOf(samplePostSchema) },
+  { file: 'content/notifications.ts', value: notifications, schema: notificationWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   { file: 'content/routes.ts', value: routes, schema: z.record(z.string(), routeSchema) },

@@ -5,6 +5,7 @@ import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
+import { communityMachine } from './community.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
@@ -15,6 +16,7 @@ import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
 import { newsletterSignupMachine } from './newsletterSignup.machine.ts';
+import { notificationsMachine } from './notifications.machine.ts';
 import { officeHoursMachine } from './officeHours.machine.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
@@ -137,6 +139,18 @@ export const catalogue = {
       'Members who want to know where their requests stand, and to do something about them.',
     routes: ['/dashboard'],
   },
+  notifications: {
+    machine: notificationsMachine,
+    title: 'Notifications',
+    audience: 'Members who asked something, and want to know when it moves.',
+    routes: ['/dashboard'],
+  },
+  community: {
+    machine: communityMachine,
+    title: 'Community',
+    audience: 'Members who write for each other, and who read what their tier opens.',
+    routes: ['/dashboard'],
+  },
   meetingRequest: {
     machine: meetingRequestMachine,
     title: 'Meeting request',
@@ -152,9 +166,9 @@ export const catalogue = {
   },
   perkRequest: {
     machine: perkRequestMachine,
-    title: 'Access Benefit',
-    audience: 'Members who ask for an offer of a partner.',
-    routes: ['/inner-room'],
+    title: 'Access Benefit, and joining a channel',
+    audience: 'Members who ask for an offer of a partner, or to be let into a channel.',
+    routes: ['/inner-room', '/dashboard'],
   },
   fileDownload: {
     machine: fileDownloadMachine,

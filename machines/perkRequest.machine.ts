@@ -1,14 +1,23 @@
-// 'Access Benefit': an offer of the Signal Exchange is asked for, after its conditions have been read
-// (specification, section 2 "Inner Room"; decisions, "No behaviour").
-import { assign, emit, fromPromise, setup } from 'xstate';
+// 'Access Benefit' and 'Join': an offer of the Signal Exchange, or a channel, is asked for after its conditions have been
+// read (specification, section 2 "Inner Room" and "Dashboard"; decisions, "No behaviour").
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 
-/** An offer: the id of its partner in content/partners.ts, and what the request is called. */
+/** What is asked for: a partner's offer, or to be let into a channel. */
+export type PerkKind = 'perk' | 'channel';
+
+/** An offer: the id of its partner in content/partners.ts (of a channel its own id), and what the request is called. */
 export type Perk = { partner: string; name: string };
 
 export type PerkEnding = 'stored' | 'waiting';
+
+/** Earlier requests, by partner. */
+export type AskedBefore = {
+  asked: Readonly<Record<string, PerkEnding>>;
+  over: readonly string[];
+};
 
 export type PerkProblem = { key: 'failed' | RefusalReason; message?: string };
 
@@ -16,16 +25,19 @@ export type PerkRequestEvent =
   | ({ type: 'perk.chosen' } & Perk)
   | { type: 'condition.toggled'; id: string }
   | { type: 'perk.requested' }
-  | { type: 'dialog.closed' };
+  | { type: 'dialog.closed' }
+  // What is known of earlier requests, by partner: what became of those that still count, and which are over.
+  | ({ type: 'asked.known' } & AskedBefore);
 
 export type PerkRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
 type PerkRequestContext = {
+  kind: PerkKind;
   /** The offer that the dialog is about, or was last. */
   perk: Perk | null;
   /** The conditions that the member says are met. */
   confirmed: readonly string[];
-  /** What became of the offers that were asked for on this page, by partner. */
+  /** What became of the offers that were asked for, by partner. */
   asked: Readonly<Record<string, PerkEnding>>;
   problem: PerkProblem | null;
 };
@@ -36,11 +48,16 @@ const sentenceOf = (error: unknown) =>
 export const perkRequestMachine = setup({
   types: {
     context: {} as PerkRequestContext,
+    input: {} as { kind: PerkKind },
     events: {} as PerkRequestEvent,
     emitted: {} as PerkRequestEmitted,
     tags: {} as 'dialogOpen' | 'busy' | 'editable',
   },
   actors: {
+    /** Feed: says `asked.known` as soon as somebody has read the member's requests, and whenever they change. */
+    askedFeed: fromCallback<PerkRequestEvent, { kind: PerkKind }>(() => {
+      throw new Error('Port askedFeed is not provided.');
+    }),
     /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
     requestDesk: fromPromise<DeskAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
@@ -61,6 +78,14 @@ export const perkRequestMachine = setup({
     })),
     rememberEnding: assign(({ context }, params: { ending: PerkEnding }) => ({
       asked: { ...context.asked, [context.perk?.partner ?? '']: params.ending },
+    })),
+    rememberAsked: assign(({ context }, params: AskedBefore) => ({
+      asked: {
+        ...Object.fromEntries(
+          Object.entries(context.asked).filter(([partner]) => !params.over.includes(partner)),
+        ),
+        ...params.asked,
+      },
     })),
     forgetProblem: assign({ problem: null }),
     explain: assign((_, params: { key: PerkProblem['key']; error?: unknown }) => ({
@@ -87,8 +112,24 @@ export const perkRequestMachine = setup({
   },
 }).createMachine({
   id: 'perkRequest',
-  description: 'A member asks for an offer of a partner.',
-  context: () => ({ perk: null, confirmed: [], asked: {}, problem: null }),
+  description: 'A member asks for an offer of a partner, or to be let into a channel.',
+  context: ({ input }) => ({
+    kind: input.kind,
+    perk: null,
+    confirmed: [],
+    asked: {},
+    problem: null,
+  }),
+  // Where nobody reads the requests, what is asked for on this page is all that is known.
+  invoke: {
+    id: 'askedFeed',
+    src: 'askedFeed',
+    input: ({ context }) => ({ kind: context.kind }),
+    onError: { actions: 'forgetProblem' },
+  },
+  on: {
+    'asked.known': { actions: { type: 'rememberAsked', params: ({ event }) => event } },
+  },
   initial: 'closed',
   states: {
     closed: {
@@ -124,9 +165,12 @@ export const perkRequestMachine = setup({
         id: 'requestDesk',
         src: 'requestDesk',
         input: ({ context }) => ({
-          kind: 'perk',
+          kind: context.kind,
           subject: context.perk?.name ?? '',
-          answers: { partner: context.perk?.partner ?? '', confirmed: context.confirmed },
+          answers: {
+            [context.kind === 'perk' ? 'partner' : 'channel']: context.perk?.partner ?? '',
+            confirmed: context.confirmed,
+          },
         }),
         onDone: [
           {
@@ -140,9 +184,18 @@ export const perkRequestMachine = setup({
           {
             guard: { type: 'waits', params: ({ event }) => event.output },
             target: 'told',
-            actions: { type: 'rememberEnding', params: { ending: 'waiting' } },
+            actions: [
+              { type: 'rememberEnding', params: { ending: 'waiting' } },
+              { type: 'announce', params: { key: 'perkRequested' } },
+            ],
           },
-          { target: 'told', actions: { type: 'rememberEnding', params: { ending: 'stored' } } },
+          {
+            target: 'told',
+            actions: [
+              { type: 'rememberEnding', params: { ending: 'stored' } },
+              { type: 'announce', params: { key: 'perkRequested' } },
+            ],
+          },
         ],
         onError: {
           target: 'confirming',
@@ -158,7 +211,10 @@ export const perkRequestMachine = setup({
       after: {
         answerPatience: {
           target: 'told',
-          actions: { type: 'rememberEnding', params: { ending: 'waiting' } },
+          actions: [
+            { type: 'rememberEnding', params: { ending: 'waiting' } },
+            { type: 'announce', params: { key: 'perkRequested' } },
+          ],
         },
       },
     },

@@ -29,6 +29,12 @@ export function groupsOf(
         part.dashboardFlows(asFlow, addressBook, session),
       ),
     ),
+    community: fetched(() =>
+      import('./main.community.ts').then((part) => part.communityFlows(asFlow, session)),
+    ),
+    notifications: fetched(() =>
+      import('./main.notifications.ts').then((part) => part.notificationFlows(asFlow, session)),
+    ),
     upgrade: fetched(() =>
       import('./main.upgrade.ts').then(({ upgradeFlows }) => upgradeFlows(asFlow, session)),
     ),

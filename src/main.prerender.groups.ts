@@ -3,6 +3,7 @@ import { advisoryApplicationMachine } from '#machines/advisoryApplication.machin
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
+import { communityMachine } from '#machines/community.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
@@ -12,6 +13,7 @@ import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
+import { notificationsMachine } from '#machines/notifications.machine.ts';
 import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
@@ -34,6 +36,8 @@ export const groups: FlowGroups = {
     premiumOffer: premiumOfferMachine,
     recommendations: recommendationsMachine,
   },
+  community: { community: communityMachine },
+  notifications: { notifications: notificationsMachine },
   upgrade: { upgrade: upgradeMachine },
   reading: { premiumText: premiumTextMachine },
   requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },

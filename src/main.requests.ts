@@ -5,8 +5,9 @@ import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import * as outboxPorts from '#adapters/browser/outbox.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
+import { tellRequests } from '#adapters/browser/requestsHub.ts';
 import * as requests from '#adapters/supabase/requests.ts';
-import { outboxOf } from './main.outbox.ts';
+import { outboxOf, whoIsHere } from './main.outbox.ts';
 
 /** Everything around requests, the outbox included. */
 export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['requests'] {
@@ -18,7 +19,7 @@ export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['r
         actors: {
           outboxFeed: outboxPorts.outboxFeedOf(outbox),
           pageFeed: outboxPorts.pageFeed,
-          loadRequests: requests.loadRequests,
+          loadRequests: requests.loadRequestsOf((read) => tellRequests(whoIsHere(session), read)),
           withdrawRequest: requests.withdrawRequest,
           acceptOffer: requests.acceptOffer,
           replyToRequest: requests.replyToRequest,

@@ -51,7 +51,7 @@ on conflict (weekday, starts) do update set
   host = excluded.host,
   available = excluded.available;
 delete from public.office_hours where (weekday, starts) not in ((2, '14:00'), (2, '14:20'), (2, '14:40'), (2, '15:00'), (2, '15:20'), (4, '14:00'), (4, '14:20'), (4, '14:40'), (4, '15:00'), (4, '15:20'));
--- content/dashboard.ts, the sample posts; likes are counted from there on.
+-- content/posts.ts, the sample posts; likes are counted from there on.
 insert into public.community_posts (id, author_name, author_role, teaser, is_premium, likes, replies, created_at) values
   ('c96a73be-077f-458f-8e59-3e9165c775f8', 'Marta Lindqvist', 'Founder, industrial sensing', 'We put a price on the pilot and lost two of five buyers. The three who stayed signed within the month. The two had been …', false, 34, 9, '2026-11-18T09:20:00+01:00'),
   ('74423a05-6cbf-4718-83af-83e4e1a61dad', 'Tobias Achterberg', 'Operator, climate hardware', 'Before you write the job description, write the sentence that this person will be able to say no to. If you cannot, you …', false, 27, 6, '2026-11-16T17:45:00+01:00'),

@@ -1,6 +1,7 @@
 // What is premium is not in the built site: in no page, no script and no other file.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { posts } from '../../content/posts.ts';
 import { plainText } from '../../tools/content/markdown.mjs';
 import { addressOf, openShelf } from '../../tools/content/shelves.mjs';
 import { expect, test } from '../fixtures.ts';
@@ -39,6 +40,16 @@ test('no file of the built site holds a premium text', ({ site }) => {
     );
   });
   expect(leaks).toEqual([]);
+
+  const closed = posts.filter(({ isPremium }) => isPremium).map(({ content }) => content);
+  expect(closed.length).toBeGreaterThan(0);
+  for (const path of built) {
+    const text = readFileSync(path, 'utf8');
+    expect(
+      closed.filter((words) => text.includes(words)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('it does hold the openings of them', ({ site }) => {

@@ -7,7 +7,7 @@ import type { Partner } from '../../content/schema.items.ts';
 import { requests } from '../../content/requests.ts';
 import type { PerkEnding, PerkProblem } from '../../machines/perkRequest.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, keptSession, open } from './kit/page.ts';
+import { answer, keptSession, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'perkRequest';
@@ -52,7 +52,7 @@ export default {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
     page: async (page) => {
       await open(page, flow, '/inner-room', {
-        held: ['requestDesk'],
+        held: ['requestDesk', 'askedFeed'],
         who: 'member',
         storage: keptSession,
       });
@@ -76,7 +76,11 @@ export default {
     'perk.requested': (page) => button(page, words.submit).click(),
     'dialog.closed': (page) => button(page, words.close).first().click(),
   },
-  outcomes: { requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome) },
+  world: { askedFeed: { 'asked.known': (page, event) => report(page, flow, event) } },
+  outcomes: {
+    askedFeed: (page, outcome) => answer(page, flow, 'askedFeed', outcome),
+    requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome),
+  },
   states: {
     closed: async (page, snapshot) => {
       await expect(dialog(page)).toBeHidden();

@@ -5,6 +5,7 @@ import type { advisoryApplicationMachine } from '#machines/advisoryApplication.m
 import type { asynqMachine } from '#machines/asynq.machine.ts';
 import type { authFormMachine } from '#machines/authForm.machine.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
+import type { communityMachine } from '#machines/community.machine.ts';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';
 import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { heroRevealMachine } from '#machines/heroReveal.machine.ts';
@@ -14,6 +15,7 @@ import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts'
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import type { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
+import type { notificationsMachine } from '#machines/notifications.machine.ts';
 import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
@@ -36,6 +38,8 @@ export type FlowGroups = {
     premiumOffer: typeof premiumOfferMachine;
     recommendations: typeof recommendationsMachine;
   };
+  community: { community: typeof communityMachine };
+  notifications: { notifications: typeof notificationsMachine };
   upgrade: { upgrade: typeof upgradeMachine };
   reading: { premiumText: typeof premiumTextMachine };
   requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };

@@ -156,7 +156,6 @@ describe('dashboard and home (section 2)', () => {
       'Newsletter',
     ]);
     expect(dashboard.loading).toBe('Loading your strategic advantage...');
-    expect(dashboard.notifications.empty).toBe('No new notifications');
     expect(dashboard.events.items.map(({ date, seats }) => [date, seats])).toEqual([
       ['2025-05-15', 8],
       ['2025-06-10', 12],

@@ -63,10 +63,10 @@ export function port<Output = void, Input = NonReducibleUnknown>() {
 }
 
 /** A feed through which the test speaks. `opening` is said as soon as somebody listens. */
-export function feed<Event extends EventObject>(...opening: Event[]) {
+export function feed<Event extends EventObject, Input = NonReducibleUnknown>(...opening: Event[]) {
   let speak: ((event: Event) => void) | null = null;
   return {
-    logic: fromCallback<Event>(({ sendBack }) => {
+    logic: fromCallback<Event, Input>(({ sendBack }) => {
       speak = sendBack;
       for (const event of opening) sendBack(event);
       return () => {
@@ -82,8 +82,8 @@ export function feed<Event extends EventObject>(...opening: Event[]) {
 }
 
 /** A feed that breaks as soon as it is listened to. */
-export const brokenFeed = <Event extends EventObject>() =>
-  fromCallback<Event>(() => {
+export const brokenFeed = <Event extends EventObject, Input = NonReducibleUnknown>() =>
+  fromCallback<Event, Input>(() => {
     throw new Error('This feed is broken.');
   });
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
-import { play, port } from './kit.ts';
+import type { PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
+import { brokenFeed, feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
 const cloud = { partner: 'cloud-credits', name: 'Cloud credits' };
@@ -10,11 +11,21 @@ const legal = { partner: 'legal-connect', name: 'Legal Connect' };
 const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const offline: DeskAnswer = { outcome: 'waiting', why: 'offline' };
 
-const confirming = (perk = cloud) => {
+const looking = (kind: PerkKind = 'perk') => {
   const requestDesk = port<DeskAnswer, Submission>();
-  const flow = play(perkRequestMachine.provide({ actors: { requestDesk: requestDesk.logic } }));
+  const askedFeed = feed<PerkRequestEvent, { kind: PerkKind }>();
+  const flow = play(
+    perkRequestMachine.provide({
+      actors: { requestDesk: requestDesk.logic, askedFeed: askedFeed.logic },
+    }),
+    { kind },
+  );
+  return { ...flow, requestDesk, askedFeed };
+};
+const confirming = (perk = cloud, kind: PerkKind = 'perk') => {
+  const flow = looking(kind);
   flow.send({ type: 'perk.chosen', ...perk });
-  return { ...flow, requestDesk };
+  return flow;
 };
 const sending = () => {
   const flow = confirming();
@@ -24,9 +35,69 @@ const sending = () => {
 };
 
 test('at first the offers are in view, and no dialog', () => {
-  const flow = play(perkRequestMachine);
+  const flow = looking();
   expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
-  expect(flow.context()).toEqual({ perk: null, confirmed: [], asked: {}, problem: null });
+  expect(flow.context()).toEqual({
+    kind: 'perk',
+    perk: null,
+    confirmed: [],
+    asked: {},
+    problem: null,
+  });
+});
+
+describe('what was asked for before', () => {
+  test('says so, and is not asked twice', () => {
+    const flow = looking();
+    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
+    expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
+    flow.send({ type: 'perk.chosen', ...cloud });
+    expect(flow.states()).toEqual(['told']);
+  });
+  test('and is over can be asked for again', () => {
+    const flow = looking();
+    flow.askedFeed.say({
+      type: 'asked.known',
+      asked: { [cloud.partner]: 'stored', [legal.partner]: 'waiting' },
+      over: [],
+    });
+    flow.askedFeed.say({
+      type: 'asked.known',
+      asked: { [legal.partner]: 'stored' },
+      over: [cloud.partner],
+    });
+    expect(flow.context().asked).toEqual({ [legal.partner]: 'stored' });
+    flow.send({ type: 'perk.chosen', ...cloud });
+    expect(flow.states()).toEqual(['confirming']);
+  });
+  test('and waits in this browser stays known until the backend has it', () => {
+    const flow = sending();
+    flow.requestDesk.resolve(offline);
+    flow.askedFeed.say({ type: 'asked.known', asked: {}, over: [] });
+    expect(flow.context().asked).toEqual({ [cloud.partner]: 'waiting' });
+    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
+    expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
+  });
+  test('is unknown where nobody reads it, and everything can be asked for', () => {
+    const flow = play(
+      perkRequestMachine.provide({
+        actors: { askedFeed: brokenFeed<PerkRequestEvent, { kind: PerkKind }>() },
+      }),
+      {
+        kind: 'perk',
+      },
+    );
+    flow.send({ type: 'perk.chosen', ...cloud });
+    expect(flow.states()).toEqual(['confirming']);
+  });
+});
+
+test('a channel is asked for in its own words', () => {
+  const flow = confirming({ partner: 'founders', name: 'Founders' }, 'channel');
+  flow.send({ type: 'perk.requested' });
+  expect(flow.requestDesk.asked).toEqual([
+    { kind: 'channel', subject: 'Founders', answers: { channel: 'founders', confirmed: [] } },
+  ]);
 });
 
 describe('while the conditions are read', () => {
@@ -65,12 +136,12 @@ describe('while it is sent', () => {
     [stored, 'stored'],
     [offline, 'waiting'],
     [{ outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer, 'waiting'],
-  ])('%o: the dialog says so', (answer, ending) => {
+  ])('%o: the dialog says so, and a toast', (answer, ending) => {
     const flow = sending();
     flow.requestDesk.resolve(answer);
     expect([flow.states(), flow.tags()]).toEqual([['told'], ['dialogOpen']]);
     expect(flow.context().asked).toEqual({ [cloud.partner]: ending });
-    expect(flow.heard()).toEqual([]);
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'perkRequested' }]);
   });
   test('refused: the conditions stay, with the reason', () => {
     const flow = sending();

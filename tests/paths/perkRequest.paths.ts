@@ -17,11 +17,15 @@ const conditionOf = (partner: string | undefined) =>
     ?.eligibility.filter(({ from }) => from === 'asked')
     .at(0)?.id ?? '';
 
-type Seen = { context: { perk: { partner: string } | null } };
+type Seen = {
+  context: { perk: { partner: string } | null; asked: object };
+  matches: (state: 'closed') => boolean;
+};
+const asksNothing = ({ context }: Seen) => Object.keys(context.asked).length === 0;
 
 export default definePaths({
   machine: perkRequestMachine,
-  input: { page: { say: 'A member opens /inner-room' } },
+  input: { page: { say: 'A member opens /inner-room', input: { kind: 'perk' } } },
   events: {
     'perk.chosen': {
       say: ({ name }) => `Press Access Benefit of ${name}`,
@@ -37,7 +41,26 @@ export default definePaths({
     'perk.requested': { say: 'Press Request benefit' },
     'dialog.closed': { say: 'Close the dialog' },
   },
+  world: {
+    askedFeed: {
+      'asked.known': {
+        say: ({ over }) =>
+          over.length === 0 ? 'It was asked for before' : 'What was asked for is over',
+        samples: {
+          before: (snapshot: Seen) =>
+            snapshot.matches('closed') && asksNothing(snapshot)
+              ? { asked: { 'cloud-credits': 'stored' as const }, over: [] }
+              : undefined,
+          over: (snapshot: Seen) =>
+            snapshot.matches('closed') && !asksNothing(snapshot)
+              ? { asked: {}, over: ['cloud-credits'] }
+              : undefined,
+        },
+      },
+    },
+  },
   outcomes: {
+    askedFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
     requestDesk: {
       stored: {
         gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
@@ -71,7 +94,8 @@ export default definePaths({
   resting: ['closed', 'confirming', 'told'],
   invariants: {
     'An offer is asked for once': ({ started, snapshot }) =>
-      started.every(({ input }) => {
+      started.every(({ port, input }) => {
+        if (port !== 'requestDesk') return true;
         const { answers } = input as { answers: { partner: string } };
         return snapshot.context.asked[answers.partner] === undefined;
       }),

@@ -2,9 +2,9 @@
 // and by `supabase db push --include-seed` on a hosted one. Running it again changes nothing.
 import { createHash } from 'node:crypto';
 import { capabilities } from '../../content/capabilities.ts';
-import { dashboard } from '../../content/dashboard.ts';
 import { gatherings } from '../../content/gatherings.ts';
 import { slots } from '../../content/officeHours.ts';
+import { posts as samples } from '../../content/posts.ts';
 import type { Allowance } from '../../content/schema.capabilities.ts';
 import { root } from '../lib/settings.mjs';
 import { publishedFiles } from './shelves.mjs';
@@ -107,9 +107,9 @@ function slotRows(): string[] {
 }
 
 function postRows(): string[] {
-  const posts = dashboard.community.posts.map((post) => ({ ...post, uuid: uuidOf(post.id) }));
+  const posts = samples.map((post) => ({ ...post, uuid: uuidOf(post.id) }));
   return [
-    '-- content/dashboard.ts, the sample posts; likes are counted from there on.',
+    '-- content/posts.ts, the sample posts; likes are counted from there on.',
     upsert({
       name: 'community_posts',
       key: ['id'],

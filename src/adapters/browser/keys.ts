@@ -18,6 +18,10 @@ export const keys = {
   application: 'axisOneAdvisoryDraft',
   /** The request for an office hour that is being written. */
   booking: 'axisOneBookingDraft',
+  /** The post to the community that is being written. */
+  post: 'axisOnePostDraft',
+  /** Up to when each member has seen what became of their requests. */
+  newsSeen: 'axisOneNewsSeen',
   outbox: 'axisOneOutbox',
   /** Which tab sends, where the browser has no locks. */
   outboxLease: 'axisOneOutboxLease',
@@ -41,6 +45,7 @@ export const answerKeys: readonly Key[] = [
   keys.question,
   keys.application,
   keys.booking,
+  keys.post,
   keys.premium,
 ];
 

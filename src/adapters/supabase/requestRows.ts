@@ -2,6 +2,7 @@
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
 import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
+import { moment } from './moment.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,13 +11,6 @@ const isRow = (value: unknown): value is Row =>
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRow) : []);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
-
-/** A moment as ISO; the embedded backend writes `2026-12-01 09:00:00+00`, which not every browser reads. */
-function moment(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const time = new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
-}
 
 const toStep = (row: Row): RequestStep => ({
   actor: row['actor'] as RequestStep['actor'],

@@ -32,13 +32,26 @@ export async function findRequest(id: string) {
   return (await loadRows()).toFound(data);
 }
 
-/** Port `loadRequests` of My requests. */
-export const loadRequests = fromPromise<readonly MemberRequest[]>(async ({ signal }) => {
+async function readRequests(signal: AbortSignal): Promise<readonly MemberRequest[]> {
   const client = await loadClient();
   const { data, error, status } = await client.rpc('my_requests').abortSignal(signal);
   if (error) throw toError({ message: error.message, status });
   return (await loadRows()).toRequests(data);
-});
+}
+
+/**
+ * Port `loadRequests`, of whoever reads them.
+ * @param tell hears what was read, or null where it could not be; nothing of a reading that nobody waits for any more
+ */
+export const loadRequestsOf = (tell: (requests: readonly MemberRequest[] | null) => void) =>
+  fromPromise<readonly MemberRequest[]>(async ({ signal }) => {
+    const requests = await readRequests(signal).catch((error: unknown) => {
+      if (!signal.aborted) tell(null);
+      throw error;
+    });
+    if (!signal.aborted) tell(requests);
+    return requests;
+  });
 
 /** A deed of the member's: one function of the database, asked once. */
 const deed = <Input extends Record<string, unknown>>(name: string) =>

@@ -1,48 +1,97 @@
-// The community's posts: who wrote what, and what is for Premium members.
-import { useVisitor } from '#app/house.tsx';
-import { dashboard } from '#content/dashboard.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { PremiumBadge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { TextLink } from '#ui/LinkButton.tsx';
+// The community: a box to write in, the posts under it, and the dialog in which one's own is deleted.
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { asWished } from '#machines/community.machine.ts';
+import { community as words } from '#content/community.ts';
+import { statePath } from '#flows/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SkeletonCard, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { Labels } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
+import { useCommunity } from './community.ts';
+import type { CommunityProps } from './community.ts';
+import { DeletePost } from './DeletePost.tsx';
+import { Post } from './Post.tsx';
+import { PostBox } from './PostBox.tsx';
 
-const words = dashboard.community;
-const { upgrade } = dashboard.sidebar;
+/* Posts are read: no wider than a text may be. */
+const Column = styled.div`
+  max-width: ${tokens.size.heading};
+`;
 
-/** The posts, one under the other. */
-export function Community() {
-  const { isPremium } = useVisitor();
+function Shapes() {
   return (
-    <Stack $gap="one">
-      {words.posts.map(({ id, author, role, content, likes, replies, isPremium: isLocked }) => (
-        <Card
-          key={id}
-          heading={author}
-          eyebrow={role}
-          footer={
-            isLocked && !isPremium ? (
-              <>
-                <span>{words.premiumText}</span>
-                <TextLink href={upgrade.href}>{upgrade.name}</TextLink>
-                <PremiumBadge word={words.premium} />
-              </>
-            ) : (
-              <span>
-                <Labels
-                  parts={[
-                    fillIn(words.likes, { count: likes }),
-                    fillIn(words.replies, { count: replies }),
-                  ]}
-                />
-              </span>
-            )
+    <SkeletonGroup label={words.loading}>
+      <SkeletonCard plate={false} />
+      <SkeletonCard plate={false} />
+      <SkeletonCard plate={false} />
+    </SkeletonGroup>
+  );
+}
+
+function Posts(props: CommunityProps) {
+  const { actor, snapshot } = props;
+  const { posts, wishes } = snapshot.context;
+  const { title, text, action } = words.failed;
+  return (
+    <>
+      {snapshot.hasTag('failed') ? (
+        <Notice
+          tone="error"
+          live
+          title={title}
+          action={
+            <Button size="small" onPress={() => actor.send({ type: 'retry.requested' })}>
+              {action}
+            </Button>
           }
         >
-          <p>{content}</p>
-        </Card>
+          {text}
+        </Notice>
+      ) : null}
+      {posts.map((post) => (
+        <Post key={post.id} {...props} post={asWished(post, wishes)} />
       ))}
-    </Stack>
+      {snapshot.hasTag('loading') ? <Shapes /> : null}
+      {snapshot.hasTag('listed') && posts.length === 0 ? (
+        <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+      ) : null}
+    </>
+  );
+}
+
+function Club() {
+  const props = useCommunity();
+  const { snapshot } = props;
+  // What was deleted takes its button along: the focus goes where one goes on writing.
+  const around = useLostFocus<HTMLDivElement>(String(snapshot.context.doomed), 'textarea');
+  return (
+    <Column ref={around} data-flow="community" data-state={statePath(snapshot.value)}>
+      <Stack $gap="oneHalf">
+        <PostBox {...props} />
+        <Posts {...props} />
+      </Stack>
+      <DeletePost {...props} />
+    </Column>
+  );
+}
+
+/** The view of `community`. Its flow is fetched with the tab: until it is here, the tab alone waits. */
+export function Community() {
+  return (
+    <Suspense
+      fallback={
+        <Column>
+          <Stack $gap="oneHalf">
+            <Shapes />
+          </Stack>
+        </Column>
+      }
+    >
+      <Club />
+    </Suspense>
   );
 }

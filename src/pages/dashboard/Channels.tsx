@@ -1,36 +1,77 @@
-// The three Slack channels; the Open Circle's is for Premium members.
+// The three Slack channels: two that every member may ask to join, and the Open Circle's for Premium members.
+import { Suspense } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { community } from '#content/community.ts';
+import { useFlows } from '#app/flows.ts';
 import { useVisitor } from '#app/house.tsx';
-import { dashboard } from '#content/dashboard.ts';
-import { PremiumBadge } from '#ui/Badge.tsx';
+import { ChannelDialog } from '#flows/benefits/ChannelDialog.tsx';
+import { statePath } from '#flows/statePath.ts';
+import { Lock } from '#pages/parts/Lock.tsx';
+import { PremiumBadge, Status } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { TextLink } from '#ui/LinkButton.tsx';
+import { SkeletonCard } from '#ui/Skeleton.tsx';
 import { Grid } from '#ui/Stack.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
-const words = dashboard.channels;
-const { upgrade } = dashboard.sidebar;
+const words = community.channels;
 
-/** The channels. */
-export function Channels() {
-  const { isPremium } = useVisitor();
+function ChannelCards() {
+  const { isPremium, lacksRow } = useVisitor();
+  const { perkRequest } = useFlows('benefits');
+  const actor = useActorRef(perkRequest, { input: { kind: 'channel' } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { asked } = snapshot.context;
   return (
-    <Grid $columns={3} $gap="one">
-      {words.items.map(({ id, name, text, premium }) => (
-        <Card
-          key={id}
-          heading={name}
-          footer={
-            premium && !isPremium ? (
-              <>
-                <span>{words.lockedText}</span>
-                <TextLink href={upgrade.href}>{upgrade.name}</TextLink>
-                <PremiumBadge word={words.locked} />
-              </>
-            ) : undefined
-          }
-        >
-          <p>{text}</p>
-        </Card>
-      ))}
-    </Grid>
+    <div data-flow="channels" data-state={statePath(snapshot.value)}>
+      <Grid $columns={3} $gap="one">
+        {words.items.map(({ id, name, text, premium }) => {
+          const ending = asked[id];
+          const isLocked = premium && (!isPremium || lacksRow);
+          return (
+            <Card
+              key={id}
+              heading={name}
+              eyebrow={premium ? <PremiumBadge word={community.premium} /> : undefined}
+              footer={
+                isLocked ? (
+                  <Lock id="channel:open-circle" what={name} />
+                ) : ending === undefined ? (
+                  <Button
+                    size="small"
+                    onPress={() => actor.send({ type: 'perk.chosen', partner: id, name })}
+                  >
+                    {words.join}
+                    <VisuallyHidden> {name}</VisuallyHidden>
+                  </Button>
+                ) : (
+                  <Status tone="mint">{words.asked[ending]}</Status>
+                )
+              }
+            >
+              <p>{text}</p>
+            </Card>
+          );
+        })}
+      </Grid>
+      <ChannelDialog actor={actor} snapshot={snapshot} />
+    </div>
+  );
+}
+
+/** The channels, and the dialog in which one of them is asked for. Their flow is fetched with the tab. */
+export function Channels() {
+  return (
+    <Suspense
+      fallback={
+        <Grid $columns={3} $gap="one">
+          {words.items.map(({ id }) => (
+            <SkeletonCard key={id} plate={false} />
+          ))}
+        </Grid>
+      }
+    >
+      <ChannelCards />
+    </Suspense>
   );
 }

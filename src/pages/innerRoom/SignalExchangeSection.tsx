@@ -20,7 +20,7 @@ const offers = partners.slice(0, 2);
 /** The section with both offers; `number` is its place on the page. */
 export function SignalExchangeSection({ number }: { number: number }) {
   const { perkRequest } = useFlows('benefits');
-  const actor = useActorRef(perkRequest);
+  const actor = useActorRef(perkRequest, { input: { kind: 'perk' } });
   const snapshot = useSelector(actor, (current) => current);
   const { perk, asked } = snapshot.context;
   return (

@@ -1,0 +1,91 @@
+// The community and its channels: the post box and what Premium opens (specification, sections 2, 5 and 6).
+import type { CommunityWords } from './schema.community.ts';
+
+export const community = {
+  loading: 'Reading the posts...',
+  box: {
+    label: 'Write to the community',
+    placeholder: 'What did you learn this week that cost you something?',
+    post: 'Post',
+    posting: 'Posting...',
+    premium: 'For Premium members only',
+    premiumHint: 'Everybody sees its first words; the text goes to Premium members alone.',
+    again: 'Your words are still in the box. Press Post to send them again.',
+  },
+  premium: 'Premium',
+  mine: 'Your post',
+  like: 'Like',
+  likes: { none: 'No likes yet', one: '1 like', many: '{count} likes' },
+  replies: { one: '1 reply', many: '{count} replies' },
+  failed: {
+    title: 'The posts cannot be read right now',
+    text: 'Nothing is lost: they are stored, and what you are writing stays in the box.',
+    action: 'Try again',
+  },
+  empty: {
+    title: 'Nobody has written yet',
+    text: 'Begin with something that you learned this week. Two sentences are enough.',
+  },
+  unliked: 'Your like could not be stored and was taken back. Press Like to try again.',
+  remove: {
+    button: 'Delete',
+    title: 'Delete this post?',
+    text: 'It disappears for everybody, with its likes. This cannot be undone.',
+    keep: 'Keep it',
+    confirm: 'Delete post',
+    busy: 'Deleting...',
+  },
+  problems: {
+    failed: 'That did not work, and nothing has changed.',
+    not_signed_in: 'You are signed out. Sign in and post it again.',
+    not_allowed:
+      'Only Premium members can post for Premium members. Untick the box to post it for everybody.',
+    invalid: 'A post holds up to 4,000 characters. Shorten it and post it again.',
+  },
+  channels: {
+    join: 'Join',
+    asked: {
+      stored: 'Requested. It waits for the host, who lets you in.',
+      waiting: 'Requested. It waits in this browser and goes out by itself.',
+    },
+    dialog: {
+      title: 'Join {name}',
+      text: 'The host reads who you are and lets you in; the invitation to the channel comes by email.',
+      cancel: 'Cancel',
+      submit: 'Ask to join',
+      submitting: 'Sending...',
+      close: 'Close',
+      requests: { name: 'My requests', href: '/dashboard#requests' },
+      told: {
+        stored: {
+          title: 'Your request has been sent',
+          text: 'It waits for the host of the channel. You can watch it under My requests.',
+        },
+        waiting: {
+          title: 'Your request waits in this browser',
+          text: 'The service cannot be reached right now. The request is safe through a reload, and goes out by itself.',
+        },
+      },
+    },
+    items: [
+      {
+        id: 'founders',
+        name: 'Founders',
+        text: 'Questions from the week, answered by people who had them last year.',
+        premium: false,
+      },
+      {
+        id: 'deep-tech',
+        name: 'Deep Tech',
+        text: 'Filings, grants, pilots and the long road to a first invoice.',
+        premium: false,
+      },
+      {
+        id: 'open-circle',
+        name: 'Open Circle',
+        text: 'Where guests of a gathering meet before and after it.',
+        premium: true,
+      },
+    ],
+  },
+} satisfies CommunityWords;

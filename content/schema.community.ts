@@ -1,0 +1,38 @@
+// The words of the community, its sample posts and its channels, field by field.
+import { z } from 'zod';
+import { count, id, link, listOf, texts, timestamp, words } from './schema.ts';
+
+const counted = words('one', 'many');
+const ending = words('title', 'text');
+
+export const communityWordsSchema = z.strictObject({
+  ...texts('loading', 'premium', 'mine', 'like', 'unliked'),
+  box: words('label', 'placeholder', 'post', 'posting', 'premium', 'premiumHint', 'again'),
+  likes: words('none', 'one', 'many'),
+  replies: counted,
+  failed: words('title', 'text', 'action'),
+  empty: ending,
+  remove: words('button', 'title', 'text', 'keep', 'confirm', 'busy'),
+  problems: words('failed', 'not_signed_in', 'not_allowed', 'invalid'),
+  channels: z.strictObject({
+    ...texts('join'),
+    asked: words('stored', 'waiting'),
+    dialog: z.strictObject({
+      ...texts('title', 'text', 'cancel', 'submit', 'submitting', 'close'),
+      requests: link,
+      told: z.strictObject({ stored: ending, waiting: ending }),
+    }),
+    items: listOf(z.strictObject({ ...texts('name', 'text'), id, premium: z.boolean() })),
+  }),
+});
+export type CommunityWords = z.infer<typeof communityWordsSchema>;
+
+export const samplePostSchema = z.strictObject({
+  ...texts('author', 'role', 'content'),
+  id,
+  likes: count,
+  replies: count,
+  timestamp,
+  isPremium: z.boolean(),
+});
+export type SamplePost = z.infer<typeof samplePostSchema>;

@@ -1,0 +1,192 @@
+// The community: the box, the posts and their deeds, on the second tab of the dashboard.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { community as words } from '../../content/community.ts';
+import { lockOf } from '../../content/capabilities.ts';
+import { requests } from '../../content/requests.ts';
+import { itemWords } from '../../content/rooms.ts';
+import { asWished } from '../../machines/community.machine.ts';
+import type {
+  CommunityPost,
+  CommunityProblem,
+  LikeWish,
+  PostDraft,
+} from '../../machines/community.machine.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open, report } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'community';
+const held = ['memberFeed', 'loadPosts', 'recallDraft', 'publishPost', 'setLike', 'deletePost'];
+
+type Known = {
+  posts: readonly CommunityPost[];
+  draft: PostDraft;
+  problem: CommunityProblem | null;
+  wishes: readonly LikeWish[];
+  unliked: ({ id: string } & CommunityProblem) | null;
+  removalProblem: CommunityProblem | null;
+};
+const known = ({ context }: AnyMachineSnapshot) => context as Known;
+
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const box = (page: Page) => view(page).locator('textarea');
+const dialog = (page: Page) => page.getByRole('alertdialog');
+/** Under a dialog the cards are out of reach, and stand there all the same. */
+const cards = (page: Page) => view(page).getByRole('article', { includeHidden: true });
+const cardOf = (page: Page, author: unknown) =>
+  cards(page).filter({ hasText: `Author of ${String(author)}` });
+const button = (page: Page, name: string) =>
+  view(page).getByRole('button', { name, exact: true, includeHidden: true });
+const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
+const answers = (port: string) => (page: Page, outcome: Parameters<typeof answer>[3]) =>
+  answer(page, flow, port, outcome);
+const sentenceOf = ({ key, message }: CommunityProblem) => message ?? words.problems[key];
+
+/** Each post: who, what of it, and its likes as they were pressed. */
+const isListed = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { posts, wishes, unliked } = known(snapshot);
+  await expect(cards(page)).toHaveCount(posts.length);
+  for (const post of posts) {
+    const card = cardOf(page, post.id);
+    const { likes, isLiked } = asWished(post, wishes);
+    await expect(card).toContainText(post.text);
+    await expect(card).toContainText(words.likes.many.replace('{count}', String(likes)));
+    if (post.isWhole)
+      await expect(
+        card.getByRole('button', {
+          name: `${words.like} Author of ${post.id}`,
+          includeHidden: true,
+        }),
+      ).toHaveAttribute('aria-pressed', String(isLiked));
+    await expect(card.getByRole('alert', { includeHidden: true })).toHaveText(
+      unliked?.id === post.id ? [unliked.message ?? words.unliked] : [],
+    );
+  }
+};
+const skeletons = (page: Page) => view(page).getByText(words.loading);
+const failure = (page: Page) => view(page).getByText(words.failed.title);
+
+/** What stands on what is held back; nothing is, where everything was sent. */
+const lockSays =
+  (text: string, link: { name: string; href: string }): PageDriver['states'][string] =>
+  async (page, snapshot) => {
+    await expect(view(page).getByText(words.box.premium)).toHaveCount(0);
+    const closed = known(snapshot).posts.filter(({ isWhole }) => !isWhole);
+    for (const { id } of closed) {
+      const card = cardOf(page, id);
+      await expect(card.getByText(words.premium, { exact: true })).toBeVisible();
+      await expect(card).toContainText(text);
+      await expect(
+        card.getByRole('link', { name: `${link.name}: Author of ${id}`, includeHidden: true }),
+      ).toHaveAttribute('href', link.href);
+    }
+  };
+
+/** The box holds what the flow holds, and can be written in. */
+const canBeWrittenIn = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { draft, problem } = known(snapshot);
+  await expect(box(page)).toHaveValue(draft.text);
+  await expect(box(page)).toBeEditable();
+  const post = button(page, words.box.post);
+  if (draft.text.trim() === '') await expect(post).toBeDisabled();
+  else await expect(post).toBeEnabled();
+  if (problem !== null)
+    await expect(
+      view(page).getByRole('alert', { includeHidden: true }).filter({ hasText: words.box.again }),
+    ).toContainText(sentenceOf(problem));
+};
+
+export default {
+  flow,
+  own: `[data-flow=${flow}], [role=alertdialog]`,
+  input: {
+    tab: async (page) => {
+      await open(page, flow, '/dashboard?tab=community', { who: 'member', held });
+      // The other parts of the page come to rest first: what React begins meanwhile it throws away.
+      await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
+      await expect(box(page)).toBeVisible();
+    },
+  },
+  events: {
+    'retry.requested': (page) => button(page, words.failed.action).click(),
+    'draft.edited': (page, { text }) => box(page).fill(String(text)),
+    'premium.toggled': (page) =>
+      view(page).getByRole('checkbox', { name: words.box.premium, exact: true }).click(),
+    'post.submitted': (page) => button(page, words.box.post).click(),
+    'like.toggled': (page, { id }) => button(page, `${words.like} Author of ${String(id)}`).click(),
+    'removal.requested': (page, { id }) =>
+      cardOf(page, id).getByRole('button', { name: words.remove.button }).click(),
+    'removal.confirmed': (page) =>
+      dialog(page).getByRole('button', { name: words.remove.confirm, exact: true }).click(),
+    'removal.cancelled': (page) =>
+      dialog(page).getByRole('button', { name: words.remove.keep, exact: true }).click(),
+  },
+  world: {
+    memberFeed: {
+      'member.absent': reports,
+      'member.free': reports,
+      'member.flagged': reports,
+      'member.premium': reports,
+    },
+  },
+  outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
+  states: {
+    'standing.free': lockSays(lockOf('premium-posts'), itemWords.unlock),
+    'standing.flagged': lockSays(itemWords.complete.reason, itemWords.complete.link),
+    'standing.entitled': async (page, snapshot) => {
+      const mark = view(page).getByRole('checkbox', { includeHidden: true });
+      await expect(mark).toBeChecked({ checked: known(snapshot).draft.premium });
+    },
+    'list.loading': async (page) => {
+      await expect(skeletons(page)).toBeAttached();
+      await expect(failure(page)).toHaveCount(0);
+    },
+    'list.failed': async (page, snapshot) => {
+      await isListed(page, snapshot);
+      await expect(failure(page)).toBeVisible();
+      await expect(skeletons(page)).toHaveCount(0);
+    },
+    'list.shown': async (page, snapshot) => {
+      await isListed(page, snapshot);
+      await expect(failure(page)).toHaveCount(0);
+      await expect(skeletons(page)).toHaveCount(0);
+    },
+    'box.recalling': canBeWrittenIn,
+    'box.writing': canBeWrittenIn,
+    'box.posting': async (page, snapshot) => {
+      await expect(box(page)).toHaveValue(known(snapshot).draft.text);
+      await expect(box(page)).not.toBeEditable();
+      await expect(button(page, words.box.posting)).toBeVisible();
+    },
+    'likes.resting': isListed,
+    'likes.storing': isListed,
+    'removal.idle': (page) => expect(dialog(page)).toHaveCount(0),
+    'removal.confirming': async (page, snapshot) => {
+      const { removalProblem: problem } = known(snapshot);
+      await expect(dialog(page)).toHaveAccessibleName(words.remove.title);
+      await expect(dialog(page).getByText(words.remove.confirm, { exact: true })).toBeVisible();
+      await expect(dialog(page).getByRole('alert')).toHaveText(
+        problem === null ? [] : [sentenceOf(problem)],
+      );
+    },
+    'removal.deleting': async (page) => {
+      await expect(dialog(page).getByText(words.remove.busy, { exact: true })).toBeVisible();
+      await expect(dialog(page).getByText(words.remove.keep, { exact: true })).toBeDisabled();
+    },
+  },
+  alike: [
+    {
+      states: ['standing.free', 'standing.flagged'],
+      because: 'Where nothing is held back, or nothing is listed yet, nobody sees how they stand.',
+    },
+    {
+      states: ['box.recalling', 'box.writing'],
+      because: 'Whoever writes already is not kept waiting for what they wrote before.',
+    },
+    {
+      states: ['likes.resting', 'likes.storing'],
+      because: 'A like is shown as it was pressed, whether or not it is stored yet.',
+    },
+  ],
+} satisfies PageDriver;

@@ -1,0 +1,490 @@
+// The community: posts that members write for each other, likes, and what Premium opens
+// (specification, sections 2 and 5 "Community post box"; decisions, "No behaviour").
+import { assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+
+/** A post as its reader may see it. */
+export type CommunityPost = {
+  id: string;
+  author: string;
+  /** Empty where the author has said none. */
+  role: string;
+  /** The whole text; where it was held back, its teaser. */
+  text: string;
+  /** The backend has sent the whole text. */
+  isWhole: boolean;
+  isPremium: boolean;
+  likes: number;
+  replies: number;
+  /** When (ISO). */
+  createdAt: string;
+  isMine: boolean;
+  isLiked: boolean;
+};
+
+/** What is being written. */
+export type PostDraft = { text: string; premium: boolean };
+
+/** What the backend says to a post. */
+export type PostAnswer =
+  { outcome: 'stored'; post: CommunityPost } | { outcome: 'refused'; reason: PostRefusal };
+
+export type PostRefusal = 'not_signed_in' | 'not_allowed' | 'invalid';
+
+/** A like that was given or taken back, and is not stored yet. */
+export type LikeWish = { id: string; liked: boolean };
+
+/** What did not work: a sentence of ours by its key, or the service's own words. */
+export type CommunityProblem = { key: 'failed' | PostRefusal; message?: string };
+
+export type CommunityEvent =
+  | { type: 'retry.requested' }
+  | { type: 'draft.edited'; text: string }
+  | { type: 'premium.toggled' }
+  | { type: 'post.submitted' }
+  | { type: 'like.toggled'; id: string }
+  | { type: 'removal.requested'; id: string }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.cancelled' }
+  // How the member stands, as the session says.
+  | { type: 'member.absent' }
+  | { type: 'member.free' }
+  | { type: 'member.flagged' }
+  | { type: 'member.premium' };
+
+export type CommunityEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+type CommunityContext = {
+  posts: readonly CommunityPost[];
+  draft: PostDraft;
+  /** What could not be posted, and why. */
+  problem: CommunityProblem | null;
+  /** Likes on their way, the first one first. */
+  wishes: readonly LikeWish[];
+  /** The post whose like was put back. */
+  unliked: ({ id: string } & CommunityProblem) | null;
+  /** The post that is about to be deleted. */
+  doomed: string | null;
+  /** Why it is still there. */
+  removalProblem: CommunityProblem | null;
+};
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+const likeOf = ({ posts, wishes }: Pick<CommunityContext, 'posts' | 'wishes'>, id: string) =>
+  wishes.find((wish) => wish.id === id)?.liked ??
+  posts.find((post) => post.id === id)?.isLiked ??
+  false;
+
+/** What is wished for differently than it stands: a press that was taken back asks for nothing. */
+const openWishes = (wishes: readonly LikeWish[], posts: readonly CommunityPost[]) =>
+  wishes.filter(({ id, liked }) => posts.some((post) => post.id === id && post.isLiked !== liked));
+
+/** A post with a like given or taken back, counted. */
+const liked = (post: CommunityPost, isLiked: boolean): CommunityPost =>
+  post.isLiked === isLiked
+    ? post
+    : { ...post, isLiked, likes: Math.max(0, post.likes + (isLiked ? 1 : -1)) };
+
+/** A post as it looks while its like is on its way. */
+export const asWished = (post: CommunityPost, wishes: readonly LikeWish[]): CommunityPost =>
+  liked(post, likeOf({ posts: [post], wishes }, post.id));
+
+export const communityMachine = setup({
+  types: {
+    context: {} as CommunityContext,
+    events: {} as CommunityEvent,
+    emitted: {} as CommunityEmitted,
+    tags: {} as
+      | 'loading'
+      | 'failed'
+      | 'listed'
+      | 'editable'
+      | 'busy'
+      | 'dialogOpen'
+      | 'removing'
+      | 'flagged'
+      | 'entitled',
+  },
+  actors: {
+    /** Feed: says how the member stands, at once and whenever it changes. */
+    memberFeed: fromCallback<CommunityEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
+    /** The posts, the newest first; of a premium post only what this member may read. */
+    loadPosts: fromPromise<readonly CommunityPost[]>(() =>
+      Promise.reject(new Error('Port loadPosts is not provided.')),
+    ),
+    /** What this member had begun to write, or null. */
+    recallDraft: fromPromise<PostDraft | null>(() =>
+      Promise.reject(new Error('Port recallDraft is not provided.')),
+    ),
+    /** Stores a post; the same words sent again are stored once. */
+    publishPost: fromPromise<PostAnswer, PostDraft>(() =>
+      Promise.reject(new Error('Port publishPost is not provided.')),
+    ),
+    /** Gives a like or takes it back, and says what is stored now; doing it twice changes nothing. */
+    setLike: fromPromise<LikeWish, LikeWish>(() =>
+      Promise.reject(new Error('Port setLike is not provided.')),
+    ),
+    /** Deletes a post of the member's own; one that is gone already is gone. */
+    deletePost: fromPromise<void, { id: string }>(() =>
+      Promise.reject(new Error('Port deletePost is not provided.')),
+    ),
+  },
+  actions: {
+    // One that was posted while they were being read may not be among them.
+    rememberPosts: assign(({ context }, params: { posts: readonly CommunityPost[] }) => ({
+      posts: [
+        ...context.posts.filter(({ id }) => params.posts.every((post) => post.id !== id)),
+        ...params.posts,
+      ],
+    })),
+    forgetPosts: assign({ posts: [], unliked: null }),
+    rememberDraft: assign((_, params: { draft: PostDraft | null }) => ({
+      draft: params.draft ?? { text: '', premium: false },
+    })),
+    rememberText: assign(({ context }, params: { text: string }) => ({
+      draft: { ...context.draft, text: params.text },
+      problem: null,
+    })),
+    togglePremium: assign(({ context }) => ({
+      draft: { ...context.draft, premium: !context.draft.premium },
+      problem: null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    clearBox: assign({ draft: { text: '', premium: false }, problem: null }),
+    addPost: assign(({ context }, params: PostAnswer) =>
+      params.outcome === 'stored'
+        ? { posts: [params.post, ...context.posts.filter(({ id }) => id !== params.post.id)] }
+        : {},
+    ),
+    explain: assign((_, params: { key: CommunityProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    explainRefusal: assign((_, params: PostAnswer) => ({
+      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+    })),
+    wishLike: assign(({ context }, params: { id: string }) => {
+      const wish = { id: params.id, liked: !likeOf(context, params.id) };
+      const others = context.wishes.filter(({ id }) => id !== params.id);
+      const [first] = context.wishes;
+      return {
+        // The one that is on its way keeps its place; what is wished by then is asked for after it.
+        wishes:
+          first?.id === params.id
+            ? [wish, ...others]
+            : openWishes([...others, wish], context.posts),
+        unliked: null,
+      };
+    }),
+    settleLike: assign(({ context }, params: LikeWish) => {
+      const posts = context.posts.map((post) =>
+        post.id === params.id ? liked(post, params.liked) : post,
+      );
+      return { posts, wishes: openWishes(context.wishes, posts) };
+    }),
+    putLikeBack: assign(({ context }, params: { error?: unknown }) => {
+      const [first, ...rest] = context.wishes;
+      return {
+        wishes: rest,
+        unliked:
+          first === undefined
+            ? null
+            : { id: first.id, key: 'failed' as const, ...sentenceOf(params.error) },
+      };
+    }),
+    chooseDoomed: assign((_, params: { id: string }) => ({
+      doomed: params.id,
+      removalProblem: null,
+    })),
+    spareDoomed: assign({ doomed: null, removalProblem: null }),
+    forgetRemovalProblem: assign({ removalProblem: null }),
+    removeDoomed: assign(({ context }) => ({
+      posts: context.posts.filter(({ id }) => id !== context.doomed),
+      doomed: null,
+    })),
+    explainRemoval: assign((_, params: { error?: unknown }) => ({
+      removalProblem: { key: 'failed' as const, ...sentenceOf(params.error) },
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+  },
+  guards: {
+    hasWords: ({ context }) => context.draft.text.trim() !== '',
+    isReadable: ({ context }, params: { id: string }) =>
+      context.posts.some(({ id, isWhole }) => id === params.id && isWhole),
+    isMine: ({ context }, params: { id: string }) =>
+      context.posts.some(({ id, isMine }) => id === params.id && isMine),
+    hasWishes: ({ context }) => context.wishes.length > 0,
+    isEntitled: stateIn({ standing: 'entitled' }),
+    somethingIsHeldBack: ({ context }) => context.posts.some(({ isWhole }) => !isWhole),
+    wasRefused: (_, params: PostAnswer) => params.outcome === 'refused',
+  },
+  delays: {
+    /** A service that never answers is given up on. */
+    servicePatience: 15_000,
+    /** A browser whose storage never answers has kept nothing. */
+    storagePatience: 3000,
+  },
+}).createMachine({
+  id: 'community',
+  description:
+    'Members write for each other, like what they read, and read of premium posts what their tier opens.',
+  type: 'parallel',
+  context: () => ({
+    posts: [],
+    draft: { text: '', premium: false },
+    problem: null,
+    wishes: [],
+    unliked: null,
+    doomed: null,
+    removalProblem: null,
+  }),
+  states: {
+    standing: {
+      description: 'How the member stands towards Premium; the backend alone opens texts.',
+      initial: 'free',
+      invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.free' } },
+      on: {
+        'member.absent': { target: '.free' },
+        'member.free': { target: '.free' },
+        'member.flagged': { target: '.flagged' },
+        'member.premium': { target: '.entitled' },
+      },
+      states: {
+        free: { description: 'Premium posts show their teaser, why, and a way to unlock them.' },
+        flagged: {
+          description:
+            'This browser says Premium and no subscription does: teasers, and the way to complete the upgrade.',
+          tags: 'flagged',
+        },
+        entitled: {
+          description: 'A subscription opens premium posts, and lets the member write them.',
+          tags: 'entitled',
+        },
+      },
+    },
+    list: {
+      description: 'What is known of the posts.',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The posts are being read; their shapes stand in their place.',
+          tags: 'loading',
+          invoke: {
+            id: 'loadingPosts',
+            src: 'loadPosts',
+            onDone: {
+              target: 'shown',
+              actions: { type: 'rememberPosts', params: ({ event }) => ({ posts: event.output }) },
+            },
+            onError: { target: 'failed' },
+          },
+          after: { servicePatience: { target: 'failed' } },
+        },
+        failed: {
+          description: 'They could not be read; the list says so and offers to try again.',
+          tags: 'failed',
+          on: { 'retry.requested': { target: 'loading' } },
+        },
+        shown: {
+          description: 'The posts are on screen.',
+          tags: 'listed',
+          on: {
+            // A subscription that has just begun opens what was held back.
+            'member.premium': {
+              guard: 'somethingIsHeldBack',
+              target: 'loading',
+              actions: 'forgetPosts',
+            },
+          },
+        },
+      },
+    },
+    box: {
+      description: 'What the member writes.',
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description:
+            'What was written before is being looked for; whoever types already is not interrupted.',
+          tags: 'editable',
+          invoke: {
+            id: 'recallingDraft',
+            src: 'recallDraft',
+            onDone: {
+              target: 'writing',
+              actions: { type: 'rememberDraft', params: ({ event }) => ({ draft: event.output }) },
+            },
+            onError: { target: 'writing' },
+          },
+          on: {
+            'draft.edited': {
+              target: 'writing',
+              actions: { type: 'rememberText', params: ({ event }) => event },
+            },
+          },
+          after: { storagePatience: { target: 'writing' } },
+        },
+        writing: {
+          description: 'The box is the member’s; nothing has been sent.',
+          tags: 'editable',
+          on: {
+            'draft.edited': { actions: { type: 'rememberText', params: ({ event }) => event } },
+            'premium.toggled': { guard: 'isEntitled', actions: 'togglePremium' },
+            'post.submitted': { guard: 'hasWords', target: 'posting', actions: 'forgetProblem' },
+          },
+        },
+        posting: {
+          description: 'The post is on its way; its words stay in the box until it is stored.',
+          tags: 'busy',
+          invoke: {
+            id: 'publishingPost',
+            src: 'publishPost',
+            input: ({ context }) => context.draft,
+            onDone: [
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event.output },
+                target: 'writing',
+                actions: [
+                  { type: 'explainRefusal', params: ({ event }) => event.output },
+                  { type: 'announce', params: { key: 'postFailed' } },
+                ],
+              },
+              {
+                target: 'writing',
+                actions: [
+                  { type: 'addPost', params: ({ event }) => event.output },
+                  'clearBox',
+                  { type: 'announce', params: { key: 'postSubmitted' } },
+                ],
+              },
+            ],
+            onError: {
+              target: 'writing',
+              actions: [
+                { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'postFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'writing',
+              actions: [
+                { type: 'explain', params: { key: 'failed' } },
+                { type: 'announce', params: { key: 'postFailed' } },
+              ],
+            },
+          },
+        },
+      },
+    },
+    likes: {
+      description: 'Likes, shown as they are pressed and stored one after another.',
+      initial: 'resting',
+      on: {
+        'like.toggled': {
+          guard: { type: 'isReadable', params: ({ event }) => event },
+          actions: { type: 'wishLike', params: ({ event }) => event },
+        },
+      },
+      states: {
+        resting: {
+          description: 'Every like is stored.',
+          always: { guard: 'hasWishes', target: 'storing' },
+        },
+        storing: {
+          description: 'The first wish is on its way.',
+          invoke: {
+            id: 'settingLike',
+            src: 'setLike',
+            input: ({ context }) => ({
+              id: context.wishes[0]?.id ?? '',
+              liked: context.wishes[0]?.liked ?? false,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'settleLike', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'putLikeBack', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'resting',
+              actions: { type: 'putLikeBack', params: {} },
+            },
+          },
+        },
+      },
+    },
+    removal: {
+      description: 'Deleting a post of one’s own.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'The member reads.',
+          on: {
+            'removal.requested': {
+              guard: { type: 'isMine', params: ({ event }) => event },
+              target: 'confirming',
+              actions: { type: 'chooseDoomed', params: ({ event }) => event },
+            },
+          },
+        },
+        confirming: {
+          description: 'A dialog asks whether the post is really to be deleted.',
+          tags: 'dialogOpen',
+          on: {
+            'removal.confirmed': { target: 'deleting', actions: 'forgetRemovalProblem' },
+            'removal.cancelled': { target: 'idle', actions: 'spareDoomed' },
+          },
+        },
+        deleting: {
+          description: 'The backend has been told to delete it.',
+          tags: ['dialogOpen', 'removing'],
+          invoke: {
+            id: 'deletingPost',
+            src: 'deletePost',
+            input: ({ context }) => ({ id: context.doomed ?? '' }),
+            onDone: {
+              target: 'idle',
+              actions: ['removeDoomed', { type: 'announce', params: { key: 'postDeleted' } }],
+            },
+            onError: {
+              target: 'confirming',
+              actions: [
+                { type: 'explainRemoval', params: ({ event }) => ({ error: event.error }) },
+                {
+                  type: 'announce',
+                  params: ({ event }) => ({ key: 'postFailed', error: event.error }),
+                },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'confirming',
+              actions: [
+                { type: 'explainRemoval', params: {} },
+                { type: 'announce', params: { key: 'postFailed' } },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

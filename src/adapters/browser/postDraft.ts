@@ -1,0 +1,79 @@
+// The post that is being written, as this browser keeps it: its words, and under which id they were sent.
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { PostDraft, communityMachine } from '#machines/community.machine.ts';
+import { isRecord } from '../isRecord.ts';
+import { draftShelf } from './draftShelf.ts';
+import { keys } from './keys.ts';
+import { newId } from './outboxDesk.ts';
+
+const shelf = draftShelf(keys.post, () => []);
+export const { release: releasePost } = shelf;
+
+/** Words that were sent, and the id that they were sent under. */
+type Sent = PostDraft & { id: string };
+
+const toDraft = (kept: Readonly<Record<string, unknown>>): PostDraft => ({
+  text: typeof kept['text'] === 'string' ? kept['text'] : '',
+  premium: kept['premium'] === true,
+});
+
+function sentIn(kept: unknown): Sent | null {
+  return isRecord(kept) && typeof kept['id'] === 'string'
+    ? { ...toDraft(kept), id: kept['id'] }
+    : null;
+}
+
+const isSame = (one: PostDraft, other: PostDraft) =>
+  one.text === other.text && one.premium === other.premium;
+
+/**
+ * Port `recallDraft`: what this member had begun to write.
+ * @param whoComes waits until it is known who is here
+ */
+export const recallPostOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
+  fromPromise<PostDraft | null>(async ({ signal }) => {
+    const member = await whoComes(signal);
+    const kept = shelf.read();
+    if (kept === null || kept.owner !== member) return null;
+    const draft = toDraft(kept.draft);
+    return draft.text === '' ? null : draft;
+  });
+
+/**
+ * The id under which these words are sent: the same again after an attempt that nobody answered, also after a reload, so
+ * that they are stored once.
+ */
+export function idOf(draft: PostDraft, owner: string | null): string {
+  const kept = shelf.read();
+  const sent = kept?.owner === owner ? sentIn(kept?.draft['sent']) : null;
+  if (sent !== null && isSame(sent, draft)) return sent.id;
+  const id = newId();
+  shelf.write(owner, { ...draft, sent: { ...draft, id } });
+  return id;
+}
+
+type Community = SnapshotFrom<typeof communityMachine>;
+
+/**
+ * Watches the box and keeps it after every change; what has been stored is forgotten.
+ * @param whoIsHere the id of whoever is signed in
+ */
+export const keepPostOf =
+  (whoIsHere: () => string | null | undefined) =>
+  (community: { subscribe: (observer: (snapshot: Community) => void) => unknown }): void => {
+    let last: PostDraft | null = null;
+    community.subscribe((snapshot) => {
+      const { draft } = snapshot.context;
+      if (snapshot.matches({ box: 'recalling' }) || draft === last) return;
+      const isFirst = last === null;
+      last = draft;
+      if (draft.text === '') {
+        // An empty box that was never written in has nothing to take away.
+        if (!isFirst) releasePost();
+        return;
+      }
+      const sent = shelf.read()?.draft['sent'];
+      shelf.write(whoIsHere() ?? null, sent === undefined ? draft : { ...draft, sent });
+    });
+  };

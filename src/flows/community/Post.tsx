@@ -1,0 +1,103 @@
+// One post: who wrote it and when, its text or what of it may be seen, and what its reader can do.
+import { styled } from 'styled-components';
+import type { CommunityPost } from '#machines/community.machine.ts';
+import { community as words } from '#content/community.ts';
+import { fillIn } from '#flows/fillIn.ts';
+import { longDate } from '#flows/dates.ts';
+import { Badge, PremiumBadge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import { Labels } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { tokens } from '#ui/tokens.ts';
+import type { CommunityProps } from './community.ts';
+import { HeldBack } from './HeldBack.tsx';
+
+const Words = styled.p`
+  color: ${tokens.color.text};
+  font-size: ${tokens.type.body};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const likesOf = (count: number) => {
+  if (count === 0) return words.likes.none;
+  return count === 1 ? words.likes.one : fillIn(words.likes.many, { count });
+};
+const repliesOf = (count: number) =>
+  count === 1 ? words.replies.one : fillIn(words.replies.many, { count });
+
+/** What its readers have done. */
+const echoOf = ({ likes, replies }: CommunityPost) => [
+  likesOf(likes),
+  ...(replies === 0 ? [] : [repliesOf(replies)]),
+];
+
+type PostProps = CommunityProps & { post: CommunityPost };
+
+function Deeds({ actor, snapshot, post: { id, author, isLiked, isMine } }: PostProps) {
+  const like = { type: 'like.toggled', id } as const;
+  const remove = { type: 'removal.requested', id } as const;
+  return (
+    <Row $gap="half">
+      {isMine ? (
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={!snapshot.can(remove)}
+          onPress={() => actor.send(remove)}
+        >
+          {words.remove.button}
+          <VisuallyHidden> {words.mine}</VisuallyHidden>
+        </Button>
+      ) : null}
+      <Button
+        size="small"
+        icon={isLiked ? 'check' : 'plus'}
+        aria-pressed={isLiked}
+        onPress={() => actor.send(like)}
+      >
+        {words.like}
+        <VisuallyHidden> {author}</VisuallyHidden>
+      </Button>
+    </Row>
+  );
+}
+
+/** The card. */
+export function Post(props: PostProps) {
+  const { snapshot, post } = props;
+  const { author, role, createdAt, isPremium, isMine, isWhole, text } = post;
+  const { unliked } = snapshot.context;
+  const parts = [...(role === '' ? [] : [role]), longDate(createdAt)];
+  return (
+    <Card
+      heading={author}
+      eyebrow={
+        <Row $gap="half">
+          <Labels parts={parts} />
+          {isMine ? <Badge tone="indigo">{words.mine}</Badge> : null}
+          {isPremium && isWhole ? <PremiumBadge word={words.premium} /> : null}
+        </Row>
+      }
+      footer={
+        <>
+          <span>
+            <Labels parts={echoOf(post)} />
+          </span>
+          {isWhole ? <Deeds {...props} /> : null}
+        </>
+      }
+    >
+      <Stack $gap="half">
+        {isWhole ? (
+          <Words>{text}</Words>
+        ) : (
+          <HeldBack author={author} teaser={text} isFlagged={snapshot.hasTag('flagged')} />
+        )}
+        {unliked?.id === post.id ? <p role="alert">{unliked.message ?? words.unliked}</p> : null}
+      </Stack>
+    </Card>
+  );
+}

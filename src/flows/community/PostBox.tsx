@@ -1,0 +1,63 @@
+// The post box: a member's words, whether they are for Premium members alone, and what kept them from being posted.
+import { useRef } from 'react';
+import { community } from '#content/community.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Row } from '#ui/Stack.tsx';
+import { TextArea } from '#ui/TextField.tsx';
+import type { CommunityProps } from './community.ts';
+
+const words = community.box;
+
+/** The box. What is sent stays in it until it is stored. */
+export function PostBox({ actor, snapshot }: CommunityProps) {
+  const { draft, problem } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const submit = { type: 'post.submitted' } as const;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const post = () => {
+    // The button is switched off once the box is empty, and would take the focus with it.
+    field.current?.focus();
+    actor.send(submit);
+  };
+  return (
+    <Form gap="one" label={words.label} onSubmit={post}>
+      <TextArea
+        ref={field}
+        label={words.label}
+        placeholder={words.placeholder}
+        rows={3}
+        value={draft.text}
+        isReadOnly={isBusy}
+        onChange={(text) => actor.send({ type: 'draft.edited', text })}
+      />
+      {problem === null ? null : (
+        <Notice tone="error" live title={problem.message ?? community.problems[problem.key]}>
+          {words.again}
+        </Notice>
+      )}
+      {snapshot.hasTag('entitled') ? (
+        <Checkbox
+          isSelected={draft.premium}
+          isDisabled={isBusy}
+          hint={words.premiumHint}
+          onChange={() => actor.send({ type: 'premium.toggled' })}
+        >
+          {words.premium}
+        </Checkbox>
+      ) : null}
+      <Row $justify="end">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isBusy}
+          isDisabled={!isBusy && !snapshot.can(submit)}
+        >
+          {isBusy ? words.posting : words.post}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

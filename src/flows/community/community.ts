@@ -1,0 +1,17 @@
+// The community as its tab needs it: its actor, and what it shows.
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { communityMachine } from '#machines/community.machine.ts';
+import { useFlows } from '#app/flows.ts';
+
+export type CommunityProps = {
+  actor: ActorRefFrom<typeof communityMachine>;
+  snapshot: SnapshotFrom<typeof communityMachine>;
+};
+
+/** Starts the flow of this tab. */
+export function useCommunity(): CommunityProps {
+  const { community } = useFlows('community');
+  const actor = useActorRef(community);
+  return { actor, snapshot: useSelector(actor, (current) => current) };
+}

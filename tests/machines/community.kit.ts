@@ -1,0 +1,63 @@
+// The community on ports that answer on command: for its tests by state.
+import { communityMachine } from '#machines/community.machine.ts';
+import type {
+  CommunityEvent,
+  CommunityPost,
+  LikeWish,
+  PostAnswer,
+  PostDraft,
+} from '#machines/community.machine.ts';
+import { feed, play, port } from './kit.ts';
+
+/** A post of somebody else's that everybody may read, unless said otherwise. */
+export const postOf = (id: string, rest: Partial<CommunityPost> = {}): CommunityPost => ({
+  id,
+  author: 'Marta',
+  role: 'Founder',
+  text: `Text of ${id}`,
+  isWhole: true,
+  isPremium: false,
+  likes: 3,
+  replies: 0,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  isMine: false,
+  isLiked: false,
+  ...rest,
+});
+
+export const open = postOf('open');
+export const held = postOf('held', { isPremium: true, isWhole: false, text: 'Three clauses …' });
+export const mine = postOf('mine', { isMine: true });
+
+/** The tab has just been opened. */
+export function entering() {
+  const memberFeed = feed<CommunityEvent>();
+  const loadPosts = port<readonly CommunityPost[]>();
+  const recallDraft = port<PostDraft | null>();
+  const publishPost = port<PostAnswer, PostDraft>();
+  const setLike = port<LikeWish, LikeWish>();
+  const deletePost = port<void, { id: string }>();
+  const tab = play(
+    communityMachine.provide({
+      actors: {
+        memberFeed: memberFeed.logic,
+        loadPosts: loadPosts.logic,
+        recallDraft: recallDraft.logic,
+        publishPost: publishPost.logic,
+        setLike: setLike.logic,
+        deletePost: deletePost.logic,
+      },
+    }),
+  );
+  const shown = () => tab.context().posts.map(({ id }) => id);
+  return { ...tab, memberFeed, loadPosts, recallDraft, publishPost, setLike, deletePost, shown };
+}
+
+/** The posts are on screen, the box is empty, and a free member is here. */
+export function reading(...posts: CommunityPost[]) {
+  const tab = entering();
+  tab.memberFeed.say({ type: 'member.free' });
+  tab.loadPosts.resolve(posts.length === 0 ? [mine, open, held] : posts);
+  tab.recallDraft.resolve(null);
+  return tab;
+}

@@ -1,0 +1,206 @@
+// The community by state: standing, list and box (specification, sections 2, 5 and 6; decisions, "No behaviour").
+import { describe, expect, test } from 'vitest';
+import { communityMachine } from '#machines/community.machine.ts';
+import type { PostDraft } from '#machines/community.machine.ts';
+import { entering, held, mine, open, postOf, reading } from './community.kit.ts';
+import { brokenFeed, play, port } from './kit.ts';
+
+const { delays } = communityMachine.implementations;
+
+describe('how the member stands', () => {
+  test.each([
+    ['member.free', 'free', []],
+    ['member.flagged', 'flagged', ['flagged']],
+    ['member.premium', 'entitled', ['entitled']],
+    ['member.absent', 'free', []],
+  ] as const)('%s: %s', (type, state, tags) => {
+    const tab = entering();
+    tab.memberFeed.say({ type: 'member.flagged' });
+    tab.memberFeed.say({ type });
+    expect(tab.states()).toContain(`standing.${state}`);
+    expect(tab.tags()).toEqual(['editable', 'loading', ...tags].toSorted());
+  });
+  test('nobody says: as a free member', () => {
+    const recallDraft = port<PostDraft | null>();
+    const tab = play(
+      communityMachine.provide({
+        actors: { memberFeed: brokenFeed(), recallDraft: recallDraft.logic },
+      }),
+    );
+    expect(tab.states()).toContain('standing.free');
+  });
+});
+
+describe('while the posts are read', () => {
+  test('their shapes stand there, and nothing can be liked or deleted', () => {
+    const tab = entering();
+    expect(tab.states()).toContain('list.loading');
+    expect(tab.can({ type: 'like.toggled', id: 'open' })).toBe(false);
+    expect(tab.can({ type: 'removal.requested', id: 'mine' })).toBe(false);
+  });
+  test.each([
+    ['the service refuses', (tab: ReturnType<typeof entering>) => tab.loadPosts.reject('No.')],
+    [
+      'nobody answers',
+      (tab: ReturnType<typeof entering>) => tab.wait(Number(delays.servicePatience)),
+    ],
+  ])('%s: it says so, and can be tried again', (_, end) => {
+    const tab = entering();
+    end(tab);
+    expect([tab.states().includes('list.failed'), tab.tags()]).toEqual([
+      true,
+      ['editable', 'failed'],
+    ]);
+    tab.send({ type: 'retry.requested' });
+    expect(tab.loadPosts.asked).toHaveLength(2);
+    tab.loadPosts.resolve([open]);
+    expect([tab.shown(), tab.tags()]).toEqual([['open'], ['editable', 'listed']]);
+  });
+  test('a post that is stored meanwhile is not lost by an older reading', () => {
+    const tab = entering();
+    tab.recallDraft.resolve({ text: 'Mine', premium: false });
+    tab.send({ type: 'post.submitted' });
+    tab.publishPost.resolve({ outcome: 'stored', post: mine });
+    tab.loadPosts.resolve([open]);
+    expect(tab.shown()).toEqual(['mine', 'open']);
+  });
+});
+
+describe('while the posts are on screen', () => {
+  test('a subscription that begins opens what was held back', () => {
+    const tab = reading();
+    tab.memberFeed.say({ type: 'member.premium' });
+    expect(tab.states()).toContain('list.loading');
+    expect(tab.shown()).toEqual([]);
+    tab.loadPosts.resolve([mine, open, { ...held, isWhole: true, text: 'All of it' }]);
+    tab.memberFeed.say({ type: 'member.premium' });
+    expect([tab.states().includes('list.shown'), tab.loadPosts.asked.length]).toEqual([true, 2]);
+  });
+  test('without anything held back nothing is read again', () => {
+    const tab = reading(open);
+    tab.memberFeed.say({ type: 'member.premium' });
+    expect(tab.loadPosts.asked).toHaveLength(1);
+  });
+});
+
+describe('while what was written before is looked for', () => {
+  test('it comes back into the box', () => {
+    const tab = entering();
+    tab.recallDraft.resolve({ text: 'Begun', premium: true });
+    expect(tab.context().draft).toEqual({ text: 'Begun', premium: true });
+    expect(tab.states()).toContain('box.writing');
+  });
+  test('whoever types already is not interrupted', () => {
+    const tab = entering();
+    tab.send({ type: 'draft.edited', text: 'N' });
+    expect(tab.states()).toContain('box.writing');
+    expect([tab.context().draft.text, tab.recallDraft.isWaiting()]).toEqual(['N', false]);
+  });
+  test.each([
+    ['storage is refused', (tab: ReturnType<typeof entering>) => tab.recallDraft.reject('No.')],
+    ['storage does not answer', (tab: ReturnType<typeof entering>) => tab.wait(3000)],
+  ])('%s: the box is empty', (_, end) => {
+    const tab = entering();
+    end(tab);
+    expect(tab.states()).toContain('box.writing');
+    expect(tab.context().draft.text).toBe('');
+  });
+});
+
+describe('while the member writes', () => {
+  test.each(['', '   ', '\n\t '])('%j cannot be posted', (text) => {
+    const tab = reading();
+    tab.send({ type: 'draft.edited', text });
+    expect(tab.can({ type: 'post.submitted' })).toBe(false);
+  });
+  test('only a subscription lets them mark a post as premium', () => {
+    const tab = reading(open);
+    expect(tab.can({ type: 'premium.toggled' })).toBe(false);
+    tab.memberFeed.say({ type: 'member.flagged' });
+    expect(tab.can({ type: 'premium.toggled' })).toBe(false);
+    tab.memberFeed.say({ type: 'member.premium' });
+    tab.send({ type: 'premium.toggled' });
+    expect(tab.context().draft.premium).toBe(true);
+    tab.send({ type: 'premium.toggled' });
+    expect(tab.context().draft.premium).toBe(false);
+  });
+});
+
+const posting = () => {
+  const tab = reading(open);
+  tab.send({ type: 'draft.edited', text: 'We raised the price.' });
+  tab.send({ type: 'post.submitted' });
+  return tab;
+};
+
+describe('while a post is on its way', () => {
+  test('its words stay, and cannot be changed or sent twice', () => {
+    const tab = posting();
+    expect([tab.states().includes('box.posting'), tab.tags()]).toEqual([true, ['busy', 'listed']]);
+    expect(tab.publishPost.asked).toEqual([{ text: 'We raised the price.', premium: false }]);
+    expect(tab.can({ type: 'draft.edited', text: 'x' })).toBe(false);
+    expect(tab.can({ type: 'post.submitted' })).toBe(false);
+  });
+  test('stored: it stands first, the box is empty, and the toast says so', () => {
+    const tab = posting();
+    tab.publishPost.resolve({ outcome: 'stored', post: mine });
+    expect([tab.shown(), tab.context().draft]).toEqual([
+      ['mine', 'open'],
+      { text: '', premium: false },
+    ]);
+    expect(tab.heard()).toEqual([{ type: 'toast', key: 'postSubmitted' }]);
+  });
+  test('stored before: it stands there once', () => {
+    const tab = reading(mine, open);
+    tab.send({ type: 'draft.edited', text: 'Again' });
+    tab.send({ type: 'post.submitted' });
+    tab.publishPost.resolve({ outcome: 'stored', post: mine });
+    expect(tab.shown()).toEqual(['mine', 'open']);
+  });
+  test.each([
+    [
+      'refused',
+      (tab: ReturnType<typeof posting>) =>
+        tab.publishPost.resolve({ outcome: 'refused', reason: 'not_allowed' }),
+      { key: 'not_allowed' },
+      { type: 'toast', key: 'postFailed' },
+    ],
+    [
+      'no answer',
+      (tab: ReturnType<typeof posting>) => tab.publishPost.reject('Unreachable.'),
+      { key: 'failed', message: 'Unreachable.' },
+      { type: 'toast', key: 'postFailed', message: 'Unreachable.' },
+    ],
+    [
+      'no answer for 15 seconds',
+      (tab: ReturnType<typeof posting>) => tab.wait(15_000),
+      { key: 'failed' },
+      { type: 'toast', key: 'postFailed' },
+    ],
+  ])(
+    '%s: the words stay with the reason, and go out again on another press',
+    (_, end, problem, toast) => {
+      const tab = posting();
+      end(tab);
+      expect(tab.states()).toContain('box.writing');
+      expect(tab.context()).toMatchObject({ draft: { text: 'We raised the price.' }, problem });
+      expect(tab.heard()).toEqual([toast]);
+      tab.send({ type: 'post.submitted' });
+      expect([tab.context().problem, tab.publishPost.asked.length]).toEqual([null, 2]);
+    },
+  );
+  test('whoever goes on writing has read the reason', () => {
+    const tab = posting();
+    tab.publishPost.reject('No.');
+    tab.send({ type: 'draft.edited', text: 'Shorter' });
+    expect(tab.context().problem).toBeNull();
+  });
+});
+
+test('nobody likes what they cannot read, or deletes what is not theirs', () => {
+  const tab = reading(postOf('other'), held);
+  expect(tab.can({ type: 'like.toggled', id: 'nothing' })).toBe(false);
+  expect(tab.can({ type: 'like.toggled', id: 'held' })).toBe(false);
+  expect(tab.can({ type: 'like.toggled', id: 'other' })).toBe(true);
+  expect(tab.can({ type: 'removal.requested', id: 'other' })).toBe(false);
+});

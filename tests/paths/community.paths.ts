@@ -1,0 +1,215 @@
+// The community: posts are read, liked, written and deleted, and Premium opens what it opens.
+import { communityMachine } from '#machines/community.machine.ts';
+import type { CommunityPost, PostAnswer } from '#machines/community.machine.ts';
+import { community } from '#content/community.ts';
+import { definePaths } from './kit/define.ts';
+import { unreachable } from './support.ts';
+
+const post = (id: string, rest: Partial<CommunityPost> = {}): CommunityPost => ({
+  id,
+  author: `Author of ${id}`,
+  role: 'Founder',
+  text: `Text of ${id}`,
+  isWhole: true,
+  isPremium: false,
+  likes: 3,
+  replies: 2,
+  createdAt: '2026-11-18T09:20:00.000Z',
+  isMine: false,
+  isLiked: false,
+  ...rest,
+});
+
+const open = post('open');
+const premium = post('premium', { isPremium: true, text: 'Three clauses …', isWhole: false });
+const mine = post('mine', { isMine: true });
+const fresh = post('fresh', { isMine: true, text: 'We raised the price.', likes: 0, replies: 0 });
+
+const stored: PostAnswer = { outcome: 'stored', post: fresh };
+const notAllowed: PostAnswer = { outcome: 'refused', reason: 'not_allowed' };
+
+type Place =
+  | { list: 'shown' }
+  | { list: 'loading' }
+  | { box: 'writing' }
+  | { box: 'recalling' }
+  | { likes: 'resting' }
+  | { removal: 'idle' }
+  | { standing: 'free' };
+type Seen = {
+  context: { posts: readonly CommunityPost[]; draft: { text: string; premium: boolean } };
+  matches: (state: Place) => boolean;
+};
+/** What a member does in one region and what happens in another do not touch: few of their meetings are walked. */
+const isUntouched = ({ context: { posts } }: Seen) =>
+  posts.every(({ id, isLiked }) => id !== 'fresh' && !isLiked) &&
+  (posts.length === 0 || posts.some(({ id }) => id === 'mine'));
+const atRest = (seen: Seen) =>
+  seen.matches({ list: 'shown' }) &&
+  seen.matches({ box: 'writing' }) &&
+  seen.matches({ likes: 'resting' }) &&
+  seen.matches({ removal: 'idle' }) &&
+  seen.context.draft.text === '' &&
+  isUntouched(seen);
+const writes = (seen: Seen) =>
+  seen.matches({ likes: 'resting' }) &&
+  seen.matches({ removal: 'idle' }) &&
+  !seen.matches({ list: 'loading' }) &&
+  isUntouched(seen);
+const holds = (seen: Seen, id: string) => seen.context.posts.some((one) => one.id === id);
+/** A like may be pressed again: while it is on its way, and once it is stored. */
+const isLikingAlone = (seen: Seen) =>
+  seen.matches({ list: 'shown' }) &&
+  seen.matches({ removal: 'idle' }) &&
+  seen.context.draft.text === '' &&
+  !holds(seen, 'fresh');
+
+export default definePaths({
+  machine: communityMachine,
+  input: { tab: { say: 'A member opens the Community tab of /dashboard' } },
+  events: {
+    'retry.requested': { say: 'Press Try again' },
+    'draft.edited': {
+      say: ({ text }) => (text === '' ? 'Empty the box' : `Write ‘${text}’`),
+      samples: {
+        words: (seen: Seen) =>
+          writes(seen) && seen.context.draft.text === '' ? { text: fresh.text } : undefined,
+        nothing: (seen: Seen) =>
+          writes(seen) && seen.context.draft.text !== '' ? { text: '' } : undefined,
+      },
+    },
+    'premium.toggled': {
+      say: 'Tick or untick For Premium members',
+      when: (seen) => writes(seen),
+    },
+    'post.submitted': { say: 'Press Post', when: (seen) => writes(seen) },
+    'like.toggled': {
+      say: ({ id }) => `Press Like of ${id}`,
+      samples: {
+        open: (seen: Seen) =>
+          holds(seen, 'open') && (atRest(seen) || isLikingAlone(seen)) ? { id: 'open' } : undefined,
+      },
+    },
+    'removal.requested': {
+      say: ({ id }) => `Press Delete of ${id}`,
+      samples: {
+        mine: (seen: Seen) => (atRest(seen) && holds(seen, 'mine') ? { id: 'mine' } : undefined),
+      },
+    },
+    'removal.confirmed': { say: 'Press Delete post' },
+    'removal.cancelled': { say: 'Press Keep it' },
+  },
+  world: {
+    memberFeed: {
+      'member.absent': { say: 'Nobody is signed in any more', when: atRest },
+      'member.free': { say: 'The member is on the free plan', when: atRest },
+      'member.flagged': {
+        say: 'This browser says Premium, and no subscription does',
+        when: atRest,
+      },
+      'member.premium': { say: 'The member has a subscription', when: atRest },
+    },
+  },
+  outcomes: {
+    memberFeed: { closed: { fails: 'No such event.', say: 'The session cannot be listened to' } },
+    loadPosts: {
+      teasers: {
+        gives: [mine, open, premium],
+        say: 'The backend lists three posts, one as a teaser',
+        when: (seen) => !seen.matches({ standing: 'entitled' }),
+      },
+      whole: {
+        gives: [
+          mine,
+          open,
+          { ...premium, isWhole: true, text: 'Three clauses, and what each cost.' },
+        ],
+        say: 'The backend lists three posts, all of them whole',
+        when: (seen) => seen.matches({ standing: 'entitled' }),
+      },
+      unreachable,
+    },
+    recallDraft: {
+      nothing: { gives: null, say: 'Nothing was begun before' },
+      begun: { gives: { text: fresh.text, premium: false }, say: 'Something was begun before' },
+      closed: { fails: 'Storage is refused.', say: 'The browser’s memory cannot be read' },
+    },
+    publishPost: {
+      stored: { gives: stored, say: 'The backend has stored it' },
+      refused: { gives: notAllowed, say: 'The backend refuses it' },
+      unreachable,
+    },
+    setLike: {
+      liked: {
+        gives: { id: 'open', liked: true },
+        say: 'The backend has stored the like',
+        when: ({ context }) => context.posts.some(({ id, isLiked }) => id === 'open' && !isLiked),
+      },
+      unliked: {
+        gives: { id: 'open', liked: false },
+        say: 'The backend has taken the like back',
+        when: ({ context }) => context.posts.some(({ id, isLiked }) => id === 'open' && isLiked),
+      },
+      unreachable,
+    },
+    deletePost: { done: { gives: undefined, say: 'The backend has deleted it' }, unreachable },
+  },
+  states: {
+    'standing.free': 'A premium post that is held back says why, and how to unlock it',
+    'standing.flagged': 'A premium post that is held back says how to complete the upgrade',
+    'standing.entitled': 'The box offers to mark a post as premium',
+    'list.loading': 'Skeletons stand where the posts will be',
+    'list.failed': 'A notice says that the posts cannot be read',
+    'list.shown': 'The posts are on screen',
+    'box.recalling': 'The box is empty',
+    'box.writing': 'The box can be written in',
+    'box.posting': 'The box stands still, and its button says Posting...',
+    'likes.resting': 'No like is on its way',
+    'likes.storing': 'A like shows as it was pressed',
+    'removal.idle': 'No dialog is open',
+    'removal.confirming': 'A dialog asks whether to delete the post',
+    'removal.deleting': 'The dialog is busy deleting',
+  },
+  signs: ({ context: { draft, problem, unliked, removalProblem } }) => [
+    ...(draft.text === '' ? [] : [`In the box: ${draft.text}${draft.premium ? ' (premium)' : ''}`]),
+    ...[problem, unliked, removalProblem].flatMap((one) =>
+      one === null ? [] : [`Said in place: ${one.message ?? community.problems[one.key]}`],
+    ),
+  ],
+  resting: ['list.shown', 'list.failed'],
+  invariants: {
+    'Nothing blank is posted': ({ started }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'publishPost' || (input as { text: string }).text.trim() !== '',
+      ),
+    'Words leave the box only when they are stored or emptied by hand': ({
+      snapshot,
+      transitions,
+      emitted,
+    }) =>
+      snapshot.context.draft.text !== '' ||
+      !transitions.some((id) => id.startsWith('box.posting')) ||
+      emitted.some((event) => event['key'] === 'postSubmitted'),
+    'A text that was held back is never taken for the whole': ({ snapshot }) =>
+      snapshot.context.posts.every(
+        ({ isWhole, text }) => isWhole || (snapshot.context.posts.length > 0 && text.endsWith('…')),
+      ),
+    'Only posts of one’s own are deleted': ({ started, snapshot }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'deletePost' ||
+          snapshot.context.posts.some(
+            ({ id, isMine }) => id === (input as { id: string }).id && isMine,
+          ),
+      ),
+    'A like asks for what it is not': ({ started, snapshot }) =>
+      started.every(({ port, input }) => {
+        if (port !== 'setLike') return true;
+        const wish = input as { id: string; liked: boolean };
+        return snapshot.context.posts.some(
+          ({ id, isLiked }) => id === wish.id && isLiked !== wish.liked,
+        );
+      }),
+  },
+});

@@ -74,8 +74,10 @@ test('a free member gets teasers, also with a forged flag; a premium member read
 test('a post is stored once, liked, kept over a reload, and deleted', async ({
   visitor,
   server,
+  watch,
 }) => {
   const { page } = visitor;
+  watch.provokes(/\/rest\/v1\/rpc\/post_to_community/);
   await enrol(server, visitor, { ...haldenRow, company_name: 'Sorrel Works' });
   await visitor.signsIn();
   await visitor.isOnTheDashboard();

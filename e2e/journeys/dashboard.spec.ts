@@ -51,7 +51,7 @@ test('a free and a premium member see what their tier grants', async ({
   // The premium member: neither, and the same doors open.
   await expect(premium.button(banner.button)).toHaveCount(0);
   await expect(premium.heading(upsell.title)).toHaveCount(0);
-  await expect(premium.page.getByText(sidebar.premiumBadge, { exact: true })).toHaveCount(0);
+  await expect(entries(premium).getByText(sidebar.premiumBadge, { exact: true })).toHaveCount(0);
   await expect(entries(premium).getByRole('link', { name: sidebar.upgrade.name })).toHaveCount(0);
   await expect(premium.link(actions.advisory.link.name)).toHaveAttribute('href', '/advisory');
   await expect(

@@ -83,6 +83,12 @@ const words = {
     title: 'Added to your Signal Stack',
     description: '{title} has been added to your collection.',
   },
+  stackFailed: {
+    tone: 'destructive',
+    title: 'Error',
+    description: 'An error occurred. Please try again.',
+    saysMessage: true,
+  },
   shareReady: {
     tone: 'plain',
     title: 'Ready to share',

@@ -7,6 +7,7 @@ import { bookingMachine } from './booking.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
 import { identityDialogMachine } from './identityDialog.machine.ts';
@@ -29,6 +30,9 @@ import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { scrollHintMachine } from './scrollHint.machine.ts';
 import { sessionMachine } from './session.machine.ts';
+import { shareMachine } from './share.machine.ts';
+import { signalStackMachine } from './signalStack.machine.ts';
+import { stackMachine } from './stack.machine.ts';
 import { startHereBarMachine } from './startHereBar.machine.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
@@ -150,6 +154,29 @@ export const catalogue = {
     title: 'Community',
     audience: 'Members who write for each other, and who read what their tier opens.',
     routes: ['/dashboard'],
+  feed: {
+    machine: feedMachine,
+    title: 'Feed',
+    audience: 'Members and visitors who read what has arrived, in an order of their own.',
+    routes: ['/dashboard', '/signal-stack'],
+  },
+  stack: {
+    machine: stackMachine,
+    title: 'Signal Stack: what is kept',
+    audience: 'Members who put items aside, and visitors who begin to.',
+    routes: ['/dashboard', '/signal-stack'],
+  },
+  share: {
+    machine: shareMachine,
+    title: 'Share',
+    audience: 'Whoever passes an item on.',
+    routes: ['/dashboard', '/signal-stack'],
+  },
+  signalStack: {
+    machine: signalStackMachine,
+    title: 'Signal Stack: the page',
+    audience: 'Members and visitors who look through the feed by its kinds.',
+    routes: ['/signal-stack'],
   },
   meetingRequest: {
     machine: meetingRequestMachine,

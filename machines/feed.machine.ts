@@ -1,0 +1,147 @@
+// The feed: who reads it, what they chose, and what they want less of. The order itself is src/flows/feed/order.ts.
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { ModuleId, SignalId } from './onboarding.machine.ts';
+
+/** What is known of whoever reads the feed. */
+export type Reader = {
+  /** Their id, or null for a visitor. */
+  member: string | null;
+  modules: readonly ModuleId[];
+  signals: readonly SignalId[];
+  /** Ids of the items that they want less of. */
+  hidden: readonly string[];
+  /** The reader's own day, "2026-11-22"; empty where nobody knows it. */
+  today: string;
+};
+
+export type FeedEvent =
+  /** At the start, and whenever something of it changes. */
+  | { type: 'reader.known'; reader: Reader }
+  // What a person does.
+  | { type: 'item.hidden'; id: string }
+  | { type: 'hiding.undone'; id: string }
+  | { type: 'hidden.recalled' };
+
+type FeedContext = {
+  reader: Reader;
+  /** What was hidden since the page opened: a line with 'Undo' stands in its place. */
+  fresh: readonly string[];
+  /** The browser could not keep what was hidden. */
+  isUnkept: boolean;
+};
+
+export const feedMachine = setup({
+  types: {
+    context: {} as FeedContext,
+    events: {} as FeedEvent,
+    tags: {} as 'loading',
+  },
+  actors: {
+    /** Feed: says `reader.known`. */
+    readerFeed: fromCallback<FeedEvent>(() => {
+      throw new Error('Port readerFeed is not provided.');
+    }),
+    /** Keeps in this browser what its owner wants less of. */
+    keepHidden: fromPromise<void, { member: string | null; hidden: readonly string[] }>(() =>
+      Promise.reject(new Error('Port keepHidden is not provided.')),
+    ),
+  },
+  actions: {
+    rememberReader: assign(({ context }, { reader }: { reader: Reader }) => ({
+      reader,
+      fresh:
+        reader.member === context.reader.member
+          ? context.fresh.filter((id) => reader.hidden.includes(id))
+          : [],
+    })),
+    hide: assign(({ context }, { id }: { id: string }) => ({
+      reader: { ...context.reader, hidden: [...context.reader.hidden, id] },
+      fresh: [...context.fresh, id],
+      isUnkept: false,
+    })),
+    show: assign(({ context }, { id }: { id: string }) => ({
+      reader: { ...context.reader, hidden: context.reader.hidden.filter((one) => one !== id) },
+      fresh: context.fresh.filter((one) => one !== id),
+      isUnkept: false,
+    })),
+    showAll: assign(({ context }) => ({
+      reader: { ...context.reader, hidden: [] },
+      fresh: [],
+      isUnkept: false,
+    })),
+    noteUnkept: assign({ isUnkept: true }),
+  },
+  guards: {
+    isInView: ({ context }, { id }: { id: string }) => !context.reader.hidden.includes(id),
+    isFresh: ({ context }, { id }: { id: string }) => context.fresh.includes(id),
+    somethingIsHidden: ({ context }) => context.reader.hidden.length > 0,
+  },
+  delays: {
+    /** Who cannot be named within this reads the feed as a visitor does. */
+    readerPatience: 4000,
+    /** The browser's own storage answers at once, or not at all. */
+    storagePatience: 3000,
+  },
+}).createMachine({
+  id: 'feed',
+  description: 'Somebody reads what has arrived, in their own order.',
+  context: () => ({
+    reader: { member: null, modules: [], signals: [], hidden: [], today: '' },
+    fresh: [],
+    isUnkept: false,
+  }),
+  invoke: { id: 'readerFeed', src: 'readerFeed', onError: { target: '.shown' } },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'It is not known yet who reads, and what they have chosen.',
+      tags: 'loading',
+      on: {
+        'reader.known': {
+          target: 'shown',
+          actions: { type: 'rememberReader', params: ({ event }) => event },
+        },
+      },
+      after: { readerPatience: { target: 'shown' } },
+    },
+    shown: {
+      description: 'The cards are on screen.',
+      initial: 'resting',
+      on: {
+        'reader.known': { actions: { type: 'rememberReader', params: ({ event }) => event } },
+        'item.hidden': {
+          guard: { type: 'isInView', params: ({ event }) => event },
+          target: '.keeping',
+          actions: { type: 'hide', params: ({ event }) => event },
+        },
+        'hiding.undone': {
+          guard: { type: 'isFresh', params: ({ event }) => event },
+          target: '.keeping',
+          actions: { type: 'show', params: ({ event }) => event },
+        },
+        'hidden.recalled': {
+          guard: 'somethingIsHidden',
+          target: '.keeping',
+          actions: 'showAll',
+        },
+      },
+      states: {
+        resting: { description: 'What is hidden is kept.' },
+        keeping: {
+          description: 'The browser keeps what is to be hidden; the card has gone already.',
+          invoke: {
+            id: 'keepingHidden',
+            src: 'keepHidden',
+            input: ({ context }) => ({
+              member: context.reader.member,
+              hidden: context.reader.hidden,
+            }),
+            onDone: { target: 'resting' },
+            onError: { target: 'resting', actions: 'noteUnkept' },
+          },
+          after: { storagePatience: { target: 'resting', actions: 'noteUnkept' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,382 @@
+// The member's stack: what they have put aside. Presses count at once; what the backend has not confirmed waits in a line
+// (decisions, "Add to Stack"; specification, section 8).
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+
+/** An item of content/, as the table `stack_items` names it. */
+export type StackKey = { kind: string; id: string };
+
+/** The same with the title by which toasts and notices name it. */
+export type StackItem = StackKey & { title: string };
+
+/** Something that was pressed and is not confirmed yet. Quietly: no toast follows. */
+export type StackDeed = { does: 'add' | 'remove'; item: StackItem; quietly: boolean };
+
+/** What was put back, and why in the service's own words where it had some. */
+export type StackProblem = { does: 'add' | 'remove'; item: StackItem; message?: string };
+
+/** The rows, the newest first, and what was wished for before there was an account. */
+export type StackContents = { items: readonly StackKey[]; wishes: readonly StackItem[] };
+
+export type StackEvent =
+  // What the site knows of who is here.
+  | { type: 'member.arrived' }
+  | { type: 'member.absent' }
+  /** Another tab has changed the stack, or this one is looked at again. */
+  | { type: 'list.outdated' }
+  // What a person does.
+  | { type: 'item.added'; item: StackItem }
+  | { type: 'item.removed'; item: StackItem }
+  | { type: 'removal.undone' }
+  | { type: 'retry.requested' };
+
+export type StackEmitted =
+  | { type: 'toast'; key: ToastKey; title?: string; message?: string }
+  | { type: 'navigate'; to: string };
+
+type StackContext = {
+  /** What the backend has said or confirmed, the newest first. */
+  stored: readonly StackKey[];
+  /** What was pressed since, in its order. */
+  line: readonly StackDeed[];
+  /** What was removed last, and can be put back. */
+  removed: StackItem | null;
+  problem: StackProblem | null;
+};
+
+const keyOf = ({ kind, id }: StackKey): StackKey => ({ kind, id });
+const isSame = (one: StackKey, other: StackKey) => one.kind === other.kind && one.id === other.id;
+
+const after = (items: readonly StackKey[], { does, item }: StackDeed): readonly StackKey[] => {
+  if (does === 'remove') return items.filter((one) => !isSame(one, item));
+  return items.some((one) => isSame(one, item)) ? items : [keyOf(item), ...items];
+};
+
+/** What stands on the stack as its member sees it, the newest first: confirmed or not. */
+export const stackIn = ({ stored, line }: Pick<StackContext, 'stored' | 'line'>) =>
+  line.reduce<readonly StackKey[]>(after, stored);
+
+/** Whether an item stands on it. */
+export const standsOn = (context: Pick<StackContext, 'stored' | 'line'>, item: StackKey) =>
+  stackIn(context).some((one) => isSame(one, item));
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** The first in the line did not work: it is put back, and said. */
+const loseFirst = (line: readonly StackDeed[], error: unknown) => {
+  const [first] = line;
+  return first === undefined
+    ? { line: [], problem: null }
+    : {
+        line: line.slice(1),
+        problem: { does: first.does, item: first.item, ...sentenceOf(error) },
+      };
+};
+
+export const stackMachine = setup({
+  types: {
+    context: {} as StackContext,
+    events: {} as StackEvent,
+    emitted: {} as StackEmitted,
+    tags: {} as 'signedOut' | 'loading' | 'failed' | 'known' | 'leaving',
+  },
+  actors: {
+    /** Feed: says `member.arrived` or `member.absent` as soon as it is known, and `list.outdated`. */
+    memberFeed: fromCallback<StackEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
+    loadStack: fromPromise<StackContents>(() =>
+      Promise.reject(new Error('Port loadStack is not provided.')),
+    ),
+    /** Adds one row; added twice it is there once. */
+    addItem: fromPromise<void, StackKey>(() =>
+      Promise.reject(new Error('Port addItem is not provided.')),
+    ),
+    /** Removes one row; removed twice it is gone. */
+    removeItem: fromPromise<void, StackKey>(() =>
+      Promise.reject(new Error('Port removeItem is not provided.')),
+    ),
+    /** Keeps in this browser what is to be added after sign-in; answers with the page to come back to. */
+    keepWishes: fromPromise<{ next: string }, { items: readonly StackItem[] }>(() =>
+      Promise.reject(new Error('Port keepWishes is not provided.')),
+    ),
+  },
+  actions: {
+    standInLine: assign(({ context }, params: { item: StackItem }) => ({
+      problem: null,
+      line: standsOn(context, params.item)
+        ? context.line
+        : [...context.line, { does: 'add' as const, item: params.item, quietly: false }],
+    })),
+    standInLineToLeave: assign(({ context }, params: { item: StackItem }) => ({
+      problem: null,
+      removed: params.item,
+      line: [...context.line, { does: 'remove' as const, item: params.item, quietly: false }],
+    })),
+    takeBack: assign(({ context }) => ({
+      problem: null,
+      removed: null,
+      line:
+        context.removed === null
+          ? context.line
+          : [...context.line, { does: 'add' as const, item: context.removed, quietly: true }],
+    })),
+    rememberContents: assign(({ context }, { items, wishes }: StackContents) => ({
+      stored: items,
+      line: [
+        ...wishes
+          .filter((wish) => context.line.every(({ item }) => !isSame(item, wish)))
+          .map((item) => ({ does: 'add' as const, item, quietly: false })),
+        ...context.line,
+      ],
+    })),
+    rememberItems: assign((_, { items }: StackContents) => ({ stored: items })),
+    settle: assign(({ context }) => ({
+      stored: context.line.slice(0, 1).reduce(after, context.stored),
+      line: context.line.slice(1),
+    })),
+    putBack: assign(({ context }, params: { error: unknown }) => ({
+      ...loseFirst(context.line, params.error),
+      removed: context.line[0]?.does === 'remove' ? null : context.removed,
+    })),
+    putAllBack: assign(({ context }, params: { error: unknown }) => ({
+      problem: loseFirst(context.line, params.error).problem,
+      line: [],
+    })),
+    forgetLine: assign({ line: [] }),
+    forgetProblem: assign({ problem: null }),
+    forgetMember: assign({ stored: [], line: [], removed: null, problem: null }),
+    announceFirst: emit(({ context }) => ({
+      type: 'toast' as const,
+      key: 'stackAdded' as const,
+      title: context.line[0]?.item.title ?? '',
+    })),
+    announce: emit((_, params: { item: StackItem }) => ({
+      type: 'toast' as const,
+      key: 'stackAdded' as const,
+      title: params.item.title,
+    })),
+    announceFailure: emit((_, params: { error: unknown }) => ({
+      type: 'toast' as const,
+      key: 'stackFailed' as const,
+      ...sentenceOf(params.error),
+    })),
+    goToTheDoor: emit((_, params: { next: string }) => ({
+      type: 'navigate' as const,
+      to: `/auth?next=${encodeURIComponent(params.next)}`,
+    })),
+  },
+  guards: {
+    somethingWaits: ({ context }) => context.line.length > 0,
+    firstIsToAdd: ({ context }) => context.line[0]?.does === 'add',
+    firstIsToRemove: ({ context }) => context.line[0]?.does === 'remove',
+    firstIsQuiet: ({ context }) => context.line[0]?.quietly === true,
+    isThere: ({ context }, params: { item: StackItem }) => standsOn(context, params.item),
+    somethingWasRemoved: ({ context }) => context.removed !== null,
+  },
+  delays: {
+    servicePatience: 15_000,
+    /** The browser's own storage answers at once, or not at all. */
+    storagePatience: 3000,
+    /** Whom nobody can name within this is treated as a visitor. */
+    lookupPatience: 10_000,
+  },
+}).createMachine({
+  id: 'stack',
+  description: 'Somebody puts items on their stack and takes them off again.',
+  context: () => ({ stored: [], line: [], removed: null, problem: null }),
+  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.away' } },
+  on: {
+    'member.arrived': { target: '.loading' },
+    'member.absent': { target: '.away', actions: 'forgetMember' },
+  },
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'Nobody knows yet who is here; what is pressed waits.',
+      tags: 'loading',
+      on: {
+        'item.added': { actions: { type: 'standInLine', params: ({ event }) => event } },
+        'member.absent': [{ guard: 'somethingWaits', target: 'keepingWishes' }, { target: 'away' }],
+      },
+      after: { lookupPatience: { target: 'away', actions: 'forgetLine' } },
+    },
+    away: {
+      description: 'A visitor reads; a stack belongs to an account.',
+      tags: 'signedOut',
+      on: {
+        'item.added': {
+          target: 'keepingWishes',
+          actions: { type: 'standInLine', params: ({ event }) => event },
+        },
+      },
+    },
+    keepingWishes: {
+      description:
+        'What a visitor wants on their stack is kept in this browser; then the door opens.',
+      tags: ['signedOut', 'leaving'],
+      invoke: {
+        id: 'keepingWishes',
+        src: 'keepWishes',
+        input: ({ context }) => ({ items: context.line.map(({ item }) => item) }),
+        onDone: {
+          target: 'away',
+          actions: ['forgetLine', { type: 'goToTheDoor', params: ({ event }) => event.output }],
+        },
+        onError: {
+          target: 'away',
+          actions: [
+            { type: 'putAllBack', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+      after: {
+        storagePatience: {
+          target: 'away',
+          actions: [
+            { type: 'putAllBack', params: { error: null } },
+            { type: 'announceFailure', params: { error: null } },
+          ],
+        },
+      },
+    },
+    loading: {
+      description: 'The stack is being read; what is pressed meanwhile waits.',
+      tags: 'loading',
+      on: { 'item.added': { actions: { type: 'standInLine', params: ({ event }) => event } } },
+      invoke: {
+        id: 'loadingStack',
+        src: 'loadStack',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'rememberContents', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'putAllBack', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        servicePatience: {
+          target: 'failed',
+          actions: { type: 'putAllBack', params: { error: null } },
+        },
+      },
+    },
+    failed: {
+      description: 'The stack could not be read; the page says so and offers to try again.',
+      tags: 'failed',
+      on: {
+        'retry.requested': { target: 'loading', actions: 'forgetProblem' },
+        'list.outdated': { target: 'loading', actions: 'forgetProblem' },
+        'item.added': {
+          target: 'loading',
+          actions: { type: 'standInLine', params: ({ event }) => event },
+        },
+      },
+    },
+    shown: {
+      description: 'The stack is on screen, with everything that was pressed.',
+      tags: 'known',
+      initial: 'resting',
+      on: {
+        'item.added': [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event },
+            actions: { type: 'announce', params: ({ event }) => event },
+          },
+          { actions: { type: 'standInLine', params: ({ event }) => event } },
+        ],
+        'item.removed': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          actions: { type: 'standInLineToLeave', params: ({ event }) => event },
+        },
+        'removal.undone': { guard: 'somethingWasRemoved', actions: 'takeBack' },
+      },
+      states: {
+        resting: {
+          description: 'Everything is confirmed.',
+          always: [
+            { guard: 'firstIsToAdd', target: 'adding' },
+            { guard: 'firstIsToRemove', target: 'removing' },
+          ],
+          on: { 'list.outdated': { target: 'refreshing' } },
+        },
+        adding: {
+          description: 'The backend is asked to add the first in the line; it is shown already.',
+          invoke: {
+            id: 'addingItem',
+            src: 'addItem',
+            input: ({ context }) => ({
+              kind: context.line[0]?.item.kind ?? '',
+              id: context.line[0]?.item.id ?? '',
+            }),
+            onDone: [
+              { guard: 'firstIsQuiet', target: 'resting', actions: 'settle' },
+              { target: 'resting', actions: ['announceFirst', 'settle'] },
+            ],
+            onError: {
+              target: 'resting',
+              actions: [
+                { type: 'putBack', params: ({ event }) => ({ error: event.error }) },
+                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'resting',
+              actions: [
+                { type: 'putBack', params: { error: null } },
+                { type: 'announceFailure', params: { error: null } },
+              ],
+            },
+          },
+        },
+        removing: {
+          description: 'The backend is asked to remove the first in the line; it is gone already.',
+          invoke: {
+            id: 'removingItem',
+            src: 'removeItem',
+            input: ({ context }) => ({
+              kind: context.line[0]?.item.kind ?? '',
+              id: context.line[0]?.item.id ?? '',
+            }),
+            onDone: { target: 'resting', actions: 'settle' },
+            onError: {
+              target: 'resting',
+              actions: [
+                { type: 'putBack', params: ({ event }) => ({ error: event.error }) },
+                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+          after: {
+            servicePatience: {
+              target: 'resting',
+              actions: [
+                { type: 'putBack', params: { error: null } },
+                { type: 'announceFailure', params: { error: null } },
+              ],
+            },
+          },
+        },
+        refreshing: {
+          description: 'The stack is read again; it stays as it is where that fails.',
+          invoke: {
+            id: 'refreshingStack',
+            src: 'loadStack',
+            onDone: {
+              target: 'resting',
+              actions: { type: 'rememberItems', params: ({ event }) => event.output },
+            },
+            onError: { target: 'resting' },
+          },
+          after: { servicePatience: { target: 'resting' } },
+        },
+      },
+    },
+  },
+});

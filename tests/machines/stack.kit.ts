@@ -1,0 +1,45 @@
+// What the tests of the stack share: items, a flow with its ports on command, and the ways into its states.
+import { stackMachine } from '#machines/stack.machine.ts';
+import type { StackContents, StackEvent, StackItem, StackKey } from '#machines/stack.machine.ts';
+import { feed, play, port } from './kit.ts';
+
+export const essay: StackItem = { kind: 'second-curve', id: 'essay', title: 'An essay' };
+export const tool: StackItem = { kind: 'tool-drops', id: 'tool', title: 'A tool' };
+export const keyOf = ({ kind, id }: StackItem): StackKey => ({ kind, id });
+
+export const arrived = { type: 'member.arrived' } as const;
+export const absent = { type: 'member.absent' } as const;
+export const outdated = { type: 'list.outdated' } as const;
+export const add = (item: StackItem): StackEvent => ({ type: 'item.added', item });
+export const remove = (item: StackItem): StackEvent => ({ type: 'item.removed', item });
+
+/** The flow, as far as the site has said who is here. */
+export function begin(...opening: StackEvent[]) {
+  const ports = {
+    memberFeed: feed<StackEvent>(...opening),
+    loadStack: port<StackContents>(),
+    addItem: port<void, StackKey>(),
+    removeItem: port<void, StackKey>(),
+    keepWishes: port<{ next: string }, { items: readonly StackItem[] }>(),
+  };
+  const { memberFeed, loadStack, addItem, removeItem, keepWishes } = ports;
+  const flow = play(
+    stackMachine.provide({
+      actors: {
+        memberFeed: memberFeed.logic,
+        loadStack: loadStack.logic,
+        addItem: addItem.logic,
+        removeItem: removeItem.logic,
+        keepWishes: keepWishes.logic,
+      },
+    }),
+  );
+  return { ...flow, ...ports };
+}
+
+/** A member whose stack holds these. */
+export function shown(items: readonly StackItem[] = [], wishes: readonly StackItem[] = []) {
+  const flow = begin(arrived);
+  flow.loadStack.resolve({ items: items.map(keyOf), wishes });
+  return flow;
+}

@@ -1,0 +1,163 @@
+// The stack by state: who is here, reading it, and what was wished for without an account (decisions, "Add to Stack").
+import { describe, expect, test } from 'vitest';
+import { stackIn, stackMachine } from '#machines/stack.machine.ts';
+import { brokenFeed, play } from './kit.ts';
+import {
+  absent,
+  add,
+  arrived,
+  begin,
+  essay,
+  keyOf,
+  outdated,
+  remove,
+  shown,
+  tool,
+} from './stack.kit.ts';
+
+const added = (title: string) => ({ type: 'toast', key: 'stackAdded', title });
+const door = { type: 'navigate', to: '/auth?next=%2Fsignal-stack%3Fshow%3Dasyncq' };
+
+describe('while nobody knows who is here', () => {
+  test('what is pressed waits, once however often', () => {
+    const flow = begin();
+    flow.send(add(essay));
+    flow.send(add(essay));
+    expect([flow.states(), flow.tags()]).toEqual([['looking'], ['loading']]);
+    expect(flow.context().line).toHaveLength(1);
+    expect(flow.addItem.asked).toEqual([]);
+  });
+  test('a member is named: it is added after their stack was read', () => {
+    const flow = begin();
+    flow.send(add(essay));
+    flow.memberFeed.say(arrived);
+    flow.loadStack.resolve({ items: [], wishes: [] });
+    expect([flow.states(), flow.addItem.asked]).toEqual([['shown.adding'], [keyOf(essay)]]);
+  });
+  test('nobody is signed in: it is kept, and the door opens', () => {
+    const flow = begin();
+    flow.send(add(essay));
+    flow.memberFeed.say(absent);
+    expect([flow.states(), flow.keepWishes.asked]).toEqual([
+      ['keepingWishes'],
+      [{ items: [essay] }],
+    ]);
+  });
+  test('nobody is signed in, and nothing was pressed', () => {
+    const flow = begin();
+    flow.memberFeed.say(absent);
+    expect([flow.states(), flow.tags()]).toEqual([['away'], ['signedOut']]);
+  });
+  test('after ten seconds the page is a visitor’s', () => {
+    const flow = begin();
+    flow.send(add(essay));
+    flow.wait(10_000);
+    expect([flow.states(), flow.context().line]).toEqual([['away'], []]);
+  });
+  test('a site that cannot say who is here shows what a visitor sees', () => {
+    const flow = play(stackMachine.provide({ actors: { memberFeed: brokenFeed() } }));
+    expect(flow.states()).toEqual(['away']);
+  });
+});
+
+describe('a visitor', () => {
+  const wishing = () => {
+    const flow = begin(absent);
+    flow.send(add(essay));
+    return flow;
+  };
+  test('is led to the door and back to where they were; the wish is kept first', () => {
+    const flow = wishing();
+    expect([flow.tags(), flow.heard()]).toEqual([['leaving', 'signedOut'], []]);
+    flow.keepWishes.resolve({ next: '/signal-stack?show=asyncq' });
+    expect([flow.states(), flow.heard(), flow.context().line]).toEqual([['away'], [door], []]);
+  });
+  test.each([
+    [
+      'refuses',
+      (flow: ReturnType<typeof wishing>) => flow.keepWishes.reject('No room.'),
+      'No room.',
+    ],
+    ['is silent', (flow: ReturnType<typeof wishing>) => flow.wait(3000), undefined],
+  ])('is not led away when the browser %s', (_, happen, message) => {
+    const flow = wishing();
+    happen(flow);
+    const said = message === undefined ? {} : { message };
+    expect(flow.states()).toEqual(['away']);
+    expect(flow.context()).toMatchObject({
+      line: [],
+      problem: { does: 'add', item: essay, ...said },
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'stackFailed', ...said }]);
+  });
+  test('can neither remove nor undo', () => {
+    const flow = begin(absent);
+    expect([flow.can(remove(essay)), flow.can({ type: 'removal.undone' })]).toEqual([false, false]);
+  });
+});
+
+describe('while it is read', () => {
+  test('what is pressed waits', () => {
+    const flow = begin(arrived);
+    flow.send(add(essay));
+    expect([flow.states(), flow.tags()]).toEqual([['loading'], ['loading']]);
+    expect(flow.addItem.asked).toEqual([]);
+  });
+  test('a wish from before the account is added, with its toast', () => {
+    const flow = shown([tool], [essay]);
+    expect(stackIn(flow.context())).toEqual([keyOf(essay), keyOf(tool)]);
+    flow.addItem.resolve();
+    expect([flow.states(), flow.heard()]).toEqual([['shown.resting'], [added(essay.title)]]);
+  });
+  test('a wish that was pressed again is added once', () => {
+    const flow = begin(arrived);
+    flow.send(add(essay));
+    flow.loadStack.resolve({ items: [], wishes: [essay] });
+    flow.addItem.resolve();
+    expect([flow.states(), flow.addItem.asked]).toEqual([['shown.resting'], [keyOf(essay)]]);
+  });
+  test.each([
+    [
+      'fails',
+      (flow: ReturnType<typeof begin>) => flow.loadStack.reject('No network.'),
+      'No network.',
+    ],
+    ['never answers', (flow: ReturnType<typeof begin>) => flow.wait(15_000), undefined],
+  ])('the service %s: what was pressed is put back, and said', (_, happen, message) => {
+    const flow = begin(arrived);
+    flow.send(add(essay));
+    happen(flow);
+    expect([flow.states(), flow.tags()]).toEqual([['failed'], ['failed']]);
+    expect(flow.context().line).toEqual([]);
+    expect(flow.context().problem).toEqual({
+      does: 'add',
+      item: essay,
+      ...(message === undefined ? {} : { message }),
+    });
+  });
+  test('a member who leaves takes what was pressed along', () => {
+    const flow = begin(arrived);
+    flow.send(add(essay));
+    flow.memberFeed.say(absent);
+    expect([flow.states(), flow.context().line, flow.keepWishes.asked]).toEqual([['away'], [], []]);
+  });
+});
+
+describe('when it could not be read', () => {
+  const failed = () => {
+    const flow = begin(arrived);
+    flow.loadStack.reject('');
+    return flow;
+  };
+  test.each([{ type: 'retry.requested' } as const, outdated])('%o reads it again', (event) => {
+    const flow = failed();
+    flow.send(event);
+    expect([flow.states(), flow.loadStack.asked.length]).toEqual([['loading'], 2]);
+  });
+  test('a press on an item tries again, and is not lost', () => {
+    const flow = failed();
+    flow.send(add(essay));
+    flow.loadStack.resolve({ items: [], wishes: [] });
+    expect(flow.addItem.asked).toEqual([keyOf(essay)]);
+  });
+});

@@ -1,0 +1,89 @@
+// The feed: who reads it, and what they want less of.
+import { feed } from '#content/feed.ts';
+import { feedMachine } from '#machines/feed.machine.ts';
+import type { Reader } from '#machines/feed.machine.ts';
+import { definePaths } from './kit/define.ts';
+
+const [first, second] = [feed[0]?.id ?? '', feed[3]?.id ?? ''];
+const visitor: Reader = { member: null, modules: [], signals: [], hidden: [], today: '2026-11-13' };
+const member: Reader = { ...visitor, member: 'ada', modules: ['fromLab'], signals: ['nextCurve'] };
+
+type Seen = { context: { reader: Reader; fresh: readonly string[] } };
+/** Two hidden ones are as good as many. */
+const hiding =
+  (id: string) =>
+  ({ context: { reader } }: Seen) =>
+    reader.hidden.includes(id) || reader.hidden.length > 1 ? undefined : { id };
+const reads =
+  (reader: Reader) =>
+  ({ context }: Seen) =>
+    JSON.stringify(context.reader) === JSON.stringify(reader) ? undefined : { reader };
+
+export default definePaths({
+  machine: feedMachine,
+  input: { dashboard: { say: 'A member opens the dashboard' } },
+  events: {
+    'item.hidden': {
+      say: ({ id }) => `Press Less like this of ‘${id}’`,
+      samples: { essay: hiding(first), lab: hiding(second) },
+    },
+    'hiding.undone': {
+      say: ({ id }) => `Press Undo in the place of ‘${id}’`,
+      samples: {
+        last: ({ context }) => {
+          const id = context.fresh.at(-1);
+          return id === undefined ? undefined : { id };
+        },
+      },
+    },
+    'hidden.recalled': { say: 'Press Show them again' },
+  },
+  world: {
+    readerFeed: {
+      'reader.known': {
+        say: ({ reader }) =>
+          reader.member === null
+            ? 'A visitor reads'
+            : reader.modules.length === 0
+              ? 'A member without modules reads'
+              : reader.hidden.length > 0
+                ? 'A member reads who hid something earlier'
+                : 'A member reads',
+        samples: {
+          visitor: reads(visitor),
+          member: reads(member),
+          earlier: reads({ ...member, hidden: [second] }),
+          bare: reads({ ...member, modules: [], signals: [] }),
+        },
+      },
+    },
+  },
+  outcomes: {
+    readerFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who reads' } },
+    keepHidden: {
+      kept: { gives: undefined, say: 'The browser keeps it' },
+      refused: { fails: 'No room.', say: 'The browser keeps nothing' },
+    },
+  },
+  states: {
+    loading: 'Six skeletons stand where the cards will be',
+    'shown.resting': 'The cards are shown',
+    'shown.keeping': 'The cards are shown; the hidden one has gone already',
+  },
+  signs: ({ context: { reader, fresh, isUnkept } }) => [
+    ...reader.hidden.map((id) => `‘${id}’ is not shown`),
+    ...fresh.map((id) => `A line with Undo stands in the place of ‘${id}’`),
+    ...(isUnkept ? ['A notice says that it could not be kept'] : []),
+  ],
+  resting: ['shown.resting'],
+  invariants: {
+    'A line with Undo stands only for what is hidden': ({ snapshot }) =>
+      snapshot.context.fresh.every((id) => snapshot.context.reader.hidden.includes(id)),
+    'What is hidden is kept as its reader’s': ({ started, snapshot }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'keepHidden' ||
+          (input as { member: string | null }).member === snapshot.context.reader.member,
+      ),
+  },
+});

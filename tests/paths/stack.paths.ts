@@ -1,0 +1,119 @@
+// The stack: what somebody puts aside, from the first press to what the backend says of it.
+import { feed } from '#content/feed.ts';
+import { standsOn, stackMachine } from '#machines/stack.machine.ts';
+import type { StackContents, StackItem } from '#machines/stack.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { unreachable } from './support.ts';
+
+const itemOf = (index: number): StackItem => {
+  const { type, id, title } = feed[index] ?? { type: '', id: '', title: '' };
+  return { kind: type, id, title };
+};
+/** One that is stored already, and one that is pressed. */
+const stored = itemOf(0);
+const pressed = itemOf(2);
+const contents = (
+  items: readonly StackItem[],
+  wishes: readonly StackItem[] = [],
+): StackContents => ({
+  items: items.map(({ kind, id }) => ({ kind, id })),
+  wishes,
+});
+
+type Context = Parameters<typeof standsOn>[0];
+type Seen = { context: Context; hasTag: (tag: 'leaving') => boolean };
+/** Nobody presses while the door opens, and nobody faster than the line can hold. */
+const isCalm = (snapshot: Seen) => !snapshot.hasTag('leaving') && snapshot.context.line.length < 2;
+const done = { gives: undefined, say: 'The backend has done it' };
+
+export default definePaths({
+  machine: stackMachine,
+  input: { page: { say: 'Somebody opens /signal-stack' } },
+  events: {
+    'item.added': {
+      say: ({ item }) => `Press Add to stack of ‘${item.title}’`,
+      samples: { tool: (snapshot) => (isCalm(snapshot) ? { item: pressed } : undefined) },
+    },
+    'item.removed': {
+      say: ({ item }) => `Press Remove of ‘${item.title}’`,
+      samples: {
+        essay: (snapshot) =>
+          isCalm(snapshot) && standsOn(snapshot.context, stored) ? { item: stored } : undefined,
+      },
+    },
+    'removal.undone': { say: 'Press Undo', when: isCalm },
+    'retry.requested': { say: 'Press Try again' },
+  },
+  world: {
+    memberFeed: {
+      'member.arrived': {
+        say: 'A member is signed in',
+        when: (snapshot) => snapshot.context.line.length < 2 && !snapshot.hasTag('known'),
+      },
+      'member.absent': {
+        say: 'Nobody is signed in',
+        when: (snapshot) => !snapshot.hasTag('signedOut'),
+      },
+      'list.outdated': { say: 'Another tab has changed the stack' },
+    },
+  },
+  outcomes: {
+    memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
+    loadStack: {
+      one: { gives: contents([stored]), say: 'One item is stored' },
+      wish: {
+        gives: contents([], [pressed]),
+        say: 'Nothing is stored, and something was wished for before sign-in',
+        when: ({ context }: { context: Context }) => context.line.length === 0,
+      },
+      unreachable,
+    },
+    addItem: { done, unreachable },
+    removeItem: { done, unreachable },
+    keepWishes: {
+      kept: { gives: { next: '/signal-stack' }, say: 'The browser keeps it' },
+      refused: { fails: 'No room.', say: 'The browser keeps nothing' },
+    },
+  },
+  states: {
+    looking: 'The stack is being looked for',
+    away: 'The feed is shown, and an invitation to sign up',
+    keepingWishes: 'The button says that it was pressed; the door is about to open',
+    loading: 'The stack is being read',
+    failed: 'A notice says that the stack cannot be read',
+    'shown.resting': 'The stack is listed',
+    'shown.adding': 'The stack is listed, with what was added',
+    'shown.removing': 'The stack is listed, without what was removed',
+    'shown.refreshing': 'The stack is listed while it is read again',
+  },
+  signs: ({ context }) => [
+    ...(standsOn(context, pressed) ? [`‘${pressed.title}’ says In your stack`] : []),
+    ...(context.removed === null
+      ? []
+      : [`A line says that ‘${context.removed.title}’ was removed`]),
+    ...(context.problem === null
+      ? []
+      : [`In place: ‘${context.problem.item.title}’ could not be ${context.problem.does}ed`]),
+  ],
+  resting: ['away', 'failed', 'shown.resting'],
+  invariants: {
+    'The backend is asked for the first in the line alone': ({ started, snapshot }) =>
+      started.every(
+        ({ port, input }) =>
+          !['addItem', 'removeItem'].includes(port) ||
+          (input as StackItem).id === snapshot.context.line[0]?.item.id,
+      ),
+    'Nothing waits while the list rests': ({ snapshot }) =>
+      !snapshot.matches({ shown: 'resting' }) || snapshot.context.line.length === 0,
+    'A visitor has no stack': ({ snapshot }) =>
+      !snapshot.hasTag('signedOut') || snapshot.context.stored.length === 0,
+    'It leads to the door alone, and only when the wish is kept': ({ emitted, transitions }) =>
+      emitted.every(
+        (word) => word.type !== 'navigate' || word['to'] === '/auth?next=%2Fsignal-stack',
+      ) &&
+      (emitted.every(({ type }) => type !== 'navigate') ||
+        transitions.some((id) => id.startsWith('keepingWishes '))),
+    'What is said to be added has been added': ({ emitted, snapshot }) =>
+      emitted.every((word) => word['key'] !== 'stackAdded' || standsOn(snapshot.context, pressed)),
+  },
+});

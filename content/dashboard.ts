@@ -175,5 +175,72 @@ export const dashboard = {
     emptyTitle: 'Your feed is empty',
     emptyText: 'No module is chosen. Choose at least one and the feed fills again.',
     emptyAction: 'Edit Profile',
+  community: {
+    label: 'Write to the community',
+    placeholder: 'What did you learn this week that cost you something?',
+    post: 'Post',
+    premium: 'Premium',
+    premiumText: lockOf('premium-posts'),
+    likes: '{count} likes',
+    replies: '{count} replies',
+    posts: [
+      {
+        id: 'pilot-price',
+        author: 'Marta Lindqvist',
+        role: 'Founder, industrial sensing',
+        content:
+          'We put a price on the pilot and lost two of five buyers. The three who stayed signed within the month. The two had been free for eleven.',
+        likes: 34,
+        replies: 9,
+        timestamp: '2026-11-18T09:20:00+01:00',
+        isPremium: false,
+      },
+      {
+        id: 'first-hire',
+        author: 'Tobias Achterberg',
+        role: 'Operator, climate hardware',
+        content:
+          'Before you write the job description, write the sentence that this person will be able to say no to. If you cannot, you want an assistant and not a head of anything.',
+        likes: 27,
+        replies: 6,
+        timestamp: '2026-11-16T17:45:00+01:00',
+        isPremium: false,
+      },
+      {
+        id: 'term-sheet',
+        author: 'Ngozi Adeyinka',
+        role: 'Founder, diagnostics',
+        content:
+          'Three clauses from our last term sheet, what each one cost us in the next round, and the wording we would accept today.',
+        likes: 61,
+        replies: 22,
+        timestamp: '2026-11-13T11:05:00+01:00',
+        isPremium: true,
+      },
+    ],
+  },
+  channels: {
+    items: [
+      {
+        id: 'founders',
+        name: 'Founders',
+        text: 'Questions from the week, answered by people who had them last year.',
+        premium: false,
+      },
+      {
+        id: 'deep-tech',
+        name: 'Deep Tech',
+        text: 'Filings, grants, pilots and the long road to a first invoice.',
+        premium: false,
+      },
+      {
+        id: 'open-circle',
+        name: 'Open Circle',
+        text: 'Where guests of a gathering meet before and after it.',
+        premium: true,
+      },
+    ],
+    locked: 'Premium',
+    lockedText: lockOf('channel:open-circle'),
   },
 } satisfies DashboardWords;

@@ -45,10 +45,6 @@ export const rooms = {
     label: 'All Publications',
     title: 'Four that are worth a second reading.',
   },
-  signalStack: {
-    label: 'Signals',
-    title: 'What arrives in a stack.',
-  },
   newsletter: {
     label: 'Latest',
     title: 'The newest of each letter.',

@@ -17,7 +17,6 @@ export const roomsSchema = z.strictObject({
   fromLab: room,
   openCircle: list,
   library: list,
-  signalStack: list,
   newsletter: list,
   testimonials: list,
   readers: list,

@@ -66,9 +66,11 @@ import { publishedSchema } from './schema.published.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
 import { listOf, routeSchema, toastSchema, words } from './schema.ts';
+import { signalStackSchema } from './schema.signalStack.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { service } from './service.ts';
 import { signals } from './signals.ts';
+import { signalStack } from './signalStack.ts';
 import { site } from './site.ts';
 import { carouselWords, readers, testimonials } from './testimonials.ts';
 import { toasts } from './toasts.ts';
@@ -134,6 +136,7 @@ export const sources: readonly Source[] = [
   { file: 'content/capabilities.ts', value: capabilities, schema: capabilitiesSchema },
   { file: 'content/published.ts', value: feedWords, schema: publishedSchema },
   { file: 'content/officeHours.ts', value: slots, schema: slotsSchema },
+  { file: 'content/signalStack.ts', value: signalStack, schema: signalStackSchema },
   { file: 'content/feed.ts', value: feed, schema: listOf(feedItemSchema) },
   { file: 'content/details.ts', value: details, schema: z.array(detailSchema).min(1) },
   { file: 'content/essays.ts', value: essays, schema: listOf(articleSchema) },

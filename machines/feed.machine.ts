@@ -30,6 +30,10 @@ type FeedContext = {
   isUnkept: boolean;
 };
 
+/** A member who has chosen nothing has an empty feed. */
+export const isBare = ({ member, modules, signals }: Reader) =>
+  member !== null && modules.length + signals.length === 0;
+
 export const feedMachine = setup({
   types: {
     context: {} as FeedContext,
@@ -72,8 +76,10 @@ export const feedMachine = setup({
     noteUnkept: assign({ isUnkept: true }),
   },
   guards: {
-    isInView: ({ context }, { id }: { id: string }) => !context.reader.hidden.includes(id),
-    isFresh: ({ context }, { id }: { id: string }) => context.fresh.includes(id),
+    isInView: ({ context }, { id }: { id: string }) =>
+      !isBare(context.reader) && !context.reader.hidden.includes(id),
+    isFresh: ({ context }, { id }: { id: string }) =>
+      !isBare(context.reader) && context.fresh.includes(id),
     somethingIsHidden: ({ context }) => context.reader.hidden.length > 0,
   },
   delays: {

@@ -6,8 +6,8 @@ import type { ToastKey } from '#content/toasts.ts';
 /** An item of content/, as the table `stack_items` names it. */
 export type StackKey = { kind: string; id: string };
 
-/** The same with the title by which toasts and notices name it. */
-export type StackItem = StackKey & { title: string };
+/** The same with its title and where it stands; both are empty for what is no longer published. */
+export type StackItem = StackKey & { title: string; link: string };
 
 /** Something that was pressed and is not confirmed yet. Quietly: no toast follows. */
 export type StackDeed = { does: 'add' | 'remove'; item: StackItem; quietly: boolean };
@@ -16,7 +16,7 @@ export type StackDeed = { does: 'add' | 'remove'; item: StackItem; quietly: bool
 export type StackProblem = { does: 'add' | 'remove'; item: StackItem; message?: string };
 
 /** The rows, the newest first, and what was wished for before there was an account. */
-export type StackContents = { items: readonly StackKey[]; wishes: readonly StackItem[] };
+export type StackContents = { items: readonly StackItem[]; wishes: readonly StackItem[] };
 
 export type StackEvent =
   // What the site knows of who is here.
@@ -36,7 +36,7 @@ export type StackEmitted =
 
 type StackContext = {
   /** What the backend has said or confirmed, the newest first. */
-  stored: readonly StackKey[];
+  stored: readonly StackItem[];
   /** What was pressed since, in its order. */
   line: readonly StackDeed[];
   /** What was removed last, and can be put back. */
@@ -44,17 +44,16 @@ type StackContext = {
   problem: StackProblem | null;
 };
 
-const keyOf = ({ kind, id }: StackKey): StackKey => ({ kind, id });
 const isSame = (one: StackKey, other: StackKey) => one.kind === other.kind && one.id === other.id;
 
-const after = (items: readonly StackKey[], { does, item }: StackDeed): readonly StackKey[] => {
+const after = (items: readonly StackItem[], { does, item }: StackDeed): readonly StackItem[] => {
   if (does === 'remove') return items.filter((one) => !isSame(one, item));
-  return items.some((one) => isSame(one, item)) ? items : [keyOf(item), ...items];
+  return items.some((one) => isSame(one, item)) ? items : [item, ...items];
 };
 
 /** What stands on the stack as its member sees it, the newest first: confirmed or not. */
 export const stackIn = ({ stored, line }: Pick<StackContext, 'stored' | 'line'>) =>
-  line.reduce<readonly StackKey[]>(after, stored);
+  line.reduce(after, stored);
 
 /** Whether an item stands on it. */
 export const standsOn = (context: Pick<StackContext, 'stored' | 'line'>, item: StackKey) =>
@@ -98,7 +97,7 @@ export const stackMachine = setup({
       Promise.reject(new Error('Port removeItem is not provided.')),
     ),
     /** Keeps in this browser what is to be added after sign-in; answers with the page to come back to. */
-    keepWishes: fromPromise<{ next: string }, { items: readonly StackItem[] }>(() =>
+    keepWishes: fromPromise<{ next: string }, { line: readonly StackDeed[] }>(() =>
       Promise.reject(new Error('Port keepWishes is not provided.')),
     ),
   },
@@ -219,7 +218,7 @@ export const stackMachine = setup({
       invoke: {
         id: 'keepingWishes',
         src: 'keepWishes',
-        input: ({ context }) => ({ items: context.line.map(({ item }) => item) }),
+        input: ({ context }) => ({ line: context.line }),
         onDone: {
           target: 'away',
           actions: ['forgetLine', { type: 'goToTheDoor', params: ({ event }) => event.output }],

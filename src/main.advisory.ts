@@ -9,7 +9,8 @@ import {
 } from '#adapters/browser/applicationDraft.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { whoComesTo } from '#adapters/browser/questionFeed.ts';
-import { outboxOf, presenceOf } from './main.outbox.ts';
+import { outboxOf } from './main.outbox.ts';
+import { presenceOf } from './main.presence.ts';
 
 /** The application, its desk and its draft. */
 export function advisoryFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['advisory'] {

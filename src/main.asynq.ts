@@ -11,7 +11,8 @@ import { admitFiles, keepNote, playback } from '#adapters/browser/questionFiles.
 import { keepQuestion, recallQuestionOf } from '#adapters/browser/questionRecall.ts';
 import { recorder } from '#adapters/browser/recorder.ts';
 import { readAllowance } from '#adapters/supabase/allowance.ts';
-import { outboxOf, presenceOf } from './main.outbox.ts';
+import { outboxOf } from './main.outbox.ts';
+import { presenceOf } from './main.presence.ts';
 
 /** The six steps of a question, its voice note, and the month that it counts in. */
 export function asynqFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['asynq'] {

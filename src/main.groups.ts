@@ -56,6 +56,12 @@ export function groupsOf(
     letters: fetched(() => import('./main.letters.ts').then((part) => part.letterFlows(asFlow))),
     voices: fetched(() => import('./main.voices.ts').then((part) => part.voiceFlows(asFlow))),
     home: fetched(() => import('./main.home.ts').then((part) => part.homeFlows(asFlow))),
+    stack: fetched(() =>
+      import('./main.stack.ts').then(({ stackFlows }) => stackFlows(asFlow, session)),
+    ),
+    feed: fetched(() =>
+      import('./main.feed.ts').then(({ feedFlows }) => feedFlows(asFlow, session, addressBook)),
+    ),
     benefits: fetched(() =>
       import('./main.benefits.ts').then(({ benefitFlows }) => benefitFlows(asFlow, session)),
     ),

@@ -5,22 +5,7 @@ import type { AsFlow } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import * as outboxPorts from '#adapters/browser/outbox.ts';
 import * as requests from '#adapters/supabase/requests.ts';
-
-/** Who is signed in: an id, null for nobody, undefined while nobody knows. */
-export function whoIsHere(session: SessionRef): string | null | undefined {
-  const snapshot = session.getSnapshot();
-  if (snapshot.hasTag('resolving')) return undefined;
-  return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
-}
-
-/** Who is here, and a notice of every change, for ports that wait for somebody. */
-export const presenceOf = (session: SessionRef) => ({
-  now: () => whoIsHere(session),
-  watch: (notice: () => void) => {
-    const { unsubscribe } = session.subscribe(notice);
-    return unsubscribe;
-  },
-});
+import { whoIsHere } from './main.presence.ts';
 
 /** Tells the outbox who is here, who comes and who goes. */
 function introduce(session: SessionRef, outbox: outboxPorts.OutboxRef): void {

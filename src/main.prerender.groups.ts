@@ -5,6 +5,7 @@ import { authFormMachine } from '#machines/authForm.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
 import { communityMachine } from '#machines/community.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
+import { feedMachine } from '#machines/feed.machine.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
 import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
@@ -23,6 +24,9 @@ import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { scrollHintMachine } from '#machines/scrollHint.machine.ts';
 import { startHereBarMachine } from '#machines/startHereBar.machine.ts';
+import { shareMachine } from '#machines/share.machine.ts';
+import { signalStackMachine } from '#machines/signalStack.machine.ts';
+import { stackMachine } from '#machines/stack.machine.ts';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import type { FlowGroups } from '#app/flows.ts';
 
@@ -44,6 +48,8 @@ export const groups: FlowGroups = {
   asynq: { asynq: asynqMachine },
   advisory: { advisoryApplication: advisoryApplicationMachine },
   room: { officeHours: officeHoursMachine },
+  stack: { stack: stackMachine, share: shareMachine },
+  feed: { feed: feedMachine, signalStack: signalStackMachine },
   benefits: { perkRequest: perkRequestMachine, fileDownload: fileDownloadMachine },
   letters: { newsletterSignup: newsletterSignupMachine },
   voices: { carousel: carouselMachine },

@@ -10,7 +10,8 @@ import { dayFeed } from '#adapters/browser/officeHoursFeed.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { whoComesTo } from '#adapters/browser/questionFeed.ts';
 import { readClosings } from '#adapters/supabase/closings.ts';
-import { outboxOf, presenceOf } from './main.outbox.ts';
+import { outboxOf } from './main.outbox.ts';
+import { presenceOf } from './main.presence.ts';
 
 /** The widget, and the request for a slot that it opens. */
 export function roomFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['room'] {

@@ -104,9 +104,11 @@ export function openRouter({ house, report, from, onLeave, show }: Opening): Car
   });
   return {
     go: (href, replace) => {
-      const isSamePage = new URL(href, window.location.href).pathname === window.location.pathname;
-      // A page that corrects its own address stays where it is scrolled to.
-      return router.navigate({ href, replace, resetScroll: !(replace && isSamePage) });
+      const { pathname: path, search } = new URL(href, window.location.href);
+      const here = window.location;
+      // A page that corrects its own address, or asks itself something else, stays where it is scrolled to.
+      const stays = path === here.pathname && (replace || search !== here.search);
+      return router.navigate({ href, replace, resetScroll: !stays });
     },
     follow: () => router.load(),
     refresh: () => router.invalidate(),

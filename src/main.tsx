@@ -50,9 +50,11 @@ const loadRouter = () => import('./main.router.tsx');
 
 const way = newWay({
   window,
-  // The two tabs of /auth, and where it leads back to.
+  // The two tabs of /auth, and where it leads back to; the chips of /signal-stack.
   staysAt: (pathname) =>
-    kind === 'page' && atTheDoor.test(madeFor ?? '') && atTheDoor.test(pathname),
+    kind === 'page' &&
+    ((atTheDoor.test(madeFor ?? '') && atTheDoor.test(pathname)) ||
+      (madeFor === '/signal-stack' && pathname === madeFor)),
   prepare: loadRouter,
   open: async (report) => {
     const { openRouter } = await loadRouter();

@@ -7,6 +7,7 @@ import type { authFormMachine } from '#machines/authForm.machine.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import type { communityMachine } from '#machines/community.machine.ts';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';
+import type { feedMachine } from '#machines/feed.machine.ts';
 import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { heroRevealMachine } from '#machines/heroReveal.machine.ts';
 import type { identityDialogMachine } from '#machines/identityDialog.machine.ts';
@@ -25,6 +26,9 @@ import type { recommendationsMachine } from '#machines/recommendations.machine.t
 import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import type { scrollHintMachine } from '#machines/scrollHint.machine.ts';
 import type { startHereBarMachine } from '#machines/startHereBar.machine.ts';
+import type { shareMachine } from '#machines/share.machine.ts';
+import type { signalStackMachine } from '#machines/signalStack.machine.ts';
+import type { stackMachine } from '#machines/stack.machine.ts';
 import type { upgradeMachine } from '#machines/upgrade.machine.ts';
 import { useHouse } from './house.tsx';
 
@@ -55,6 +59,8 @@ export type FlowGroups = {
     intentDialog: typeof intentDialogMachine;
     identityDialog: typeof identityDialogMachine;
   };
+  stack: { stack: typeof stackMachine; share: typeof shareMachine };
+  feed: { feed: typeof feedMachine; signalStack: typeof signalStackMachine };
   benefits: { perkRequest: typeof perkRequestMachine; fileDownload: typeof fileDownloadMachine };
 };
 

@@ -1,5 +1,5 @@
 // A small panel beside the button that opens it. The panel is fetched when somebody means to open it.
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton, type IconButtonProps } from './Button.tsx';
 import { useDisclosed } from './disclosed.ts';
 import { OutOfReach } from './OutOfReach.tsx';
@@ -49,4 +49,36 @@ export function Popover({ label, trigger, children, placement = 'bottom end' }: 
       ) : null}
     </>
   );
+}
+
+export type PopoverAtProps = {
+  /** Its name. */
+  label: string;
+  /** The button that it belongs to. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A popover that a flow opens, beside the button that was pressed. */
+export function PopoverAt({ label, anchor, isOpen, onClose, children }: PopoverAtProps) {
+  const { status, part } = parts.useSupply(isOpen);
+  if (part !== null)
+    return (
+      <part.PopoverPanel
+        label={label}
+        triggerRef={anchor}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        placement="bottom start"
+      >
+        {children}
+      </part.PopoverPanel>
+    );
+  return isOpen && status === 'unreachable' ? (
+    <OutOfReach onRetry={parts.bring} onGiveUp={onClose} />
+  ) : null;
 }

@@ -99,6 +99,11 @@ describe('what is hidden can be called back', () => {
   });
 });
 
+test('a member who has chosen nothing has nothing to hide', () => {
+  const flow = begin(known({ ...visitor, member: 'ada' }));
+  expect(flow.can(hide('pilot'))).toBe(false);
+});
+
 describe('the reader changes', () => {
   test('their own report of what was hidden leaves its line where it is', () => {
     const flow = hiding();

@@ -1,10 +1,26 @@
 // What the tests of the stack share: items, a flow with its ports on command, and the ways into its states.
 import { stackMachine } from '#machines/stack.machine.ts';
-import type { StackContents, StackEvent, StackItem, StackKey } from '#machines/stack.machine.ts';
+import type {
+  StackContents,
+  StackDeed,
+  StackEvent,
+  StackItem,
+  StackKey,
+} from '#machines/stack.machine.ts';
 import { feed, play, port } from './kit.ts';
 
-export const essay: StackItem = { kind: 'second-curve', id: 'essay', title: 'An essay' };
-export const tool: StackItem = { kind: 'tool-drops', id: 'tool', title: 'A tool' };
+export const essay: StackItem = {
+  kind: 'second-curve',
+  id: 'essay',
+  title: 'An essay',
+  link: '/second-curve/essay',
+};
+export const tool: StackItem = {
+  kind: 'tool-drops',
+  id: 'tool',
+  title: 'A tool',
+  link: '/ops-cabinet/tool',
+};
 export const keyOf = ({ kind, id }: StackItem): StackKey => ({ kind, id });
 
 export const arrived = { type: 'member.arrived' } as const;
@@ -20,7 +36,7 @@ export function begin(...opening: StackEvent[]) {
     loadStack: port<StackContents>(),
     addItem: port<void, StackKey>(),
     removeItem: port<void, StackKey>(),
-    keepWishes: port<{ next: string }, { items: readonly StackItem[] }>(),
+    keepWishes: port<{ next: string }, { line: readonly StackDeed[] }>(),
   };
   const { memberFeed, loadStack, addItem, removeItem, keepWishes } = ports;
   const flow = play(
@@ -40,6 +56,6 @@ export function begin(...opening: StackEvent[]) {
 /** A member whose stack holds these. */
 export function shown(items: readonly StackItem[] = [], wishes: readonly StackItem[] = []) {
   const flow = begin(arrived);
-  flow.loadStack.resolve({ items: items.map(keyOf), wishes });
+  flow.loadStack.resolve({ items, wishes });
   return flow;
 }

@@ -18,6 +18,19 @@ import {
 const added = (title: string) => ({ type: 'toast', key: 'stackAdded', title });
 const door = { type: 'navigate', to: '/auth?next=%2Fsignal-stack%3Fshow%3Dasyncq' };
 
+/** A visitor has pressed. */
+const wishing = () => {
+  const flow = begin(absent);
+  flow.send(add(essay));
+  return flow;
+};
+/** The stack could not be read. */
+const failed = () => {
+  const flow = begin(arrived);
+  flow.loadStack.reject('');
+  return flow;
+};
+
 describe('while nobody knows who is here', () => {
   test('what is pressed waits, once however often', () => {
     const flow = begin();
@@ -40,7 +53,7 @@ describe('while nobody knows who is here', () => {
     flow.memberFeed.say(absent);
     expect([flow.states(), flow.keepWishes.asked]).toEqual([
       ['keepingWishes'],
-      [{ items: [essay] }],
+      [{ line: [{ does: 'add', item: essay, quietly: false }] }],
     ]);
   });
   test('nobody is signed in, and nothing was pressed', () => {
@@ -61,11 +74,6 @@ describe('while nobody knows who is here', () => {
 });
 
 describe('a visitor', () => {
-  const wishing = () => {
-    const flow = begin(absent);
-    flow.send(add(essay));
-    return flow;
-  };
   test('is led to the door and back to where they were; the wish is kept first', () => {
     const flow = wishing();
     expect([flow.tags(), flow.heard()]).toEqual([['leaving', 'signedOut'], []]);
@@ -105,7 +113,7 @@ describe('while it is read', () => {
   });
   test('a wish from before the account is added, with its toast', () => {
     const flow = shown([tool], [essay]);
-    expect(stackIn(flow.context())).toEqual([keyOf(essay), keyOf(tool)]);
+    expect(stackIn(flow.context())).toEqual([essay, tool]);
     flow.addItem.resolve();
     expect([flow.states(), flow.heard()]).toEqual([['shown.resting'], [added(essay.title)]]);
   });
@@ -144,11 +152,6 @@ describe('while it is read', () => {
 });
 
 describe('when it could not be read', () => {
-  const failed = () => {
-    const flow = begin(arrived);
-    flow.loadStack.reject('');
-    return flow;
-  };
   test.each([{ type: 'retry.requested' } as const, outdated])('%o reads it again', (event) => {
     const flow = failed();
     flow.send(event);

@@ -6,8 +6,8 @@ import { definePaths } from './kit/define.ts';
 import { unreachable } from './support.ts';
 
 const itemOf = (index: number): StackItem => {
-  const { type, id, title } = feed[index] ?? { type: '', id: '', title: '' };
-  return { kind: type, id, title };
+  const { type, id, title, link } = feed[index] ?? { type: '', id: '', title: '', link: '' };
+  return { kind: type, id, title, link };
 };
 /** One that is stored already, and one that is pressed. */
 const stored = itemOf(0);
@@ -16,7 +16,7 @@ const contents = (
   items: readonly StackItem[],
   wishes: readonly StackItem[] = [],
 ): StackContents => ({
-  items: items.map(({ kind, id }) => ({ kind, id })),
+  items,
   wishes,
 });
 

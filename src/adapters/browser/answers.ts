@@ -101,6 +101,7 @@ export function adopt(owner: string): void {
       (key === keys.draft && draft?.owner === null) ||
       key === keys.question ||
       key === keys.booking ||
+      key === keys.wishes ||
       (key === keys.application && readApplication()?.owner === null);
     dropQuestion(former);
     dropBooking(former);

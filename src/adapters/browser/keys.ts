@@ -22,6 +22,12 @@ export const keys = {
   post: 'axisOnePostDraft',
   /** Up to when each member has seen what became of their requests. */
   newsSeen: 'axisOneNewsSeen',
+  /** What a visitor wants on their stack, until there is an account to keep it. */
+  wishes: 'axisOneStackWishes',
+  /** Rings in the other tabs when the stack has changed. */
+  stackBell: 'axisOneStackBell',
+  /** What is wanted less of in the feed, by reader. */
+  hidden: 'axisOneFeedHidden',
   outbox: 'axisOneOutbox',
   /** Which tab sends, where the browser has no locks. */
   outboxLease: 'axisOneOutboxLease',
@@ -46,6 +52,7 @@ export const answerKeys: readonly Key[] = [
   keys.application,
   keys.booking,
   keys.post,
+  keys.wishes,
   keys.premium,
 ];
 

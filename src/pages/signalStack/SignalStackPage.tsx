@@ -1,37 +1,49 @@
-// The Signal Stack: what arrives in one, and how it is built.
-import { feed } from '#content/feed.ts';
-import { feedTypeNames, rooms } from '#content/rooms.ts';
+// The Signal Stack: what a member has put aside, what arrives, and how it is built.
 import { routes } from '#content/routes.ts';
-import { longDate } from '#pages/parts/dates.ts';
-import { ItemCard } from '#pages/parts/ItemCard.tsx';
+import { signalStack } from '#content/signalStack.ts';
+import { useVisitor } from '#app/house.tsx';
+import { SignalStack } from '#flows/feed/SignalStack.tsx';
+import { StackRoom } from '#flows/stack/StackRoom.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
-import { Page, Section } from '#ui/Page.tsx';
-import { Grid } from '#ui/Stack.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Row } from '#ui/Stack.tsx';
+
+const { invitation } = signalStack.page;
+
+/** For whoever has no stack yet. It stands below the feed: it goes when somebody turns out to be a member. */
+function Invitation() {
+  const { isMember } = useVisitor();
+  return isMember ? null : (
+    <Notice
+      icon={false}
+      title={invitation.title}
+      action={
+        <Row $gap="half">
+          <LinkButton variant="primary" href={invitation.action.href}>
+            {invitation.action.name}
+          </LinkButton>
+          <LinkButton href={invitation.also.href}>{invitation.also.name}</LinkButton>
+        </Row>
+      }
+    >
+      {invitation.text}
+    </Notice>
+  );
+}
 
 /** The page at /signal-stack. */
 export function SignalStackPage() {
-  const { label, title } = rooms.signalStack;
   return (
     <Page>
       <Opening path="/signal-stack" plate="next-curve" />
-      <Section number={1} label={label} title={title}>
-        <Grid $columns={2} $gap="oneHalf">
-          {feed.map((item) => (
-            <ItemCard
-              key={item.id}
-              kind={item.type}
-              id={item.id}
-              labels={[feedTypeNames[item.type], longDate(item.date)]}
-              title={item.title}
-              href={item.link}
-              text={item.summary}
-              tags={item.tags}
-            />
-          ))}
-        </Grid>
-      </Section>
-      <Notes sections={routes['/signal-stack'].sections} from={2} />
+      <StackRoom>
+        <SignalStack />
+      </StackRoom>
+      <Invitation />
+      <Notes sections={routes['/signal-stack'].sections} from={1} />
     </Page>
   );
 }

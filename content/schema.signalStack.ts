@@ -1,0 +1,75 @@
+// The shape of the words around the feed, the stack, and sharing.
+import { z } from 'zod';
+import { feedType } from './schema.items.ts';
+import { link, text, texts, words } from './schema.ts';
+
+/** What each type of a feed item belongs to: the module and the signal that a member may have chosen. */
+const source = z.strictObject({
+  module: z.enum([
+    'secondCurve',
+    'nextCurve',
+    'asyncq',
+    'opsCabinet',
+    'signalExchange',
+    'openCircle',
+    'fromLab',
+  ]),
+  signal: z.exactOptional(
+    z.enum([
+      'secondCurve',
+      'nextCurve',
+      'toolDrops',
+      'labSignals',
+      'openCircleInvites',
+      'quasarUpdates',
+    ]),
+  ),
+  /** The names of both, as onboarding writes them. */
+  moduleName: text,
+  signalName: z.exactOptional(text),
+});
+
+const offer = words('title', 'text', 'action');
+
+export const signalStackSchema = z.strictObject({
+  page: z.strictObject({
+    ...texts('chips', 'all'),
+    empty: offer,
+    invitation: z.strictObject({ ...texts('title', 'text'), action: link, also: link }),
+  }),
+  stack: z.strictObject({
+    ...texts(
+      'label',
+      'title',
+      'loading',
+      'add',
+      'added',
+      'remove',
+      'removed',
+      'undo',
+      'unpublished',
+    ),
+    empty: words('title', 'text'),
+    failed: offer,
+    problems: words('add', 'remove'),
+  }),
+  feed: z.strictObject({
+    ...texts(
+      'label',
+      'title',
+      'loading',
+      'less',
+      'hidden',
+      'undo',
+      'recall',
+      'recallHint',
+      'unkept',
+    ),
+    reasons: words('module', 'signal', 'recent', 'subject', 'outside', 'lowered'),
+    sources: z.record(feedType, source),
+    empty: offer,
+    allHidden: words('title', 'text'),
+  }),
+  share: words('button', 'copied', 'panel', 'hint', 'field', 'close'),
+});
+export type SignalStackWords = z.infer<typeof signalStackSchema>;

@@ -1,0 +1,119 @@
+// The words of the feed and the stack: on /signal-stack, on the dashboard, and wherever an item can be put aside or shared.
+import type { SignalStackWords } from './schema.signalStack.ts';
+
+export const signalStack = {
+  page: {
+    chips: 'Show',
+    all: 'All',
+    empty: {
+      title: 'Nothing here just now',
+      text: 'What there was of this kind is among what you wanted less of. The other kinds are a press away.',
+      action: 'Show all kinds',
+    },
+    invitation: {
+      title: 'Put it in your own order',
+      text: 'With an account the feed follows what you chose, says why each item is there, and keeps what you put aside. It costs nothing.',
+      action: { name: 'Create Account', href: '/auth?tab=signup' },
+      also: { name: 'Sign In', href: '/auth?tab=signin' },
+    },
+  },
+  stack: {
+    label: 'Your stack',
+    title: 'What you have put aside.',
+    loading: 'Loading your stack',
+    add: 'Add to stack',
+    added: 'In your stack',
+    remove: 'Remove',
+    removed: '‘{title}’ is no longer on your stack.',
+    undo: 'Undo',
+    unpublished: 'An item that is no longer published',
+    empty: {
+      title: 'Your stack is empty',
+      text: 'Press ‘Add to stack’ on anything that deserves a second reading. It waits here, on every device.',
+    },
+    failed: {
+      title: 'Your stack cannot be read just now',
+      text: 'Nothing on it is lost. The feed below is complete.',
+      action: 'Try again',
+    },
+    problems: {
+      add: '‘{title}’ was not added. Your stack is as it was.',
+      remove: '‘{title}’ was not removed. Your stack is as it was.',
+    },
+  },
+  feed: {
+    label: 'Signals',
+    title: 'What has arrived.',
+    loading: 'Loading your feed',
+    less: 'Less like this',
+    hidden: 'Hidden. You will see less like ‘{title}’.',
+    undo: 'Undo',
+    recall: 'Show them again',
+    recallHint: 'Some items are hidden, because you asked for less like them.',
+    unkept: 'This browser keeps nothing: what you hid will be back with the next visit.',
+    reasons: {
+      module: 'Because you chose {name}',
+      signal: 'Because you follow {name}',
+      recent: 'New this week, outside your modules',
+      subject: 'Outside your modules, on a subject of yours: {name}',
+      outside: 'Outside your modules',
+      lowered: 'Further down: you asked for less like this',
+    },
+    sources: {
+      'second-curve': {
+        module: 'secondCurve',
+        moduleName: 'The Second Curve',
+        signal: 'secondCurve',
+        signalName: 'The Second Curve',
+      },
+      'next-curve': {
+        module: 'nextCurve',
+        moduleName: 'The Next Curve',
+        signal: 'nextCurve',
+        signalName: 'The Next Curve',
+      },
+      'tool-drops': {
+        module: 'opsCabinet',
+        moduleName: 'Ops Cabinet',
+        signal: 'toolDrops',
+        signalName: 'Tool Drops',
+      },
+      'lab-releases': {
+        module: 'fromLab',
+        moduleName: 'From The Lab',
+        signal: 'labSignals',
+        signalName: 'Lab Signals',
+      },
+      asyncq: { module: 'asyncq', moduleName: 'AsynQ' },
+      'open-circle': {
+        module: 'openCircle',
+        moduleName: 'Open Circle',
+        signal: 'openCircleInvites',
+        signalName: 'Open Circle Invites',
+      },
+      'signal-exchange': {
+        module: 'signalExchange',
+        moduleName: 'Signal Exchange',
+        signal: 'quasarUpdates',
+        signalName: 'Quasar Updates',
+      },
+    },
+    empty: {
+      title: 'Your feed is empty',
+      text: 'No module is chosen. Choose at least one and the feed fills again.',
+      action: 'Edit Profile',
+    },
+    allHidden: {
+      title: 'Everything is hidden',
+      text: 'You asked for less of each item here. They can all come back.',
+    },
+  },
+  share: {
+    button: 'Share',
+    copied: 'Link copied.',
+    panel: 'Share this item',
+    hint: 'This browser copies nothing by itself. Select the link and copy it.',
+    field: 'Link',
+    close: 'Close',
+  },
+} satisfies SignalStackWords;

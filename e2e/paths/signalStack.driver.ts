@@ -1,0 +1,59 @@
+// /signal-stack: its loading state and its chips, by press and by address.
+import type { Page } from 'playwright/test';
+import { feed } from '../../content/feed.ts';
+import { feedTypeNames } from '../../content/rooms.ts';
+import { signalStack } from '../../content/signalStack.ts';
+import type { Show } from '../../machines/signalStack.machine.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'signalStack';
+const words = signalStack.page;
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const nameOf = (show: Show) => (show === 'all' ? words.all : feedTypeNames[show]);
+const chip = (page: Page, show: Show) =>
+  view(page)
+    .getByRole('radiogroup', { name: words.chips, exact: true })
+    .getByRole('radio', { name: nameOf(show), exact: true });
+const isChosen = (page: Page, show: Show) => expect(chip(page, show)).toBeChecked();
+
+export default {
+  flow,
+  own: `[role=radiogroup]`,
+  input: {
+    page: (page) => open(page, flow, '/signal-stack', { feeds: ['addressFeed'] }),
+  },
+  events: { 'chip.chosen': (page, { show }) => chip(page, show as Show).click() },
+  world: {
+    addressFeed: {
+      // For real: the address changes as by Back, and the page hears of it.
+      'address.named': (page, { show }) =>
+        page.evaluate(
+          (search) => {
+            window.history.replaceState(null, '', `/signal-stack${search}`);
+            window.dispatchEvent(new PopStateEvent('popstate'));
+          },
+          show === 'all' ? '' : `?show=${String(show)}`,
+        ),
+    },
+  },
+  outcomes: {
+    addressFeed: (page, outcome) => answer(page, flow, 'addressFeed', outcome),
+  },
+  states: {
+    loading: async (page, { context }) => {
+      await isChosen(page, context.show as Show);
+      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+      await expect(view(page).getByRole('article')).toHaveCount(0);
+    },
+    shown: async (page, { context }) => {
+      const show = context.show as Show;
+      await isChosen(page, show);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      await expect(view(page).getByRole('article')).toHaveCount(
+        feed.filter(({ type }) => show === 'all' || type === show).length,
+      );
+    },
+  },
+} satisfies PageDriver;

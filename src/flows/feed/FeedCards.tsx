@@ -1,0 +1,105 @@
+// The feed in its reader's order, all of it or one kind; while it loads, six skeletons in the room of its first cards.
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { isBare } from '#machines/feed.machine.ts';
+import type { Show } from '#machines/signalStack.machine.ts';
+import { feed as items } from '#content/feed.ts';
+import { signalStack } from '#content/signalStack.ts';
+import { useFlows } from '#app/flows.ts';
+import { useHouse } from '#app/house.tsx';
+import { statePath } from '#flows/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useIsHydrated } from '#ui/hydration.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Veil } from '#ui/Veil.tsx';
+import { FeedCard } from './FeedCard.tsx';
+import { ranked } from './order.ts';
+
+const words = signalStack.feed;
+
+/** So many skeletons (specification, section 9). */
+const skeletons = 6;
+
+export type FeedCardsProps = {
+  show?: Show;
+  /** The page holds the cards back. */
+  isHeldBack?: boolean;
+  /** What stands there where nothing of the chosen kind is left. */
+  nothing?: ReactNode;
+};
+
+function Bare() {
+  const { onboardingLayer } = useHouse();
+  return (
+    <EmptyState
+      title={words.empty.title}
+      action={
+        <Button
+          variant="primary"
+          data-onboarding
+          onPress={() => onboardingLayer.send({ type: 'layer.requested', purpose: 'edit' })}
+        >
+          {words.empty.action}
+        </Button>
+      }
+    >
+      {words.empty.text}
+    </EmptyState>
+  );
+}
+
+/** The view of `feed`. */
+export function FeedCards({ show = 'all', isHeldBack = false, nothing }: FeedCardsProps) {
+  const { feed } = useFlows('feed');
+  const actor = useActorRef(feed);
+  const snapshot = useSelector(actor, (current) => current);
+  const isHydrated = useIsHydrated();
+  const { reader, fresh, isUnkept } = snapshot.context;
+  // The HTML holds the cards: whoever has no scripts reads them at once.
+  const isVeiled = isHydrated && (isHeldBack || snapshot.hasTag('loading'));
+  const settled = reader.hidden.filter((id) => !fresh.includes(id));
+  const all = ranked(items, reader, settled);
+  const cards = all.filter(({ item }) => show === 'all' || item.type === show);
+  return (
+    <Stack $gap="oneHalf" data-flow="feed" data-state={statePath(snapshot.value)}>
+      {isVeiled ? <SkeletonGroup label={words.loading}>{null}</SkeletonGroup> : null}
+      {isBare(reader) ? (
+        <Bare />
+      ) : cards.length > 0 ? (
+        <Grid $columns={2} $gap="oneHalf">
+          {cards.map(({ item, reason }, index) => (
+            <Veil key={item.id} isVeiled={isVeiled} hasSkeleton={index < skeletons}>
+              <FeedCard
+                item={item}
+                reason={reason}
+                isHidden={fresh.includes(item.id)}
+                onHide={() => actor.send({ type: 'item.hidden', id: item.id })}
+                onUndo={() => actor.send({ type: 'hiding.undone', id: item.id })}
+              />
+            </Veil>
+          ))}
+        </Grid>
+      ) : all.length > 0 ? (
+        nothing
+      ) : (
+        <EmptyState title={words.allHidden.title}>{words.allHidden.text}</EmptyState>
+      )}
+      {isUnkept ? <Notice live title={words.unkept} /> : null}
+      {reader.hidden.length > 0 && !isVeiled ? (
+        <Notice
+          icon={false}
+          action={
+            <Button size="small" onPress={() => actor.send({ type: 'hidden.recalled' })}>
+              {words.recall}
+            </Button>
+          }
+        >
+          {words.recallHint}
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+// The order of the feed, and why each item stands where it stands: by what its reader chose, and wants less of.
+import type { Reader } from '#machines/feed.machine.ts';
+import type { FeedItem, FeedType } from '#content/schema.items.ts';
+import { signalStack } from '#content/signalStack.ts';
+
+/** Why an item is there: a key of the words, and the name that stands in them. */
+export type Reason = { because: keyof typeof signalStack.feed.reasons; name?: string };
+
+export type Ranked = { item: FeedItem; reason: Reason | null };
+
+type Source = (typeof signalStack.feed.sources)[FeedType];
+
+/** What counts how much. One ‘less like this’ outweighs one choice, and two of them both choices. */
+const weights = { module: 4, signal: 2, subject: 1, hiddenType: 5, hiddenSubject: 2 } as const;
+
+const week = 7;
+const dayOf = (iso: string) => Date.parse(iso) / 86_400_000;
+
+const sourceOf = ({ type }: FeedItem): Source => signalStack.feed.sources[type];
+const chose = ({ modules }: Reader, item: FeedItem) => modules.includes(sourceOf(item).module);
+const follows = ({ signals }: Reader, item: FeedItem) => {
+  const source = sourceOf(item);
+  return 'signal' in source && signals.includes(source.signal);
+};
+
+const isRecent = ({ today }: Reader, { date }: FeedItem) => {
+  const age = dayOf(today) - dayOf(date);
+  return age >= 0 && age < week;
+};
+
+/** How much less of it is wanted. */
+const penaltyOf = (item: FeedItem, hidden: readonly FeedItem[]) =>
+  hidden.reduce((sum, one) => {
+    const shared = one.tags.filter((tag) => item.tags.includes(tag)).length;
+    const type = one.type === item.type ? weights.hiddenType : 0;
+    return sum + type + shared * weights.hiddenSubject;
+  }, 0);
+
+function reasonOf(item: FeedItem, reader: Reader, subject: string | undefined, penalty: number) {
+  if (reader.member === null) return null;
+  const source = sourceOf(item);
+  if (penalty > 0) return { because: 'lowered' } as const;
+  if (chose(reader, item)) return { because: 'module', name: source.moduleName } as const;
+  if ('signalName' in source && follows(reader, item))
+    return { because: 'signal', name: source.signalName } as const;
+  if (isRecent(reader, item)) return { because: 'recent' } as const;
+  if (subject !== undefined) return { because: 'subject', name: subject } as const;
+  return { because: 'outside' } as const;
+}
+
+/**
+ * The items in their reader's order: what they chose first, what they want less of last, and the newest first among
+ * equals; for a visitor the newest first. What is hidden is left out.
+ * @param hidden the ids that decide: those of earlier visits, so that nothing moves under somebody's finger
+ */
+export function ranked(
+  items: readonly FeedItem[],
+  reader: Reader,
+  hidden: readonly string[],
+): Ranked[] {
+  const out = items.filter(({ id }) => hidden.includes(id));
+  const chosen = items.filter((item) => chose(reader, item) || follows(reader, item));
+  return items
+    .filter((item) => !out.includes(item))
+    .map((item) => {
+      const subject = item.tags.find((tag) =>
+        chosen.some((one) => one.type !== item.type && one.tags.includes(tag)),
+      );
+      const penalty = penaltyOf(item, out);
+      const score =
+        (chose(reader, item) ? weights.module : 0) +
+        (follows(reader, item) ? weights.signal : 0) +
+        (subject === undefined ? 0 : weights.subject) -
+        penalty;
+      return { item, reason: reasonOf(item, reader, subject, penalty), score };
+    })
+    .toSorted(
+      (one, other) => other.score - one.score || dayOf(other.item.date) - dayOf(one.item.date),
+    )
+    .map(({ item, reason }) => ({ item, reason }));
+}
+
+/** The one quiet line that says why. */
+export const sentenceOf = ({ because, name = '' }: Reason) =>
+  signalStack.feed.reasons[because].replace('{name}', () => name);

@@ -1,0 +1,49 @@
+// 'Add to stack', on any item: pressed once it is there, and beside it what went wrong.
+import { useSelector } from '@xstate/react';
+import { standsOn } from '#machines/stack.machine.ts';
+import type { StackItem } from '#machines/stack.machine.ts';
+import { signalStack } from '#content/signalStack.ts';
+import { statePath } from '#flows/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { Muted } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useStackRoom } from './StackRoom.tsx';
+
+const words = signalStack.stack;
+
+/** The button, named after its item. Pressing what is there already is harmless. */
+export function AddToStack(item: StackItem) {
+  const { stack } = useStackRoom();
+  const snapshot = useSelector(stack, (current) => current);
+  const isThere = standsOn(snapshot.context, item);
+  return (
+    <span data-flow="stack" data-state={statePath(snapshot.value)}>
+      <Button
+        size="small"
+        icon={isThere ? 'check' : 'plus'}
+        aria-pressed={isThere}
+        isPending={isThere && snapshot.hasTag('leaving')}
+        onPress={() => stack.send({ type: 'item.added', item })}
+      >
+        {isThere ? words.added : words.add}
+        <VisuallyHidden> {item.title}</VisuallyHidden>
+      </Button>
+    </span>
+  );
+}
+
+/** Why it is not on the stack, announced. */
+export function StackNote({ kind, id }: Pick<StackItem, 'kind' | 'id'>) {
+  const { stack } = useStackRoom();
+  const problem = useSelector(stack, ({ context }) => context.problem);
+  const isMine = problem?.does === 'add' && problem.item.kind === kind && problem.item.id === id;
+  return (
+    <Muted as="output">
+      {isMine
+        ? [words.problems.add.replace('{title}', () => problem.item.title), problem.message]
+            .filter(Boolean)
+            .join(' ')
+        : ''}
+    </Muted>
+  );
+}

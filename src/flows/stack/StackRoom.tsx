@@ -1,0 +1,33 @@
+// Around whatever can be put aside or shared: one stack and one share for all items of a page.
+import { useActorRef } from '@xstate/react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { shareMachine } from '#machines/share.machine.ts';
+import type { stackMachine } from '#machines/stack.machine.ts';
+import { useFlows } from '#app/flows.ts';
+
+type Room = {
+  stack: ActorRefFrom<typeof stackMachine>;
+  share: ActorRefFrom<typeof shareMachine>;
+};
+
+const RoomContext = createContext<Room | null>(null);
+
+/** Starts both flows; <AddToStack>, <Share> and <YourStack> stand inside it. */
+export function StackRoom({ children }: { children: ReactNode }) {
+  const flows = useFlows('stack');
+  const stack = useActorRef(flows.stack);
+  const share = useActorRef(flows.share);
+  const room = useMemo(() => ({ stack, share }), [stack, share]);
+  return <RoomContext value={room}>{children}</RoomContext>;
+}
+
+/**
+ * The two flows of this page.
+ * @throws outside of a StackRoom
+ */
+export function useStackRoom(): Room {
+  const room = use(RoomContext);
+  if (room === null) throw new Error('This stands outside a StackRoom.');
+  return room;
+}

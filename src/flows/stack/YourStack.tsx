@@ -1,0 +1,148 @@
+// What a member has put aside, the newest first: each leads to its page, can be removed, and the last removal undone.
+import { useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { stackIn } from '#machines/stack.machine.ts';
+import type { StackItem } from '#machines/stack.machine.ts';
+import { feedTypeNames } from '#content/rooms.ts';
+import { signalStack } from '#content/signalStack.ts';
+import { statePath } from '#flows/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { TextLink } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { panel } from '#ui/panel.ts';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Mono, Muted } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useStackRoom } from './StackRoom.tsx';
+
+const words = signalStack.stack;
+const kindNames: Readonly<Record<string, string>> = feedTypeNames;
+
+const List = styled.ul`
+  ${panel}
+  padding-inline: ${tokens.space.oneHalf};
+`;
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space.hair} ${tokens.space.one};
+  padding-block: ${tokens.space.half};
+  &:not(:first-child) {
+    border-block-start: ${tokens.line.hair} dashed ${tokens.color.hairline};
+  }
+`;
+const Kind = styled(Mono)`
+  display: block;
+  font-size: ${tokens.type.micro};
+  color: ${tokens.color.muted};
+`;
+const Title = styled.span`
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.type.lead};
+`;
+
+const titleOf = ({ title }: StackItem) => title || words.unpublished;
+
+function Item({ item, onRemove }: { item: StackItem; onRemove: () => void }) {
+  const kind = kindNames[item.kind];
+  return (
+    <Line>
+      <div>
+        {kind === undefined ? null : <Kind>{kind}</Kind>}
+        {item.link === '' ? (
+          <Muted as="span">{titleOf(item)}</Muted>
+        ) : (
+          <Title>
+            <TextLink href={item.link} tone="quiet">
+              {item.title}
+            </TextLink>
+          </Title>
+        )}
+      </div>
+      <Button size="small" variant="quiet" takesFocus={false} onPress={onRemove}>
+        {words.remove}
+        <VisuallyHidden> {titleOf(item)}</VisuallyHidden>
+      </Button>
+    </Line>
+  );
+}
+
+/** The view of `stack` for whoever has one. */
+export function YourStack() {
+  const { stack } = useStackRoom();
+  const snapshot = useSelector(stack, (current) => current);
+  const { removed, problem } = snapshot.context;
+  const items = stackIn(snapshot.context);
+  const box = useLostFocus<HTMLDivElement>(
+    `${removed?.kind} ${removed?.id} ${items.length}`,
+    '[data-heir], li:last-child a',
+  );
+  return (
+    <Stack ref={box} $gap="one" data-flow="stack" data-state={statePath(snapshot.value)}>
+      {snapshot.hasTag('failed') ? (
+        <Notice
+          tone="error"
+          live
+          title={words.failed.title}
+          action={
+            <Button size="small" onPress={() => stack.send({ type: 'retry.requested' })}>
+              {words.failed.action}
+            </Button>
+          }
+        >
+          {words.failed.text}
+        </Notice>
+      ) : null}
+      {problem?.does === 'remove' ? (
+        <Notice
+          tone="error"
+          live
+          title={words.problems.remove.replace('{title}', () => titleOf(problem.item))}
+        >
+          {problem.message}
+        </Notice>
+      ) : null}
+      {removed === null ? null : (
+        <Notice
+          live
+          icon={false}
+          title={words.removed.replace('{title}', () => titleOf(removed))}
+          action={
+            <Button
+              size="small"
+              data-heir
+              takesFocus={false}
+              onPress={() => stack.send({ type: 'removal.undone' })}
+            >
+              {words.undo}
+            </Button>
+          }
+        />
+      )}
+      {snapshot.hasTag('loading') ? (
+        <SkeletonGroup label={words.loading}>
+          <Skeleton height={tokens.size.choice} />
+        </SkeletonGroup>
+      ) : null}
+      {snapshot.hasTag('known') && items.length === 0 ? (
+        <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+      ) : null}
+      {snapshot.hasTag('known') && items.length > 0 ? (
+        <List>
+          {items.map((item) => (
+            <Item
+              key={`${item.kind} ${item.id}`}
+              item={item}
+              onRemove={() => stack.send({ type: 'item.removed', item })}
+            />
+          ))}
+        </List>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+// A card that is still to come, in the room that it will take: its skeleton lies over it, and nothing jumps as it appears.
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SkeletonCard } from './Skeleton.tsx';
+
+const Room = styled.div<{ $veiled: boolean }>`
+  position: relative;
+  min-width: 0;
+  > :first-child {
+    ${(p) => (p.$veiled ? 'visibility: hidden;' : '')}
+  }
+`;
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  > * {
+    height: 100%;
+  }
+`;
+
+export type VeilProps = {
+  isVeiled: boolean;
+  /** While it is veiled, whether its skeleton is shown; without one its room stays blank. */
+  hasSkeleton: boolean;
+  /** The card: one element. */
+  children: ReactNode;
+};
+
+/** The card, or what stands for it. */
+export function Veil({ isVeiled, hasSkeleton, children }: VeilProps) {
+  return (
+    <Room $veiled={isVeiled}>
+      {children}
+      {isVeiled && hasSkeleton ? (
+        <Cover data-skeleton>
+          <SkeletonCard />
+        </Cover>
+      ) : null}
+    </Room>
+  );
+}

@@ -1,7 +1,9 @@
 // The feed in its reader's order, all of it or one kind; while it loads, six skeletons in the room of its first cards.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { isBare } from '#machines/feed.machine.ts';
+import type { feedMachine } from '#machines/feed.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
 import { feed as items } from '#content/feed.ts';
 import { signalStack } from '#content/signalStack.ts';
@@ -23,7 +25,14 @@ const words = signalStack.feed;
 /** So many skeletons (specification, section 9). */
 const skeletons = 6;
 
+/** Starts the flow of this page. */
+export function useFeed(): ActorRefFrom<typeof feedMachine> {
+  const { feed } = useFlows('feed');
+  return useActorRef(feed);
+}
+
 export type FeedCardsProps = {
+  actor: ActorRefFrom<typeof feedMachine>;
   show?: Show;
   /** The page holds the cards back. */
   isHeldBack?: boolean;
@@ -52,9 +61,7 @@ function Bare() {
 }
 
 /** The view of `feed`. */
-export function FeedCards({ show = 'all', isHeldBack = false, nothing }: FeedCardsProps) {
-  const { feed } = useFlows('feed');
-  const actor = useActorRef(feed);
+export function FeedCards({ actor, show = 'all', isHeldBack = false, nothing }: FeedCardsProps) {
   const snapshot = useSelector(actor, (current) => current);
   const isHydrated = useIsHydrated();
   const { reader, fresh, isUnkept } = snapshot.context;

@@ -16,7 +16,7 @@ import { useIsHydrated } from '#ui/hydration.ts';
 import { Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { FeedCards } from './FeedCards.tsx';
+import { FeedCards, useFeed } from './FeedCards.tsx';
 
 const { page, stack, feed } = signalStack;
 
@@ -45,6 +45,7 @@ export function SignalStack() {
   const { isMember } = useVisitor();
   const isHydrated = useIsHydrated();
   const actor = useActorRef(flow);
+  const feedActor = useFeed();
   const snapshot = useSelector(actor, (current) => current);
   const { show } = snapshot.context;
   const isLoading = snapshot.hasTag('loading');
@@ -59,8 +60,10 @@ export function SignalStack() {
             <YourStack />
           </Section>
         ) : null}
-        <Section label={feed.label} title={feed.title}>
+        {/* Drawn anew when the loading is over: where the stack stands above it now, nothing has jumped. */}
+        <Section key={isLoading ? 'loading' : 'shown'} label={feed.label} title={feed.title}>
           <FeedCards
+            actor={feedActor}
             show={show}
             isHeldBack={isLoading}
             nothing={

@@ -44,6 +44,9 @@ const Kind = styled(Mono)`
 const Title = styled.span`
   font-family: ${tokens.font.display};
   font-size: ${tokens.type.lead};
+  > a {
+    color: ${tokens.color.text};
+  }
 `;
 
 const titleOf = ({ title }: StackItem) => title || words.unpublished;

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+// The stack and the feed in the browser: wishes, what is hidden, the address, sharing, and the rows of the backend.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine, toPromise } from 'xstate';
+import type { AnyActorLogic, PromiseActorLogic } from 'xstate';
+import type { StackItem } from '#machines/stack.machine.ts';
+import { adopt } from '../../src/adapters/browser/answers.ts';
+import { keepHidden, readerFeedOf } from '../../src/adapters/browser/feedReader.ts';
+import { shareLink } from '../../src/adapters/browser/share.ts';
+import { stackAddressOf } from '../../src/adapters/browser/stackAddress.ts';
+import { stackFeedOf } from '../../src/adapters/browser/stackFeed.ts';
+import { keepWishes, readWishes } from '../../src/adapters/browser/wishes.ts';
+import { addItem, loadStack, removeItem } from '../../src/adapters/supabase/stack.ts';
+import { freshBrowser, holdSession, wire } from './wire.ts';
+
+const essay: StackItem = {
+  kind: 'second-curve',
+  id: 'the-quarter-in-which-everything-works',
+  title: 'The quarter in which everything works',
+  link: '/second-curve/the-quarter-in-which-everything-works',
+};
+const key = { kind: essay.kind, id: essay.id };
+const row = { kind: essay.kind, item: essay.id };
+const deed = { does: 'add', item: essay, quietly: false } as const;
+
+const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: Input) =>
+  toPromise(createActor(logic, { input }).start());
+
+/** What a feed port says. */
+function listen(src: AnyActorLogic) {
+  const heard: object[] = [];
+  const listener = createMachine({
+    invoke: { src },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
+  createActor(listener).start();
+  return () => heard.splice(0);
+}
+
+/** Somebody who may come and go. */
+function somebody(first: string | null | undefined) {
+  let member = first;
+  const notices = new Set<() => void>();
+  return {
+    now: () => member,
+    watch: (notice: () => void) => {
+      notices.add(notice);
+      return () => void notices.delete(notice);
+    },
+    becomes: (next: string | null) => {
+      member = next;
+      for (const notice of notices) notice();
+    },
+  };
+}
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('wishes', () => {
+  test('are kept once each, and lead back to the page', async () => {
+    window.history.replaceState(null, '', '/signal-stack?show=asyncq');
+    await run(keepWishes, { line: [deed] });
+    expect(await run(keepWishes, { line: [deed] })).toEqual({ next: '/signal-stack?show=asyncq' });
+    expect(readWishes()).toEqual([essay]);
+  });
+  test('survive another member’s sign-in in the same browser', async () => {
+    localStorage.setItem('axisOneOwner', 'ben');
+    await run(keepWishes, { line: [deed] });
+    adopt('ada');
+    expect(readWishes()).toEqual([essay]);
+  });
+  test.each(['nonsense', '{}', '[{"kind":1}]'])('what cannot be read is none: %s', (text) => {
+    localStorage.setItem('axisOneStackWishes', text);
+    expect(readWishes()).toEqual([]);
+  });
+});
+
+describe('the rows', () => {
+  beforeEach(() => holdSession());
+  test('are named by the content: an item of the feed, a detail page, or nothing any more', async () => {
+    wire(() => ({
+      body: [row, { kind: 'expert', item: 'ines-valadares' }, { kind: 'expert', item: 'gone' }],
+    }));
+    const { items } = await run(loadStack, undefined);
+    expect(items).toEqual([
+      essay,
+      expect.objectContaining({ id: 'ines-valadares', link: '/co-lab/ines-valadares' }),
+      { kind: 'expert', id: 'gone', title: '', link: '' },
+    ]);
+  });
+  test('a wish that is there already is let go; another is handed over', async () => {
+    const other = { ...essay, id: 'other' };
+    localStorage.setItem('axisOneStackWishes', JSON.stringify([essay, other]));
+    wire(() => ({ body: [row] }));
+    expect((await run(loadStack, undefined)).wishes).toEqual([other]);
+    expect(readWishes()).toEqual([other]);
+  });
+  test('adding is an upsert that changes nothing, in the member’s name; the wish is let go', async () => {
+    localStorage.setItem('axisOneStackWishes', JSON.stringify([essay]));
+    const calls = wire(() => ({ status: 201 }));
+    await run(addItem, key);
+    expect(calls[0]).toMatchObject({ method: 'POST', body: { member_id: 'ada', ...row } });
+    expect(calls[0]?.headers.get('prefer')).toContain('resolution=ignore-duplicates');
+    expect(readWishes()).toEqual([]);
+    expect(localStorage.getItem('axisOneStackBell')).not.toBeNull();
+  });
+  test.each([
+    ['refused: the wish goes', { status: 403, body: { message: 'Not yours.' } }, 'Not yours.', 0],
+    ['no answer: the wish stays', { status: 503, body: {} }, /reach/, 1],
+  ])('%s', async (_, reply, sentence, left) => {
+    localStorage.setItem('axisOneStackWishes', JSON.stringify([essay]));
+    wire(() => reply);
+    await expect(run(addItem, key)).rejects.toThrow(sentence);
+    expect(readWishes()).toHaveLength(left);
+  });
+  test('removing deletes the one row', async () => {
+    const calls = wire(() => ({ status: 204 }));
+    await run(removeItem, key);
+    expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/rest/v1/stack_items' });
+  });
+});
+
+test('who has a stack: one leaves before another comes, and another tab’s bell rings', () => {
+  const presence = somebody('ada');
+  const told = listen(stackFeedOf(presence));
+  presence.becomes('ben');
+  presence.becomes(null);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'axisOneStackBell' }));
+  expect(told()).toEqual(
+    ['member.arrived', 'member.absent', 'member.arrived', 'member.absent', 'list.outdated'].map(
+      (type) => ({ type }),
+    ),
+  );
+});
+
+describe('who reads', () => {
+  const readerIn = (told: object[]) => (told.at(-1) as { reader: object }).reader;
+  test('a member’s choices count, a visitor’s do not; what is hidden is each one’s own', async () => {
+    localStorage.setItem('axisOneModules', '["nextCurve","nonsense"]');
+    localStorage.setItem('axisOneSignals', '["toolDrops"]');
+    const presence = somebody(null);
+    const told = listen(readerFeedOf(presence));
+    expect(readerIn(told())).toMatchObject({ member: null, modules: [], signals: [], hidden: [] });
+    await run(keepHidden, { member: null, hidden: ['one'] });
+    expect(readerIn(told())).toMatchObject({ hidden: ['one'] });
+    presence.becomes('ada');
+    expect(readerIn(told())).toMatchObject({
+      member: 'ada',
+      modules: ['nextCurve'],
+      signals: ['toolDrops'],
+      hidden: [],
+    });
+  });
+});
+
+test.each([
+  ['/signal-stack', '?show=tool-drops', ['tool-drops']],
+  ['/signal-stack', '?show=nonsense', ['all']],
+  ['/signal-stack', '', ['all']],
+  ['/library', '?show=tool-drops', []],
+])('%s%s asks for %o', (pathname, search, shows) => {
+  const book = { here: () => ({ pathname, search }), onNavigation: () => () => undefined };
+  const told = listen(stackAddressOf(book));
+  expect(told()).toEqual(shows.map((show) => ({ type: 'address.named', show })));
+});
+
+describe('sharing', () => {
+  const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  const browser = (writeText: () => Promise<void>, share?: () => Promise<void>) =>
+    vi.stubGlobal('navigator', { clipboard: { writeText }, share });
+  const input = { link: '/second-curve/essay', title: 'An essay' };
+  test('copies the absolute link', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    browser(writeText);
+    expect(await run(shareLink, input)).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/second-curve/essay`);
+  });
+  test.each([
+    ['taken', () => Promise.resolve(), 'handedOver'],
+    ['dismissed', () => Promise.reject(new DOMException('', 'AbortError')), 'handedOver'],
+    ['refused', refuse, 'refused'],
+  ])('the system’s sheet is %s', async (_, share, answer) => {
+    browser(refuse, share);
+    expect(await run(shareLink, input)).toBe(answer);
+  });
+  test('neither', async () => {
+    browser(refuse);
+    expect(await run(shareLink, input)).toBe('refused');
+  });
+});

@@ -25,6 +25,7 @@ export default {
   input: {
     page: async (page) => {
       await open(page, flow, '/signal-stack', { held: ['shareLink'] });
+      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
       await runFor(page, 1500);
       await expect(button(page, feed[0]?.title ?? '')).toBeVisible();
     },

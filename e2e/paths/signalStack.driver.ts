@@ -20,7 +20,7 @@ const isChosen = (page: Page, show: Show) => expect(chip(page, show)).toBeChecke
 
 export default {
   flow,
-  own: `[role=radiogroup]`,
+  own: '[data-flow=signalStack] [role=radiogroup]',
   input: {
     page: (page) => open(page, flow, '/signal-stack', { feeds: ['addressFeed'] }),
   },

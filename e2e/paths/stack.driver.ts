@@ -78,6 +78,7 @@ export default {
     page: async (page) => {
       await open(page, flow, '/signal-stack', { who: 'member', held: ports });
       // The page's own loading state, which has its own paths.
+      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
       await runFor(page, 1500);
       await expect(card(page, feed[0]?.title ?? '')).toBeVisible();
     },

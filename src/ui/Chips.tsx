@@ -70,7 +70,7 @@ export function Chips<Id extends string>(props: ChipsProps<Id>) {
       onSelectionChange={(keys) => {
         const next = options.map((option) => option.id).filter((id) => keys.has(id));
         if (props.mode === 'multiple') props.onChange(next);
-        else if (next[0] !== undefined) props.onChange(next[0]);
+        else if (next[0] !== undefined && next[0] !== props.value) props.onChange(next[0]);
       }}
     >
       {options.map((option) => (

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SkeletonCard } from './Skeleton.tsx';
 
-const Room = styled.div<{ $veiled: boolean }>`
+const Room = styled.div`
   position: relative;
   min-width: 0;
-  > :first-child {
-    ${(p) => (p.$veiled ? 'visibility: hidden;' : '')}
+`;
+const Held = styled.div`
+  height: 100%;
+  &[inert] {
+    visibility: hidden;
   }
 `;
 const Cover = styled.div`
@@ -23,15 +26,15 @@ export type VeilProps = {
   isVeiled: boolean;
   /** While it is veiled, whether its skeleton is shown; without one its room stays blank. */
   hasSkeleton: boolean;
-  /** The card: one element. */
+  /** The card. */
   children: ReactNode;
 };
 
 /** The card, or what stands for it. */
 export function Veil({ isVeiled, hasSkeleton, children }: VeilProps) {
   return (
-    <Room $veiled={isVeiled}>
-      {children}
+    <Room>
+      <Held inert={isVeiled}>{children}</Held>
       {isVeiled && hasSkeleton ? (
         <Cover data-skeleton>
           <SkeletonCard />

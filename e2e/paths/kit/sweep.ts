@@ -23,6 +23,7 @@ const idle = [
   '[data-pending]',
   '[aria-selected=true]',
   'input[type=radio]:checked',
+  '[role=radio][aria-checked=true]',
   '[readonly]',
   '[aria-readonly=true]',
   '[inert] *',

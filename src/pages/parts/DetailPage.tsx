@@ -1,10 +1,14 @@
 // The page of one item: its text in the reading voice, its plate and subjects in the margin, its neighbours below.
 import { styled } from 'styled-components';
+import { feed } from '#content/feed.ts';
 import { itemWords } from '#content/rooms.ts';
+import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
+import { Share, ShareNote } from '#flows/stack/Share.tsx';
+import { StackRoom } from '#flows/stack/StackRoom.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Prose } from '#ui/Prose.tsx';
-import { Grid, Stack } from '#ui/Stack.tsx';
+import { Grid, Row, Stack } from '#ui/Stack.tsx';
 import { Display, Eyebrow, Labels, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Crumbs } from './Crumbs.tsx';
@@ -68,6 +72,26 @@ const headingId = 'item';
 const isLetter = (kind: DetailPageData['item']['kind']) =>
   kind === 'second-curve' || kind === 'next-curve';
 
+const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Puts the item aside or passes it on; what also stands in the feed is the same item there. */
+function Deeds({ path, kind, title }: Pick<DetailPageData['item'], 'path' | 'kind' | 'title'>) {
+  const inFeed = feed.find(({ link }) => link === path);
+  const item = { kind: inFeed?.type ?? kind, id: inFeed?.id ?? slugOf(path), link: path };
+  return (
+    <StackRoom>
+      <Stack $gap="half">
+        <Row $gap="half">
+          <AddToStack {...item} title={inFeed?.title ?? title} />
+          <Share link={path} title={title} />
+        </Row>
+        <ShareNote link={path} />
+        <StackNote kind={item.kind} id={item.id} />
+      </Stack>
+    </StackRoom>
+  );
+}
+
 /** One item of a room. */
 export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
   return (
@@ -92,13 +116,10 @@ export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
           </Prose>
           <Margin>
             <Figure>
-              <Plate
-                kind={item.kind}
-                id={item.path.slice(item.path.lastIndexOf('/') + 1)}
-                ratio={1.9}
-              />
+              <Plate kind={item.kind} id={slugOf(item.path)} ratio={1.9} />
             </Figure>
             <Muted>{item.summary}</Muted>
+            <Deeds path={item.path} kind={item.kind} title={item.title} />
             <Tags tags={tags} label={itemWords.subjects} />
           </Margin>
         </Sheet>
@@ -110,7 +131,7 @@ export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
               <ItemCard
                 key={path}
                 kind={kind}
-                id={path.slice(path.lastIndexOf('/') + 1)}
+                id={slugOf(path)}
                 labels={known}
                 title={title}
                 href={path}

@@ -4,7 +4,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { feed } from '../../content/feed.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, runFor } from './kit/page.ts';
+import { answer, open } from './kit/page.ts';
+import { pastLoading } from './signalStack.driver.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'share';
@@ -25,8 +26,7 @@ export default {
   input: {
     page: async (page) => {
       await open(page, flow, '/signal-stack', { held: ['shareLink'] });
-      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-      await runFor(page, 1500);
+      await pastLoading(page);
       await expect(button(page, feed[0]?.title ?? '')).toBeVisible();
     },
   },

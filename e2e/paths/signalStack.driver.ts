@@ -5,7 +5,7 @@ import { feedTypeNames } from '../../content/rooms.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import type { Show } from '../../machines/signalStack.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
+import { answer, open, runFor } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'signalStack';
@@ -17,6 +17,15 @@ const chip = (page: Page, show: Show) =>
     .getByRole('radiogroup', { name: words.chips, exact: true })
     .getByRole('radio', { name: nameOf(show), exact: true });
 const isChosen = (page: Page, show: Show) => expect(chip(page, show)).toBeChecked();
+
+/** Lets the 1.5 seconds pass, for flows that have their own paths on this page. */
+export async function pastLoading(page: Page) {
+  const isShown = view(page).and(page.locator('[data-state=shown]'));
+  for (let passed = 0; passed < 4000 && !(await isShown.isVisible()); passed += 250) {
+    await runFor(page, 250);
+    await page.waitForTimeout(50);
+  }
+}
 
 export default {
   flow,

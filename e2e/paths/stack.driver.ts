@@ -6,7 +6,8 @@ import { signalStack } from '../../content/signalStack.ts';
 import { stackIn, standsOn } from '../../machines/stack.machine.ts';
 import type { StackItem, StackProblem } from '../../machines/stack.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report, runFor } from './kit/page.ts';
+import { answer, open, report } from './kit/page.ts';
+import { pastLoading } from './signalStack.driver.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'stack';
@@ -77,9 +78,7 @@ export default {
   input: {
     page: async (page) => {
       await open(page, flow, '/signal-stack', { who: 'member', held: ports });
-      // The page's own loading state, which has its own paths.
-      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-      await runFor(page, 1500);
+      await pastLoading(page);
       await expect(card(page, feed[0]?.title ?? '')).toBeVisible();
     },
   },

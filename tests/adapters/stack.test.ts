@@ -54,6 +54,11 @@ function somebody(first: string | null | undefined) {
   };
 }
 
+const readerIn = (told: object[]) => (told.at(-1) as { reader: object }).reader;
+const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+const browser = (writeText: () => Promise<void>, share?: () => Promise<void>) =>
+  vi.stubGlobal('navigator', { clipboard: { writeText }, share });
+
 beforeEach(freshBrowser);
 afterEach(() => {
   vi.restoreAllMocks();
@@ -138,7 +143,6 @@ test('who has a stack: one leaves before another comes, and another tab’s bell
 });
 
 describe('who reads', () => {
-  const readerIn = (told: object[]) => (told.at(-1) as { reader: object }).reader;
   test('a member’s choices count, a visitor’s do not; what is hidden is each one’s own', async () => {
     localStorage.setItem('axisOneModules', '["nextCurve","nonsense"]');
     localStorage.setItem('axisOneSignals', '["toolDrops"]');
@@ -169,9 +173,6 @@ test.each([
 });
 
 describe('sharing', () => {
-  const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-  const browser = (writeText: () => Promise<void>, share?: () => Promise<void>) =>
-    vi.stubGlobal('navigator', { clipboard: { writeText }, share });
   const input = { link: '/second-curve/essay', title: 'An essay' };
   test('copies the absolute link', async () => {
     const writeText = vi.fn(() => Promise.resolve());

@@ -77,7 +77,9 @@ export default {
   own: '[data-flow=stack]',
   input: {
     page: async (page) => {
-      await open(page, flow, '/signal-stack', { who: 'member', held: ports });
+      // Somebody who has chosen nothing would have no cards.
+      const storage = { axisOneModules: '["secondCurve"]' };
+      await open(page, flow, '/signal-stack', { who: 'member', held: ports, storage });
       await pastLoading(page);
       await expect(card(page, feed[0]?.title ?? '')).toBeVisible();
     },

@@ -63,7 +63,6 @@ export function FeedCard({ item, reason, isHidden, onHide, onUndo }: FeedCardPro
       {isHidden ? (
         <Gone>
           <Muted as="output">{words.hidden.replace('{title}', () => title)}</Muted>
-          <Button size="small" data-heir takesFocus={false} onPress={onUndo}>
             {words.undo}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
@@ -79,7 +78,6 @@ export function FeedCard({ item, reason, isHidden, onHide, onUndo }: FeedCardPro
               <Deeds $gap="half">
                 <AddToStack kind={type} id={id} title={title} link={link} />
                 <Share link={link} title={title} />
-                <Button size="small" variant="quiet" data-heir takesFocus={false} onPress={onHide}>
                   {words.less}
                   <VisuallyHidden> {title}</VisuallyHidden>
                 </Button>

@@ -10,7 +10,7 @@ import { useVisitor } from '#app/house.tsx';
 import { statePath } from '#flows/statePath.ts';
 import { YourStack } from '#flows/stack/YourStack.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Chips } from '#ui/Chips.tsx';
+import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useIsHydrated } from '#ui/hydration.ts';
 import { Section } from '#ui/Page.tsx';
@@ -52,7 +52,7 @@ export function SignalStack() {
   const choose = (next: Show) => actor.send({ type: 'chip.chosen', show: next });
   return (
     <Stack $gap="two" data-flow="signalStack" data-state={statePath(snapshot.value)}>
-      <Chips label={page.chips} options={chips} value={show} onChange={choose} />
+      <ChoiceChips label={page.chips} options={chips} value={show} onChange={choose} />
       <Steady>
         {/* Together with the feed, in one go: what came later would push it down. */}
         {isMember && isHydrated && !isLoading ? (

@@ -67,7 +67,6 @@ function Item({ item, onRemove }: { item: StackItem; onRemove: () => void }) {
           </Title>
         )}
       </div>
-      <Button size="small" variant="quiet" takesFocus={false} onPress={onRemove}>
         {words.remove}
         <VisuallyHidden> {titleOf(item)}</VisuallyHidden>
       </Button>
@@ -119,7 +118,6 @@ export function YourStack() {
             <Button
               size="small"
               data-heir
-              takesFocus={false}
               onPress={() => stack.send({ type: 'removal.undone' })}
             >
               {words.undo}

@@ -1,0 +1,84 @@
+// Filter chips of which one is chosen, for a first view: radio buttons of the browser's own with the look of Chips.tsx.
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { focusRing } from './motion.ts';
+import { media, tokens } from './tokens.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.half};
+`;
+
+/* The radio itself lies over its words, invisible: whoever presses it by role and name meets it. */
+const Chip = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tokens.size.touch};
+  padding: ${tokens.space.half} ${tokens.space.one};
+  border: ${tokens.line.hair} solid ${tokens.color.controlBorder};
+  border-radius: ${tokens.radius.medium};
+  font-size: ${tokens.type.small};
+  line-height: ${tokens.leading.snug};
+  color: ${tokens.color.text};
+  cursor: pointer;
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${tokens.color.text};
+    }
+  }
+  &:has(:checked) {
+    background: ${tokens.color.accent};
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+    font-weight: ${tokens.weight.medium};
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  ${media.forced} {
+    &:has(:checked) {
+      outline: ${tokens.line.bold} solid Highlight;
+    }
+  }
+`;
+
+export type ChoiceChipsProps<Id extends string> = {
+  /** The name of the row. */
+  label: string;
+  options: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (value: Id) => void;
+};
+
+/** The row. One is always chosen; arrow keys choose. */
+export function ChoiceChips<Id extends string>(props: ChoiceChipsProps<Id>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <Line role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <Chip key={option.id}>
+          <input
+            type="radio"
+            name={name}
+            value={option.id}
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+          />
+          {option.label}
+        </Chip>
+      ))}
+    </Line>
+  );
+}

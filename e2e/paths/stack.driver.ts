@@ -62,6 +62,7 @@ const listed: PageDriver['states'][string] = async (page, snapshot) => {
 const isVisitors: PageDriver['states'][string] = async (page, snapshot) => {
   await marked(page, snapshot);
   await expect(list(page).getByText(words.loading)).toHaveCount(0);
+  await expect(list(page).getByRole('alert')).toHaveCount(0);
   await expect(list(page).getByRole('listitem')).toHaveCount(0);
 };
 const isComing: PageDriver['states'][string] = async (page, snapshot) => {

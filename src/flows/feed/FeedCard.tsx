@@ -63,6 +63,7 @@ export function FeedCard({ item, reason, isHidden, onHide, onUndo }: FeedCardPro
       {isHidden ? (
         <Gone>
           <Muted as="output">{words.hidden.replace('{title}', () => title)}</Muted>
+          <Button size="small" data-heir onPress={onUndo}>
             {words.undo}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
@@ -78,6 +79,7 @@ export function FeedCard({ item, reason, isHidden, onHide, onUndo }: FeedCardPro
               <Deeds $gap="half">
                 <AddToStack kind={type} id={id} title={title} link={link} />
                 <Share link={link} title={title} />
+                <Button size="small" variant="quiet" data-heir onPress={onHide}>
                   {words.less}
                   <VisuallyHidden> {title}</VisuallyHidden>
                 </Button>

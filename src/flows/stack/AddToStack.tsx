@@ -22,7 +22,7 @@ export function AddToStack(item: StackItem) {
         size="small"
         icon={isThere ? 'check' : 'plus'}
         aria-pressed={isThere}
-        isPending={isThere && snapshot.hasTag('leaving')}
+        isPending={snapshot.hasTag('leaving')}
         onPress={() => stack.send({ type: 'item.added', item })}
       >
         {isThere ? words.added : words.add}

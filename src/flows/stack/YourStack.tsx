@@ -67,6 +67,7 @@ function Item({ item, onRemove }: { item: StackItem; onRemove: () => void }) {
           </Title>
         )}
       </div>
+      <Button size="small" variant="quiet" onPress={onRemove}>
         {words.remove}
         <VisuallyHidden> {titleOf(item)}</VisuallyHidden>
       </Button>
@@ -115,11 +116,7 @@ export function YourStack() {
           icon={false}
           title={words.removed.replace('{title}', () => titleOf(removed))}
           action={
-            <Button
-              size="small"
-              data-heir
-              onPress={() => stack.send({ type: 'removal.undone' })}
-            >
+            <Button size="small" data-heir onPress={() => stack.send({ type: 'removal.undone' })}>
               {words.undo}
             </Button>
           }

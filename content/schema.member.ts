@@ -158,23 +158,5 @@ export const dashboardWordsSchema = z.strictObject({
     ),
   }),
   tabs: words('label', 'feed', 'community', 'channels'),
-  feed: words('loading', 'addToStack', 'share', 'emptyTitle', 'emptyText', 'emptyAction'),
-  community: z.strictObject({
-    ...texts('label', 'placeholder', 'post', 'premium', 'premiumText', 'likes', 'replies'),
-    posts: listOf(
-      z.strictObject({
-        ...texts('author', 'role', 'content'),
-        id,
-        likes: count,
-        replies: count,
-        timestamp,
-        isPremium: z.boolean(),
-      }),
-    ),
-  }),
-  channels: z.strictObject({
-    ...texts('locked', 'lockedText'),
-    items: listOf(z.strictObject({ ...texts('name', 'text'), id, premium: z.boolean() })),
-  }),
 });
 export type DashboardWords = z.infer<typeof dashboardWordsSchema>;

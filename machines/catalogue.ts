@@ -154,6 +154,7 @@ export const catalogue = {
     title: 'Community',
     audience: 'Members who write for each other, and who read what their tier opens.',
     routes: ['/dashboard'],
+  },
   feed: {
     machine: feedMachine,
     title: 'Feed',

@@ -6,7 +6,8 @@ import type { SessionRef } from '#app/house.tsx';
 import { askedFeedOf } from '#adapters/browser/askedBefore.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { downloadFile } from '#adapters/supabase/downloads.ts';
-import { outboxOf, presenceOf } from './main.outbox.ts';
+import { outboxOf } from './main.outbox.ts';
+import { presenceOf } from './main.presence.ts';
 
 /** Downloads, 'Access Benefit', and joining a channel. */
 export function benefitFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['benefits'] {

@@ -6,7 +6,7 @@ import { keepPostOf, recallPostOf } from '#adapters/browser/postDraft.ts';
 import { whoComesTo } from '#adapters/browser/questionFeed.ts';
 import { standingFeedOf } from '#adapters/browser/standing.ts';
 import { deletePost, loadPosts, publishPost, setLike } from '#adapters/supabase/community.ts';
-import { presenceOf } from './main.outbox.ts';
+import { presenceOf } from './main.presence.ts';
 
 /** Posts, likes, and the box in which a post is written. */
 export function communityFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['community'] {

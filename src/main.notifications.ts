@@ -5,7 +5,7 @@ import type { SessionRef } from '#app/house.tsx';
 import { keepSeen, seenFeedOf } from '#adapters/browser/newsSeen.ts';
 import { requestsFeedOf, tellRequests } from '#adapters/browser/requestsHub.ts';
 import { loadRequestsOf } from '#adapters/supabase/requests.ts';
-import { presenceOf } from './main.outbox.ts';
+import { presenceOf } from './main.presence.ts';
 
 /** What has become of the member's requests, as My requests reads them. */
 export function notificationFlows(

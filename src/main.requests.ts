@@ -7,7 +7,8 @@ import * as outboxPorts from '#adapters/browser/outbox.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { tellRequests } from '#adapters/browser/requestsHub.ts';
 import * as requests from '#adapters/supabase/requests.ts';
-import { outboxOf, whoIsHere } from './main.outbox.ts';
+import { outboxOf } from './main.outbox.ts';
+import { whoIsHere } from './main.presence.ts';
 
 /** Everything around requests, the outbox included. */
 export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['requests'] {

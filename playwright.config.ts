@@ -31,7 +31,7 @@ export default defineConfig({
     // Pictures beside the test that takes them; a letter's edge may differ, a word or a line may not.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
-      maxDiffPixelRatio: 0.005,
+      maxDiffPixelRatio: 0.006,
     },
   },
   reporter: 'list',

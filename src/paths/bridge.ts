@@ -67,6 +67,8 @@ declare global {
 
 const wishes: Wishes = window.axisPathsWishes ?? { flow: '', held: {}, first: {}, feeds: [] };
 const live = new Map<string, AnyActorRef>();
+/** By its first snapshot. */
+const begun = new WeakMap<AnyMachineSnapshot, AnyActorRef>();
 let journal: Entry[] = [];
 let isMuted = false;
 let show: (() => void)[] = [];
@@ -144,8 +146,14 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
       if (flow === wishes.flow && journal.every(({ event }) => event.type === 'paths.begins'))
         journal = [];
       note({ type: 'paths.begins' }, true, snapshot);
-      live.set(flow, scope.self);
+      begun.set(snapshot, scope.self);
       return snapshot;
+    },
+    // Live from now on only: what React began while it rendered it may have thrown away.
+    start: (snapshot: AnyMachineSnapshot) => {
+      const actor = begun.get(snapshot);
+      if (actor !== undefined) live.set(flow, actor);
+      machine.start(snapshot);
     },
     transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope) => {
       // A flow that another one runs ends as the test says.

@@ -1,6 +1,7 @@
 // Filter chips of which one is chosen, for a first view: radio buttons of the browser's own with the look of Chips.tsx.
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTickedBefore } from './hydration.ts';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
 
@@ -65,8 +66,12 @@ export type ChoiceChipsProps<Id extends string> = {
 export function ChoiceChips<Id extends string>(props: ChoiceChipsProps<Id>) {
   const { label, options, value, onChange } = props;
   const name = useId();
+  const tell = (id: string) => {
+    const chosen = options.find((option) => option.id === id);
+    if (chosen !== undefined && chosen.id !== value) onChange(chosen.id);
+  };
   return (
-    <Line role="radiogroup" aria-label={label}>
+    <Line ref={useTickedBefore(tell)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <Chip key={option.id}>
           <input

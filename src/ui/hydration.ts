@@ -30,14 +30,16 @@ export function useTypedBefore(onChange: ((value: string) => void) | undefined) 
 }
 
 /**
- * The same for checkboxes: a ref for the element around them, that tells the value of each one that was ticked in the
- * HTML before it was hydrated.
+ * The same for checkboxes and radio buttons: a ref for the element around them, that tells the value of each one that
+ * was ticked in the HTML before it was hydrated.
  */
 export function useTickedBefore(onTick: (value: string) => void) {
   const isHydrated = useIsHydrated();
   return (around: HTMLElement | null) => {
     if (isHydrated || around === null) return;
-    for (const box of around.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked'))
+    for (const box of around.querySelectorAll<HTMLInputElement>(
+      ':is([type=checkbox], [type=radio]):checked',
+    ))
       onTick(box.value);
   };
 }

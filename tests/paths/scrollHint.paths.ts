@@ -10,7 +10,7 @@ export default definePaths({
     scrolling: {
       'page.scrolled': {
         say: ({ top }) => `Scroll to ${top} px`,
-        samples: { far: { top: 51 } },
+        samples: { far: { top: 51 }, near: { top: 50 } },
       },
     },
   },
@@ -22,6 +22,7 @@ export default definePaths({
     gone: 'There is no hint',
   },
   resting: ['gone'],
+  refused: { 'scrolling>page.scrolled/near': 'The hint goes beyond 50 px, not at 50.' },
   invariants: {
     'Whoever has not scrolled is told': ({ snapshot }) =>
       snapshot.matches('hinting') || snapshot.status === 'done',

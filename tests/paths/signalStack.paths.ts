@@ -19,6 +19,7 @@ export default definePaths({
         all: another('all'),
         tools: another('tool-drops'),
         exchange: another('signal-exchange'),
+        again: ({ context }: Seen) => ({ show: context.show }),
       },
     },
   },
@@ -39,6 +40,7 @@ export default definePaths({
   },
   signs: ({ context }) => [`The chip ‘${context.show}’ is chosen`],
   resting: ['shown'],
+  refused: { 'chip.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {
     'The address says what is chosen': ({ emitted, snapshot: { context } }) =>
       emitted.every(

@@ -14,6 +14,11 @@ import { useStackRoom } from './StackRoom.tsx';
 
 const words = signalStack.share;
 
+/** The whole address, to be taken along by hand. */
+const WholeLink = ({ link }: Pick<SharedLink, 'link'>) => (
+  <CopyField label={words.field} value={new URL(link, window.location.origin).href} />
+);
+
 /** The button, named after its item. */
 export function Share({ link, title }: SharedLink) {
   const { share } = useStackRoom();
@@ -39,9 +44,7 @@ export function Share({ link, title }: SharedLink) {
       <PopoverAt label={words.panel} anchor={button} isOpen={isOpen} onClose={close}>
         <Stack $gap="one">
           <Muted>{words.hint}</Muted>
-          {isOpen ? (
-            <CopyField label={words.field} value={new URL(link, window.location.origin).href} />
-          ) : null}
+          <WholeLink link={link} />
           <Button size="small" onPress={close}>
             {words.close}
           </Button>

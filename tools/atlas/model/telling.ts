@@ -34,7 +34,9 @@ export function triggerWords(chart: Chart, transition: ChartTransition): string 
 export function sayingWords(saying: Saying): string {
   switch (saying.kind) {
     case 'toast':
-      return `says “${saying.title}”`;
+      return /^\{.+\}$/.test(saying.title)
+        ? `says the toast kept in ${saying.title.slice(1, -1)}`
+        : `says “${saying.title}”`;
     case 'navigate':
       return `leads to ${saying.to.replace(/^\{(.+)\}$/, 'the address kept in $1')}`;
     case 'tells':

@@ -51,6 +51,7 @@ const text = (value: unknown) => decodeURIComponent(String(value));
 function sayingsOf(event: unknown): Saying[] {
   if (!isRecord(event)) return [];
   if (event['type'] === 'toast') {
+    if (event['key'] === undefined) return [];
     const key = text(event['key']);
     const title = Object.entries(toasts).find(([name]) => name === key)?.[1].title ?? key;
     return [{ kind: 'toast', key, title }];

@@ -64,6 +64,7 @@ const quiet: Record<string, string[]> = {
   officeHours: ['dayFeed', 'readClosings'],
   booking: ['recallBooking', 'admitFile', 'requestDesk'],
   voiceNote: ['recorder', 'keepNote', 'playback'],
+  community: ['memberFeed', 'loadPosts', 'recallDraft'],
   stack: ['memberFeed'],
   premiumOffer: ['memberFeed'],
   recommendations: ['profileFeed', 'readProgress'],

@@ -1,5 +1,6 @@
 // The dashboard: its greeting, by the clock and by what the browser has stored, and its tabs.
 import type { Page } from 'playwright/test';
+import { community } from '../../content/community.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
 import { answer, dashboardRests, open, report } from './kit/page.ts';
@@ -64,7 +65,16 @@ export default {
     'greeting.afternoon': greets(dashboard.greetings.afternoon),
     'greeting.evening': greets(dashboard.greetings.evening),
     'tab.stack': shows('stack'),
-    'tab.community': shows('community'),
-    'tab.channels': shows('channels'),
+    'tab.community': async (page, snapshot) => {
+      await shows('community')(page, snapshot);
+      // A flow of its own, with its own paths: it is here before anything is compared.
+      await expect(page.getByRole('textbox', { name: community.box.label })).toBeVisible();
+    },
+    'tab.channels': async (page, snapshot) => {
+      await shows('channels')(page, snapshot);
+      await expect(
+        page.getByRole('article', { name: community.channels.items[0]?.name ?? '' }),
+      ).toBeVisible();
+    },
   },
 } satisfies PageDriver;

@@ -83,7 +83,15 @@ async function openAndTry(page: Page, button: Locator, foreign: string): Promise
     await popup.first().waitFor({ timeout: 2000 });
   };
   const tries: Try[] = [];
+  // A flow that knows of its menu may stand with it open, and goes on so.
+  const wasOpen = (await button.getAttribute('aria-expanded')) === 'true';
+  await journalOf(page);
   await open();
+  tries.push({
+    control: `button ‘${name.trim()}’`,
+    entries: await journalOf(page),
+    mayRest: true,
+  });
   const isList = (await popup.first().getAttribute('role')) === 'listbox';
   const offered = popup.first().locator(choice);
   // The choices of a list are alike; those of a menu are controls of their own.
@@ -124,6 +132,7 @@ async function openAndTry(page: Page, button: Locator, foreign: string): Promise
       isGone ? told : { ...told, complaint: `${way} does not close what ‘${name.trim()}’ opens.` },
     );
   }
+  if (wasOpen) await open();
   return tries;
 }
 
@@ -135,7 +144,8 @@ async function openAll(page: Page, { own, foreign }: Ground): Promise<Try[]> {
     if (!(await button.isVisible())) continue;
     const isOff = await button.evaluate(
       (element, given) =>
-        element.matches(given.idle) ||
+        // An open menu puts everything else out of reach, its button too.
+        (element.matches(given.idle) && element.getAttribute('aria-expanded') !== 'true') ||
         (given.foreign !== '' && element.closest(given.foreign) !== null),
       { idle, foreign },
     );

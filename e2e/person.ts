@@ -44,8 +44,11 @@ export class Person {
   heading(name: string | RegExp) {
     return this.page.getByRole('heading', { name, exact: true });
   }
+  /** What lies behind a layer is inert: nobody can type there. */
   field(name: string) {
-    return this.page.getByRole('textbox', { name, exact: true });
+    return this.page
+      .getByRole('textbox', { name, exact: true })
+      .and(this.page.locator(':not([inert] *)'));
   }
   passwordField(name = 'Password') {
     return this.page.getByLabel(name, { exact: true });

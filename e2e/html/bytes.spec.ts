@@ -26,11 +26,12 @@ const budgets = {
   '/': 115,
   '/auth': 125,
   // Forms whose calendars, menus and cards are React Aria's.
-  '/asyncq': 135,
+  '/asyncq': 139,
   '/onboarding': 193,
-  '/open-circle': 138,
-  '/upgrade': 133,
-  // Their newsletter boxes come later, but share small pieces with them: what was one chunk is now several.
+  '/open-circle': 140,
+  '/upgrade': 134,
+  // Newsletter boxes and the stack come later, but share small pieces with them: what was one chunk is now several.
+  '/from-lab': 126,
   '/library': 128,
   '/newsletter': 128,
   '/next-curve': 128,
@@ -38,7 +39,7 @@ const budgets = {
   // The feed: chips, the stack, sharing and hiding are four flows with their ports.
   '/signal-stack': 147,
   // The desk and the outbox of its application.
-  '/advisory': 135,
+  '/advisory': 136,
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

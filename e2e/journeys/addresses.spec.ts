@@ -150,11 +150,14 @@ test('a form that is sent without its scripts puts nothing into the address', as
     const password = visitor.passwordField();
     if ((await password.count()) > 0) await password.fill(visitor.password);
     // What the browser does by itself, past every listener of the page. Only the request matters: "no content" keeps the page.
-    await page.route('**/*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+    await page.route('**/*', (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+    );
     const sent = page.waitForRequest((request) => request.isNavigationRequest());
     await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
     const request = await sent;
     expect(request.method()).toBe('POST');
     expect(new URL(request.url()).search).toBe('');
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });

@@ -131,6 +131,8 @@ test('a missing or malformed email is named at its field; nothing is sent', asyn
   for (const address of ['/auth/signin', '/auth/signup']) {
     await page.goto(address);
     await visitor.passwordField().fill(visitor.password);
+    // Until the page listens nothing can be sent.
+    await expect(page.locator('form button[type=submit]')).toBeEnabled();
     await visitor.passwordField().press('Enter');
     await expect(email).toHaveAccessibleDescription(/The email is missing\./);
     await expect(email).toBeFocused();

@@ -84,6 +84,8 @@ test('a session revoked elsewhere ends at the door, with a plain sentence', asyn
   watch,
 }) => {
   watch.provokes(/\/auth\/v1\/token/);
+  // What the dashboard was reading when the session ended.
+  watch.provokes(/\/rest\/v1\//);
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });

@@ -22,6 +22,9 @@ const added = (person: Person, title: string) => person.button(`${stack.added} $
 const list = (page: Page) => page.locator('div[data-flow=stack]').getByRole('listitem');
 const chip = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: words.chips }).getByRole('radio', { name, exact: true });
+/** The loading is over: what stands there now stays. */
+const isShown = (page: Page) =>
+  expect(page.locator('[data-flow=signalStack]')).toHaveAttribute('data-state', 'shown');
 const articles = (page: Page) => page.locator('[data-flow=feed]').getByRole('article');
 
 test('a visitor’s wish survives the door; two tabs agree; a removal can be undone', async ({
@@ -108,6 +111,7 @@ test('the link is copied; where nothing may be copied, it stands there to be sel
     options: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await reader.page.goto('/signal-stack');
+  await isShown(reader.page);
   await reader.button(`${share.button} ${tool}`).click();
   await reader.isTold(
     'Ready to share',
@@ -123,6 +127,7 @@ test('the link is copied; where nothing may be copied, it stands there to be sel
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
   await other.page.goto('/signal-stack');
+  await isShown(other.page);
   await other.button(`${share.button} ${tool}`).click();
   await expect(other.field(share.field)).toHaveValue(url);
   await expect(other.field(share.field)).toBeFocused();
@@ -138,6 +143,7 @@ test('the chips: by address, by key, by Back; an unknown one shows everything', 
   await page.goto('/signal-stack?show=nonsense');
   await expect(chip(page, words.all)).toBeChecked();
   await expect(articles(page)).toHaveCount(8);
+  await isShown(page);
   await chip(page, words.all).focus();
   await page.keyboard.press('ArrowRight');
   await expect(chip(page, feedTypeNames['second-curve'])).toBeChecked();
@@ -154,6 +160,7 @@ test('the chips: by address, by key, by Back; an unknown one shows everything', 
   await expect(visitor.heading(essay)).toBeVisible();
   await page.goBack();
   await expect(chip(page, feedTypeNames['second-curve'])).toBeChecked();
+  await isShown(page);
   await chip(page, words.all).click();
   await expect(page).toHaveURL('/signal-stack');
   await expect(articles(page)).toHaveCount(8);

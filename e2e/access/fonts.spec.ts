@@ -49,8 +49,8 @@ for (const width of [412, 1440])
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await fontsOf(page, 'h1'), path).toEqual(['fallback']);
-      // A font that comes within the browser's 100 ms of an optional one is in time.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+      // A font that comes soon enough is used: how soon is the browser's business (100 ms, and what it was busy with).
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
       fonts.open();
       await page.evaluate(() => document.fonts.ready);
       const shifts = await page.evaluate(

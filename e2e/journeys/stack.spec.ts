@@ -157,7 +157,8 @@ test('the chips: by address, by key, by Back; an unknown one shows everything', 
 
   // Over the router too: from another page, and back to the chip.
   await articles(page).getByRole('link').click();
-  await expect(visitor.heading(essay)).toBeVisible();
+  // Its card has a heading of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: essay })).toBeVisible();
   await page.goBack();
   await expect(chip(page, feedTypeNames['second-curve'])).toBeChecked();
   await isShown(page);

@@ -1,15 +1,13 @@
-// Part of the composition root: what a member takes with them, files and the partners' offers.
-import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+// Part of the composition root: what a member asks for with one press, the partners' offers and the channels.
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import { askedFeedOf } from '#adapters/browser/askedBefore.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
-import { downloadFile } from '#adapters/supabase/downloads.ts';
 import { outboxOf } from './main.outbox.ts';
 import { presenceOf } from './main.presence.ts';
 
-/** Downloads, 'Access Benefit', and joining a channel. */
+/** 'Access Benefit', and joining a channel. */
 export function benefitFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['benefits'] {
   const { desk } = outboxOf(asFlow, session);
   return {
@@ -19,6 +17,5 @@ export function benefitFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['b
         actors: { askedFeed: askedFeedOf(presenceOf(session)), requestDesk: requestDeskOf(desk) },
       }),
     ),
-    fileDownload: asFlow('fileDownload', fileDownloadMachine.provide({ actors: { downloadFile } })),
   };
 }

@@ -65,6 +65,7 @@ export function groupsOf(
     benefits: fetched(() =>
       import('./main.benefits.ts').then(({ benefitFlows }) => benefitFlows(asFlow, session)),
     ),
+    files: fetched(() => import('./main.files.ts').then((part) => part.fileFlows(asFlow))),
   };
   const flows = Object.fromEntries(
     Object.entries(groups).map(([name, { bring }]) => [name, bring]),

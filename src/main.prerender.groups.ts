@@ -50,7 +50,8 @@ export const groups: FlowGroups = {
   room: { officeHours: officeHoursMachine },
   stack: { stack: stackMachine, share: shareMachine },
   feed: { feed: feedMachine, signalStack: signalStackMachine },
-  benefits: { perkRequest: perkRequestMachine, fileDownload: fileDownloadMachine },
+  benefits: { perkRequest: perkRequestMachine },
+  files: { fileDownload: fileDownloadMachine },
   letters: { newsletterSignup: newsletterSignupMachine },
   voices: { carousel: carouselMachine },
   home: {

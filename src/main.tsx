@@ -46,15 +46,18 @@ const standsAlone = kind === 'page' || kind === 'missing';
 /** /auth and its two tabs. */
 const atTheDoor = /^\/auth(\/sign(in|up))?$/;
 
+/** Pages that are chosen in by their address' query: they stay while it changes. */
+const choosing: ReadonlySet<string> = new Set(['/signal-stack', '/ops-cabinet']);
+
 const loadRouter = () => import('./main.router.tsx');
 
 const way = newWay({
   window,
-  // The two tabs of /auth, and where it leads back to; the chips of /signal-stack.
+  // The two tabs of /auth, and where it leads back to; pages whose choices stand in their address.
   staysAt: (pathname) =>
     kind === 'page' &&
     ((atTheDoor.test(madeFor ?? '') && atTheDoor.test(pathname)) ||
-      (madeFor === '/signal-stack' && pathname === madeFor)),
+      (pathname === madeFor && choosing.has(pathname))),
   prepare: loadRouter,
   open: async (report) => {
     const { openRouter } = await loadRouter();

@@ -61,7 +61,8 @@ export type FlowGroups = {
   };
   stack: { stack: typeof stackMachine; share: typeof shareMachine };
   feed: { feed: typeof feedMachine; signalStack: typeof signalStackMachine };
-  benefits: { perkRequest: typeof perkRequestMachine; fileDownload: typeof fileDownloadMachine };
+  benefits: { perkRequest: typeof perkRequestMachine };
+  files: { fileDownload: typeof fileDownloadMachine };
 };
 
 /** Brings a group: the same promise each time, because React knows promises by their identity. */

@@ -2,10 +2,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';
 import type { RecommendationsEvent } from '#machines/recommendations.machine.ts';
+import { addressFeedOf, choiceIn } from './addressFeed.ts';
 import { readAnswers, toAnswers } from './answers.ts';
 import { keepPremium } from './flags.ts';
 import { keys, read, watch } from './keys.ts';
-import type { Address, AddressBook } from './surroundings.ts';
+import type { AddressBook } from './surroundings.ts';
 
 const millisecondsToNextHour = (now: Date) =>
   3_600_000 - ((now.getMinutes() * 60 + now.getSeconds()) * 1000 + now.getMilliseconds());
@@ -62,15 +63,10 @@ const tabs = ['stack', 'community', 'channels'] as const satisfies DashboardTab[
 
 /** Port `addressFeed` of the dashboard: the tab that `?tab=` names; an unknown one is the first. */
 export const dashboardAddressOf = (book: AddressBook) =>
-  fromCallback<DashboardEvent>(({ sendBack }) => {
-    const report = ({ pathname, search }: Address) => {
-      if (pathname !== '/dashboard') return;
-      const named = new URLSearchParams(search).get('tab');
-      sendBack({ type: 'address.named', tab: tabs.find((tab) => tab === named) ?? 'stack' });
-    };
-    report(book.here());
-    return book.onNavigation(report);
-  });
+  addressFeedOf<DashboardEvent>(book, '/dashboard', (query) => ({
+    type: 'address.named',
+    tab: choiceIn(tabs, query.get('tab'), 'stack'),
+  }));
 
 /** Port `showPremium` of the banner: sets the flag and reloads; there is nothing to answer, the page goes. */
 export const showPremium = fromPromise<void>(() => {

@@ -1,7 +1,7 @@
 // What the address of /signal-stack asks for.
-import { fromCallback } from 'xstate';
 import type { Show, SignalStackEvent } from '#machines/signalStack.machine.ts';
-import type { Address, AddressBook } from './surroundings.ts';
+import { addressFeedOf, choiceIn } from './addressFeed.ts';
+import type { AddressBook } from './surroundings.ts';
 
 const shows = [
   'second-curve',
@@ -13,14 +13,9 @@ const shows = [
   'signal-exchange',
 ] as const satisfies Show[];
 
-/** Port `addressFeed` of /signal-stack: the kind that the address names, at the start and after every navigation. */
+/** Port `addressFeed` of /signal-stack: the kind that `?show=` names; an unknown one is all. */
 export const stackAddressOf = (book: AddressBook) =>
-  fromCallback<SignalStackEvent>(({ sendBack }) => {
-    const report = ({ pathname, search }: Address) => {
-      if (pathname !== '/signal-stack') return;
-      const asked = new URLSearchParams(search).get('show');
-      sendBack({ type: 'address.named', show: shows.find((show) => show === asked) ?? 'all' });
-    };
-    report(book.here());
-    return book.onNavigation(report);
-  });
+  addressFeedOf<SignalStackEvent>(book, '/signal-stack', (query) => ({
+    type: 'address.named',
+    show: choiceIn(shows, query.get('show'), 'all'),
+  }));

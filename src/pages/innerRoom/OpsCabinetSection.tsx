@@ -30,7 +30,7 @@ const toolkitFile = { id: toolkitId, title: toolkit?.title ?? '' };
 export function OpsCabinetSection({ number }: { number: number }) {
   const { isPremium, lacksRow } = useVisitor();
   const { name: unlockName, href } = lacksRow ? itemWords.complete.link : unlock;
-  const { fileDownload } = useFlows('benefits');
+  const { fileDownload } = useFlows('files');
   const actor = useActorRef(fileDownload);
   const snapshot = useSelector(actor, (current) => current);
   return (

@@ -2,14 +2,13 @@
 import type { Page } from 'playwright/test';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
-import { answer, dashboardRests, open, report } from './kit/page.ts';
+import { answer, dashboardRests, open, standingsTo } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'premiumOffer';
 const { banner, incomplete } = dashboard;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const says = (type: string) => (page: Page) => report(page, flow, { type });
 const isSilent = async (page: Page) => {
   await expect(main(page).getByText(banner.title)).toHaveCount(0);
   await expect(main(page).getByText(incomplete.title)).toHaveCount(0);
@@ -34,12 +33,7 @@ export default {
   },
   events: { 'upgrade.requested': (page) => button(page, banner.button).click() },
   world: {
-    memberFeed: {
-      'member.absent': says('member.absent'),
-      'member.free': says('member.free'),
-      'member.flagged': says('member.flagged'),
-      'member.premium': says('member.premium'),
-    },
+    memberFeed: standingsTo(flow),
   },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),

@@ -3,14 +3,13 @@ import type { Page } from 'playwright/test';
 import { itemWords } from '../../content/rooms.ts';
 import { service } from '../../content/service.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
+import { answer, open, standingsTo } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'premiumText';
 const aside = (page: Page) =>
   page.getByRole('complementary', { name: itemWords.premium, exact: true });
 const beginning = (page: Page) => page.getByText('Most strategies die of politeness.');
-const says = (type: string) => (page: Page) => report(page, flow, { type });
 const isIncomplete = async (page: Page) => {
   await expect(beginning(page)).toBeVisible();
   await expect(aside(page)).toContainText(itemWords.complete.reason);
@@ -31,12 +30,7 @@ export default {
       aside(page).getByRole('button', { name: service.retry, exact: true }).click(),
   },
   world: {
-    memberFeed: {
-      'member.absent': says('member.absent'),
-      'member.free': says('member.free'),
-      'member.flagged': says('member.flagged'),
-      'member.premium': says('member.premium'),
-    },
+    memberFeed: standingsTo(flow),
   },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),

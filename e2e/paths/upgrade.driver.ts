@@ -6,7 +6,7 @@ import { itemWords } from '../../content/rooms.ts';
 import { toasts } from '../../content/toasts.ts';
 import { upgrade as words } from '../../content/upgrade.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
+import { answer, open, standingsTo } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'upgrade';
@@ -53,7 +53,6 @@ const isPremium = async (page: Page) => {
   await isNotSaid(current(page, pricing.free.title));
   await isNotSaid(button(page, pricing.premium.buttonMonthly));
 };
-const says = (type: string) => (page: Page) => report(page, flow, { type });
 
 export default {
   flow,
@@ -70,12 +69,7 @@ export default {
       ).click(),
   },
   world: {
-    memberFeed: {
-      'member.absent': says('member.absent'),
-      'member.free': says('member.free'),
-      'member.flagged': says('member.flagged'),
-      'member.premium': says('member.premium'),
-    },
+    memberFeed: standingsTo(flow),
   },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ThemeChoice } from '#machines/theme.machine.ts';
 import { site } from '#content/site.ts';
 import { useHouse, usePageActor } from '#app/house.tsx';
+import { coveringInput } from '#ui/coveringInput.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { focusRing } from '#ui/motion.ts';
 import { media, tokens } from '#ui/tokens.ts';
@@ -43,9 +44,8 @@ const Field = styled.div`
   }
 `;
 
-/* The radio itself lies over its words, invisible: whoever presses it by role and name meets it. */
 const Segment = styled.label`
-  position: relative;
+  ${coveringInput}
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.half};
@@ -54,16 +54,6 @@ const Segment = styled.label`
   border-radius: ${tokens.radius.small};
   font-size: ${tokens.type.small};
   color: ${tokens.color.muted};
-  cursor: pointer;
-  > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   &:hover {
     color: ${tokens.color.text};
   }

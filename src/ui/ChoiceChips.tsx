@@ -1,6 +1,7 @@
 // Filter chips of which one is chosen, for a first view: radio buttons of the browser's own with the look of Chips.tsx.
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { coveringInput } from './coveringInput.ts';
 import { useTickedBefore } from './hydration.ts';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
@@ -11,9 +12,8 @@ const Line = styled.div`
   gap: ${tokens.space.half};
 `;
 
-/* The radio itself lies over its words, invisible: whoever presses it by role and name meets it. */
 const Chip = styled.label`
-  position: relative;
+  ${coveringInput}
   display: inline-flex;
   align-items: center;
   min-height: ${tokens.size.touch};
@@ -23,16 +23,6 @@ const Chip = styled.label`
   font-size: ${tokens.type.small};
   line-height: ${tokens.leading.snug};
   color: ${tokens.color.text};
-  cursor: pointer;
-  > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   @media (hover: hover) {
     &:hover {
       border-color: ${tokens.color.text};

@@ -190,3 +190,12 @@ export const remount = (page: Page) => page.evaluate(() => window.axisPaths?.rem
 
 export const mute = (page: Page, on: boolean) =>
   page.evaluate((given) => window.axisPaths?.mute(given), on);
+
+/** The reports of a flow's `memberFeed`: how somebody stands towards the plans. */
+export const standingsTo = (flow: string) =>
+  Object.fromEntries(
+    ['member.absent', 'member.free', 'member.flagged', 'member.premium'].map((type) => [
+      type,
+      (page: Page) => report(page, flow, { type }),
+    ]),
+  );

@@ -12,6 +12,7 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
+import { isAnyComing } from '#ui/onDemand.ts';
 import { keeping } from './keeping.ts';
 import { breakable, failed, onCommand } from './ports.ts';
 
@@ -52,6 +53,8 @@ export type PathsBridge = {
   report: (flow: string, event: AnyEventObject) => void;
   /** Whether the router is on its way somewhere. */
   isGoing: () => boolean;
+  /** Whether a part of the page is still being fetched. */
+  isComing: () => boolean;
   /** Takes everything on screen away and puts it back; actors live on. */
   remount: () => void;
   /** While muted, events are noted and change nothing: every control may be tried where it stands. */
@@ -222,6 +225,7 @@ window.axisPaths = {
   },
   report: (flow, event) => live.get(flow)?.send(event),
   isGoing: () => ways > 0,
+  isComing: isAnyComing,
   remount: () => {
     keeping.during(true);
     const [away, back] = show;

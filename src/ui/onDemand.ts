@@ -7,6 +7,11 @@ export type Supply<Part> =
 
 const absent = { status: 'absent', part: null } as const;
 
+let underWay = 0;
+
+/** Whether any part is being fetched: what stands on the page will change by itself. */
+export const isAnyComing = () => underWay > 0;
+
 /**
  * A part that is fetched once, at the first wish; one that could not be fetched may be asked for again.
  * @param load imports the part's module
@@ -30,13 +35,19 @@ export function onDemand<Part>(load: () => Promise<Part>) {
 
   /** Fetches the part, or gives the one that is here; null where it cannot be reached. */
   const bring = (): Promise<Part | null> => {
-    fetching ??= load().then(
-      (part) => settle({ status: 'here', part }),
-      () => {
-        fetching = null;
-        return settle({ status: 'unreachable', part: null });
-      },
-    );
+    if (fetching !== null) return fetching;
+    underWay += 1;
+    fetching = load()
+      .then(
+        (part) => settle({ status: 'here', part }),
+        () => {
+          fetching = null;
+          return settle({ status: 'unreachable', part: null });
+        },
+      )
+      .finally(() => {
+        underWay -= 1;
+      });
     if (supply.part === null) settle({ status: 'coming', part: null });
     return fetching;
   };

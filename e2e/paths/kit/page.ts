@@ -186,6 +186,12 @@ export const report = (page: Page, flow: string, event: AnyEventObject) =>
 export const runFor = (page: Page, ms: number) =>
   page.evaluate((given) => window.axisPathsClock?.runFor(given), ms);
 
+/** Waits for what is fetched on demand: before, what stands may still change by itself. */
+export const complete = (page: Page) =>
+  page
+    .waitForFunction(() => window.axisPaths?.isComing() !== true, undefined, { timeout: 5000 })
+    .catch(() => undefined);
+
 export const remount = (page: Page) => page.evaluate(() => window.axisPaths?.remount());
 
 export const mute = (page: Page, on: boolean) =>

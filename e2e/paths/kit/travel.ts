@@ -12,7 +12,7 @@ import type { Entry } from '../../../src/paths/bridge.ts';
 import { modelOf } from './model.ts';
 import { release, waitingNow } from './network.ts';
 import { assertionsMade } from './expect.ts';
-import { begun, remount, runFor } from './page.ts';
+import { begun, complete, remount, runFor } from './page.ts';
 import { Stumble, differenceOf, isOf, look, namesOf, normal, plain, sightOf } from './sights.ts';
 import type { Sight } from './sights.ts';
 
@@ -98,6 +98,7 @@ class Traveller {
     const key = plain([snapshot.value, snapshot.status]);
     if (this.#remounted.has(key) || this.#driver.remounts?.(snapshot) === false) return;
     this.#remounted.add(key);
+    await complete(this.#page);
     const before = await sightOf(this.#page);
     await remount(this.#page);
     let after = await sightOf(this.#page);

@@ -17,6 +17,7 @@ import { expectOwnLinks, followOwnLinks } from '#app/links.ts';
 import { heard, relay } from '#app/voice.ts';
 import type { Voice } from '#app/voice.ts';
 import { newWay } from '#app/way.ts';
+import { afterPaint } from '#ui/afterPaint.ts';
 import { wideScreen } from '#ui/tokens.ts';
 import * as flags from '#adapters/browser/flags.ts';
 import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
@@ -155,7 +156,7 @@ session.subscribe((snapshot) => {
   wasMember = isMember;
 });
 
-expectOwnLinks(document, window.location.origin, way.expect);
+expectOwnLinks(document, window.location.origin, () => afterPaint(way.expect));
 
 // Whoever types at the door is about to have a session, and to be led on.
 const isAtTheDoor = () => atTheDoor.test(way.here().pathname);

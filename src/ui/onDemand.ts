@@ -1,5 +1,6 @@
 // Parts that are fetched when they are first wanted: menus, dialogs and layers stand in no first view.
 import { useEffect, useSyncExternalStore } from 'react';
+import { afterPaint } from './afterPaint.ts';
 
 /** What is known of a part: not asked for, under way, here, or out of reach. */
 export type Supply<Part> =
@@ -11,6 +12,10 @@ let underWay = 0;
 
 /** Whether any part is being fetched: what stands on the page will change by itself. */
 export const isAnyComing = () => underWay > 0;
+
+const hasCome = () => {
+  underWay -= 1;
+};
 
 /**
  * A part that is fetched once, at the first wish; one that could not be fetched may be asked for again.
@@ -36,34 +41,35 @@ export function onDemand<Part>(load: () => Promise<Part>) {
   /** Fetches the part, or gives the one that is here; null where it cannot be reached. */
   const bring = (): Promise<Part | null> => {
     if (fetching !== null) return fetching;
-    underWay += 1;
-    fetching = load()
-      .then(
-        (part) => settle({ status: 'here', part }),
-        () => {
-          fetching = null;
-          return settle({ status: 'unreachable', part: null });
-        },
-      )
-      .finally(() => {
-        underWay -= 1;
-      });
+    fetching = load().then(
+      (part) => settle({ status: 'here', part }),
+      () => {
+        fetching = null;
+        return settle({ status: 'unreachable', part: null });
+      },
+    );
     if (supply.part === null) settle({ status: 'coming', part: null });
     return fetching;
+  };
+
+  /** The same once the press that asks for it has been painted. */
+  const bringSoon = () => {
+    underWay += 1;
+    afterPaint(() => void bring().then(hasCome, hasCome));
   };
 
   /** What is known of the part; `isWanted` fetches it. Absent in the prerendered HTML and while it is hydrated. */
   const useSupply = (isWanted: boolean): Supply<Part> => {
     const known = useSyncExternalStore(subscribe, read, (): Supply<Part> => absent);
     useEffect(() => {
-      if (isWanted) void bring();
+      if (isWanted) bringSoon();
     }, [isWanted]);
     return known;
   };
 
   /** Fetches ahead, at the first sign that it will be wanted; a failure is left to the wish itself. */
   const expect = () => {
-    if (supply.status === 'absent') void bring();
+    if (supply.status === 'absent') bringSoon();
   };
 
   return { bring, useSupply, expect, read, subscribe };

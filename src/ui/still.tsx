@@ -16,7 +16,7 @@ const unboxed = { display: 'contents' };
 export function still<Pieces extends Record<string, ComponentType>>(load: () => Promise<Pieces>) {
   const supply = onDemand(load);
   const fill = (box: HTMLElement | null) => {
-    if (box?.hasChildNodes() === false) supply.expect();
+    if (box?.hasChildNodes() === false) void supply.bring();
   };
   return {
     /** @throws where the pieces cannot be fetched: the page says so, and can be tried again */

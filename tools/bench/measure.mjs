@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * @typedef {PerformanceEntry & { hadRecentInput?: boolean, value?: number }} Entry
+ * @typedef {PerformanceEntry & { hadRecentInput?: boolean, value?: number, interactionId?: number }} Entry
  *
  * @typedef {object} Figures
  * @property {number} fcp milliseconds to the first words
@@ -38,7 +38,10 @@ function watch() {
     if (!entry.hadRecentInput) into.cls += entry.value ?? 0;
   });
   listen('longtask', (into, entry) => (into.tbt += Math.max(0, entry.duration - 50)));
-  listen('event', (into, entry) => (into.inp = Math.max(into.inp, entry.duration)));
+  // A press or a key has an id; a pointer that passes over something is no interaction.
+  listen('event', (into, entry) => {
+    if (entry.interactionId) into.inp = Math.max(into.inp, entry.duration);
+  });
   const look = () => {
     const live = document.querySelector('main :is(a, button, h1):not([data-still] *)');
     const last = live ?? document.querySelector('main');

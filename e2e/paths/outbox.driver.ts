@@ -9,7 +9,7 @@ import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { ada as adaHere, ben as benHere } from '../../tests/paths/support.ts';
 import { boxOf, fill, keepFiles } from './kit/box.ts';
 import { expect } from './kit/expect.ts';
-import { heldUnder, hold, respond } from './kit/network.ts';
+import { alwaysGive, heldUnder, hold, respond } from './kit/network.ts';
 import { answer, keepSession, open, report, runFor } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
@@ -108,7 +108,9 @@ const leaves =
   async (page, snapshot) => {
     await expect
       .poll(() =>
-        asked(page).map((request) => (request.postDataJSON() as Record<string, unknown>)[key]),
+        asked(page).map(
+          ({ postData = '{}' }) => (JSON.parse(postData) as Record<string, unknown>)[key],
+        ),
       )
       .toEqual([snapshot.context.current.id]);
     expect(heldUnder(page, port)).toHaveLength(1);
@@ -127,7 +129,7 @@ export default {
   own: `[data-flow=${flow}]`,
   input: {
     site: async (page) => {
-      await page.route('**/rest/v1/rpc/my_requests', (route) => route.fulfill({ json: [] }));
+      await alwaysGive(page, '/rest/v1/rpc/my_requests', []);
       await hold(page, 'sendRequest', 'POST', '/rest/v1/rpc/submit_request');
       await hold(page, 'sendAttachment', 'POST', '/rest/v1/rpc/attach');
       await open(page, flow, '/open-circle', {

@@ -1,51 +1,109 @@
 // Requests that are held until a path says what the service answers.
-import type { Page, Request, Route } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { service } from '../../../content/service.ts';
 import type { Answer } from './page.ts';
 
-const holds = new WeakMap<Page, Map<string, Route[]>>();
+/** A request that waits for its answer. */
+export type Held = { requestId: string; url: string; method: string; postData?: string };
+
+type Rule = { matches: (address: string, method: string) => boolean; take: (held: Held) => void };
+
+type Wire = { line: CDPSession; rules: Rule[] };
+
+const wires = new WeakMap<Page, Wire>();
+const holds = new WeakMap<Page, Map<string, Held[]>>();
 
 const patience = 5000;
 
+/**
+ * What a page asks of the service, and nothing else of it: `page.route` would pass every script through this process
+ * too, and switch the browser's cache off, which makes a page twice as dear.
+ */
+async function wireOf(page: Page): Promise<Wire> {
+  const known = wires.get(page);
+  if (known !== undefined) return known;
+  const line = await page.context().newCDPSession(page);
+  const wire: Wire = { line, rules: [] };
+  wires.set(page, wire);
+  line.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const { url, method, postData } = request;
+    const { pathname, search } = new URL(url);
+    const rule = wire.rules.find(({ matches }) => matches(pathname + search, method));
+    if (rule === undefined) void line.send('Fetch.continueRequest', { requestId }).catch(() => {});
+    else rule.take({ requestId, url, method, ...(postData !== undefined && { postData }) });
+  });
+  await line.send('Fetch.enable', {
+    patterns: ['*/rest/v1/*', '*/auth/v1/*'].map((urlPattern) => ({ urlPattern })),
+  });
+  return wire;
+}
+
+const matching =
+  (path: string | RegExp): ((address: string) => boolean) =>
+  (address) =>
+    typeof path === 'string'
+      ? address === path || address.split('?')[0] === path
+      : path.test(address);
+
 /** Holds every request of a method to a path of the service, under a port's name. */
 export async function hold(page: Page, port: string, method: string, path: string | RegExp) {
-  const held = holds.get(page) ?? new Map<string, Route[]>();
+  const held = holds.get(page) ?? new Map<string, Held[]>();
   holds.set(page, held);
   held.set(port, []);
-  await page.route(
-    (url) =>
-      typeof path === 'string'
-        ? url.pathname + url.search === path || url.pathname === path
-        : path.test(url.pathname + url.search),
-    async (route) => {
-      if (route.request().method() !== method) return route.fallback();
-      held.get(port)?.push(route);
-    },
-  );
+  const isThere = matching(path);
+  (await wireOf(page)).rules.push({
+    matches: (address, by) => by === method && isThere(address),
+    take: (request) => held.get(port)?.push(request),
+  });
+}
+
+/** Answers every request to a path of the service in the same way, at once. */
+export async function alwaysGive(page: Page, path: string, body: unknown) {
+  const { line, rules } = await wireOf(page);
+  const isThere = matching(path);
+  rules.push({
+    matches: isThere,
+    take: (held) => void fulfil(line, held, 200, body).catch(() => {}),
+  });
+}
+
+async function fulfil(line: CDPSession, { requestId }: Held, status: number, body: unknown) {
+  await line.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: status,
+    responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+    body: Buffer.from(JSON.stringify(body)).toString('base64'),
+  });
+}
+
+async function fail(page: Page, { requestId }: Held, errorReason: 'Aborted' | 'ConnectionRefused') {
+  const { line } = await wireOf(page);
+  await line.send('Fetch.failRequest', { requestId, errorReason });
 }
 
 /** What waits now, by port. */
-export const waitingNow = (page: Page): Map<string, Route[]> =>
-  new Map([...(holds.get(page) ?? [])].map(([port, routes]) => [port, [...routes]]));
+export const waitingNow = (page: Page): Map<string, Held[]> =>
+  new Map([...(holds.get(page) ?? [])].map(([port, requests]) => [port, [...requests]]));
 
 /** The requests that wait for an answer under a port's name. */
-export const heldUnder = (page: Page, port: string): Request[] =>
-  (holds.get(page)?.get(port) ?? []).map((route) => route.request());
+export const heldUnder = (page: Page, port: string): readonly Held[] =>
+  holds.get(page)?.get(port) ?? [];
 
 /** Gives up what an earlier step left waiting: the machine no longer listens. `only`: none but these. */
-export async function release(page: Page, port: string, only?: readonly Route[]) {
-  const routes = holds.get(page)?.get(port) ?? [];
-  const gone = routes.filter((route) => only?.includes(route) !== false);
-  routes.splice(0, routes.length, ...routes.filter((route) => !gone.includes(route)));
-  for (const route of gone) await route.abort().catch(() => {});
+export async function release(page: Page, port: string, only?: readonly Held[]) {
+  const requests = holds.get(page)?.get(port) ?? [];
+  const gone = requests.filter((request) => only?.includes(request) !== false);
+  requests.splice(0, requests.length, ...requests.filter((request) => !gone.includes(request)));
+  for (const request of gone) await fail(page, request, 'Aborted').catch(() => {});
 }
 
-async function heldRoute(page: Page, port: string): Promise<Route> {
+async function heldRequest(page: Page, port: string): Promise<Held> {
   for (let waited = 0; waited < patience; waited += 20) {
-    const routes = holds.get(page)?.get(port) ?? [];
-    const newest = routes.pop();
+    const requests = holds.get(page)?.get(port) ?? [];
+    const newest = requests.pop();
     if (newest !== undefined) {
-      for (const route of routes.splice(0)) await route.abort().catch(() => {});
+      for (const request of requests.splice(0))
+        await fail(page, request, 'Aborted').catch(() => {});
       return newest;
     }
     await page.waitForTimeout(20);
@@ -55,17 +113,22 @@ async function heldRoute(page: Page, port: string): Promise<Route> {
 
 /** Answers a held request with a status of its own. */
 export async function respondWith(page: Page, port: string, status: number, body: object) {
-  await (await heldRoute(page, port)).fulfill({ status, json: body });
+  const request = await heldRequest(page, port);
+  await fulfil((await wireOf(page)).line, request, status, body);
 }
 
 /** Answers a held request: with a body, with the service's sentence, with nothing at all, or not. */
 export async function respond(page: Page, port: string, outcome: Answer, body: unknown = {}) {
-  const route = await heldRoute(page, port);
-  if (!('fails' in outcome)) return route.fulfill({ status: 200, json: body });
-  if (outcome.fails === service.unreachable) return route.abort('connectionrefused');
-  if (outcome.fails === '') return route.fulfill({ status: 500, json: {} });
-  return route.fulfill({
-    status: 400,
-    json: { code: 400, error_code: 'refused', msg: outcome.fails, message: outcome.fails },
+  const request = await heldRequest(page, port);
+  if ('fails' in outcome && outcome.fails === service.unreachable)
+    return fail(page, request, 'ConnectionRefused');
+  const { line } = await wireOf(page);
+  if (!('fails' in outcome)) return fulfil(line, request, 200, body);
+  if (outcome.fails === '') return fulfil(line, request, 500, {});
+  return fulfil(line, request, 400, {
+    code: 400,
+    error_code: 'refused',
+    msg: outcome.fails,
+    message: outcome.fails,
   });
 }

@@ -37,8 +37,6 @@ export const innerRoom = {
   files: {
     unlock: { name: 'Unlock Access', href: '/upgrade' },
     download: 'Download Now',
-    saved: '{name} lies among your downloads.',
-    failed: 'The file did not arrive. Nothing was saved; please try again.',
   },
   perks: {
     button: 'Access Benefit',

@@ -19,9 +19,6 @@ export const innerRoomWordsSchema = z.strictObject({
   files: z.strictObject({
     unlock: link,
     download: text,
-    /** `{name}` is the name of the file. */
-    saved: text,
-    failed: text,
   }),
   perks: z.strictObject({
     button: text,

@@ -1,12 +1,14 @@
 // The shape of the words on the page of the plans.
 import { z } from 'zod';
 import { testimonialSchema } from './schema.items.ts';
-import { id, text, texts, words } from './schema.ts';
+import { id, link, text, texts, words } from './schema.ts';
 
 export const upgradeWordsSchema = z.strictObject({
   ...texts('current', 'processing', 'overdue', 'demo'),
   flagged: words('title', 'text'),
   premium: words('title', 'text'),
+  /** What was asked for on the way here; `{title}` is the toolkit's. */
+  wanted: z.strictObject({ text, link }),
   proofs: z.strictObject({
     label: text,
     title: text,

@@ -192,6 +192,16 @@ const words = {
     title: 'Upgrade successful!',
     description: 'You are now a premium member. Your subscription will renew annually.',
   },
+  toolkitsMonthly: {
+    tone: 'plain',
+    title: 'Upgrade successful!',
+    description: 'The toolkits are open to you. Your subscription will renew monthly.',
+  },
+  toolkitsAnnually: {
+    tone: 'plain',
+    title: 'Upgrade successful!',
+    description: 'The toolkits are open to you. Your subscription will renew annually.',
+  },
   upgradeFailed: {
     tone: 'destructive',
     title: 'Error',

@@ -55,3 +55,16 @@ export const toolkits = [
     locked: true,
   },
 ] satisfies readonly Toolkit[];
+
+/** A category as the address writes it, in whatever case it was typed: 'IP Strategy' is ip-strategy. */
+export const categorySlug = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+
+/** The toolkits of a category; of `all`, every one. */
+export const toolkitsIn = (category: string): readonly Toolkit[] =>
+  toolkits.filter(
+    (toolkit) => category === 'all' || categorySlug(toolkit.category) === categorySlug(category),
+  );

@@ -15,6 +15,10 @@ export const upgrade = {
     title: 'You are a premium member',
     text: 'Everything in this plan is open to you.',
   },
+  wanted: {
+    text: 'You asked for {title}. Premium opens it with everything else; the toolkits are also sold by themselves.',
+    link: { name: 'Toolkits only', href: '/ops-cabinet#prices' },
+  },
   proofs: {
     label: 'Proof',
     title: 'Three things you can check first.',

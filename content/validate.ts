@@ -5,6 +5,7 @@ import { answers } from './answers.ts';
 import { sampleAnswer } from './asynq/sample.ts';
 import { asynq, asynqDomains } from './asynq.ts';
 import { auth } from './auth.ts';
+import { cabinet } from './cabinet.ts';
 import { booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
 import { community } from './community.ts';
@@ -38,6 +39,7 @@ import { advisoryWordsSchema } from './schema.advisory.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
 import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
+import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import { communityWordsSchema, samplePostSchema } from './schema.community.ts';
 import { innerRoomWordsSchema } from './schema.innerRoom.ts';
@@ -73,6 +75,7 @@ import { signals } from './signals.ts';
 import { signalStack } from './signalStack.ts';
 import { site } from './site.ts';
 import { carouselWords, readers, testimonials } from './testimonials.ts';
+import { taking } from './taking.ts';
 import { toasts } from './toasts.ts';
 import { toolkits } from './toolkits.ts';
 import { upgrade } from './upgrade.ts';
@@ -102,6 +105,8 @@ export const sources: readonly Source[] = [
     }),
   },
   { file: 'content/innerRoom.ts', value: innerRoom, schema: innerRoomWordsSchema },
+  { file: 'content/cabinet.ts', value: cabinet, schema: cabinetWordsSchema },
+  { file: 'content/taking.ts', value: taking, schema: takingWordsSchema },
   { file: 'content/answers.ts', value: answers, schema: listOf(publishedAnswerSchema) },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },

@@ -36,6 +36,7 @@ import { stackMachine } from './stack.machine.ts';
 import { startHereBarMachine } from './startHereBar.machine.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
+import { toolkitsMachine } from './toolkits.machine.ts';
 import { upgradeMachine } from './upgrade.machine.ts';
 import { voiceNoteMachine } from './voiceNote.machine.ts';
 
@@ -201,8 +202,8 @@ export const catalogue = {
   fileDownload: {
     machine: fileDownloadMachine,
     title: 'Download',
-    audience: 'Members who take a published file with them.',
-    routes: ['/inner-room'],
+    audience: 'Everybody who takes a published file with them.',
+    routes: ['/inner-room', '/ops-cabinet', '/ops-cabinet/{slug}'],
   },
   outbox: {
     machine: outboxMachine,
@@ -220,8 +221,16 @@ export const catalogue = {
   upgrade: {
     machine: upgradeMachine,
     title: 'Upgrade',
-    audience: 'Members who want Premium, and visitors who compare the plans.',
-    routes: ['/upgrade'],
+    audience:
+      'Members who want Premium or the toolkits alone, and visitors who compare what they cost.',
+    routes: ['/upgrade', '/ops-cabinet'],
+  },
+  toolkits: {
+    machine: toolkitsMachine,
+    title: 'Toolkits',
+    audience:
+      'Everybody who looks for a toolkit, one category at a time, and reads its first page.',
+    routes: ['/ops-cabinet'],
   },
   heroReveal: {
     machine: heroRevealMachine,

@@ -2,10 +2,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 
+/** Why the database hands a file to nobody, or not to this member. */
+export type DownloadRefusal = 'not_signed_in' | 'not_allowed' | 'not_found';
+
 /** What the download answers: it lies among the browser's downloads, or the database says no, with its sentence. */
 export type DownloadAnswer =
   | { outcome: 'saved'; name: string; size: number }
-  | { outcome: 'refused'; reason: 'not_signed_in' | 'not_allowed' | 'not_found'; message: string };
+  | { outcome: 'refused'; reason: DownloadRefusal; message: string };
 
 /** The file: its id in content/files, and the title that its toast names. */
 export type WantedFile = { id: string; title: string };
@@ -26,6 +29,8 @@ type FileDownloadContext = {
   saved: string | null;
   /** The sentence of what went wrong; empty where nobody gave one. */
   problem: string | null;
+  /** Why the database refused it, where it was the database. */
+  refusal: DownloadRefusal | null;
 };
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');
@@ -53,6 +58,7 @@ export const fileDownloadMachine = setup({
       file: params.file,
       saved: null,
       problem: null,
+      refusal: null,
     })),
     rememberSaved: assign((_, params: DownloadAnswer) => ({
       saved: params.outcome === 'saved' ? params.name : null,
@@ -60,6 +66,7 @@ export const fileDownloadMachine = setup({
     })),
     explainRefusal: assign((_, params: DownloadAnswer) => ({
       problem: params.outcome === 'refused' ? params.message : '',
+      refusal: params.outcome === 'refused' ? params.reason : null,
     })),
     explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
     announceFailure: emit(({ context }) => ({
@@ -78,7 +85,7 @@ export const fileDownloadMachine = setup({
 }).createMachine({
   id: 'fileDownload',
   description: 'A member takes a published file with them.',
-  context: () => ({ file: { id: '', title: '' }, saved: null, problem: null }),
+  context: () => ({ file: { id: '', title: '' }, saved: null, problem: null, refusal: null }),
   initial: 'offered',
   states: {
     offered: {

@@ -7,8 +7,8 @@ import type { Profile } from './onboarding.machine.ts';
 /** The signed-in account, as far as the site needs to know it. */
 export type Member = { id: string; email: string };
 
-/** The row of `subscriptions` that grants a tier. */
-export type Subscription = { tier: 'premium' | 'free'; isActive: boolean };
+/** What `subscriptions` holds of a member: the tier of the membership, and whether the toolkits were bought by themselves. */
+export type Subscription = { tier: 'premium' | 'free'; isActive: boolean; toolkits?: true };
 
 export type SessionEvent =
   // What the auth layer reports (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY).
@@ -46,6 +46,8 @@ type SessionContext = {
   flagged: boolean;
   /** An active premium row exists. */
   entitled: boolean;
+  /** An active row of the toolkits exists: it opens their files, and makes nobody premium. */
+  hasToolkits: boolean;
 };
 
 /** Errors of ports carry the service's sentence in their message. */
@@ -89,7 +91,7 @@ export const sessionMachine = setup({
     settleBrowser: fromPromise<{ complete: boolean }, { member: Member; profile: Profile | null }>(
       () => Promise.reject(new Error('Port settleBrowser is not provided.')),
     ),
-    /** The member's row of `subscriptions`, or null. */
+    /** What the member's rows of `subscriptions` say, or null where there are none. */
     loadSubscription: fromPromise<Subscription | null, { member: Member }>(() =>
       Promise.reject(new Error('Port loadSubscription is not provided.')),
     ),
@@ -102,8 +104,14 @@ export const sessionMachine = setup({
   },
   actions: {
     rememberMember: assign((_, params: { member: Member }) => ({ member: params.member })),
-    forgetMember: assign({ member: null, profile: null, flagged: false, entitled: false }),
-    forgetTier: assign({ flagged: false, entitled: false }),
+    forgetMember: assign({
+      member: null,
+      profile: null,
+      flagged: false,
+      entitled: false,
+      hasToolkits: false,
+    }),
+    forgetTier: assign({ flagged: false, entitled: false, hasToolkits: false }),
     forgetProfile: assign({ profile: null }),
     rememberProfile: assign((_, params: { profile: Profile | null }) => ({
       profile: params.profile,
@@ -115,6 +123,7 @@ export const sessionMachine = setup({
     lowerFlag: assign({ flagged: false }),
     rememberSubscription: assign((_, params: { subscription: Subscription | null }) => ({
       entitled: params.subscription?.tier === 'premium' && params.subscription.isActive,
+      hasToolkits: params.subscription?.toolkits === true,
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -167,7 +176,14 @@ export const sessionMachine = setup({
   description:
     'Who is here, which tier they have, and where an event of the auth layer takes them.',
   type: 'parallel',
-  context: () => ({ member: null, profile: null, next: null, flagged: false, entitled: false }),
+  context: () => ({
+    member: null,
+    profile: null,
+    next: null,
+    flagged: false,
+    entitled: false,
+    hasToolkits: false,
+  }),
   invoke: {
     id: 'authFeed',
     src: 'authFeed',
@@ -452,7 +468,7 @@ export const sessionMachine = setup({
               },
             },
             subscription: {
-              description: 'What the service knows of the membership that was paid for.',
+              description: 'What the service knows of the plans that were paid for.',
               initial: 'asking',
               states: {
                 asking: {

@@ -1,4 +1,4 @@
-// The upgrade (specification, sections 2, 4 and 8; decisions, "Upgrade"): a plan is chosen, 1.5 s are spent on it, no payment is made.
+// The upgrade (specification, sections 2, 4 and 8; decisions, "Upgrade" and "Toolkits"): a plan is chosen, 1.5 s are spent on it, no payment is made.
 import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { entitlement } from '#content/entitlement.ts';
 import type { ToastKey } from '#content/toasts.ts';
@@ -14,7 +14,7 @@ export type SubscriptionAnswer =
   | { outcome: 'granted'; product: Product; period: Period }
   | { outcome: 'refused'; reason: EntitlementReason; message: string };
 
-/** What the site knows of who is here, and of their plan. */
+/** What the site knows of who is here, and of the plan that is asked about: `member.premium` holds what it opens. */
 export type Standing =
   | { type: 'member.absent' }
   | { type: 'member.free' }
@@ -37,7 +37,10 @@ export type UpgradeEmitted =
 /** Why there was no upgrade, in the service's own words where it had some. */
 export type UpgradeProblem = { message?: string };
 
-type UpgradeContext = {
+/** What is sold on the page: the membership on /upgrade, the toolkits alone on /ops-cabinet. */
+export type UpgradeInput = { product: Product };
+
+type UpgradeContext = UpgradeInput & {
   /** The period of the plan that was chosen last. */
   period: Period;
   answer: SubscriptionAnswer | null;
@@ -51,13 +54,14 @@ const sentenceOf = (error: unknown): UpgradeProblem =>
 export const upgradeMachine = setup({
   types: {
     context: {} as UpgradeContext,
+    input: {} as UpgradeInput,
     events: {} as UpgradeEvent,
     emitted: {} as UpgradeEmitted,
     tags: {} as 'needsAccount' | 'flagged' | 'premium' | 'busy' | 'overdue' | 'granted',
   },
   actors: {
     /** Feed: who is here, as soon as it is known and whenever it changes. */
-    memberFeed: fromCallback<UpgradeEvent>(() => {
+    memberFeed: fromCallback<UpgradeEvent, UpgradeInput>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
     /** Starts a plan; asked twice it starts one. Rejects where nobody answers. */
@@ -82,11 +86,16 @@ export const upgradeMachine = setup({
       ...context.problem,
     })),
     go: emit((_, params: { to: string }) => ({ type: 'navigate' as const, ...params })),
+    goToTheDoor: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: context.product === 'toolkits' ? '/auth?next=/ops-cabinet' : '/auth?next=/upgrade',
+    })),
     grantPremium: emit({ type: 'premium.granted' }),
     doubtSubscription: emit({ type: 'subscription.doubted' }),
   },
   guards: {
     isGranted: ({ context }) => context.answer?.outcome === 'granted',
+    isMembership: ({ context }) => context.product === 'membership',
     isMonthly: ({ context }) => context.period === 'monthly',
     isUnanswered: ({ context }) => context.answer === null,
     needsSignIn: ({ context }) =>
@@ -102,13 +111,19 @@ export const upgradeMachine = setup({
   },
 }).createMachine({
   id: 'upgrade',
-  description: 'Somebody compares the two plans, and a member becomes a premium member.',
-  context: () => ({ period: 'monthly', answer: null, problem: null }),
+  description:
+    'Somebody compares the two ways to pay, and becomes a premium member or an owner of the toolkits.',
+  context: ({ input }) => ({ ...input, period: 'monthly', answer: null, problem: null }),
   initial: 'browsing',
   states: {
     browsing: {
       description: 'The plans are read; the site says who is reading.',
-      invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.free' } },
+      invoke: {
+        id: 'memberFeed',
+        src: 'memberFeed',
+        input: ({ context }) => ({ product: context.product }),
+        onError: { target: '.free' },
+      },
       initial: 'looking',
       on: {
         'member.absent': { target: '.signedOut' },
@@ -134,7 +149,7 @@ export const upgradeMachine = setup({
           on: {
             'member.absent': {
               target: 'signedOut',
-              actions: { type: 'go', params: { to: '/auth?next=/upgrade' } },
+              actions: 'goToTheDoor',
             },
             'member.free': { target: '#upgrade.processing' },
             'member.flagged': { target: '#upgrade.processing' },
@@ -145,7 +160,7 @@ export const upgradeMachine = setup({
           description: 'A visitor reads; a plan begins with an account.',
           tags: 'needsAccount',
           on: {
-            'plan.chosen': { actions: { type: 'go', params: { to: '/auth?next=/upgrade' } } },
+            'plan.chosen': { actions: 'goToTheDoor' },
           },
         },
         free: {
@@ -169,7 +184,7 @@ export const upgradeMachine = setup({
           },
         },
         premium: {
-          description: 'A premium member reads; there is nothing left to buy.',
+          description: 'Somebody reads who has all of it; there is nothing left to buy.',
           tags: 'premium',
         },
       },
@@ -182,7 +197,7 @@ export const upgradeMachine = setup({
       entry: 'forgetAnswer',
       onDone: [
         {
-          guard: and(['isGranted', 'isMonthly']),
+          guard: and(['isGranted', 'isMembership', 'isMonthly']),
           target: 'granted',
           actions: [
             'grantPremium',
@@ -191,7 +206,7 @@ export const upgradeMachine = setup({
           ],
         },
         {
-          guard: 'isGranted',
+          guard: and(['isGranted', 'isMembership']),
           target: 'granted',
           actions: [
             'grantPremium',
@@ -200,9 +215,19 @@ export const upgradeMachine = setup({
           ],
         },
         {
+          guard: and(['isGranted', 'isMonthly']),
+          target: 'granted',
+          actions: { type: 'announce', params: { key: 'toolkitsMonthly' } },
+        },
+        {
+          guard: 'isGranted',
+          target: 'granted',
+          actions: { type: 'announce', params: { key: 'toolkitsAnnually' } },
+        },
+        {
           guard: 'needsSignIn',
           target: 'browsing',
-          actions: ['announceProblem', { type: 'go', params: { to: '/auth?next=/upgrade' } }],
+          actions: ['announceProblem', 'goToTheDoor'],
         },
         {
           guard: 'isUnanswered',
@@ -237,7 +262,7 @@ export const upgradeMachine = setup({
               invoke: {
                 id: 'startingSubscription',
                 src: 'startSubscription',
-                input: ({ context }) => ({ product: 'membership', period: context.period }),
+                input: ({ context }) => ({ product: context.product, period: context.period }),
                 onDone: {
                   target: 'answered',
                   actions: {
@@ -266,7 +291,8 @@ export const upgradeMachine = setup({
       },
     },
     granted: {
-      description: 'The member has Premium; the dashboard opens.',
+      description:
+        'The member has what was bought: with Premium the dashboard opens, with the toolkits the page stays.',
       tags: ['premium', 'granted'],
       type: 'final',
     },

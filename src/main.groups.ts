@@ -65,6 +65,9 @@ export function groupsOf(
     benefits: fetched(() =>
       import('./main.benefits.ts').then(({ benefitFlows }) => benefitFlows(asFlow, session)),
     ),
+    cabinet: fetched(() =>
+      import('./main.cabinet.ts').then((part) => part.cabinetFlows(asFlow, addressBook)),
+    ),
     files: fetched(() => import('./main.files.ts').then((part) => part.fileFlows(asFlow))),
   };
   const flows = Object.fromEntries(

@@ -27,6 +27,7 @@ import { startHereBarMachine } from '#machines/startHereBar.machine.ts';
 import { shareMachine } from '#machines/share.machine.ts';
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import { stackMachine } from '#machines/stack.machine.ts';
+import { toolkitsMachine } from '#machines/toolkits.machine.ts';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import type { FlowGroups } from '#app/flows.ts';
 
@@ -51,6 +52,7 @@ export const groups: FlowGroups = {
   stack: { stack: stackMachine, share: shareMachine },
   feed: { feed: feedMachine, signalStack: signalStackMachine },
   benefits: { perkRequest: perkRequestMachine },
+  cabinet: { toolkits: toolkitsMachine },
   files: { fileDownload: fileDownloadMachine },
   letters: { newsletterSignup: newsletterSignupMachine },
   voices: { carousel: carouselMachine },

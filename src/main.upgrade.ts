@@ -3,7 +3,7 @@ import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import { keepPremium } from '#adapters/browser/flags.ts';
-import { standingFeedOf } from '#adapters/browser/standing.ts';
+import { buyerFeedOf } from '#adapters/browser/standing.ts';
 import { startSubscriptionOf } from '#adapters/supabase/entitlement.ts';
 
 /** A plan that is started, and the session that hears of it. */
@@ -14,7 +14,7 @@ export function upgradeFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['u
       'upgrade',
       upgradeMachine.provide({
         actors: {
-          memberFeed: standingFeedOf(session),
+          memberFeed: buyerFeedOf(session),
           startSubscription: startSubscriptionOf(readAgain),
         },
       }),

@@ -2,6 +2,7 @@
 import { advisory } from '../../content/advisory.ts';
 import { innerRoom } from '../../content/innerRoom.ts';
 import { requests } from '../../content/requests.ts';
+import { taking } from '../../content/taking.ts';
 import { cardOf, joins } from '../asking.ts';
 import { enrol, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -36,7 +37,7 @@ test('a free member reads the card, takes the playbook and asks for a benefit; t
   await visitor.button(playbook).click();
   await visitor.isTold('Download Started', 'Go-to-Market Playbook is being prepared for download.');
   const name = (await arriving).suggestedFilename();
-  await expect(page.getByText(files.saved.replace('{name}', name))).toBeVisible();
+  await expect(page.getByText(taking.saved.replace('{name}', name))).toBeVisible();
 
   await visitor.button(`${perks.button} Legal Connect`).click();
   await visitor.button(perks.submit).click();

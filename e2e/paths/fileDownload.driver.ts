@@ -1,12 +1,14 @@
 // Download: the playbook's card in the Inner Room.
 import type { Page } from 'playwright/test';
 import { innerRoom } from '../../content/innerRoom.ts';
+import { taking } from '../../content/taking.ts';
 import { expect } from './kit/expect.ts';
 import { answer, keptSession, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'fileDownload';
-const { download, failed, saved } = innerRoom.files;
+const { download } = innerRoom.files;
+const { failed, saved } = taking;
 const title = 'Go-to-Market Playbook';
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);

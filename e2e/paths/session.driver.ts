@@ -130,6 +130,7 @@ export default {
     fetchProfile: responds<Profile>('fetchProfile', rowOf),
     settleBrowser: answers('settleBrowser'),
     loadSubscription: responds<Subscription>('loadSubscription', ({ tier, isActive }) => ({
+      product: 'membership',
       tier,
       is_active: isActive,
     })),

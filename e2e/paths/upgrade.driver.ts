@@ -1,6 +1,7 @@
-// Upgrade: the two plans on /upgrade, and what is said of an order.
+// Upgrade: the two plans on /upgrade, the toolkits on /ops-cabinet, and what is said of an order.
 import type { Locator, Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import { cabinet } from '../../content/cabinet.ts';
 import { pricing } from '../../content/pricing.ts';
 import { itemWords } from '../../content/rooms.ts';
 import { toasts } from '../../content/toasts.ts';
@@ -19,11 +20,29 @@ const current = (page: Page, title: string) =>
 const isSaid = (place: Locator) => expect(place).toBeVisible();
 const isNotSaid = (place: Locator) => expect(place).toHaveCount(0);
 
-/** Free is the current plan, and both ways to Premium can be pressed. */
-const isOffered = async (page: Page, { context }: AnyMachineSnapshot) => {
-  await expect(current(page, pricing.free.title)).toBeDisabled();
-  await expect(button(page, pricing.premium.buttonMonthly)).toBeEnabled();
-  await expect(button(page, pricing.premium.buttonAnnually)).toBeEnabled();
+/** What is sold where: the names of its buttons, and what is said to who has it, or shows it without a plan. */
+const sold = {
+  membership: { ...pricing.premium, held: words.premium.title, flagged: words.flagged.title },
+  toolkits: {
+    ...pricing.toolkit,
+    held: cabinet.subscription.held.title,
+    flagged: cabinet.subscription.flagged.title,
+  },
+};
+const granted = {
+  membership: { monthly: 'upgradedMonthly', annually: 'upgradedAnnually' },
+  toolkits: { monthly: 'toolkitsMonthly', annually: 'toolkitsAnnually' },
+} as const;
+const productIn = ({ context }: AnyMachineSnapshot) => context.product as keyof typeof sold;
+const sellsPlans = (snapshot: AnyMachineSnapshot) => productIn(snapshot) === 'membership';
+
+/** Both ways to pay can be pressed; on the page of the plans Free is the current one. */
+const isOffered = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { context } = snapshot;
+  const { buttonMonthly, buttonAnnually } = sold[productIn(snapshot)];
+  if (sellsPlans(snapshot)) await expect(current(page, pricing.free.title)).toBeDisabled();
+  await expect(button(page, buttonMonthly)).toBeEnabled();
+  await expect(button(page, buttonAnnually)).toBeEnabled();
   const problem = context.problem as { message?: string } | null;
   const alert = view(page).getByRole('alert');
   if (problem === null) await isNotSaid(alert);
@@ -31,7 +50,7 @@ const isOffered = async (page: Page, { context }: AnyMachineSnapshot) => {
 };
 const beginsWithAnAccount = async (page: Page, snapshot: AnyMachineSnapshot) => {
   await isOffered(page, snapshot);
-  await isSaid(view(page).getByText(itemWords.begin));
+  if (sellsPlans(snapshot)) await isSaid(view(page).getByText(itemWords.begin));
 };
 const isForMembers = async (page: Page, snapshot: AnyMachineSnapshot) => {
   await isOffered(page, snapshot);
@@ -48,25 +67,36 @@ const isInTime = async (page: Page) => {
   await isBusy(page);
   await isNotSaid(view(page).getByText(words.overdue));
 };
-const isPremium = async (page: Page) => {
-  await expect(current(page, pricing.premium.title)).toBeDisabled();
-  await isNotSaid(current(page, pricing.free.title));
-  await isNotSaid(button(page, pricing.premium.buttonMonthly));
+const isHeld = async (page: Page, snapshot: AnyMachineSnapshot) => {
+  if (sellsPlans(snapshot)) {
+    await expect(current(page, pricing.premium.title)).toBeDisabled();
+    await isNotSaid(current(page, pricing.free.title));
+  }
+  await isNotSaid(button(page, sold[productIn(snapshot)].buttonMonthly));
 };
+const held = ['memberFeed', 'startSubscription'];
 
 export default {
   flow,
   own: `[data-flow=${flow}]`,
   input: {
     // Who is here has its own paths (session); here the feed says what the path wants.
-    page: (page) => open(page, flow, '/upgrade', { held: ['memberFeed', 'startSubscription'] }),
+    page: (page) => open(page, flow, '/upgrade', { held }),
+    cabinet: (page) => open(page, flow, '/ops-cabinet', { held }),
   },
   events: {
-    'plan.chosen': (page, { period }) =>
-      button(
-        page,
-        period === 'monthly' ? pricing.premium.buttonMonthly : pricing.premium.buttonAnnually,
-      ).click(),
+    // Each page has buttons of its own, in the same order.
+    'plan.chosen': (page, { period }) => {
+      const names = [sold.membership, sold.toolkits].map((each) =>
+        period === 'monthly' ? each.buttonMonthly : each.buttonAnnually,
+      );
+      return view(page)
+        .getByRole('button')
+        .filter({
+          hasText: new RegExp(names.map((name) => name.replaceAll(/[$()/]/g, '\\$&')).join('|')),
+        })
+        .click();
+    },
   },
   world: {
     memberFeed: standingsTo(flow),
@@ -81,17 +111,17 @@ export default {
     'browsing.wishing': isInTime,
     'browsing.free': async (page, snapshot) => {
       await isForMembers(page, snapshot);
-      await isNotSaid(view(page).getByText(words.flagged.title));
+      await isNotSaid(view(page).getByText(sold[productIn(snapshot)].flagged));
     },
     'browsing.flagged': async (page, snapshot) => {
       await isForMembers(page, snapshot);
       // What went wrong stands in its place.
       if (snapshot.context.problem === null)
-        await isSaid(view(page).getByText(words.flagged.title));
+        await isSaid(view(page).getByText(sold[productIn(snapshot)].flagged));
     },
-    'browsing.premium': async (page) => {
-      await isPremium(page);
-      await isSaid(plan(page, pricing.premium.title).getByText(words.premium.title));
+    'browsing.premium': async (page, snapshot) => {
+      await isHeld(page, snapshot);
+      await isSaid(view(page).getByText(sold[productIn(snapshot)].held));
     },
     'processing.pace.running': isInTime,
     'processing.pace.elapsed': async (page) => {
@@ -100,9 +130,9 @@ export default {
     },
     'processing.order.placing': isBusy,
     'processing.order.answered': isBusy,
-    granted: async (page, { context }) => {
-      await isPremium(page);
-      const key = context.period === 'monthly' ? 'upgradedMonthly' : 'upgradedAnnually';
+    granted: async (page, snapshot) => {
+      await isHeld(page, snapshot);
+      const key = granted[productIn(snapshot)][snapshot.context.period as 'monthly' | 'annually'];
       await isSaid(
         view(page)
           .getByRole('status')

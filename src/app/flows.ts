@@ -29,6 +29,7 @@ import type { startHereBarMachine } from '#machines/startHereBar.machine.ts';
 import type { shareMachine } from '#machines/share.machine.ts';
 import type { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { stackMachine } from '#machines/stack.machine.ts';
+import type { toolkitsMachine } from '#machines/toolkits.machine.ts';
 import type { upgradeMachine } from '#machines/upgrade.machine.ts';
 import { useHouse } from './house.tsx';
 
@@ -62,6 +63,7 @@ export type FlowGroups = {
   stack: { stack: typeof stackMachine; share: typeof shareMachine };
   feed: { feed: typeof feedMachine; signalStack: typeof signalStackMachine };
   benefits: { perkRequest: typeof perkRequestMachine };
+  cabinet: { toolkits: typeof toolkitsMachine };
   files: { fileDownload: typeof fileDownloadMachine };
 };
 

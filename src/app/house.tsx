@@ -98,6 +98,8 @@ export type Visitor = {
   tierIsKnown: boolean;
   /** Premium is shown by this browser's word, and the service is known to hold no plan: bodies stay closed. */
   lacksRow: boolean;
+  /** The toolkits were bought by themselves: their files are open, nothing else is. */
+  hasToolkits: boolean;
   isLeaving: boolean;
 };
 
@@ -118,6 +120,7 @@ export function useVisitor(): Visitor {
       tierIsKnown: snapshot.hasTag('signedIn') && !snapshot.hasTag('tierUnknown'),
       lacksRow:
         snapshot.hasTag('premium') && !snapshot.context.entitled && !snapshot.hasTag('rowUnknown'),
+      hasToolkits: snapshot.context.hasToolkits,
       isLeaving: snapshot.hasTag('signedIn') && snapshot.hasTag('busy'),
     }),
     sameVisitor,

@@ -1,11 +1,11 @@
 // /ops-cabinet/{slug}
 import { createFileRoute } from '@tanstack/react-router';
-import { Detail } from '#pages/parts/Detail.tsx';
+import { ToolkitDetail } from '#pages/opsCabinet/ToolkitDetail.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { detailAt, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/ops-cabinet/$slug')({
   loader: ({ params }) => detailAt('/ops-cabinet', params.slug),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
-  component: Detail,
+  component: ToolkitDetail,
 });

@@ -1,42 +1,64 @@
 // A choice that stands in the address: reported at the start and after each navigation, on its own page alone.
 import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import type { EventObject } from 'xstate';
+import type { AnyActorLogic, EventObject } from 'xstate';
 import { addressFeedOf, choiceIn } from '#adapters/browser/addressFeed.ts';
+import { cabinetAddressOf } from '#adapters/browser/cabinetAddress.ts';
 import type { Address } from '#adapters/browser/surroundings.ts';
 
-test('what the address asks for is told at once, after each navigation, and nowhere else', () => {
-  let go: (address: Address) => void = () => undefined;
+/** An address book, and a machine that writes down what a feed says of it. */
+function begin(feedOf: (book: Book) => AnyActorLogic, here: Address) {
+  const callBacks = new Set<(address: Address) => void>();
   const heard: EventObject[] = [];
-  const book = {
-    here: () => ({ pathname: '/cellar', search: '?shelf=two' }),
-    onNavigation: (callBack: (address: Address) => void) => {
-      go = callBack;
-      return () => {
-        go = () => heard.push({ type: 'after the end' });
-      };
+  const feed = feedOf({
+    here: () => here,
+    onNavigation: (callBack) => {
+      callBacks.add(callBack);
+      return () => void callBacks.delete(callBack);
     },
-  };
+  });
   const actor = createActor(
     createMachine({
-      invoke: {
-        src: addressFeedOf(book, '/cellar', (query) => ({
-          type: 'address.named',
-          shelf: choiceIn(['one', 'two'], query.get('shelf'), 'none'),
-        })),
-      },
+      invoke: { src: feed },
       on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event) } },
     }),
   ).start();
-  go({ pathname: '/attic', search: '?shelf=one' });
-  go({ pathname: '/cellar', search: '' });
-  go({ pathname: '/cellar', search: '?shelf=three' });
-  expect(heard.map((event) => ('shelf' in event ? event.shelf : event.type))).toEqual([
-    'two',
-    'none',
-    'none',
-  ]);
-  actor.stop();
-  go({ pathname: '/cellar', search: '?shelf=one' });
-  expect(heard.at(-1)).toEqual({ type: 'after the end' });
+  return {
+    heard,
+    listeners: callBacks,
+    stop: () => actor.stop(),
+    go: (pathname: string, search: string) => {
+      for (const callBack of callBacks) callBack({ pathname, search });
+    },
+  };
+}
+type Book = Parameters<typeof addressFeedOf>[0];
+
+test('what the address asks for is told at once, after each navigation, and nowhere else', () => {
+  const page = begin(
+    (book) =>
+      addressFeedOf(book, '/cellar', (query) => ({
+        type: choiceIn(['one', 'two'], query.get('shelf'), 'none'),
+      })),
+    { pathname: '/cellar', search: '?shelf=two' },
+  );
+  page.go('/attic', '?shelf=one');
+  page.go('/cellar', '');
+  page.go('/cellar', '?shelf=three');
+  expect(page.heard.map(({ type }) => type)).toEqual(['two', 'none', 'none']);
+  page.stop();
+  expect(page.listeners.size).toBe(0);
+});
+
+test.each([
+  ['?category=gtm', 'gtm'],
+  ['?category=GTM', 'gtm'],
+  ['?category=IP%20Strategy', 'ip-strategy'],
+  ['?category=ip-strategy', 'ip-strategy'],
+  ['?category=operating-systems', 'all'],
+  ['?category=', 'all'],
+  ['', 'all'],
+])('/ops-cabinet%s shows %s', (search, category) => {
+  const { heard } = begin((book) => cabinetAddressOf(book), { pathname: '/ops-cabinet', search });
+  expect(heard).toEqual([{ type: 'address.named', category }]);
 });

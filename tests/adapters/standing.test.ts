@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
-import { standingFeedOf } from '#adapters/browser/standing.ts';
+import { buyerFeedOf, standingFeedOf } from '#adapters/browser/standing.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
 import type { Standing } from '#machines/upgrade.machine.ts';
@@ -77,5 +77,37 @@ describe('a member', () => {
     session.send({ type: 'destination.named', path: null });
     session.authFeed.say({ type: 'member.signedOut' });
     expect(session.told()).toEqual(['member.free', 'member.absent']);
+  });
+});
+
+const beginAtTheCabinet = (rows: Subscription | null) => {
+  const session = begin({ flagged: false });
+  const heard: string[] = [];
+  createActor(
+    createMachine({
+      invoke: { src: buyerFeedOf(session.actor), input: { product: 'toolkits' } },
+      on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
+    }),
+  ).start();
+  session.loadSubscription.resolve(rows);
+  session.wait(500);
+  return { cabinet: heard, elsewhere: session.told() };
+};
+
+describe('towards the toolkits', () => {
+  test.each([
+    ['who bought them has them, and is free elsewhere', { toolkits: true }, 'free'],
+    ['a premium member has them', plan, 'premium'],
+  ] as const)('%s', (_, row, elsewhere) => {
+    expect(beginAtTheCabinet({ tier: 'free', isActive: false, ...row })).toEqual({
+      cabinet: ['member.premium'],
+      elsewhere: [`member.${elsewhere}`],
+    });
+  });
+  test('who bought nothing is free in both', () => {
+    expect(beginAtTheCabinet(null)).toEqual({
+      cabinet: ['member.free'],
+      elsewhere: ['member.free'],
+    });
   });
 });

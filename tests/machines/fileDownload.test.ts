@@ -44,14 +44,23 @@ describe('while it is fetched', () => {
     const flow = fetching();
     flow.downloadFile.resolve(saved);
     expect([flow.states(), flow.tags()]).toEqual([['saved'], ['saved']]);
-    expect(flow.context()).toEqual({ file: playbook, saved: 'playbook.md', problem: null });
+    expect(flow.context()).toEqual({
+      file: playbook,
+      saved: 'playbook.md',
+      problem: null,
+      refusal: null,
+    });
     expect(flow.heard()).toEqual([started]);
   });
   test('refused: the sentence stands in place and in a toast', () => {
     const flow = fetching();
     flow.downloadFile.resolve(refused);
     expect([flow.states(), flow.tags()]).toEqual([['failed'], ['failed']]);
-    expect(flow.context()).toMatchObject({ saved: null, problem: 'This file is part of a plan.' });
+    expect(flow.context()).toMatchObject({
+      saved: null,
+      problem: 'This file is part of a plan.',
+      refusal: 'not_allowed',
+    });
     expect(flow.heard()).toEqual([
       started,
       { type: 'toast', key: 'downloadFailed', message: 'This file is part of a plan.' },
@@ -63,7 +72,8 @@ describe('while it is fetched', () => {
   ])('it fails with “%s”', (sentence, said) => {
     const flow = fetching();
     flow.downloadFile.reject(sentence);
-    expect([flow.states(), flow.context().problem]).toEqual([['failed'], sentence]);
+    expect(flow.states()).toEqual(['failed']);
+    expect(flow.context()).toMatchObject({ problem: sentence, refusal: null });
     expect(flow.heard()).toEqual([started, { type: 'toast', key: 'downloadFailed', ...said }]);
   });
   test('no answer for half a minute: it can be tried again', () => {
@@ -82,5 +92,5 @@ test.each([saved, refused])('after %o another file can be asked for', (answer) =
   flow.downloadFile.resolve(answer);
   flow.send({ type: 'download.requested', file: toolkit });
   expect(flow.states()).toEqual(['fetching']);
-  expect(flow.context()).toEqual({ file: toolkit, saved: null, problem: null });
+  expect(flow.context()).toEqual({ file: toolkit, saved: null, problem: null, refusal: null });
 });

@@ -65,6 +65,21 @@ describe('in tier.unknown', () => {
   });
 });
 
+test('the toolkits are known beside the tier, make nobody premium, and go with their owner', () => {
+  const session = member();
+  session.loadSubscription.resolve({ tier: 'free', isActive: false, toolkits: true });
+  session.wait(500);
+  expect(tierOf(session)).toBe('free');
+  expect(session.context()).toMatchObject({ entitled: false, hasToolkits: true });
+  session.send({ type: 'subscription.changed' });
+  session.loadSubscription.resolve(premium);
+  expect(session.context()).toMatchObject({ entitled: true, hasToolkits: false });
+  session.send({ type: 'subscription.changed' });
+  session.loadSubscription.resolve({ ...premium, toolkits: true });
+  session.authFeed.say({ type: 'member.signedOut' });
+  expect(session.context().hasToolkits).toBe(false);
+});
+
 describe('in tier.free', () => {
   test('a row that arrives later raises the tier', () => {
     const session = free();

@@ -1,6 +1,6 @@
 // Download: a file is asked for, and arrives or does not.
 import { fileWords } from '#content/attachments.ts';
-import { innerRoom } from '#content/innerRoom.ts';
+import { taking } from '#content/taking.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { DownloadAnswer, WantedFile } from '#machines/fileDownload.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -46,12 +46,12 @@ export default definePaths({
     failed: 'The card says why it did not arrive',
   },
   signs: ({ context: { problem } }) =>
-    problem === null ? [] : [`On the card: ${problem || innerRoom.files.failed}`],
+    problem === null ? [] : [`On the card: ${problem || taking.failed}`],
   resting: ['offered', 'saved', 'failed'],
   invariants: {
     'Only what was asked for is asked of the database': ({ started, snapshot }) =>
       started.every(({ input }) => (input as { id: string }).id === snapshot.context.file.id),
     'A file has arrived or has not': ({ snapshot: { context } }) =>
-      context.saved === null || context.problem === null,
+      context.saved === null || (context.problem === null && context.refusal === null),
   },
 });

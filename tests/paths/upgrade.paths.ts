@@ -1,17 +1,20 @@
 // Upgrade: the two plans, the door, 1.5 seconds of processing, and what the service said.
 import { entitlement } from '#content/entitlement.ts';
+import { pricing } from '#content/pricing.ts';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
-import type { SubscriptionAnswer } from '#machines/upgrade.machine.ts';
+import type { Product, SubscriptionAnswer } from '#machines/upgrade.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable, wordless } from './support.ts';
 
-type Chosen = { context: { period: 'monthly' | 'annually' } };
+type Chosen = { context: { product: Product; period: 'monthly' | 'annually' } };
 
-const grants = (period: 'monthly' | 'annually') => ({
-  gives: { outcome: 'granted', product: 'membership', period } satisfies SubscriptionAnswer,
-  say: `The server grants Premium, ${period}`,
-  when: ({ context }: Chosen) => context.period === period,
+const grants = (product: Product, period: 'monthly' | 'annually') => ({
+  gives: { outcome: 'granted', product, period } satisfies SubscriptionAnswer,
+  say: `The server grants ${product === 'membership' ? 'Premium' : 'the toolkits'}, ${period}`,
+  when: ({ context }: Chosen) => context.period === period && context.product === product,
 });
+/** Where each is sold, and so where the door leads back to. */
+const pages = { membership: '/upgrade', toolkits: '/ops-cabinet' } as const;
 const refuses = (reason: keyof typeof entitlement, say: string) => ({
   gives: {
     outcome: 'refused',
@@ -23,11 +26,17 @@ const refuses = (reason: keyof typeof entitlement, say: string) => ({
 
 export default definePaths({
   machine: upgradeMachine,
-  input: { page: { say: 'Somebody opens /upgrade' } },
+  input: {
+    page: { say: 'Somebody opens /upgrade', input: { product: 'membership' } },
+    cabinet: { say: 'Somebody opens /ops-cabinet', input: { product: 'toolkits' } },
+  },
   events: {
     'plan.chosen': {
-      say: ({ period }) =>
-        period === 'monthly' ? 'Press Upgrade Monthly' : 'Press Upgrade Annually',
+      say: ({ period }, { context }) => {
+        const { premium, toolkit } = pricing;
+        const names = context.product === 'membership' ? premium : toolkit;
+        return `Press ${period === 'monthly' ? names.buttonMonthly : names.buttonAnnually}`;
+      },
       samples: { monthly: { period: 'monthly' }, annually: { period: 'annually' } },
     },
   },
@@ -42,8 +51,10 @@ export default definePaths({
   outcomes: {
     memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
     startSubscription: {
-      monthly: grants('monthly'),
-      annually: grants('annually'),
+      monthly: grants('membership', 'monthly'),
+      annually: grants('membership', 'annually'),
+      toolkitsMonthly: grants('toolkits', 'monthly'),
+      toolkitsAnnually: grants('toolkits', 'annually'),
       elsewhere: refuses('not_available', 'This server grants no plans'),
       signedOut: refuses('not_signed_in', 'The server knows nobody by this session'),
       refused: refuses('refused', 'The server refuses the plan'),
@@ -55,14 +66,14 @@ export default definePaths({
     'browsing.looking': 'Both plans are shown, as to a visitor',
     'browsing.wishing': 'Both buttons say Processing...',
     'browsing.signedOut': 'Both plans are shown; they begin with an account',
-    'browsing.free': 'Both plans are shown; Free is the current one',
+    'browsing.free': 'Both prices can be chosen, and nothing is held yet',
     'browsing.flagged': 'Both plans are shown, and that the upgrade was not completed',
-    'browsing.premium': 'Premium is the current plan, and nothing can be bought',
+    'browsing.premium': 'The page says that it is held already, and nothing can be bought',
     'processing.pace.running': 'Both buttons say Processing... and are disabled',
     'processing.pace.elapsed': 'Both buttons are disabled; the page says that it takes longer',
     'processing.order.placing': 'The service is being asked',
     'processing.order.answered': 'The service has answered; the 1.5 seconds go on',
-    granted: 'The page says that the upgrade was successful, and the dashboard opens',
+    granted: 'The page says that the upgrade was successful; after Premium the dashboard opens',
   },
   signs: ({ context: { problem } }) =>
     problem === null
@@ -70,25 +81,33 @@ export default definePaths({
       : [`On the page: ${problem.message ?? 'An error occurred. Please try again.'}`],
   resting: ['browsing.signedOut', 'browsing.free', 'browsing.flagged', 'browsing.premium'],
   invariants: {
-    'Premium is granted only where the server granted it': ({ emitted, snapshot }) =>
+    'Premium is granted only where the server granted a membership': ({ emitted, snapshot }) =>
       emitted.every(({ type }) => type !== 'premium.granted') ||
-      snapshot.context.answer?.outcome === 'granted',
-    'Only a membership is ordered, of the period that was chosen': ({ started, snapshot }) =>
+      (snapshot.context.answer?.outcome === 'granted' &&
+        snapshot.context.answer.product === 'membership'),
+    'Only what the page sells is ordered, for the period that was chosen': ({
+      started,
+      snapshot: { context },
+    }) =>
       started.every(({ port, input }) => {
         if (port !== 'startSubscription') return true;
         const { product, period } = input as { product: string; period: string };
-        return product === 'membership' && period === snapshot.context.period;
+        return product === context.product && period === context.period;
       }),
     'Nothing is ordered for somebody who is known to be signed out': ({ started, snapshot }) =>
       !snapshot.matches({ browsing: 'signedOut' }) ||
       started.every(({ port }) => port !== 'startSubscription'),
     'A button can be pressed only while nothing is processed': ({ snapshot }) =>
       !snapshot.hasTag('busy') || !snapshot.can({ type: 'plan.chosen', period: 'monthly' }),
-    'It leads to the door or to the dashboard': ({ emitted }) =>
+    'It leads to the door and back here, and with Premium alone to the dashboard': ({
+      emitted,
+      snapshot: { context },
+    }) =>
       emitted.every(
         (word) =>
           word.type !== 'navigate' ||
-          ['/auth?next=/upgrade', '/dashboard'].includes(String(word['to'])),
+          word['to'] === `/auth?next=${pages[context.product]}` ||
+          (word['to'] === '/dashboard' && context.product === 'membership'),
       ),
   },
 });

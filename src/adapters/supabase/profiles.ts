@@ -60,19 +60,26 @@ export const fetchProfile = fromPromise<Profile | null, { member: Member }>(({ i
   readProfile(input.member),
 );
 
-/** Port `loadSubscription` of the session machine: the membership's row, not the toolkits'. */
+type SubscriptionRow = { product: string; tier: string; is_active: boolean };
+
+/** Port `loadSubscription` of the session machine: the membership's row gives the tier, the toolkits' row opens toolkits alone. */
 export const loadSubscription = fromPromise<Subscription | null, { member: Member }>(
   async ({ input }) => {
     const client = await loadClient();
     const { data, error } = await client
       .from('subscriptions')
-      .select('tier, is_active')
+      .select('product, tier, is_active')
       .eq('user_id', input.member.id)
-      .eq('product', 'membership')
-      .maybeSingle<{ tier: string; is_active: boolean }>();
+      .overrideTypes<SubscriptionRow[], { merge: false }>();
     if (error) throw toError(error);
-    if (data === null) return null;
-    return { tier: data.tier === 'premium' ? 'premium' : 'free', isActive: data.is_active };
+    if (data.length === 0) return null;
+    const membership = data.find(({ product }) => product === 'membership');
+    const hasToolkits = data.some(({ product, is_active }) => product === 'toolkits' && is_active);
+    return {
+      tier: membership?.tier === 'premium' ? 'premium' : 'free',
+      isActive: membership?.is_active ?? false,
+      ...(hasToolkits ? { toolkits: true } : {}),
+    };
   },
 );
 

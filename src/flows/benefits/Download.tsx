@@ -1,12 +1,10 @@
 // A file to take along: the button, and beside it what became of the last press.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { WantedFile, fileDownloadMachine } from '#machines/fileDownload.machine.ts';
-import { innerRoom } from '#content/innerRoom.ts';
+import { taking } from '#content/taking.ts';
 import { Button } from '#ui/Button.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-
-const words = innerRoom.files;
 
 export type DownloadProps = {
   actor: ActorRefFrom<typeof fileDownloadMachine>;
@@ -14,8 +12,13 @@ export type DownloadProps = {
   file: WantedFile;
 };
 
-/** 'Download Now', named after its file for those who do not see its card. */
-export function DownloadButton({ actor, snapshot, file }: DownloadProps) {
+/** 'Download', named after its file for those who do not see its card. */
+export function DownloadButton({
+  actor,
+  snapshot,
+  file,
+  label = taking.download,
+}: DownloadProps & { label?: string }) {
   const isFetching = snapshot.hasTag('busy');
   const isMine = snapshot.context.file.id === file.id;
   return (
@@ -26,7 +29,7 @@ export function DownloadButton({ actor, snapshot, file }: DownloadProps) {
       isPending={isFetching && isMine}
       onPress={() => actor.send({ type: 'download.requested', file })}
     >
-      {words.download}
+      {label}
       <VisuallyHidden> {file.title}</VisuallyHidden>
     </Button>
   );
@@ -38,9 +41,9 @@ export function DownloadNote({ snapshot, file }: Omit<DownloadProps, 'actor'>) {
   const isMine = last.id === file.id;
   const said =
     isMine && saved !== null
-      ? words.saved.replace('{name}', () => saved)
+      ? taking.saved.replace('{name}', () => saved)
       : isMine && problem !== null
-        ? problem || words.failed
+        ? problem || taking.failed
         : '';
   return <Muted as="output">{said}</Muted>;
 }

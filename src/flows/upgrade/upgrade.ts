@@ -1,7 +1,7 @@
 // The upgrade as the page needs it: its actor, and what it shows.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { upgradeMachine } from '#machines/upgrade.machine.ts';
+import type { Product, upgradeMachine } from '#machines/upgrade.machine.ts';
 import { useFlows } from '#app/flows.ts';
 
 export type UpgradeProps = {
@@ -9,9 +9,9 @@ export type UpgradeProps = {
   snapshot: SnapshotFrom<typeof upgradeMachine>;
 };
 
-/** Starts the flow of this page. */
-export function useUpgrade(): UpgradeProps {
+/** Starts the flow of this page, for what is sold there. */
+export function useUpgrade(product: Product): UpgradeProps {
   const { upgrade } = useFlows('upgrade');
-  const actor = useActorRef(upgrade);
+  const actor = useActorRef(upgrade, { input: { product } });
   return { actor, snapshot: useSelector(actor, (current) => current) };
 }

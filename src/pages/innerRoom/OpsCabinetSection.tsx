@@ -16,7 +16,7 @@ import { Section } from '#ui/Page.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 
 const { innerRoomTools: words } = rooms;
-const { unlock } = innerRoom.files;
+const { unlock, download } = innerRoom.files;
 
 const toolkitId = 'strategic-fundraising-toolkit';
 const toolkit = toolkits.find(({ id }) => id === toolkitId);
@@ -28,7 +28,7 @@ const toolkitFile = { id: toolkitId, title: toolkit?.title ?? '' };
 
 /** The section with both cards; `number` is its place on the page. */
 export function OpsCabinetSection({ number }: { number: number }) {
-  const { isPremium, lacksRow } = useVisitor();
+  const { isPremium, lacksRow, hasToolkits } = useVisitor();
   const { name: unlockName, href } = lacksRow ? itemWords.complete.link : unlock;
   const { fileDownload } = useFlows('files');
   const actor = useActorRef(fileDownload);
@@ -49,9 +49,14 @@ export function OpsCabinetSection({ number }: { number: number }) {
               foot={
                 <>
                   <PremiumBadge word={itemWords.premium} />
-                  {isPremium && !lacksRow ? (
+                  {hasToolkits || (isPremium && !lacksRow) ? (
                     <>
-                      <DownloadButton actor={actor} snapshot={snapshot} file={toolkitFile} />
+                      <DownloadButton
+                        label={download}
+                        actor={actor}
+                        snapshot={snapshot}
+                        file={toolkitFile}
+                      />
                       <DownloadNote snapshot={snapshot} file={toolkitFile} />
                     </>
                   ) : (
@@ -75,7 +80,12 @@ export function OpsCabinetSection({ number }: { number: number }) {
               foot={
                 <>
                   <Badge tone="mint">{itemWords.free}</Badge>
-                  <DownloadButton actor={actor} snapshot={snapshot} file={playbookFile} />
+                  <DownloadButton
+                    label={download}
+                    actor={actor}
+                    snapshot={snapshot}
+                    file={playbookFile}
+                  />
                   <DownloadNote snapshot={snapshot} file={playbookFile} />
                 </>
               }

@@ -1,22 +1,73 @@
-// The Ops Cabinet, also called the Founder Toolkit: five toolkits and what they cost.
+// The Ops Cabinet, also called the Founder Toolkit: five toolkits, and the subscription that opens them.
+import { styled } from 'styled-components';
+import { cabinet } from '#content/cabinet.ts';
+import { pricing } from '#content/pricing.ts';
 import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { site } from '#content/site.ts';
 import { toolkits } from '#content/toolkits.ts';
+import { useVisitor } from '#app/house.tsx';
+import { ToolkitPlan } from '#flows/upgrade/ToolkitPlan.tsx';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
-import { ToolkitGrid } from '#pages/parts/ToolkitGrid.tsx';
+import { Points } from '#pages/parts/Points.tsx';
 import { PremiumBadge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { Shelf } from './Shelf.tsx';
 
 const notes = unlisted(
   routes['/ops-cabinet'].sections,
   toolkits.map(({ title }) => title),
 );
-// What they cost fills the field that five cards leave open.
 const price = notes.find(({ id }) => id === 'prices');
+
+const Offer = styled.div`
+  padding-block: ${tokens.space.one} ${tokens.space.oneHalf};
+`;
+
+/** The subscription panel: it fills the field that five cards leave open. */
+function Subscription() {
+  return (
+    <Card
+      id={price?.id}
+      heading={pricing.toolkit.title}
+      eyebrow={cabinet.subscription.label}
+      action={
+        <Offer>
+          <ToolkitPlan />
+        </Offer>
+      }
+    >
+      <Stack $gap="one">
+        {price?.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Points points={pricing.toolkit.points} label={cabinet.subscription.perks} />
+        {price?.link ? (
+          <div>
+            <ArrowLink link={price.link} />
+          </div>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The way to everything; who has it needs none. */
+function FullAccess() {
+  const { isPremium, lacksRow } = useVisitor();
+  const { name, href } = cabinet.upgrade;
+  return isPremium && !lacksRow ? null : (
+    <LinkButton href={href} variant="primary">
+      {name}
+    </LinkButton>
+  );
+}
 
 /** The page at /ops-cabinet. */
 export function OpsCabinetPage() {
@@ -24,22 +75,13 @@ export function OpsCabinetPage() {
   return (
     <Page>
       <Opening path="/ops-cabinet" plate="toolkit">
+        <FullAccess />
         <PremiumBadge word={site.account.premiumBadge} />
       </Opening>
       <Section number={1} label={label} title={title}>
-        <ToolkitGrid toolkits={toolkits}>
-          {price ? (
-            <Card
-              id={price.id}
-              heading={price.title}
-              footer={price.link ? <ArrowLink link={price.link} /> : undefined}
-            >
-              {price.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Card>
-          ) : null}
-        </ToolkitGrid>
+        <Shelf>
+          <Subscription />
+        </Shelf>
       </Section>
       <Notes sections={notes.filter((note) => note !== price)} from={2} />
     </Page>

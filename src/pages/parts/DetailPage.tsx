@@ -1,4 +1,5 @@
 // The page of one item: its text in the reading voice, its plate and subjects in the margin, its neighbours below.
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { feed } from '#content/feed.ts';
 import { itemWords } from '#content/rooms.ts';
@@ -92,8 +93,13 @@ function Deeds({ path, kind, title }: Pick<DetailPageData['item'], 'path' | 'kin
   );
 }
 
+export type DetailPageProps = DetailPageData & {
+  /** What stands under the text, in the reading column. */
+  children?: ReactNode;
+};
+
 /** One item of a room. */
-export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
+export function DetailPage({ room, item, labels, tags, more, children }: DetailPageProps) {
   return (
     <Page>
       <Stack $gap="two">
@@ -113,6 +119,7 @@ export function DetailPage({ room, item, labels, tags, more }: DetailPageData) {
             ) : (
               <Reading blocks={item.body} />
             )}
+            {children}
           </Prose>
           <Margin>
             <Figure>

@@ -18,6 +18,7 @@ import { Page, Section } from '#ui/Page.tsx';
 import { Grid, Row, Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
+import { Wanted } from './Wanted.tsx';
 
 const { free, premium } = pricing;
 const plans: readonly string[] = ['free', 'premium'];
@@ -29,13 +30,14 @@ const Voice = styled.div`
 
 /** Both plans, each with its button. */
 function Plans() {
-  const { actor, snapshot } = useUpgrade();
+  const { actor, snapshot } = useUpgrade('membership');
   const { label, title } = rooms.plans;
   const needsAccount = snapshot.hasTag('needsAccount');
   const next = needsAccount ? itemWords.createAccount : itemWords.dashboard;
   return (
     <Section number={1} label={label} title={title}>
       <Stack $gap="two" data-flow="upgrade" data-state={statePath(snapshot.value)}>
+        <Wanted />
         <Prices>
           <PriceCard
             {...free}

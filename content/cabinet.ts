@@ -1,0 +1,34 @@
+// The words of /ops-cabinet: the way to everything, the filters, the first pages, and the subscription to the toolkits alone.
+import type { CabinetWords } from './schema.cabinet.ts';
+
+export const cabinet = {
+  upgrade: { name: 'Upgrade for Full Access', href: '/upgrade' },
+  filters: {
+    label: 'Category',
+    options: [
+      { id: 'all', label: 'All' },
+      { id: 'fundraising', label: 'Fundraising' },
+      { id: 'gtm', label: 'GTM' },
+      { id: 'hiring', label: 'Hiring' },
+      { id: 'ip-strategy', label: 'IP Strategy' },
+    ],
+  },
+  preview: {
+    open: 'Preview',
+    close: 'Close',
+    ends: 'Here ends the first page. The file goes on with:',
+    more: 'About this toolkit',
+  },
+  subscription: {
+    label: 'Subscription',
+    perks: 'What the subscription contains',
+    held: {
+      title: 'The toolkits are open to you',
+      text: 'Download each of them from its card. What is new each month is yours as well.',
+    },
+    flagged: {
+      title: 'No plan yet',
+      text: 'This browser shows Premium, and your account holds no plan. The subscription opens the toolkits; the membership opens everything.',
+    },
+  },
+} satisfies CabinetWords;

@@ -1,0 +1,34 @@
+// The shape of the words of /ops-cabinet, and of files that are taken along.
+import { z } from 'zod';
+import { link, listOf, text, texts, words } from './schema.ts';
+
+export const cabinetWordsSchema = z.strictObject({
+  upgrade: link,
+  filters: z.strictObject({
+    label: text,
+    options: listOf(
+      z.strictObject({
+        id: z.enum(['all', 'fundraising', 'gtm', 'hiring', 'ip-strategy']),
+        label: text,
+      }),
+    ),
+  }),
+  preview: words('open', 'close', 'ends', 'more'),
+  subscription: z.strictObject({
+    ...texts('label', 'perks'),
+    held: words('title', 'text'),
+    flagged: words('title', 'text'),
+  }),
+});
+export type CabinetWords = z.infer<typeof cabinetWordsSchema>;
+
+/** `{name}` is the name of the file, `{version}` and `{date}` its own. */
+export const takingWordsSchema = words(
+  'unlock',
+  'download',
+  'signIn',
+  'edition',
+  'saved',
+  'failed',
+);
+export type TakingWords = z.infer<typeof takingWordsSchema>;

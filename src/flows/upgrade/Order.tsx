@@ -1,0 +1,90 @@
+// The two ways to pay, by month and by year, and what is said of an order under them.
+import type { ReactNode } from 'react';
+import type { Period } from '#machines/upgrade.machine.ts';
+import { toasts, type ToastKey } from '#content/toasts.ts';
+import { upgrade as words } from '#content/upgrade.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Muted } from '#ui/Text.tsx';
+import type { UpgradeProps } from './upgrade.ts';
+
+const periods = [
+  { period: 'monthly', variant: 'secondary' },
+  { period: 'annually', variant: 'primary' },
+] as const satisfies { period: Period; variant: string }[];
+
+export type OrderProps = UpgradeProps & {
+  /** What the two buttons are called. */
+  names: Readonly<Record<Period, string>>;
+  /** What is said once it was granted. */
+  granted: Readonly<Record<Period, ToastKey>>;
+  /** What stands in the buttons' place for who has it. */
+  held?: ReactNode;
+  /** What is said to who has it. */
+  holding: ReactNode;
+  /** What is said to whom this browser alone shows Premium. */
+  flagged: { title: string; text: string };
+};
+
+/** What is said of the order: it takes long, it failed, it worked; or where the member stands. */
+function Said({ snapshot, granted, holding, flagged }: Omit<OrderProps, 'actor' | 'names'>) {
+  const { period, problem } = snapshot.context;
+  if (snapshot.hasTag('granted')) {
+    const { title, description } = toasts[granted[period]];
+    return (
+      <Notice tone="success" live title={title}>
+        {description}
+      </Notice>
+    );
+  }
+  if (snapshot.hasTag('premium')) return holding;
+  if (snapshot.hasTag('overdue')) return <Notice live title={words.overdue} />;
+  if (problem !== null && !snapshot.hasTag('busy'))
+    return (
+      <Notice
+        tone="error"
+        live
+        title={problem.message ?? toasts.upgradeFailed.description ?? toasts.upgradeFailed.title}
+      />
+    );
+  if (snapshot.hasTag('flagged'))
+    return (
+      <Notice tone="gold" icon={false} title={flagged.title}>
+        {flagged.text}
+      </Notice>
+    );
+  return null;
+}
+
+/** The view of `upgrade`: buttons while there is something to buy, and what became of them. */
+export function Order(props: OrderProps) {
+  const { actor, snapshot, names, held = null } = props;
+  const isBusy = snapshot.hasTag('busy');
+  const { period: chosen } = snapshot.context;
+  return (
+    <Stack $gap="one">
+      {snapshot.hasTag('premium') ? (
+        held
+      ) : (
+        <Stack $gap="half">
+          {periods.map(({ period, variant }) => (
+            <Button
+              key={period}
+              wide
+              variant={variant}
+              // The one that was pressed keeps the focus.
+              isPending={isBusy && period === chosen}
+              isDisabled={isBusy && period !== chosen}
+              onPress={() => actor.send({ type: 'plan.chosen', period })}
+            >
+              {isBusy ? words.processing : names[period]}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      <Said {...props} />
+      <Muted>{words.demo}</Muted>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+// The subscription to the toolkits alone: its two prices, and what became of a press.
+import { cabinet } from '#content/cabinet.ts';
+import { pricing } from '#content/pricing.ts';
+import { statePath } from '#flows/statePath.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Order } from './Order.tsx';
+import { useUpgrade } from './upgrade.ts';
+
+const { buttonMonthly: monthly, buttonAnnually: annually } = pricing.toolkit;
+const { held, flagged } = cabinet.subscription;
+
+/** The view of `upgrade` where the toolkits are sold. */
+export function ToolkitPlan() {
+  const { actor, snapshot } = useUpgrade('toolkits');
+  return (
+    <div data-flow="upgrade" data-state={statePath(snapshot.value)}>
+      <Order
+        actor={actor}
+        snapshot={snapshot}
+        names={{ monthly, annually }}
+        granted={{ monthly: 'toolkitsMonthly', annually: 'toolkitsAnnually' }}
+        holding={
+          <Notice tone="gold" icon={false} title={held.title}>
+            {held.text}
+          </Notice>
+        }
+        flagged={flagged}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// The preview of a toolkit: a dialog with the first page of its file, and how to have the rest.
+import { cabinet } from '#content/cabinet.ts';
+import { itemWords } from '#content/rooms.ts';
+import { service } from '#content/service.ts';
+import type { Toolkit } from '#content/schema.items.ts';
+import { TakeFile, TakeNote, type TakeFileProps } from '#flows/benefits/TakeFile.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog, DialogActions, expectDialog } from '#ui/Dialog.tsx';
+import { TextLink } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { onDemand } from '#ui/onDemand.ts';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Eyebrow } from '#ui/Text.tsx';
+
+const words = cabinet.preview;
+const parts = onDemand(() => import('./PreviewPart.tsx'));
+
+/** Fetches what a preview is made of, when somebody is about to open one. */
+export function expectPreview() {
+  expectDialog();
+  parts.expect();
+}
+
+function Page({ id, isOpen }: { id: string; isOpen: boolean }) {
+  const { part, status } = parts.useSupply(isOpen);
+  if (part !== null) return <part.FirstPage id={id} />;
+  return status === 'unreachable' ? (
+    <Notice
+      tone="error"
+      live
+      title={service.partOutOfReach}
+      action={
+        <Button size="small" onPress={() => void parts.bring()}>
+          {service.retry}
+        </Button>
+      }
+    />
+  ) : (
+    <SkeletonGroup label={itemWords.firstPage}>
+      <Stack $gap="half">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="70%" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+export type PreviewProps = Omit<TakeFileProps, 'access' | 'page' | 'file'> & {
+  /** The one that is shown, or was last. */
+  toolkit: Toolkit | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The dialog. */
+export function Preview({ toolkit, isOpen, onClose, actor, snapshot }: PreviewProps) {
+  if (toolkit === undefined) return null;
+  const { id, title, previewLink, locked } = toolkit;
+  const file = { id, title };
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      closeLabel={words.close}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Stack $gap="oneHalf">
+        <Eyebrow as="p">{itemWords.firstPage}</Eyebrow>
+        <Page id={id} isOpen={isOpen} />
+        <TakeNote snapshot={snapshot} file={file} />
+        <DialogActions>
+          <TextLink href={previewLink} tone="action">
+            {words.more}
+          </TextLink>
+          <TakeFile
+            actor={actor}
+            snapshot={snapshot}
+            file={file}
+            access={locked ? 'premium' : 'everyone'}
+            page="/ops-cabinet"
+          />
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  );
+}

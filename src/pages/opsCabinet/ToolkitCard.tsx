@@ -1,0 +1,101 @@
+// A toolkit as a card: what it holds, its first page, and how it is had.
+import { styled } from 'styled-components';
+import { cabinet } from '#content/cabinet.ts';
+import { itemWords } from '#content/rooms.ts';
+import type { Toolkit } from '#content/schema.items.ts';
+import { TakeFile, TakeNote, type TakeFileProps } from '#flows/benefits/TakeFile.tsx';
+import { ItemCard } from '#pages/parts/ItemCard.tsx';
+import { Badge, PremiumBadge } from '#ui/Badge.tsx';
+import { pressable } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink, textLinkLook, type TextLinkTone } from '#ui/LinkButton.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { tokens } from '#ui/tokens.ts';
+
+const words = cabinet.preview;
+
+const Open = styled.button<{ $tone: TextLinkTone }>`
+  ${textLinkLook}
+`;
+
+/** Where no script can open anything, the page with the same first page stands in the button's place. */
+const WithoutScripts = styled.div`
+  html[data-js] & {
+    display: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${tokens.space.half};
+`;
+
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.half} ${tokens.space.one};
+`;
+
+export type ToolkitCardProps = Omit<TakeFileProps, 'access' | 'page' | 'file'> & {
+  toolkit: Toolkit;
+  onPreview: () => void;
+};
+
+/** One of the five. */
+export function ToolkitCard({ toolkit, onPreview, actor, snapshot }: ToolkitCardProps) {
+  const { id, title, category, description, stats, previewLink, locked } = toolkit;
+  const file = { id, title };
+  return (
+    <ItemCard
+      kind="toolkit"
+      id={id}
+      labels={[category]}
+      title={title}
+      href={previewLink}
+      text={description}
+      points={stats}
+      foot={
+        <Foot>
+          <Deeds>
+            {locked ? (
+              <PremiumBadge word={itemWords.premium} />
+            ) : (
+              <Badge tone="mint">{itemWords.free}</Badge>
+            )}
+            <Open
+              {...pressable({ onPress: onPreview })}
+              $tone="action"
+              aria-haspopup="dialog"
+              data-needs-js=""
+            >
+              {words.open}
+              <VisuallyHidden> {title}</VisuallyHidden>
+              <Icon name="arrow" small />
+            </Open>
+            <WithoutScripts>
+              <TextLink href={`${previewLink}#preview`} tone="action">
+                {words.open}
+                <VisuallyHidden> {title}</VisuallyHidden>
+                <Icon name="arrow" small />
+              </TextLink>
+            </WithoutScripts>
+            <TakeFile
+              actor={actor}
+              snapshot={snapshot}
+              file={file}
+              access={locked ? 'premium' : 'everyone'}
+              page="/ops-cabinet"
+            />
+          </Deeds>
+          <Stack $gap="none" $align="start">
+            <TakeNote snapshot={snapshot} file={file} />
+          </Stack>
+        </Foot>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+// /ops-cabinet: the filters in the address, and the first page of a toolkit.
+import { toolkits } from '#content/toolkits.ts';
+import { toolkitsMachine } from '#machines/toolkits.machine.ts';
+import type { Category } from '#machines/toolkits.machine.ts';
+import { definePaths } from './kit/define.ts';
+
+type Seen = { context: { category: Category } };
+const another =
+  (category: Category) =>
+  ({ context }: Seen) =>
+    context.category === category ? undefined : { category };
+const titleOf = (wanted: string | null) => toolkits.find(({ id }) => id === wanted)?.title ?? '';
+
+export default definePaths({
+  machine: toolkitsMachine,
+  input: { page: { say: 'Somebody opens /ops-cabinet' } },
+  events: {
+    'category.chosen': {
+      say: ({ category }) => `Choose the filter ‘${category}’`,
+      samples: {
+        all: another('all'),
+        gtm: another('gtm'),
+        again: ({ context }: Seen) => ({ category: context.category }),
+      },
+    },
+    'preview.opened': {
+      say: ({ id }) => `Press Preview of the ${titleOf(id)}`,
+      samples: {
+        // The card that stands under All and under its own filter.
+        kit: { id: 'pilot-to-contract-kit' },
+      },
+    },
+    'preview.closed': { say: 'Close the preview' },
+  },
+  world: {
+    addressFeed: {
+      'address.named': {
+        say: ({ category }) => `The address asks for ‘${category}’`,
+        samples: { all: another('all'), gtm: another('gtm') },
+      },
+    },
+  },
+  outcomes: {
+    addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be read' } },
+  },
+  states: {
+    browsing: 'The toolkits of the chosen category are in view',
+    previewing: 'A dialog shows the first page of the file',
+  },
+  signs: (snapshot) => [
+    `The filter ‘${snapshot.context.category}’ is chosen`,
+    ...(snapshot.matches('previewing') ? [`It shows: ${titleOf(snapshot.context.previewed)}`] : []),
+  ],
+  resting: ['browsing', 'previewing'],
+  refused: { 'category.chosen/again': 'What is chosen already leads nowhere.' },
+  // Which one was previewed last makes no difference to the shelf.
+  facts: (snapshot) => [
+    snapshot.context.category,
+    snapshot.matches('previewing') ? snapshot.context.previewed : null,
+  ],
+  invariants: {
+    'The address says what is chosen': ({ emitted, snapshot: { context } }) =>
+      emitted.every(
+        (word) =>
+          word['to'] ===
+          (context.category === 'all'
+            ? '/ops-cabinet'
+            : `/ops-cabinet?category=${context.category}`),
+      ),
+    'What is previewed is a toolkit': ({ snapshot }) =>
+      !snapshot.matches('previewing') || titleOf(snapshot.context.previewed) !== '',
+  },
+});

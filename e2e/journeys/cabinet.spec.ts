@@ -1,0 +1,128 @@
+// The Ops Cabinet: filters by key and address, a first page, the way to a plan; and the toolkits bought by themselves.
+import { readFile } from 'node:fs/promises';
+import { cabinet } from '../../content/cabinet.ts';
+import { pricing } from '../../content/pricing.ts';
+import { itemWords } from '../../content/rooms.ts';
+import { taking } from '../../content/taking.ts';
+import { upgrade } from '../../content/upgrade.ts';
+import { isClean } from '../access/audit.ts';
+import { joins } from '../asking.ts';
+import { enrol, outcomeOfDownload, subscriptionsOf } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Person } from '../person.ts';
+import { haldenRow } from '../stack.ts';
+
+const { preview } = cabinet;
+const { buttonMonthly, buttonAnnually } = pricing.toolkit;
+const kit = 'Pilot to Contract Kit';
+const moat = { id: 'ip-moat-map', title: 'IP Moat Map' };
+
+const filter = ({ page }: Person, name: string) => page.getByRole('radio', { name, exact: true });
+const card = ({ page }: Person, name: string) =>
+  page.locator('[data-flow=toolkits]').getByRole('article', { name, exact: true });
+/** The page has been taken over, and knows whether there is something to buy. */
+const stands = ({ page }: Person, state: string) =>
+  expect(page.locator('[data-flow=upgrade]')).toHaveAttribute('data-state', state);
+
+test('a free member filters by key and address, reads a first page, and is led to the plans', async ({
+  visitor,
+  watch,
+}) => {
+  const { page } = visitor;
+  await joins(visitor);
+  await page.goto('/ops-cabinet?category=GTM');
+  await stands(visitor, 'browsing.free');
+  await expect(filter(visitor, 'GTM')).toBeChecked();
+  await expect(card(visitor, kit)).toBeVisible();
+  await expect(card(visitor, moat.title)).toHaveCount(0);
+  await filter(visitor, 'GTM').press('ArrowRight');
+  await expect(page).toHaveURL('/ops-cabinet?category=hiring');
+  await expect(card(visitor, 'Founding Team Architect')).toBeVisible();
+  await expect(card(visitor, kit)).toHaveCount(0);
+  await page.goBack();
+  await expect(card(visitor, kit)).toBeVisible();
+  await filter(visitor, 'All').click();
+  await expect(page).toHaveURL('/ops-cabinet');
+  await expect(card(visitor, 'Operating Cadence System')).toBeVisible();
+  await isClean(page, '/ops-cabinet as a free member', [390, 1440]);
+
+  const opener = visitor.button(`${preview.open} ${kit}`);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: kit, exact: true });
+  await expect(dialog.getByText(preview.ends)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // Shown as premium by this browser's word alone: the file is offered, and the database refuses it.
+  watch.provokes(/\/rest\/v1\//);
+  await page.evaluate(() => localStorage.setItem('axisPremium', 'true'));
+  await page.reload();
+  await stands(visitor, 'browsing.flagged');
+  await visitor.button(`${taking.download} ${kit}`).click();
+  await expect(
+    card(visitor, kit).getByRole('link', {
+      name: `${itemWords.complete.link.name} ${kit}`,
+      exact: true,
+    }),
+  ).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('axisPremium'));
+  await page.reload();
+  await stands(visitor, 'browsing.free');
+
+  await card(visitor, kit)
+    .getByRole('link', { name: `${taking.unlock} ${kit}`, exact: true })
+    .click();
+  await expect(page).toHaveURL('/upgrade?for=pilot-to-contract-kit');
+  await expect(page.getByText(upgrade.wanted.text.replace('{title}', kit))).toBeVisible();
+});
+
+test('a visitor buys the toolkits alone, takes a premium file along, and is premium nowhere', async ({
+  visitor,
+  server,
+}) => {
+  const { page } = visitor;
+  const id = await enrol(server, visitor, haldenRow);
+  await page.goto('/ops-cabinet');
+  await stands(visitor, 'browsing.signedOut');
+  await visitor.button(buttonMonthly).click();
+  await expect(page).toHaveURL(/\/auth\?next=(\/|%2F)ops-cabinet$/);
+  await visitor.fillsInTheDoor();
+  await visitor.submitsTheDoor('Sign In');
+  await expect(page).toHaveURL('/ops-cabinet');
+  await stands(visitor, 'browsing.free');
+  expect(await outcomeOfDownload(server, visitor, moat.id)).toBe('refused');
+
+  await visitor.button(buttonAnnually).dblclick();
+  const busy = visitor.button(upgrade.processing);
+  await expect(busy).toHaveCount(2);
+  await expect(busy.first()).toBeDisabled();
+  await expect(busy.last()).toBeDisabled();
+  await visitor.isTold(
+    'Upgrade successful!',
+    'The toolkits are open to you. Your subscription will renew annually.',
+  );
+  await expect(page).toHaveURL('/ops-cabinet');
+  expect(await subscriptionsOf(server, id)).toEqual([
+    { product: 'toolkits', tier: 'free', period: 'annually', is_active: true },
+  ]);
+  expect(await visitor.storage()).not.toHaveProperty('axisPremium');
+
+  const arriving = page.waitForEvent('download');
+  await visitor.button(`${taking.download} ${moat.title}`).click();
+  await visitor.isTold('Download Started', `${moat.title} is being prepared for download.`);
+  const file = await readFile(await (await arriving).path(), 'utf8');
+  expect(file).toMatch(/^# IP Moat Map/);
+  expect(file).toContain('version 1.2 · 2026-10-06');
+  expect(file).toContain('Seven years of fees');
+
+  await page.goto('/ops-cabinet');
+  await stands(visitor, 'browsing.premium');
+  await expect(page.getByText(cabinet.subscription.held.title)).toBeVisible();
+  await page.goto('/dashboard');
+  await visitor.isOnTheDashboard();
+  await expect(page.getByText('Premium Member', { exact: true })).toHaveCount(0);
+  await visitor.button('Profile').click();
+  await expect(page.getByRole('menuitem', { name: 'Upgrade to Premium' })).toBeVisible();
+});

@@ -203,7 +203,7 @@ export const catalogue = {
     machine: fileDownloadMachine,
     title: 'Download',
     audience: 'Everybody who takes a published file with them.',
-    routes: ['/inner-room', '/ops-cabinet', '/ops-cabinet/{slug}'],
+    routes: ['/inner-room', '/ops-cabinet'],
   },
   outbox: {
     machine: outboxMachine,

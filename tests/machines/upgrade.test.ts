@@ -1,42 +1,12 @@
 // The upgrade by state (specification, sections 2, 4 and 8; decisions, "Upgrade").
 import { describe, expect, test } from 'vitest';
-import { fromCallback } from 'xstate';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
-import type {
-  Period,
-  Product,
-  SubscriptionAnswer,
-  UpgradeEvent,
-  UpgradeInput,
-} from '#machines/upgrade.machine.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
+import type { SubscriptionAnswer, UpgradeEvent, UpgradeInput } from '#machines/upgrade.machine.ts';
+import { brokenFeed, play } from './kit.ts';
+import { annually, beginWith, free, granted, monthly, refused } from './upgrade.kit.ts';
 
 const delays = upgradeMachine.implementations.delays;
-const monthly = { type: 'plan.chosen', period: 'monthly' } as const;
-const annually = { type: 'plan.chosen', period: 'annually' } as const;
 const door = { type: 'navigate', to: '/auth?next=/upgrade' };
-const free = { type: 'member.free' } as const;
-
-const granted = (period: Period, product: Product = 'membership'): SubscriptionAnswer => ({
-  outcome: 'granted',
-  product,
-  period,
-});
-const refused = (
-  reason: Extract<SubscriptionAnswer, { outcome: 'refused' }>['reason'],
-): SubscriptionAnswer => ({ outcome: 'refused', reason, message: `No: ${reason}.` });
-
-const beginWith = (product: Product, ...opening: UpgradeEvent[]) => {
-  const memberFeed = feed<UpgradeEvent, UpgradeInput>(...opening);
-  const startSubscription = port<SubscriptionAnswer, { product: Product; period: Period }>();
-  const flow = play(
-    upgradeMachine.provide({
-      actors: { memberFeed: memberFeed.logic, startSubscription: startSubscription.logic },
-    }),
-    { product },
-  );
-  return { ...flow, memberFeed, startSubscription };
-};
 const begin = (...opening: UpgradeEvent[]) => beginWith('membership', ...opening);
 const processing = (chosen: typeof monthly | typeof annually = monthly) => {
   const flow = begin(free);
@@ -253,51 +223,5 @@ describe('once it is answered', () => {
     flow.startSubscription.resolve(granted('annually'));
     flow.wait(1500);
     expect(flow.isOver()).toBe(true);
-  });
-});
-
-describe('the toolkits by themselves', () => {
-  const doorOfTheCabinet = { type: 'navigate', to: '/auth?next=/ops-cabinet' };
-  const owner = (chosen: typeof monthly | typeof annually) => {
-    const flow = beginWith('toolkits', free);
-    flow.send(chosen);
-    flow.startSubscription.resolve(granted(chosen.period, 'toolkits'));
-    flow.wait(1500);
-    return flow;
-  };
-  test('the site is asked how somebody stands towards them', () => {
-    const asked: UpgradeInput[] = [];
-    const memberFeed = fromCallback<UpgradeEvent, UpgradeInput>(({ input }) => {
-      asked.push(input);
-    });
-    play(upgradeMachine.provide({ actors: { memberFeed } }), { product: 'toolkits' });
-    expect(asked).toEqual([{ product: 'toolkits' }]);
-  });
-  test.each([
-    [monthly, 'toolkitsMonthly'],
-    [annually, 'toolkitsAnnually'],
-  ] as const)('granted $period: a message, no flag, and the page stays', (chosen, key) => {
-    const flow = owner(chosen);
-    expect([flow.states(), flow.isOver()]).toEqual([['granted'], true]);
-    expect(flow.startSubscription.asked).toEqual([{ product: 'toolkits', period: chosen.period }]);
-    expect(flow.heard()).toEqual([{ type: 'toast', key }]);
-  });
-  test('signed out, a plan leads to the door and back to them', () => {
-    const flow = beginWith('toolkits', { type: 'member.absent' });
-    flow.send(monthly);
-    expect(flow.heard()).toEqual([doorOfTheCabinet]);
-  });
-  test('chosen before it is known who is here, too', () => {
-    const flow = beginWith('toolkits');
-    flow.send(monthly);
-    flow.memberFeed.say({ type: 'member.absent' });
-    expect(flow.heard()).toEqual([doorOfTheCabinet]);
-  });
-  test('and when the session has ended meanwhile', () => {
-    const flow = beginWith('toolkits', free);
-    flow.send(monthly);
-    flow.startSubscription.resolve(refused('not_signed_in'));
-    flow.wait(1500);
-    expect(flow.heard()).toContainEqual(doorOfTheCabinet);
   });
 });

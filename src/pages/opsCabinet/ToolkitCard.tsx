@@ -30,13 +30,15 @@ const Foot = styled.div`
   display: grid;
   flex: 1;
   gap: ${tokens.space.half};
+  output:not(:empty) {
+    padding-block-end: ${tokens.space.half};
+  }
 `;
 
 const Deeds = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${tokens.space.half} ${tokens.space.one};
 `;
 

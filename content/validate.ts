@@ -22,6 +22,9 @@ import type { Source } from './findings.ts';
 import { gatherings } from './gatherings.ts';
 import { home } from './home.ts';
 import { innerRoom } from './innerRoom.ts';
+import { lab } from './lab.ts';
+import { labCanvas } from './labCanvas.ts';
+import { labTimer } from './labTimer.ts';
 import { labTools } from './labTools.ts';
 import { library } from './library.ts';
 import { newsletters } from './newsletters.ts';
@@ -58,6 +61,7 @@ import {
   testimonialSchema,
   toolkitSchema,
 } from './schema.items.ts';
+import { labCanvasSchema, labTimerSchema, labWordsSchema } from './schema.lab.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
 import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
@@ -170,6 +174,9 @@ export const sources: readonly Source[] = [
   { file: 'content/toolkits.ts', value: toolkits, schema: listOf(toolkitSchema) },
   { file: 'content/files.ts', value: files, schema: z.array(publishedFileSchema) },
   { file: 'content/labTools.ts', value: labTools, schema: listOf(labToolSchema) },
+  { file: 'content/lab.ts', value: lab, schema: labWordsSchema },
+  { file: 'content/labTimer.ts', value: labTimer, schema: labTimerSchema },
+  { file: 'content/labCanvas.ts', value: labCanvas, schema: labCanvasSchema },
 ];
 
 const whole = import.meta.glob<unknown>('./{essays,signals,premium,answers,files}/*.md', {

@@ -12,6 +12,9 @@ import { fileDownloadMachine } from './fileDownload.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
 import { identityDialogMachine } from './identityDialog.machine.ts';
 import { intentDialogMachine } from './intentDialog.machine.ts';
+import { labCanvasMachine } from './labCanvas.machine.ts';
+import { labDiagnosticMachine } from './labDiagnostic.machine.ts';
+import { labToolsMachine } from './labTools.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
@@ -203,7 +206,25 @@ export const catalogue = {
     machine: fileDownloadMachine,
     title: 'Download',
     audience: 'Everybody who takes a published file with them.',
-    routes: ['/inner-room', '/ops-cabinet'],
+    routes: ['/inner-room', '/ops-cabinet', '/from-lab'],
+  },
+  labTools: {
+    machine: labToolsMachine,
+    title: 'From The Lab: the list',
+    audience: 'Founders who look for a tool by its status and its kind.',
+    routes: ['/from-lab'],
+  },
+  labDiagnostic: {
+    machine: labDiagnosticMachine,
+    title: 'Second curve timer',
+    audience: 'Founders who ask how much time their first curve has left.',
+    routes: ['/from-lab'],
+  },
+  labCanvas: {
+    machine: labCanvasMachine,
+    title: 'Assumption canvas',
+    audience: 'Teams that separate what they know from what they need to be true.',
+    routes: ['/from-lab'],
   },
   outbox: {
     machine: outboxMachine,

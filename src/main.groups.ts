@@ -69,6 +69,10 @@ export function groupsOf(
       import('./main.cabinet.ts').then((part) => part.cabinetFlows(asFlow, addressBook)),
     ),
     files: fetched(() => import('./main.files.ts').then((part) => part.fileFlows(asFlow))),
+    lab: fetched(() => import('./main.lab.ts').then((part) => part.labFlows(asFlow, addressBook))),
+    labSheets: fetched(() =>
+      import('./main.labSheets.ts').then((part) => part.labSheetFlows(asFlow, session)),
+    ),
   };
   const flows = Object.fromEntries(
     Object.entries(groups).map(([name, { bring }]) => [name, bring]),

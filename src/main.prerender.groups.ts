@@ -10,6 +10,9 @@ import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
 import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
 import { intentDialogMachine } from '#machines/intentDialog.machine.ts';
+import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
+import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
+import { labToolsMachine } from '#machines/labTools.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -54,6 +57,8 @@ export const groups: FlowGroups = {
   benefits: { perkRequest: perkRequestMachine },
   cabinet: { toolkits: toolkitsMachine },
   files: { fileDownload: fileDownloadMachine },
+  lab: { labTools: labToolsMachine },
+  labSheets: { labDiagnostic: labDiagnosticMachine, labCanvas: labCanvasMachine },
   letters: { newsletterSignup: newsletterSignupMachine },
   voices: { carousel: carouselMachine },
   home: {
@@ -66,4 +71,10 @@ export const groups: FlowGroups = {
 };
 
 /** Groups that come with an island (src/app/island.tsx), once the page stands. */
-export const late: ReadonlySet<keyof FlowGroups> = new Set(['letters', 'voices', 'home']);
+export const late: ReadonlySet<keyof FlowGroups> = new Set([
+  'letters',
+  'voices',
+  'home',
+  'lab',
+  'labSheets',
+]);

@@ -12,6 +12,9 @@ import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { heroRevealMachine } from '#machines/heroReveal.machine.ts';
 import type { identityDialogMachine } from '#machines/identityDialog.machine.ts';
 import type { intentDialogMachine } from '#machines/intentDialog.machine.ts';
+import type { labCanvasMachine } from '#machines/labCanvas.machine.ts';
+import type { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
+import type { labToolsMachine } from '#machines/labTools.machine.ts';
 import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -65,6 +68,8 @@ export type FlowGroups = {
   benefits: { perkRequest: typeof perkRequestMachine };
   cabinet: { toolkits: typeof toolkitsMachine };
   files: { fileDownload: typeof fileDownloadMachine };
+  lab: { labTools: typeof labToolsMachine };
+  labSheets: { labDiagnostic: typeof labDiagnosticMachine; labCanvas: typeof labCanvasMachine };
 };
 
 /** Brings a group: the same promise each time, because React knows promises by their identity. */

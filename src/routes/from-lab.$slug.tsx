@@ -1,11 +1,15 @@
 // /from-lab/{slug}
 import { createFileRoute } from '@tanstack/react-router';
-import { Detail } from '#pages/parts/Detail.tsx';
+import { LabDetail } from '#pages/fromLab/LabDetail.tsx';
+import { bringTool } from '#pages/fromLab/moving.ts';
 import { titled } from '#pages/parts/head.ts';
 import { detailAt, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/from-lab/$slug')({
-  loader: ({ params }) => detailAt('/from-lab', params.slug),
+  loader: async ({ params: { slug } }) => {
+    const [data] = await Promise.all([detailAt('/from-lab', slug), bringTool(slug)]);
+    return data;
+  },
   head: ({ loaderData }) => titled(detailHead(loaderData)),
-  component: Detail,
+  component: LabDetail,
 });

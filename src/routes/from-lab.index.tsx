@@ -1,11 +1,12 @@
 // /from-lab
 import { createFileRoute } from '@tanstack/react-router';
 import { FromLabPage } from '#pages/fromLab/FromLabPage.tsx';
+import { labIslands } from '#pages/fromLab/moving.ts';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/from-lab/')({
-  loader: () => headWords('/from-lab'),
+  loader: () => headWords('/from-lab', labIslands.bring()),
   head: ({ loaderData }) => titled(loaderData),
   component: FromLabPage,
 });

@@ -92,6 +92,8 @@ export const GlobalStyle = createGlobalStyle`
     /* A card stays whole; an essay is an article too, and longer than a sheet. */
     article:not(:has(h1)), figure, tr { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
+    /* A sheet that is printed alone takes everything around it away. */
+    main:has([data-print='alone']) *:not(:has([data-print='alone']), [data-print='alone'], [data-print='alone'] *) { display: none !important; }
     main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
   }
 `;

@@ -10,7 +10,11 @@ export function useFocusOnProblem(problem: object | null): RefObject<HTMLFormEle
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problem === null) return;
-    form.current?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid="true"]')?.focus();
+    form.current
+      ?.querySelector<HTMLElement>(
+        ':is(input, textarea)[aria-invalid="true"], [role=radiogroup][aria-invalid="true"] input',
+      )
+      ?.focus();
   }, [problem]);
   return form;
 }

@@ -9,6 +9,7 @@ import type {
 import { adoptApplication, readApplication } from './applicationDraft.ts';
 import { adoptBooking, dropBooking } from './bookingDraft.ts';
 import { answerKeys, forget, keys, read, readList, write } from './keys.ts';
+import { labShelves } from './labShelves.ts';
 import { adoptQuestion, dropQuestion } from './questionDraft.ts';
 
 const identityIds = [
@@ -102,7 +103,8 @@ export function adopt(owner: string): void {
       key === keys.question ||
       key === keys.booking ||
       key === keys.wishes ||
-      (key === keys.application && readApplication()?.owner === null);
+      (key === keys.application && readApplication()?.owner === null) ||
+      labShelves.some((shelf) => shelf.key === key && shelf.read()?.owner === null);
     dropQuestion(former);
     dropBooking(former);
     forget(answerKeys.filter((key) => !isOwnerless(key)));
@@ -112,6 +114,7 @@ export function adopt(owner: string): void {
   adoptQuestion(owner);
   adoptApplication(owner);
   adoptBooking(owner);
+  for (const shelf of labShelves) shelf.adopt(owner);
 }
 
 /** What onboarding has heard so far; never a password. */

@@ -20,6 +20,9 @@ export const keys = {
   booking: 'axisOneBookingDraft',
   /** The post to the community that is being written. */
   post: 'axisOnePostDraft',
+  /** The second curve timer and the assumption canvas, as they are filled in. */
+  labTimer: 'axisOneLabTimer',
+  labCanvas: 'axisOneLabCanvas',
   /** Up to when each member has seen what became of their requests. */
   newsSeen: 'axisOneNewsSeen',
   /** What a visitor wants on their stack, until there is an account to keep it. */
@@ -52,6 +55,8 @@ export const answerKeys: readonly Key[] = [
   keys.application,
   keys.booking,
   keys.post,
+  keys.labTimer,
+  keys.labCanvas,
   keys.wishes,
   keys.premium,
 ];
@@ -87,6 +92,15 @@ export function write(key: Key, value: string | null): void {
 export function writeForGood(key: Key, value: string): void {
   localStorage.setItem(key, value);
   for (const notice of watchers.get(key) ?? []) notice();
+}
+
+/** Whether what is written here survives a reload. */
+export function keepsForGood(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Removes several keys. */

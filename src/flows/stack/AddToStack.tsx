@@ -11,8 +11,8 @@ import { useStackRoom } from './StackRoom.tsx';
 
 const words = signalStack.stack;
 
-/** The button, named after its item. Pressing what is there already is harmless. */
-export function AddToStack(item: StackItem) {
+/** The button, named after its item; `label` where a page calls it otherwise. Pressing what is there already is harmless. */
+export function AddToStack({ label = words.add, ...item }: StackItem & { label?: string }) {
   const { stack } = useStackRoom();
   const snapshot = useSelector(stack, (current) => current);
   const isThere = standsOn(snapshot.context, item);
@@ -25,7 +25,7 @@ export function AddToStack(item: StackItem) {
         isPending={snapshot.hasTag('leaving')}
         onPress={() => stack.send({ type: 'item.added', item })}
       >
-        {isThere ? words.added : words.add}
+        {isThere ? words.added : label}
         <VisuallyHidden> {item.title}</VisuallyHidden>
       </Button>
     </span>

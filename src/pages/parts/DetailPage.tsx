@@ -96,10 +96,13 @@ function Deeds({ path, kind, title }: Pick<DetailPageData['item'], 'path' | 'kin
 export type DetailPageProps = DetailPageData & {
   /** What stands under the text, in the reading column. */
   children?: ReactNode;
+  /** A section of its own between the item and its neighbours. */
+  after?: ReactNode;
 };
 
 /** One item of a room. */
-export function DetailPage({ room, item, labels, tags, more, children }: DetailPageProps) {
+export function DetailPage(props: DetailPageProps) {
+  const { room, item, labels, tags, more, children, after } = props;
   return (
     <Page>
       <Stack $gap="two">
@@ -131,6 +134,7 @@ export function DetailPage({ room, item, labels, tags, more, children }: DetailP
           </Margin>
         </Sheet>
       </Stack>
+      {after}
       {more.items.length > 0 ? (
         <Section label={room.name} title={more.title}>
           <Grid $columns={2} $gap="oneHalf">

@@ -1,0 +1,34 @@
+// The words of From The Lab: the list at /from-lab, and what its usable tools say around their sheets.
+import type { LabWords } from './schema.lab.ts';
+
+export const lab = {
+  page: {
+    filters: 'Filter the tools',
+    status: 'Status',
+    category: 'Kind',
+    clear: 'Show all six',
+    one: '1 tool of {all} is shown.',
+    many: '{count} tools of {all} are shown.',
+    more: 'Show More',
+    less: 'Show Less',
+    takes: 'Takes',
+    result: 'You hold afterwards',
+    trust: 'How far to trust it',
+    related: 'Related tools',
+    download: 'Download',
+    add: 'Add to Stack',
+    use: 'Use it here',
+  },
+  sheet: {
+    kept: 'What you enter stays in this browser until you sign out.',
+    save: 'Save as a file',
+    print: 'Print',
+    saved: '{name} lies among your downloads.',
+    failed: 'The sheet could not be handed out. Nothing on this page is lost; please try again.',
+    anew: 'Begin anew',
+    emptied: 'The sheet is empty again.',
+    undo: 'Undo',
+    loading: 'We look whether you have begun before.',
+    unkept: 'This browser keeps nothing. Save the sheet as a file before you leave the page.',
+  },
+} satisfies LabWords;

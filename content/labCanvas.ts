@@ -1,0 +1,79 @@
+// The assumption canvas as it is used in the page. Its cells, ways and columns are those of files/assumption-canvas.md; a test compares them.
+import type { LabCanvasWords } from './schema.lab.ts';
+
+export const labCanvas = {
+  label: 'Use it here',
+  title: 'One sheet, nine fields, one corner',
+  lede: 'Write assumptions, one a note, and place them. Across: how little we know about it. Upwards: how much breaks if it is wrong. The corner is your quarter.',
+  grid: 'The canvas',
+  corner: 'The corner',
+  cornerCount: '{count} of 4',
+  empty: 'Nothing here.',
+  evidence: [
+    { id: 'evidence', label: 'We have evidence' },
+    { id: 'heard', label: 'We have heard it' },
+    { id: 'madeUp', label: 'We made it up' },
+  ],
+  stakes: [
+    { id: 'dies', label: 'The plan dies' },
+    { id: 'changes', label: 'The plan changes' },
+    { id: 'annoyed', label: 'We are annoyed' },
+  ],
+  note: {
+    label: 'Assumption',
+    hint: 'A sentence that could be false: "A hospital with 400 beds signs within nine months."',
+    add: 'Add the note',
+    tray: 'Still to be placed',
+    trayEmpty: 'Every note has its place.',
+    left: 'Move to the left',
+    up: 'Move up',
+    down: 'Move down',
+    right: 'Move to the right',
+    place: 'Place of',
+    unplaced: 'Choose a place',
+    remove: 'Remove',
+  },
+  ways: 'Choose a place from the list of a note, press its arrows, or drag it.',
+  problems: {
+    blank: 'There is no sentence yet. Write one that could be false.',
+    mood: 'That is a mood. Write a sentence that could be false: who does what, how much, by when. Your words are still in the box.',
+    twice: 'This note is on the canvas already. Your words are still in the box.',
+    cornerFull:
+      'The corner holds four notes at most. A fifth means that you have not decided: argue until one of the four moves down. This note stays where it was.',
+    untold:
+      'Say what was learnt and from whom. Without both, the note stays where it is; what you wrote is kept.',
+  },
+  learning: {
+    title: 'What was learnt, and from whom?',
+    text: 'Nobody may move a note to the left without saying it. This one is to move to "{place}".',
+    what: 'What was learnt',
+    whom: 'From whom',
+    keep: 'Move the note',
+    drop: 'Leave it where it is',
+    log: 'What moved to the left',
+    entry: '{what} From {whom}.',
+  },
+  quarter: {
+    title: 'The quarter',
+    text: 'One line for each note in the corner.',
+    empty: 'A note in the corner gets its line here.',
+    assumption: 'Assumption',
+    fields: [
+      { id: 'falsify', label: 'What would show it false' },
+      { id: 'cheapest', label: 'Cheapest way to find out' },
+      { id: 'who', label: 'Who' },
+      { id: 'by', label: 'By' },
+    ],
+  },
+  removed: '"{note}" was removed.',
+  help: {
+    title: 'Ways to find out, from cheap to dear',
+    ways: [
+      'Ask somebody who would lose money if it were true.',
+      'Look for the five who tried it before, and ask why they stopped.',
+      'Offer it with a price, before it exists, and say that it does not exist yet.',
+      'Do it by hand for one customer.',
+      'Build it.',
+    ],
+  },
+} satisfies LabCanvasWords;

@@ -1,0 +1,343 @@
+// The assumption canvas: notes on nine fields, a corner that holds four, and no way to the left without saying what was
+// learnt and from whom (content/files/assumption-canvas.md).
+import { assign, fromPromise, setup } from 'xstate';
+import type { HandOut } from './labDiagnostic.machine.ts';
+
+/** Across, from left to right: how little we know about it. */
+export const evidences = ['evidence', 'heard', 'madeUp'] as const;
+/** From top to bottom: how much breaks if it is wrong. */
+export const stakes = ['dies', 'changes', 'annoyed'] as const;
+
+export type Evidence = (typeof evidences)[number];
+export type Stake = (typeof stakes)[number];
+export type Cell = `${Stake}-${Evidence}`;
+
+/** Every field, row by row. */
+export const cells = stakes.flatMap((stake) =>
+  evidences.map((evidence): Cell => `${stake}-${evidence}`),
+);
+
+/** Upper right: what can kill the plan, and was made up. */
+export const corner: Cell = 'dies-madeUp';
+/** The corner holds so many notes at most. */
+export const cornerHolds = 4;
+
+export type LineField = 'falsify' | 'cheapest' | 'who' | 'by';
+export type Learning = { what: string; whom: string };
+export type Note = {
+  id: string;
+  text: string;
+  /** Null until it is placed. */
+  cell: Cell | null;
+  /** Its line of the quarter; kept when the note leaves the corner. */
+  line: Readonly<Partial<Record<LineField, string>>>;
+  /** What was learnt each time that it moved to the left. */
+  learnt: readonly Learning[];
+};
+
+/** What is kept, saved and printed. */
+export type CanvasSheet = { notes: readonly Note[]; draft: string; next: number };
+
+const columnOf = (cell: Cell) => evidences.findIndex((evidence) => cell.endsWith(`-${evidence}`));
+const rowOf = (cell: Cell) => stakes.findIndex((stake) => cell.startsWith(`${stake}-`));
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+const steps = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] } as const;
+
+/** The field that lies beside another; undefined beyond the edge. */
+export function beside(cell: Cell, direction: Direction): Cell | undefined {
+  const [down, across] = steps[direction];
+  const stake = stakes[rowOf(cell) + down];
+  const evidence = evidences[columnOf(cell) + across];
+  return stake === undefined || evidence === undefined ? undefined : `${stake}-${evidence}`;
+}
+
+/** The notes of a field, in the order in which they were written. */
+export const notesAt = (notes: readonly Note[], cell: Cell | null): Note[] =>
+  notes.filter((note) => note.cell === cell);
+
+/** An assumption says who does what: three words are a mood ("Hospitals are slow"). */
+const fewestWords = 4;
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+type NoteFault = 'blank' | 'mood' | 'twice';
+
+/** What keeps a text from being a note; null where nothing does. */
+export function faultOf(notes: readonly Note[], text: string): NoteFault | null {
+  const words = wordsIn(text);
+  if (words.length === 0) return 'blank';
+  if (words.length < fewestWords) return 'mood';
+  const said = words.join(' ').toLowerCase();
+  return notes.some((note) => note.text.toLowerCase() === said) ? 'twice' : null;
+}
+
+export type CanvasProblem =
+  { key: NoteFault } | { key: 'untold' } | { key: 'cornerFull'; note: string };
+
+type Move = { note: string; to: Cell };
+
+export type LabCanvasEvent =
+  | { type: 'note.typed'; text: string }
+  | { type: 'note.added' }
+  | ({ type: 'note.moved' } & Move)
+  | { type: 'note.removed'; note: string }
+  | { type: 'line.typed'; note: string; field: LineField; text: string }
+  | { type: 'learning.typed'; field: keyof Learning; text: string }
+  | { type: 'learning.kept' }
+  | { type: 'learning.dropped' }
+  | { type: 'canvas.restarted' }
+  | { type: 'change.undone' }
+  | { type: 'sheet.wanted'; as: HandOut };
+
+type LabCanvasContext = CanvasSheet & {
+  problem: CanvasProblem | null;
+  /** The way to the left that waits for what was learnt, and what has been said so far. */
+  move: Move & Learning;
+  /** What stood here before a note was removed, or everything: its text, or null for everything. */
+  undo: { removed: string | null; notes: readonly Note[] } | null;
+  as: HandOut;
+  saved: string | null;
+  isKept: boolean;
+};
+
+/** While no note waits. */
+const nowhere: Move & Learning = { note: '', to: corner, what: '', whom: '' };
+
+const noteIn = ({ notes }: LabCanvasContext, id: string) => notes.find((note) => note.id === id);
+const changed = (notes: readonly Note[], id: string, change: (note: Note) => Partial<Note>) =>
+  notes.map((note) => (note.id === id ? { ...note, ...change(note) } : note));
+
+export const labCanvasMachine = setup({
+  types: {
+    context: {} as LabCanvasContext,
+    events: {} as LabCanvasEvent,
+    tags: {} as 'recalling' | 'editable' | 'learning' | 'busy' | 'failed',
+  },
+  actors: {
+    /** What this browser has kept for whoever is here, or null; rejects where it keeps nothing. */
+    recallCanvas: fromPromise<CanvasSheet | null>(() =>
+      Promise.reject(new Error('Port recallCanvas is not provided.')),
+    ),
+    /** Saves the sheet as a file and answers with its name, or opens the printer's dialog and answers null. */
+    handOutCanvas: fromPromise<string | null, { as: HandOut; notes: readonly Note[] }>(() =>
+      Promise.reject(new Error('Port handOutCanvas is not provided.')),
+    ),
+  },
+  actions: {
+    takeUp: assign(
+      ({ context: { notes, draft, next } }, params: { sheet: CanvasSheet | null }) => ({
+        ...(params.sheet ?? { notes, draft, next }),
+      }),
+    ),
+    rememberUnkept: assign({ isKept: false }),
+    rememberDraft: assign((_, { text }: { text: string }) => ({ draft: text, problem: null })),
+    addNote: assign(({ context: { notes, draft, next } }) => ({
+      notes: [
+        ...notes,
+        { id: `n${next}`, text: wordsIn(draft).join(' '), cell: null, line: {}, learnt: [] },
+      ],
+      draft: '',
+      next: next + 1,
+      problem: null,
+      undo: null,
+    })),
+    pointOutFault: assign(({ context: { notes, draft } }) => {
+      const key = faultOf(notes, draft);
+      return { problem: key === null ? null : { key } };
+    }),
+    refuseFifth: assign((_, { note }: Move) => ({
+      problem: { key: 'cornerFull' as const, note },
+    })),
+    placeNote: assign(({ context: { notes } }, { note, to }: Move) => ({
+      notes: changed(notes, note, () => ({ cell: to })),
+      problem: null,
+      undo: null,
+    })),
+    askForLearning: assign((_, { note, to }: Move) => ({
+      move: { note, to, what: '', whom: '' },
+      problem: null,
+      undo: null,
+    })),
+    rememberLearning: assign(
+      ({ context }, { field, text }: { field: keyof Learning; text: string }) => ({
+        move: { ...context.move, [field]: text },
+        problem: null,
+      }),
+    ),
+    pointOutUntold: assign(() => ({ problem: { key: 'untold' as const } })),
+    moveLeft: assign(({ context: { notes, move } }) => ({
+      notes: changed(notes, move.note, ({ learnt }) => ({
+        cell: move.to,
+        learnt: [...learnt, { what: move.what.trim(), whom: move.whom.trim() }],
+      })),
+      move: nowhere,
+      problem: null,
+    })),
+    forgetMove: assign(() => ({ move: nowhere, problem: null })),
+    removeNote: assign(({ context }, { note }: { note: string }) => ({
+      notes: context.notes.filter(({ id }) => id !== note),
+      undo: { removed: noteIn(context, note)?.text ?? '', notes: context.notes },
+      problem: null,
+    })),
+    empty: assign(({ context: { notes } }) => ({
+      notes: [],
+      undo: { removed: null, notes },
+      problem: null,
+    })),
+    restore: assign(({ context: { notes, undo } }) => ({
+      notes: undo?.notes ?? notes,
+      undo: null,
+    })),
+    rememberLine: assign(
+      (
+        { context: { notes } },
+        { note, field, text }: { note: string; field: LineField; text: string },
+      ) => ({
+        notes: changed(notes, note, ({ line }) => ({ line: { ...line, [field]: text } })),
+        undo: null,
+      }),
+    ),
+    rememberHow: assign((_, { as }: { as: HandOut }) => ({ as, saved: null })),
+    rememberSaved: assign((_, { name }: { name: string | null }) => ({ saved: name })),
+  },
+  guards: {
+    isANote: ({ context: { notes, draft } }) => faultOf(notes, draft) === null,
+    isFifth: ({ context }, { note, to }: Move) =>
+      to === corner &&
+      noteIn(context, note)?.cell !== corner &&
+      notesAt(context.notes, corner).length >= cornerHolds,
+    goesLeft: ({ context }, { note, to }: Move) => {
+      const from = noteIn(context, note)?.cell ?? null;
+      return from !== null && columnOf(to) < columnOf(from);
+    },
+    isElsewhere: ({ context }, { note, to }: Move) => {
+      const known = noteIn(context, note);
+      return known !== undefined && known.cell !== to;
+    },
+    isThere: ({ context }, { note }: { note: string }) => noteIn(context, note) !== undefined,
+    isToldWhole: ({ context: { move } }) => move.what.trim() !== '' && move.whom.trim() !== '',
+    holdsNotes: ({ context }) => context.notes.length > 0,
+    canUndo: ({ context }) => context.undo !== null,
+  },
+  delays: {
+    /** The browser's own storage answers at once; it waits until it is known who is here. */
+    recallPatience: 10_000,
+    /** The printer's dialog may stay open as long as it likes; the page goes on after this. */
+    handOutPatience: 10_000,
+  },
+}).createMachine({
+  id: 'labCanvas',
+  description: 'A team separates what it knows from what it needs to be true.',
+  context: () => ({
+    notes: [],
+    draft: '',
+    next: 1,
+    problem: null,
+    move: { note: '', to: 'dies-madeUp', what: '', whom: '' },
+    undo: null,
+    as: 'file',
+    saved: null,
+    isKept: true,
+  }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'We look what this browser has kept.',
+      tags: 'recalling',
+      invoke: {
+        id: 'recallCanvas',
+        src: 'recallCanvas',
+        onDone: {
+          target: 'arranging',
+          actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.output }) },
+        },
+        onError: { target: 'arranging', actions: 'rememberUnkept' },
+      },
+      after: { recallPatience: { target: 'arranging' } },
+    },
+    arranging: {
+      description: 'Notes are written, placed and moved; the corner gets its lines.',
+      tags: 'editable',
+      initial: 'resting',
+      on: {
+        'note.typed': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'note.added': [{ guard: 'isANote', actions: 'addNote' }, { actions: 'pointOutFault' }],
+        'note.moved': [
+          {
+            guard: { type: 'isFifth', params: ({ event }) => event },
+            actions: { type: 'refuseFifth', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'goesLeft', params: ({ event }) => event },
+            target: 'learning',
+            actions: { type: 'askForLearning', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            actions: { type: 'placeNote', params: ({ event }) => event },
+          },
+        ],
+        'note.removed': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          actions: { type: 'removeNote', params: ({ event }) => event },
+        },
+        'line.typed': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          actions: { type: 'rememberLine', params: ({ event }) => event },
+        },
+        'canvas.restarted': { guard: 'holdsNotes', actions: 'empty' },
+        'change.undone': { guard: 'canUndo', actions: 'restore' },
+      },
+      states: {
+        resting: {
+          description: 'The sheet can be saved and printed.',
+          on: {
+            'sheet.wanted': {
+              guard: 'holdsNotes',
+              target: 'handingOut',
+              actions: { type: 'rememberHow', params: ({ event }) => event },
+            },
+          },
+        },
+        handingOut: {
+          description: 'The browser is asked to save the sheet, or to print it.',
+          tags: 'busy',
+          invoke: {
+            id: 'handOutCanvas',
+            src: 'handOutCanvas',
+            input: ({ context: { as, notes } }) => ({ as, notes }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'rememberSaved', params: ({ event }) => ({ name: event.output }) },
+            },
+            onError: { target: 'failed' },
+          },
+          after: { handOutPatience: { target: 'failed' } },
+        },
+        failed: {
+          description: 'It was not handed out; nothing on the page is lost.',
+          tags: 'failed',
+          on: {
+            'sheet.wanted': {
+              guard: 'holdsNotes',
+              target: 'handingOut',
+              actions: { type: 'rememberHow', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    learning: {
+      description: 'A note is to move to the left: the team says what was learnt and from whom.',
+      tags: 'learning',
+      on: {
+        'learning.typed': { actions: { type: 'rememberLearning', params: ({ event }) => event } },
+        'learning.kept': [
+          { guard: 'isToldWhole', target: 'arranging', actions: 'moveLeft' },
+          { actions: 'pointOutUntold' },
+        ],
+        'learning.dropped': { target: 'arranging', actions: 'forgetMove' },
+      },
+    },
+  },
+});

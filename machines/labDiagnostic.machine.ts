@@ -1,0 +1,253 @@
+// The second curve timer: twelve questions, answered yes or no for a year ago and for today. What counts are the answers
+// that turned from yes to no (content/files/second-curve-timer.md).
+import { assign, fromPromise, setup } from 'xstate';
+
+export type Answer = 'yes' | 'no';
+/** A year ago, or today. */
+export type Moment = 'before' | 'now';
+export type TimerQuestion = { id: string; countsDouble: boolean };
+/** By question, then by moment. */
+export type TimerAnswers = Readonly<Record<string, Readonly<Partial<Record<Moment, Answer>>>>>;
+
+/** What is entered, and whether its result was being read. */
+export type TimerSheet = {
+  answers: TimerAnswers;
+  /** Questions that a founder and somebody from the team answered alike, without having talked. */
+  alike: readonly string[];
+  isRead: boolean;
+};
+
+/** How a sheet is handed out: as a file among the downloads, or to the printer. */
+export type HandOut = 'file' | 'paper';
+
+export const moments = ['before', 'now'] as const satisfies Moment[];
+
+/** Questions that were answered yes a year ago, and no today, in their order. */
+export const turnedIn = <Question extends TimerQuestion>(
+  questions: readonly Question[],
+  answers: TimerAnswers,
+): Question[] =>
+  questions.filter(({ id }) => answers[id]?.before === 'yes' && answers[id].now === 'no');
+
+/** How many have turned; what two people answered alike counts double, where the worksheet says so. */
+export const countOf = (
+  questions: readonly TimerQuestion[],
+  { answers, alike }: Pick<TimerSheet, 'answers' | 'alike'>,
+): number =>
+  turnedIn(questions, answers).reduce(
+    (sum, { id, countsDouble }) => sum + (countsDouble && alike.includes(id) ? 2 : 1),
+    0,
+  );
+
+/** From so many on the worksheet says something else: 3 to 5, and 6 or more. */
+const thresholds = { name: 3, late: 6 } as const;
+
+/** Which of the worksheet's three readings a count has. */
+export const readingOf = (count: number): 'nothing' | 'name' | 'late' =>
+  count >= thresholds.late ? 'late' : count >= thresholds.name ? 'name' : 'nothing';
+
+/** How many of the answers have been given. */
+export const givenIn = (questions: readonly TimerQuestion[], answers: TimerAnswers): number =>
+  questions.reduce(
+    (sum, { id }) => sum + moments.filter((moment) => answers[id]?.[moment] !== undefined).length,
+    0,
+  );
+
+export type LabDiagnosticEvent =
+  | { type: 'answer.given'; question: string; moment: Moment; answer: Answer }
+  | { type: 'alike.toggled'; question: string }
+  | { type: 'result.asked' }
+  | { type: 'answers.reopened' }
+  | { type: 'sheet.wanted'; as: HandOut }
+  | { type: 'timer.restarted' }
+  | { type: 'restart.undone' };
+
+type LabDiagnosticContext = TimerSheet & {
+  questions: readonly TimerQuestion[];
+  /** Set where a result was asked for too early: a new object each time. */
+  problem: { key: 'missing' } | null;
+  /** What stood here before it was begun anew. */
+  undo: TimerSheet | null;
+  /** How the sheet was wanted last, and the name of the file that came of it. */
+  as: HandOut;
+  saved: string | null;
+  /** False where the browser keeps nothing. */
+  isKept: boolean;
+};
+
+const blank = { answers: {}, alike: [], isRead: false } as const;
+
+export const labDiagnosticMachine = setup({
+  types: {
+    context: {} as LabDiagnosticContext,
+    events: {} as LabDiagnosticEvent,
+    input: {} as { questions: readonly TimerQuestion[] },
+    tags: {} as 'recalling' | 'editable' | 'result' | 'busy' | 'failed',
+  },
+  actors: {
+    /** What this browser has kept for whoever is here, or null; rejects where it keeps nothing. */
+    recallTimer: fromPromise<TimerSheet | null>(() =>
+      Promise.reject(new Error('Port recallTimer is not provided.')),
+    ),
+    /** Saves the sheet as a file and answers with its name, or opens the printer's dialog and answers null. */
+    handOutTimer: fromPromise<string | null, { as: HandOut; sheet: TimerSheet }>(() =>
+      Promise.reject(new Error('Port handOutTimer is not provided.')),
+    ),
+  },
+  actions: {
+    takeUp: assign((_, { sheet }: { sheet: TimerSheet | null }) => sheet ?? blank),
+    rememberUnkept: assign({ isKept: false }),
+    giveAnswer: assign(
+      ({ context: { answers } }, given: { question: string; moment: Moment; answer: Answer }) => ({
+        answers: {
+          ...answers,
+          [given.question]: { ...answers[given.question], [given.moment]: given.answer },
+        },
+        undo: null,
+      }),
+    ),
+    toggleAlike: assign(({ context: { alike } }, { question }: { question: string }) => ({
+      alike: alike.includes(question)
+        ? alike.filter((id) => id !== question)
+        : [...alike, question],
+      undo: null,
+    })),
+    pointOutMissing: assign(() => ({ problem: { key: 'missing' as const } })),
+    beginReading: assign({ isRead: true, problem: null, undo: null, saved: null }),
+    endReading: assign({ isRead: false }),
+    empty: assign(({ context: { answers, alike, isRead } }) => ({
+      ...blank,
+      problem: null,
+      undo: { answers, alike, isRead },
+    })),
+    restore: assign(({ context: { undo } }) => ({ ...undo, undo: null })),
+    rememberHow: assign((_, { as }: { as: HandOut }) => ({ as, saved: null })),
+    rememberSaved: assign((_, { name }: { name: string | null }) => ({ saved: name })),
+  },
+  guards: {
+    isNews: ({ context }, given: { question: string; moment: Moment; answer: Answer }) =>
+      context.answers[given.question]?.[given.moment] !== given.answer,
+    countsDouble: ({ context }, { question }: { question: string }) =>
+      context.questions.some(({ id, countsDouble }) => id === question && countsDouble),
+    isAnswered: ({ context: { questions, answers } }) =>
+      givenIn(questions, answers) === questions.length * moments.length,
+    wasRead: (_, { sheet }: { sheet: TimerSheet | null }) => sheet?.isRead === true,
+    holdsSomething: ({ context: { answers, alike } }) =>
+      Object.keys(answers).length + alike.length > 0,
+    canUndo: ({ context }) => context.undo !== null,
+    canUndoReading: ({ context }) => context.undo?.isRead === true,
+  },
+  delays: {
+    /** The browser's own storage answers at once; it waits until it is known who is here. */
+    recallPatience: 10_000,
+    /** The printer's dialog may stay open as long as it likes; the page goes on after this. */
+    handOutPatience: 10_000,
+  },
+}).createMachine({
+  id: 'labDiagnostic',
+  description: 'A founder asks the second curve timer how many answers have turned within a year.',
+  context: ({ input }) => ({
+    questions: input.questions,
+    answers: {},
+    alike: [],
+    isRead: false,
+    problem: null,
+    undo: null,
+    as: 'file',
+    saved: null,
+    isKept: true,
+  }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'We look what this browser has kept.',
+      tags: 'recalling',
+      invoke: {
+        id: 'recallTimer',
+        src: 'recallTimer',
+        onDone: [
+          {
+            guard: { type: 'wasRead', params: ({ event }) => ({ sheet: event.output }) },
+            target: 'result',
+            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.output }) },
+          },
+          {
+            target: 'asking',
+            actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.output }) },
+          },
+        ],
+        onError: { target: 'asking', actions: 'rememberUnkept' },
+      },
+      after: { recallPatience: { target: 'asking' } },
+    },
+    asking: {
+      description: 'Twelve questions wait for two answers each.',
+      tags: 'editable',
+      on: {
+        'answer.given': {
+          guard: { type: 'isNews', params: ({ event }) => event },
+          actions: { type: 'giveAnswer', params: ({ event }) => event },
+        },
+        'alike.toggled': {
+          guard: { type: 'countsDouble', params: ({ event }) => event },
+          actions: { type: 'toggleAlike', params: ({ event }) => event },
+        },
+        'result.asked': [{ guard: 'isAnswered', target: 'result' }, { actions: 'pointOutMissing' }],
+        'timer.restarted': { guard: 'holdsSomething', actions: 'empty' },
+        'restart.undone': [
+          { guard: 'canUndoReading', target: 'result', actions: 'restore' },
+          { guard: 'canUndo', actions: 'restore' },
+        ],
+      },
+    },
+    result: {
+      description: 'The count of what has turned, and what follows from it.',
+      tags: 'result',
+      entry: 'beginReading',
+      initial: 'resting',
+      on: {
+        'answers.reopened': { target: 'asking', actions: 'endReading' },
+        'timer.restarted': { target: 'asking', actions: 'empty' },
+      },
+      states: {
+        resting: {
+          description: 'The result can be saved and printed.',
+          on: {
+            'sheet.wanted': {
+              target: 'handingOut',
+              actions: { type: 'rememberHow', params: ({ event }) => event },
+            },
+          },
+        },
+        handingOut: {
+          description: 'The browser is asked to save the sheet, or to print it.',
+          tags: 'busy',
+          invoke: {
+            id: 'handOutTimer',
+            src: 'handOutTimer',
+            input: ({ context: { as, answers, alike, isRead } }) => ({
+              as,
+              sheet: { answers, alike, isRead },
+            }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'rememberSaved', params: ({ event }) => ({ name: event.output }) },
+            },
+            onError: { target: 'failed' },
+          },
+          after: { handOutPatience: { target: 'failed' } },
+        },
+        failed: {
+          description: 'It was not handed out; nothing on the page is lost.',
+          tags: 'failed',
+          on: {
+            'sheet.wanted': {
+              target: 'handingOut',
+              actions: { type: 'rememberHow', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,149 @@
+// The two tools of the lab over a reload: what was entered comes back to whoever entered it.
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { cells } from '#machines/labCanvas.machine.ts';
+import type {
+  CanvasSheet,
+  Learning,
+  LineField,
+  Note,
+  labCanvasMachine,
+} from '#machines/labCanvas.machine.ts';
+import { moments } from '#machines/labDiagnostic.machine.ts';
+import type {
+  Answer,
+  TimerAnswers,
+  TimerSheet,
+  labDiagnosticMachine,
+} from '#machines/labDiagnostic.machine.ts';
+import { isRecord } from '../isRecord.ts';
+import { keepsForGood } from './keys.ts';
+import { canvasShelf, timerShelf } from './labShelves.ts';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+const textIn = (record: Draft, name: string): string => {
+  const value = record[name];
+  return typeof value === 'string' ? value : '';
+};
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
+
+function toAnswers(kept: unknown): TimerAnswers {
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([question, given]) => {
+      if (!isRecord(given)) return [];
+      const known = moments.flatMap((moment) => {
+        const answer = given[moment];
+        return isAnswer(answer) ? [[moment, answer] as const] : [];
+      });
+      return known.length === 0 ? [] : [[question, Object.fromEntries(known)] as const];
+    }),
+  );
+}
+
+/** What the shelf holds of a timer, as far as it can be understood. */
+export const toTimer = (draft: Draft): TimerSheet => ({
+  answers: toAnswers(draft['answers']),
+  alike: textsIn(draft['alike']),
+  isRead: draft['isRead'] === true,
+});
+
+const lineFields = ['falsify', 'cheapest', 'who', 'by'] as const satisfies LineField[];
+
+function toLine(kept: unknown): Note['line'] {
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(
+    lineFields.flatMap((field) => {
+      const text = textIn(kept, field);
+      return text === '' ? [] : [[field, text]];
+    }),
+  );
+}
+
+const toLearnt = (kept: unknown): Learning[] =>
+  (Array.isArray(kept) ? kept : []).flatMap((one: unknown) =>
+    isRecord(one) ? [{ what: textIn(one, 'what'), whom: textIn(one, 'whom') }] : [],
+  );
+
+function toNote(kept: unknown): Note[] {
+  if (!isRecord(kept)) return [];
+  const [id, text] = [textIn(kept, 'id'), textIn(kept, 'text')];
+  if (id === '' || text === '') return [];
+  const cell = cells.find((known) => known === kept['cell']) ?? null;
+  return [{ id, text, cell, line: toLine(kept['line']), learnt: toLearnt(kept['learnt']) }];
+}
+
+/** What the shelf holds of a canvas, as far as it can be understood. */
+export function toCanvas(draft: Draft): CanvasSheet {
+  const kept = draft['notes'];
+  const notes = (Array.isArray(kept) ? kept : []).flatMap(toNote);
+  const numbers = notes.map(({ id }) => Number(id.slice(1))).filter(Number.isInteger);
+  return { notes, draft: textIn(draft, 'draft'), next: Math.max(0, ...numbers) + 1 };
+}
+
+type WhoComes = (signal: AbortSignal) => Promise<string | null>;
+
+/** What lies on a shelf for whoever comes. @throws where the browser keeps nothing */
+async function recallFrom(shelf: typeof timerShelf, whoComes: WhoComes, signal: AbortSignal) {
+  if (!keepsForGood()) throw new Error('');
+  const member = await whoComes(signal);
+  const kept = shelf.read();
+  const isTheirs = kept !== null && (kept.owner === null || kept.owner === member);
+  return isTheirs ? kept.draft : null;
+}
+
+/** Port `recallTimer`. `whoComes` waits until it is known who is here. */
+export const recallTimerOf = (whoComes: WhoComes) =>
+  fromPromise<TimerSheet | null>(async ({ signal }) => {
+    const draft = await recallFrom(timerShelf, whoComes, signal);
+    return draft && toTimer(draft);
+  });
+
+/** Port `recallCanvas`. `whoComes` waits until it is known who is here. */
+export const recallCanvasOf = (whoComes: WhoComes) =>
+  fromPromise<CanvasSheet | null>(async ({ signal }) => {
+    const draft = await recallFrom(canvasShelf, whoComes, signal);
+    return draft && toCanvas(draft);
+  });
+
+type Watched<Snapshot> = { subscribe: (observer: (snapshot: Snapshot) => void) => unknown };
+
+/** Keeps what has changed since the last time; what was recalled is not written again. */
+function keepIn<Snapshot extends { hasTag: (tag: 'recalling') => boolean }>(
+  shelf: typeof timerShelf,
+  sheetOf: (snapshot: Snapshot) => object,
+  whoIsHere: () => string | null | undefined,
+) {
+  return (actor: Watched<Snapshot>): void => {
+    let last: string | null = null;
+    actor.subscribe((snapshot) => {
+      if (snapshot.hasTag('recalling')) return;
+      const sheet = sheetOf(snapshot);
+      const text = JSON.stringify(sheet);
+      const isFirst = last === null;
+      if (text === last) return;
+      last = text;
+      if (!isFirst) shelf.write(whoIsHere() ?? null, sheet);
+    });
+  };
+}
+
+/** Watches one timer and keeps it after every change. */
+export const keepTimerOf = (whoIsHere: () => string | null | undefined) =>
+  keepIn<SnapshotFrom<typeof labDiagnosticMachine>>(
+    timerShelf,
+    ({ context: { answers, alike, isRead } }) => ({ answers, alike, isRead }),
+    whoIsHere,
+  );
+
+/** Watches one canvas and keeps it after every change. */
+export const keepCanvasOf = (whoIsHere: () => string | null | undefined) =>
+  keepIn<SnapshotFrom<typeof labCanvasMachine>>(
+    canvasShelf,
+    ({ context: { notes, draft } }) => ({ notes, draft }),
+    whoIsHere,
+  );

@@ -1,0 +1,65 @@
+// What can be done with a sheet of the lab: saved as a file, printed, begun anew; and the ways back.
+import type { HandOut } from '#machines/labDiagnostic.machine.ts';
+import { lab } from '#content/lab.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import { Muted } from '#ui/Text.tsx';
+
+const words = lab.sheet;
+
+export type SheetDeedsProps = {
+  isBusy: boolean;
+  hasFailed: boolean;
+  /** The file that was saved last. */
+  saved: string | null;
+  /** Without one there is nothing to hand out yet. */
+  onWant?: ((as: HandOut) => void) | undefined;
+  /** Without one there is nothing to take away yet. */
+  onRestart?: (() => void) | undefined;
+  /** False where this browser keeps nothing. */
+  isKept: boolean;
+};
+
+/** The line under a sheet, and beneath it what became of the last press. */
+export function SheetDeeds(props: SheetDeedsProps) {
+  const { isBusy, hasFailed, saved, onWant, onRestart, isKept } = props;
+  return (
+    <Stack $gap="one" data-print="hide">
+      <Row $gap="half">
+        {onWant === undefined ? null : (
+          <>
+            <Button size="small" icon="download" isPending={isBusy} onPress={() => onWant('file')}>
+              {words.save}
+            </Button>
+            <Button size="small" isPending={isBusy} onPress={() => onWant('paper')}>
+              {words.print}
+            </Button>
+          </>
+        )}
+        {onRestart === undefined ? null : (
+          <Button size="small" variant="quiet" onPress={onRestart}>
+            {words.anew}
+          </Button>
+        )}
+      </Row>
+      <Muted as="output">{saved === null ? '' : words.saved.replace('{name}', () => saved)}</Muted>
+      {hasFailed ? <Notice tone="error" live title={words.failed} /> : null}
+      <Muted>{isKept ? words.kept : words.unkept}</Muted>
+    </Stack>
+  );
+}
+
+/** Says what was taken away, and gives it back. */
+export const SheetUndo = ({ said, onUndo }: { said: string; onUndo: () => void }) => (
+  <Notice
+    live
+    icon={false}
+    title={said}
+    action={
+      <Button size="small" data-heir onPress={onUndo}>
+        {words.undo}
+      </Button>
+    }
+  />
+);

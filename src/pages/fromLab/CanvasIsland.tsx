@@ -1,0 +1,2 @@
+// The assumption canvas, on demand.
+export { LabCanvas } from '#flows/lab/LabCanvas.tsx';

@@ -1,0 +1,18 @@
+// The page of one tool of the lab; two of them can be used in it.
+import { usePageData } from '#app/pageData.ts';
+import { DetailPage } from '#pages/parts/DetailPage.tsx';
+import type { DetailPageData } from '#pages/parts/load.ts';
+import { LabCanvas, LabTimer } from './moving.ts';
+
+/** The component of /from-lab/{slug}. */
+export function LabDetail() {
+  const data = usePageData<DetailPageData>();
+  const { path } = data.item;
+  const tool =
+    path === '/from-lab/second-curve-timer' ? (
+      <LabTimer />
+    ) : path === '/from-lab/assumption-canvas' ? (
+      <LabCanvas />
+    ) : null;
+  return <DetailPage {...data} after={tool} />;
+}

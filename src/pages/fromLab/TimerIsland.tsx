@@ -1,0 +1,2 @@
+// The second curve timer, on demand.
+export { LabTimer } from '#flows/lab/LabTimer.tsx';

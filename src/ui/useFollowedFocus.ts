@@ -1,0 +1,55 @@
+// A control that moves to another place of the page is drawn anew there, and the focus is lost with the old one: this follows it.
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Elements say who they are by `data-focus-key`, and what they belong to by `data-focus-group`. When the focus is gone
+ * after a change, it goes to the element of the same key, else to the first control of the same group, else to
+ * `[data-heir]`; a focus that still stands is left alone.
+ * @param part changes whenever something may have moved
+ * @returns the container's ref
+ */
+export function useFollowedFocus<Container extends HTMLElement>(
+  part: string,
+): RefObject<Container | null> {
+  const container = useRef<Container>(null);
+  const last = useRef<{ key: string; group: string } | null>(null);
+  useEffect(() => {
+    const element = container.current;
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      const { focusKey: key = '' } = target.dataset;
+      const group = target.closest<HTMLElement>('[data-focus-group]')?.dataset['focusGroup'] ?? '';
+      last.current = { key, group };
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return undefined;
+    shown.current = part;
+    // After whatever else this change moves the focus to.
+    const frame = requestAnimationFrame(() => {
+      const { activeElement: active } = document;
+      const isLost =
+        active === document.body || (active instanceof HTMLButtonElement && active.disabled);
+      if (last.current === null || !isLost) return;
+      const { key, group } = last.current;
+      const own = `[data-focus-group="${group}"]`;
+      const wishes = [
+        `[data-focus-key="${key}"]:not(:disabled)`,
+        `${own} :is(button, select):not(:disabled)`,
+        '[data-heir]',
+        ':is(input, textarea):not(:disabled)',
+      ];
+      for (const wish of wishes) {
+        const heir = container.current?.querySelector<HTMLElement>(wish);
+        if (!heir) continue;
+        heir.focus();
+        return;
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [part]);
+  return container;
+}

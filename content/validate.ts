@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';
+import { applications } from './applications.ts';
 import { sampleAnswer } from './asynq/sample.ts';
 import { asynq, asynqDomains } from './asynq.ts';
 import { auth } from './auth.ts';
 import { cabinet } from './cabinet.ts';
 import { booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
+import { coLab } from './coLab.ts';
 import { community } from './community.ts';
 import { dashboard } from './dashboard.ts';
 import { details } from './details.ts';
@@ -32,6 +34,7 @@ import { slots } from './officeHours.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
+import { perks } from './perks.ts';
 import { posts } from './posts.ts';
 import { pricing } from './pricing.ts';
 import { feedWords } from './published.ts';
@@ -39,6 +42,11 @@ import { feedTypeNames, itemWords, rooms } from './rooms.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
+import {
+  applicationWordsSchema,
+  coLabWordsSchema,
+  perkWordsSchema,
+} from './schema.applications.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
 import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
 import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
@@ -108,6 +116,9 @@ export const sources: readonly Source[] = [
       booking: bookingWordsSchema,
     }),
   },
+  { file: 'content/applications.ts', value: applications, schema: applicationWordsSchema },
+  { file: 'content/perks.ts', value: perks, schema: perkWordsSchema },
+  { file: 'content/coLab.ts', value: coLab, schema: coLabWordsSchema },
   { file: 'content/innerRoom.ts', value: innerRoom, schema: innerRoomWordsSchema },
   { file: 'content/cabinet.ts', value: cabinet, schema: cabinetWordsSchema },
   { file: 'content/taking.ts', value: taking, schema: takingWordsSchema },

@@ -1,6 +1,7 @@
 // Every machine of the house: its title, whom it concerns, and the routes where it lives. What is not here does not exist.
 import type { AnyStateMachine } from 'xstate';
 import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
+import { applicationMachine } from './application.machine.ts';
 import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
@@ -26,6 +27,7 @@ import { onboardingMachine } from './onboarding.machine.ts';
 import { onboardingLayerMachine } from './onboardingLayer.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import { perkRequestMachine } from './perkRequest.machine.ts';
+import { perksMachine } from './perks.machine.ts';
 import { premiumOfferMachine } from './premiumOffer.machine.ts';
 import { premiumTextMachine } from './premiumText.machine.ts';
 import { recommendationsMachine } from './recommendations.machine.ts';
@@ -200,7 +202,19 @@ export const catalogue = {
     machine: perkRequestMachine,
     title: 'Access Benefit, and joining a channel',
     audience: 'Members who ask for an offer of a partner, or to be let into a channel.',
-    routes: ['/inner-room', '/dashboard'],
+    routes: ['/inner-room', '/dashboard', '/signal-exchange'],
+  },
+  perks: {
+    machine: perksMachine,
+    title: 'Signal Exchange: which offers fit',
+    audience: 'Members and visitors who look for a cost that they can lower.',
+    routes: ['/signal-exchange'],
+  },
+  application: {
+    machine: applicationMachine,
+    title: 'A short application',
+    audience: 'Whoever wants to join Co-Lab, ask an expert, become a partner or work with the lab.',
+    routes: ['/co-lab', '/from-lab', '/signal-exchange'],
   },
   fileDownload: {
     machine: fileDownloadMachine,

@@ -8,8 +8,15 @@ import type { RefusalReason } from './outbox.machine.ts';
 /** What is asked for: a partner's offer, or to be let into a channel. */
 export type PerkKind = 'perk' | 'channel';
 
-/** An offer: the id of its partner in content/partners.ts (of a channel its own id), and what the request is called. */
-export type Perk = { partner: string; name: string };
+/**
+ * An offer: the id of its partner in content/partners.ts (of a channel its own id), what the request is called, and what
+ * the member's profile says to its conditions where the page knows.
+ */
+export type Perk = {
+  partner: string;
+  name: string;
+  eligibility?: Readonly<Record<string, 'met' | 'notMet' | 'unknown'>>;
+};
 
 export type PerkEnding = 'stored' | 'waiting';
 
@@ -42,6 +49,17 @@ type PerkRequestContext = {
   problem: PerkProblem | null;
 };
 
+/** What is sent with the request. */
+const answersOf = ({ kind, perk, confirmed }: PerkRequestContext) => ({
+  [kind === 'perk' ? 'partner' : 'channel']: perk?.partner ?? '',
+  confirmed,
+  ...(perk?.eligibility && { eligibility: perk.eligibility }),
+});
+
+/** What was asked for, without the offer that has just come back. */
+const askedWithout = ({ perk, asked }: PerkRequestContext) =>
+  Object.fromEntries(Object.entries(asked).filter(([partner]) => partner !== perk?.partner));
+
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
@@ -64,8 +82,8 @@ export const perkRequestMachine = setup({
     ),
   },
   actions: {
-    rememberPerk: assign(({ context }, { partner, name }: Perk) => ({
-      perk: { partner, name },
+    rememberPerk: assign(({ context }, { partner, name, eligibility }: Perk) => ({
+      perk: { partner, name, ...(eligibility && { eligibility }) },
       // Another offer has other conditions.
       confirmed: context.perk?.partner === partner ? context.confirmed : [],
       problem: null,
@@ -88,11 +106,13 @@ export const perkRequestMachine = setup({
       },
     })),
     forgetProblem: assign({ problem: null }),
-    explain: assign((_, params: { key: PerkProblem['key']; error?: unknown }) => ({
+    explain: assign(({ context }, params: { key: PerkProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
+      asked: askedWithout(context),
     })),
-    explainRefusal: assign((_, params: DeskAnswer) => ({
+    explainRefusal: assign(({ context }, params: DeskAnswer) => ({
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+      asked: askedWithout(context),
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -167,10 +187,7 @@ export const perkRequestMachine = setup({
         input: ({ context }) => ({
           kind: context.kind,
           subject: context.perk?.name ?? '',
-          answers: {
-            [context.kind === 'perk' ? 'partner' : 'channel']: context.perk?.partner ?? '',
-            confirmed: context.confirmed,
-          },
+          answers: answersOf(context),
         }),
         onDone: [
           {

@@ -4,6 +4,7 @@ import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import { askedFeedOf } from '#adapters/browser/askedBefore.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
+import { readRequests } from '#adapters/supabase/requests.ts';
 import { outboxOf } from './main.outbox.ts';
 import { presenceOf } from './main.presence.ts';
 
@@ -14,7 +15,10 @@ export function benefitFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['b
     perkRequest: asFlow(
       'perkRequest',
       perkRequestMachine.provide({
-        actors: { askedFeed: askedFeedOf(presenceOf(session)), requestDesk: requestDeskOf(desk) },
+        actors: {
+          askedFeed: askedFeedOf({ ...presenceOf(session), readRequests }),
+          requestDesk: requestDeskOf(desk),
+        },
       }),
     ),
   };

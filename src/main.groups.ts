@@ -50,6 +50,12 @@ export function groupsOf(
     advisory: fetched(() =>
       import('./main.advisory.ts').then(({ advisoryFlows }) => advisoryFlows(asFlow, session)),
     ),
+    application: fetched(() =>
+      import('./main.application.ts').then((part) => part.applicationFlows(asFlow, session)),
+    ),
+    perks: fetched(() =>
+      import('./main.perks.ts').then(({ perkFlows }) => perkFlows(asFlow, session)),
+    ),
     room: fetched(() =>
       import('./main.room.ts').then(({ roomFlows }) => roomFlows(asFlow, session)),
     ),

@@ -1,5 +1,6 @@
 // Part of the build's own entry: the flows that pages start, with ports that nobody provides.
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import { applicationMachine } from '#machines/application.machine.ts';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
@@ -21,6 +22,7 @@ import { notificationsMachine } from '#machines/notifications.machine.ts';
 import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import { perksMachine } from '#machines/perks.machine.ts';
 import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import { recommendationsMachine } from '#machines/recommendations.machine.ts';
@@ -51,6 +53,8 @@ export const groups: FlowGroups = {
   requests: { myRequests: myRequestsMachine, meetingRequest: meetingRequestMachine },
   asynq: { asynq: asynqMachine },
   advisory: { advisoryApplication: advisoryApplicationMachine },
+  application: { application: applicationMachine },
+  perks: { perks: perksMachine },
   room: { officeHours: officeHoursMachine },
   stack: { stack: stackMachine, share: shareMachine },
   feed: { feed: feedMachine, signalStack: signalStackMachine },
@@ -77,4 +81,7 @@ export const late: ReadonlySet<keyof FlowGroups> = new Set([
   'home',
   'lab',
   'labSheets',
+  'application',
+  'perks',
+  'benefits',
 ]);

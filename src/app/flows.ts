@@ -2,6 +2,7 @@
 import { use } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import type { applicationMachine } from '#machines/application.machine.ts';
 import type { asynqMachine } from '#machines/asynq.machine.ts';
 import type { authFormMachine } from '#machines/authForm.machine.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
@@ -23,6 +24,7 @@ import type { notificationsMachine } from '#machines/notifications.machine.ts';
 import type { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import type { perksMachine } from '#machines/perks.machine.ts';
 import type { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import type { recommendationsMachine } from '#machines/recommendations.machine.ts';
@@ -53,6 +55,8 @@ export type FlowGroups = {
   requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
   asynq: { asynq: typeof asynqMachine };
   advisory: { advisoryApplication: typeof advisoryApplicationMachine };
+  application: { application: typeof applicationMachine };
+  perks: { perks: typeof perksMachine };
   room: { officeHours: typeof officeHoursMachine };
   letters: { newsletterSignup: typeof newsletterSignupMachine };
   voices: { carousel: typeof carouselMachine };

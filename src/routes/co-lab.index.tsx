@@ -1,11 +1,12 @@
 // /co-lab
 import { createFileRoute } from '@tanstack/react-router';
 import { CoLabPage } from '#pages/coLab/CoLabPage.tsx';
+import { coLabIslands } from '#pages/coLab/asking.ts';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/co-lab/')({
-  loader: () => headWords('/co-lab'),
+  loader: () => headWords('/co-lab', coLabIslands.bring()),
   head: ({ loaderData }) => titled(loaderData),
   component: CoLabPage,
 });

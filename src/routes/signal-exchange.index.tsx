@@ -1,11 +1,12 @@
 // /signal-exchange
 import { createFileRoute } from '@tanstack/react-router';
-import { SignalExchangePage } from '#pages/signalExchange/SignalExchangePage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
+import { SignalExchangePage } from '#pages/signalExchange/SignalExchangePage.tsx';
+import { offerIslands } from '#pages/signalExchange/offers.ts';
 
 export const Route = createFileRoute('/signal-exchange/')({
-  loader: () => headWords('/signal-exchange'),
+  loader: () => headWords('/signal-exchange', offerIslands.bring()),
   head: ({ loaderData }) => titled(loaderData),
   component: SignalExchangePage,
 });

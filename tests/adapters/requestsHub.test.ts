@@ -11,7 +11,11 @@ import { freshBrowser } from './wire.ts';
 
 beforeEach(freshBrowser);
 
-const here = (member: string) => ({ now: () => member, watch: () => () => undefined });
+const here = (member: string) => ({
+  now: () => member,
+  watch: () => () => undefined,
+  readRequests: () => Promise.reject(new Error('Out of reach.')),
+});
 
 /** Everything that a feed says. */
 function hear(feed: AnyActorLogic, input?: unknown) {

@@ -68,6 +68,9 @@ const quiet: Record<string, string[]> = {
   stack: ['memberFeed'],
   premiumOffer: ['memberFeed'],
   recommendations: ['profileFeed', 'readProgress'],
+  perks: ['memberFeed', 'readProfile'],
+  perkRequest: ['askedFeed'],
+  application: ['askedFeed'],
 };
 
 export type Opening = {

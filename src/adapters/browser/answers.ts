@@ -11,6 +11,7 @@ import { adoptBooking, dropBooking } from './bookingDraft.ts';
 import { answerKeys, forget, keys, read, readList, write } from './keys.ts';
 import { labShelves } from './labShelves.ts';
 import { adoptQuestion, dropQuestion } from './questionDraft.ts';
+import { adoptShortForms, readShortForms } from './shortDrafts.ts';
 
 const identityIds = [
   'founder',
@@ -104,7 +105,8 @@ export function adopt(owner: string): void {
       key === keys.booking ||
       key === keys.wishes ||
       (key === keys.application && readApplication()?.owner === null) ||
-      labShelves.some((shelf) => shelf.key === key && shelf.read()?.owner === null);
+      labShelves.some((shelf) => shelf.key === key && shelf.read()?.owner === null) ||
+      (key === keys.shortForms && readShortForms()?.owner === null);
     dropQuestion(former);
     dropBooking(former);
     forget(answerKeys.filter((key) => !isOwnerless(key)));
@@ -113,6 +115,7 @@ export function adopt(owner: string): void {
   write(keys.owner, owner);
   adoptQuestion(owner);
   adoptApplication(owner);
+  adoptShortForms(owner);
   adoptBooking(owner);
   for (const shelf of labShelves) shelf.adopt(owner);
 }

@@ -16,6 +16,8 @@ export const keys = {
   question: 'axisOneAsynqDraft',
   /** The application for advisory that is being written. */
   application: 'axisOneAdvisoryDraft',
+  /** The short applications that are being written. */
+  shortForms: 'axisOneShortForms',
   /** The request for an office hour that is being written. */
   booking: 'axisOneBookingDraft',
   /** The post to the community that is being written. */
@@ -53,6 +55,7 @@ export const answerKeys: readonly Key[] = [
   keys.draft,
   keys.question,
   keys.application,
+  keys.shortForms,
   keys.booking,
   keys.post,
   keys.labTimer,

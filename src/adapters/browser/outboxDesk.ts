@@ -15,8 +15,8 @@ export type Desk = {
   whoIsHere: () => string | null | undefined;
   /** Whether the backend holds this request: asked where an entry has left the box and this tab did not send it. */
   find: (id: string) => Promise<Extract<DeskAnswer, { outcome: 'stored' }> | null>;
-  /** Hears at once when a submission lies in the box. */
-  whenBoxed?: () => void;
+  /** Hears at once when a submission lies in the box, and of which one. */
+  whenBoxed?: (submission: Submission, owner: string | null) => void;
 };
 
 /** A random UUID, also on a page without https, where `crypto.randomUUID` is missing. */
@@ -110,7 +110,7 @@ export const requestDeskOf = (desk: Desk) =>
     let entry: OutboxEntry;
     try {
       entry = await putIn(input, owner);
-      desk.whenBoxed?.();
+      desk.whenBoxed?.(input, owner);
     } catch {
       return { outcome: 'refused', reason: 'no_room', detail: {} };
     }

@@ -1,6 +1,7 @@
 // Profiles and subscriptions: rows of the backend in the words of the machines.
 import { fromPromise } from 'xstate';
 import type { Answers, Profile } from '#machines/onboarding.machine.ts';
+import type { PerkProfile } from '#machines/perks.machine.ts';
 import type { Member, Subscription } from '#machines/session.machine.ts';
 import { toAnswers } from '../browser/answers.ts';
 import { loadClient, toError } from './client.ts';
@@ -58,6 +59,11 @@ export async function readProfile(member: Pick<Member, 'id'>): Promise<Profile |
 /** Port `fetchProfile` of the session machine. */
 export const fetchProfile = fromPromise<Profile | null, { member: Member }>(({ input }) =>
   readProfile(input.member),
+);
+
+/** Port `readProfile` of the Signal Exchange's offers. */
+export const readPerkProfile = fromPromise<PerkProfile | null, { member: string }>(
+  async ({ input }) => (await readProfile({ id: input.member }))?.answers ?? null,
 );
 
 type SubscriptionRow = { product: string; tier: string; is_active: boolean };

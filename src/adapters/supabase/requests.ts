@@ -32,7 +32,13 @@ export async function findRequest(id: string) {
   return (await loadRows()).toFound(data);
 }
 
-async function readRequests(signal: AbortSignal): Promise<readonly MemberRequest[]> {
+/**
+ * The requests of whoever is signed in, the newest first.
+ * @throws where the service cannot be reached or refuses
+ */
+export async function readRequests(
+  signal: AbortSignal = new AbortController().signal,
+): Promise<readonly MemberRequest[]> {
   const client = await loadClient();
   const { data, error, status } = await client.rpc('my_requests').abortSignal(signal);
   if (error) throw toError({ message: error.message, status });

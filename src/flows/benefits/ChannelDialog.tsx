@@ -23,6 +23,8 @@ export function ChannelDialog({ actor, snapshot }: ChannelDialogProps) {
   const { perk, asked, problem } = snapshot.context;
   const ending = asked[perk?.partner ?? ''];
   const isBusy = snapshot.hasTag('busy');
+  // While it is sent it lies in the outbox already, and counts as asked for.
+  const asks = isBusy || snapshot.hasTag('editable');
   return (
     <Dialog
       title={fillIn(words.title, { name: perk?.name ?? '' })}
@@ -33,7 +35,7 @@ export function ChannelDialog({ actor, snapshot }: ChannelDialogProps) {
       isCloseDisabled={isBusy}
     >
       <Stack $gap="oneHalf">
-        {ending === undefined ? (
+        {asks || ending === undefined ? (
           <>
             <p>{words.text}</p>
             <RequestFoot

@@ -1,9 +1,12 @@
 // 'Access Benefit': the dialog in which an offer is asked for, and what became of it.
+import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { innerRoom } from '#content/innerRoom.ts';
+import { perks } from '#content/perks.ts';
 import type { Partner } from '#content/schema.items.ts';
+import { useVisitor } from '#app/house.tsx';
 import { RequestFoot } from '#flows/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CheckLines } from '#ui/CheckLines.tsx';
@@ -21,6 +24,8 @@ export type PerkProps = {
   snapshot: SnapshotFrom<typeof perkRequestMachine>;
   /** The offer that was chosen. */
   partner: Partner;
+  /** What the page knows besides: what a profile says, what a visitor should know. */
+  children?: ReactNode;
 };
 
 const Facts = styled.dl`
@@ -48,12 +53,13 @@ function Worth({ partner }: { partner: Partner }) {
   );
 }
 
-function Confirm({ actor, snapshot, partner }: PerkProps) {
+function Confirm({ actor, snapshot, partner, children }: PerkProps) {
   const { confirmed, problem } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const asked = partner.eligibility.filter(({ from }) => from === 'asked');
   return (
     <>
+      {children}
       <CheckLines
         label={words.conditions}
         hint={words.conditionsHint}
@@ -74,14 +80,18 @@ function Confirm({ actor, snapshot, partner }: PerkProps) {
 }
 
 function Told({ actor, snapshot, partner }: PerkProps) {
-  const { title, text } = words.told[snapshot.context.asked[partner.id] ?? 'stored'];
+  const { isMember } = useVisitor();
+  const ending = snapshot.context.asked[partner.id] ?? 'stored';
+  const waitsForAccount = ending === 'waiting' && !isMember;
+  const { title, text } = waitsForAccount ? perks.waitsForAccount : words.told[ending];
+  const leads = waitsForAccount ? perks.signUp : words.requests;
   return (
     <>
       <Notice tone="success" live title={title}>
         {text}
       </Notice>
       <DialogActions>
-        <LinkButton href={words.requests.href}>{words.requests.name}</LinkButton>
+        <LinkButton href={leads.href}>{leads.name}</LinkButton>
         <Button variant="primary" onPress={() => actor.send(close)}>
           {words.close}
         </Button>
@@ -93,6 +103,9 @@ function Told({ actor, snapshot, partner }: PerkProps) {
 /** The dialog of `perkRequest`. */
 export function PerkDialog(props: Omit<PerkProps, 'partner'> & { partner: Partner | undefined }) {
   const { actor, snapshot, partner } = props;
+  const isUnderWay = snapshot.hasTag('editable') || snapshot.hasTag('busy');
+  // While it is sent it lies in the outbox already, and counts as asked for.
+  const asks = isUnderWay || snapshot.context.asked[partner?.id ?? ''] === undefined;
   return (
     <Dialog
       title={partner?.offer ?? words.button}
@@ -106,8 +119,8 @@ export function PerkDialog(props: Omit<PerkProps, 'partner'> & { partner: Partne
       {partner === undefined ? null : (
         <Stack $gap="oneHalf">
           <Worth partner={partner} />
-          {snapshot.context.asked[partner.id] === undefined ? (
-            <Confirm actor={actor} snapshot={snapshot} partner={partner} />
+          {asks ? (
+            <Confirm {...props} partner={partner} />
           ) : (
             <Told actor={actor} snapshot={snapshot} partner={partner} />
           )}

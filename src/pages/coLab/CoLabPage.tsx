@@ -1,20 +1,26 @@
-// Co-Lab: the experts, and three ways to work with them.
+// Co-Lab: the experts, three ways to work with them, and everybody who contributes.
+import { coLab } from '#content/coLab.ts';
 import { experts } from '#content/experts.ts';
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
-import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Grid } from '#ui/Stack.tsx';
+import { Application } from './asking.ts';
+import { Contributors } from './Contributors.tsx';
+import { Ways } from './Ways.tsx';
 
 /** The page at /co-lab. */
 export function CoLabPage() {
   const { label, title } = rooms.coLab;
   return (
     <Page>
-      <Opening path="/co-lab" plate="expert" />
-      <Section number={1} label={label} title={title}>
+      <Opening path="/co-lab" plate="expert">
+        <Application form="join" />
+        <LinkButton href={coLab.viewAll.href}>{coLab.viewAll.name}</LinkButton>
+      </Opening>
+      <Section id="experts" number={1} label={label} title={title}>
         <Grid $columns={2} $gap="oneHalf">
           {experts.map((expert) => (
             <ItemCard
@@ -30,7 +36,8 @@ export function CoLabPage() {
           ))}
         </Grid>
       </Section>
-      <Notes sections={routes['/co-lab'].sections} from={2} />
+      <Ways number={2} />
+      <Contributors number={3} />
     </Page>
   );
 }

@@ -116,14 +116,17 @@ export function DetailPage(props: DetailPageProps) {
               {item.title}
             </Display>
           </Head>
-          <Prose $dropCap={isLetter(item.kind)}>
-            {item.premium === true ? (
-              <PremiumReading key={item.path} id={item.path.slice(1)} beginning={item.body} />
-            ) : (
-              <Reading blocks={item.body} />
-            )}
+          {/* What can be done stands under the text, in its column. */}
+          <Stack $gap="three">
+            <Prose $dropCap={isLetter(item.kind)}>
+              {item.premium === true ? (
+                <PremiumReading key={item.path} id={item.path.slice(1)} beginning={item.body} />
+              ) : (
+                <Reading blocks={item.body} />
+              )}
+            </Prose>
             {children}
-          </Prose>
+          </Stack>
           <Margin>
             <Figure>
               <Plate kind={item.kind} id={slugOf(item.path)} ratio={1.9} />

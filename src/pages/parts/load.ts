@@ -26,14 +26,20 @@ export type DetailPageData = {
 };
 
 /**
- * The item that stands at `<room>/<slug>`, with what is known of it and what leads on.
+ * The item that stands at `<room>/<slug>`, with what is known of it and what leads on, once what the page also needs is
+ * here.
  * @throws notFound() for a slug at which nothing stands
  */
-export async function detailAt(roomPath: DetailRoomPath, slug: string): Promise<DetailPageData> {
+export async function detailAt(
+  roomPath: DetailRoomPath,
+  slug: string,
+  also?: Promise<unknown>,
+): Promise<DetailPageData> {
   const [{ openRoom, labelsOf }, { routes }, { rooms }] = await Promise.all([
     import('./detailRooms.ts'),
     import('#content/routes.ts'),
     import('#content/rooms.ts'),
+    also,
   ]);
   const { path, details, words, mark } = await openRoom(roomPath);
   const slugOf = (detail: Detail) => detail.path.slice(roomPath.length + 1);

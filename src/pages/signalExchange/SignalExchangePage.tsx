@@ -1,11 +1,14 @@
-// The Signal Exchange: four partner offers.
+// The Signal Exchange: four partner offers with their conditions, and the way to become a partner.
 import { partners } from '#content/partners.ts';
+import { perks } from '#content/perks.ts';
 import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
-import { PartnerGrid } from '#pages/parts/PartnerGrid.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Lede } from '#ui/Text.tsx';
+import { Application, OfferCards } from './offers.ts';
 
 const names = partners.map(({ name }) => name);
 
@@ -16,9 +19,21 @@ export function SignalExchangePage() {
     <Page>
       <Opening path="/signal-exchange" plate="signal-exchange" />
       <Section number={1} label={label} title={title}>
-        <PartnerGrid partners={partners} />
+        <OfferCards />
       </Section>
-      <Notes sections={unlisted(routes['/signal-exchange'].sections, names)} from={2} />
+      <Section
+        id="partners"
+        number={2}
+        label={perks.partner.label}
+        title={perks.partner.title}
+        isText
+      >
+        <Stack $gap="oneHalf" $align="start">
+          <Lede>{perks.partner.text}</Lede>
+          <Application form="partner" />
+        </Stack>
+      </Section>
+      <Notes sections={unlisted(routes['/signal-exchange'].sections, names)} from={3} />
     </Page>
   );
 }

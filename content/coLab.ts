@@ -1,0 +1,94 @@
+// The words of Co-Lab around its experts: three ways to collaborate, and the list of all contributors.
+import type { CoLabWords } from './schema.applications.ts';
+
+export const coLab = {
+  viewAll: { name: 'View All Contributors', href: '/co-lab#contributors' },
+  ways: {
+    label: 'Collaborate',
+    title: 'Three ways to work together.',
+    items: [
+      {
+        id: 'expert-advisory',
+        title: 'Expert Advisory',
+        text: 'One expert, one question, one hour with your material read beforehand. You leave with a page of notes that you did not have to write.',
+        link: { name: 'Choose an expert', href: '/co-lab#experts' },
+      },
+      {
+        id: 'content-collaboration',
+        title: 'Content Collaboration',
+        text: 'An essay or a tool made together, when what you learned is more useful shared than kept.',
+      },
+      {
+        id: 'founder-connection',
+        title: 'Founder Connection',
+        text: 'An introduction to somebody who solved your problem two years ago and still remembers what it cost.',
+        link: { name: 'Ask for an introduction', href: '/open-circle#one-on-one' },
+      },
+    ],
+  },
+  contributors: {
+    label: 'Contributors',
+    title: 'All contributors, and what to bring them.',
+    text: 'Who writes and who advises, in full. Read the last line of each first: it saves both of you an hour.',
+    questions: 'Come with',
+    bring: 'Bring',
+    declines: 'Will not',
+    reads: 'Read before',
+    open: 'Read about {name}',
+    advisor: {
+      name: 'The advisor',
+      role: 'Essays, signals and answers',
+      bio: 'Writes The Second Curve and The Next Curve, answers every AsynQ question, and chooses who stands on this page.',
+      declines: 'Publishes no answer with a name in it, and no essay that a partner has paid for.',
+      links: [
+        {
+          name: 'The quarter in which everything works',
+          href: '/second-curve/the-quarter-in-which-everything-works',
+        },
+        {
+          name: 'Photonic interconnects leave the lab',
+          href: '/next-curve/photonic-interconnects-leave-the-lab',
+        },
+        {
+          name: 'Who owns the first sales hire?',
+          href: '/asyncq/responses/who-owns-the-first-sales-hire',
+        },
+      ],
+    },
+    reading: {
+      'ines-valadares': [
+        { name: 'How do we price a pilot?', href: '/asyncq/responses/how-do-we-price-a-pilot' },
+        {
+          name: 'Evaluation becomes a purchase',
+          href: '/next-curve/evaluation-becomes-a-purchase',
+        },
+      ],
+      'henrik-solberg-aas': [
+        { name: 'The patents nobody renews', href: '/next-curve/the-patents-nobody-renews' },
+        { name: 'Legal Connect', href: '/signal-exchange/legal-connect' },
+      ],
+      'amara-nwosu-klein': [
+        {
+          name: 'Who owns the first sales hire?',
+          href: '/asyncq/responses/who-owns-the-first-sales-hire',
+        },
+        {
+          name: 'The price of being the fastest',
+          href: '/second-curve/the-price-of-being-the-fastest',
+        },
+      ],
+      'yusuf-demirkan': [
+        {
+          name: 'Photonic interconnects leave the lab',
+          href: '/next-curve/photonic-interconnects-leave-the-lab',
+        },
+        { name: 'Bench Hours', href: '/signal-exchange/bench-hours' },
+      ],
+    },
+  },
+  expert: {
+    label: 'Expert Advisory',
+    title: 'Ask {name}',
+    text: 'One question, one hour, with your material read beforehand. It is stored as a request, and answered under My requests with a date or with a better address.',
+  },
+} satisfies CoLabWords;

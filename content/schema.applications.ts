@@ -1,0 +1,95 @@
+// The shape of the words around short applications, and around the offers of the Signal Exchange.
+import { z } from 'zod';
+import { id, link, links, text, texts, words } from './schema.ts';
+
+const field = z.enum([
+  'experience',
+  'contribution',
+  'link',
+  'question',
+  'material',
+  'offer',
+  'audience',
+  'website',
+  'idea',
+  'trial',
+]);
+
+/** `{name}` is who is asked. */
+const form = z.strictObject({
+  ...texts('open', 'title', 'lede', 'subject', 'submit'),
+  /** What follows once it is stored. */
+  after: text,
+  /** By field; which fields a form asks, and in which order, says the machine. */
+  fields: z.partialRecord(field, words('label', 'hint')),
+});
+
+const ending = z.strictObject({
+  ...texts('title', 'mark'),
+  text: z.exactOptional(text),
+  action: link,
+});
+
+export const applicationWordsSchema = z.strictObject({
+  ...texts('kept', 'incomplete', 'signedOut', 'cancel', 'submitting', 'close'),
+  faults: words('missing', 'notALink'),
+  forms: z.strictObject({
+    join: form,
+    contribute: form,
+    expert: form,
+    partner: form,
+    'lab-inquiry': form,
+  }),
+  endings: z.strictObject({
+    stored: ending,
+    waitingForAccount: ending,
+    waitingForNetwork: ending,
+  }),
+});
+export type ApplicationWords = z.infer<typeof applicationWordsSchema>;
+
+export const perkWordsSchema = z.strictObject({
+  /** Under the page's opening: where the answers come from. */
+  sources: z.strictObject({
+    visitor: z.strictObject({ text, link }),
+    reading: text,
+    known: z.strictObject({ text, edit: text }),
+    empty: z.strictObject({ text, edit: text }),
+    unreadable: z.strictObject({ text, retry: text }),
+  }),
+  /** What stands beside an offer, by how many of its `{count}` conditions are met. */
+  summary: words('met', 'open', 'notMet', 'unknown'),
+  signedOut: text,
+  waitsForAccount: words('title', 'text'),
+  signUp: link,
+  partner: words('label', 'title', 'text'),
+  claim: words('label', 'text'),
+});
+export type PerkWords = z.infer<typeof perkWordsSchema>;
+
+export const coLabWordsSchema = z.strictObject({
+  viewAll: link,
+  ways: z.strictObject({
+    ...texts('label', 'title'),
+    items: z
+      .array(
+        z.strictObject({
+          id: z.enum(['expert-advisory', 'content-collaboration', 'founder-connection']),
+          ...texts('title', 'text'),
+          /** Left out where it is a form that opens in place. */
+          link: z.exactOptional(link),
+        }),
+      )
+      .length(3, 'does not hold three'),
+  }),
+  contributors: z.strictObject({
+    ...texts('label', 'title', 'text', 'questions', 'bring', 'declines', 'reads', 'open'),
+    /** Who writes what everybody can read. */
+    advisor: z.strictObject({ ...texts('name', 'role', 'bio', 'declines'), links }),
+    /** What to read before an hour with each expert, by their id. */
+    reading: z.record(id, links),
+  }),
+  /** On an expert's own page; `{name}` is the expert. */
+  expert: words('label', 'title', 'text'),
+});
+export type CoLabWords = z.infer<typeof coLabWordsSchema>;

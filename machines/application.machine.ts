@@ -1,0 +1,319 @@
+// A short application: to Co-Lab, as a partner, for an hour with an expert, or to the lab. Two or three fields, asked once
+// (decisions, "No behaviour": 'Apply to Join', 'Apply as Partner', 'Apply as a Contributor', the lab's inquiry).
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { RefusalReason } from './outbox.machine.ts';
+
+/** Which button opens it. */
+export type ApplicationForm = 'join' | 'contribute' | 'expert' | 'partner' | 'lab-inquiry';
+
+/** What the request is kept as. */
+export type ApplicationKind = 'contributor' | 'partner' | 'lab-inquiry';
+
+export type ShortField =
+  | 'experience'
+  | 'contribution'
+  | 'link'
+  | 'question'
+  | 'material'
+  | 'offer'
+  | 'audience'
+  | 'website'
+  | 'idea'
+  | 'trial';
+export type ShortAnswers = Readonly<Partial<Record<ShortField, string>>>;
+
+/** What each form asks, in this order. */
+export const applicationForms: Readonly<
+  Record<ApplicationForm, { kind: ApplicationKind; fields: readonly ShortField[] }>
+> = {
+  join: { kind: 'contributor', fields: ['experience', 'contribution', 'link'] },
+  contribute: { kind: 'contributor', fields: ['experience', 'contribution', 'link'] },
+  expert: { kind: 'contributor', fields: ['question', 'material'] },
+  partner: { kind: 'partner', fields: ['offer', 'audience', 'website'] },
+  'lab-inquiry': { kind: 'lab-inquiry', fields: ['idea', 'trial', 'material'] },
+};
+
+/** Fields that may stay empty. */
+export const optionalFields: readonly ShortField[] = ['link'];
+
+/** What is wrong with one field. */
+export type ShortFault = 'missing' | 'notALink';
+
+/** What became of it: stored, or waiting in this browser. */
+export type ApplicationEnding = 'stored' | 'waitingForAccount' | 'waitingForNetwork';
+
+/** What stands in the form: marked fields, a refusal by its reason, or the service's own words. */
+export type ShortProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
+
+export type ApplicationEvent =
+  | { type: 'dialog.opened' }
+  | { type: 'dialog.closed' }
+  | { type: 'field.edited'; field: ShortField; text: string }
+  | { type: 'application.submitted' }
+  /** It was asked for before, and this is where that stands. */
+  | { type: 'asked.known'; ending: ApplicationEnding }
+  /** What was asked for before is over: it came back, was declined or was withdrawn. */
+  | { type: 'asked.over' };
+
+export type ApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+/** `subject` is what the request will be called, and tells one application from another. */
+export type ApplicationInput = { form: ApplicationForm; subject: string };
+
+type ApplicationContext = ApplicationInput & {
+  kind: ApplicationKind;
+  answers: ShortAnswers;
+  faults: Readonly<Partial<Record<ShortField, ShortFault>>>;
+  problem: ShortProblem | null;
+  /** Null while nothing was asked. */
+  ending: ApplicationEnding | null;
+};
+
+/** A page in the web, with or without https:// before it. */
+const webAddress = /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
+
+/** What is wrong with the answers, field by field; nothing where they can be sent. */
+function faultsIn({ form, answers }: ApplicationContext): ApplicationContext['faults'] {
+  const faults: Partial<Record<ShortField, ShortFault>> = {};
+  for (const field of applicationForms[form].fields) {
+    const text = (answers[field] ?? '').trim();
+    if (text === '') {
+      if (!optionalFields.includes(field)) faults[field] = 'missing';
+    } else if ((field === 'link' || field === 'website') && !webAddress.test(text))
+      faults[field] = 'notALink';
+  }
+  return faults;
+}
+
+/** The answers without blanks around them, and without those that say nothing. */
+const said = (answers: ShortAnswers) =>
+  Object.fromEntries(
+    Object.entries(answers)
+      .map(([field, text]) => [field, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
+  );
+
+/** Errors of ports carry the service's sentence in their message. */
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** What follows from the desk's answer. */
+const endingOf = (answer: DeskAnswer): ApplicationEnding =>
+  answer.outcome !== 'waiting'
+    ? 'stored'
+    : answer.why === 'signedOut'
+      ? 'waitingForAccount'
+      : 'waitingForNetwork';
+
+export const applicationMachine = setup({
+  types: {
+    context: {} as ApplicationContext,
+    input: {} as ApplicationInput,
+    events: {} as ApplicationEvent,
+    emitted: {} as ApplicationEmitted,
+    tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'told',
+  },
+  actors: {
+    /** Feed: says `asked.known` or `asked.over` where something is known of an earlier request, and when it changes. */
+    askedFeed: fromCallback<ApplicationEvent, { kind: ApplicationKind; subject: string }>(() => {
+      throw new Error('Port askedFeed is not provided.');
+    }),
+    /** What this browser has kept of the form, or null. */
+    recallDraft: fromPromise<ShortAnswers | null, { subject: string }>(() =>
+      Promise.reject(new Error('Port recallDraft is not provided.')),
+    ),
+    /** Puts the application into the outbox and says what became of it; rejects where nothing was kept. */
+    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+      Promise.reject(new Error('Port requestDesk is not provided.')),
+    ),
+  },
+  actions: {
+    rememberEnding: assign((_, params: { ending: ApplicationEnding }) => ({
+      ending: params.ending,
+    })),
+    forgetEnding: assign({ ending: null }),
+    rememberAnswer: assign((_, params: { answer: DeskAnswer }) => ({
+      ending: endingOf(params.answer),
+    })),
+    takeUp: assign(({ context }, params: { kept: ShortAnswers | null }) => ({
+      answers: { ...context.answers, ...params.kept },
+    })),
+    rememberField: assign(({ context }, params: { field: ShortField; text: string }) => ({
+      answers: { ...context.answers, [params.field]: params.text },
+      faults: Object.fromEntries(
+        Object.entries(context.faults).filter(([field]) => field !== params.field),
+      ),
+      problem: null,
+    })),
+    pointOutFaults: assign(({ context }) => ({
+      faults: faultsIn(context),
+      problem: { key: 'incomplete' as const },
+    })),
+    forgetProblem: assign({ faults: {}, problem: null }),
+    clearForm: assign({ answers: {}, faults: {}, problem: null }),
+    /** What lay in the outbox has come back: it was not asked. */
+    explain: assign((_, params: { key: ShortProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+      ending: null,
+    })),
+    explainRefusal: assign((_, params: DeskAnswer) => ({
+      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+      ending: null,
+    })),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+  },
+  guards: {
+    wasAsked: ({ context }) => context.ending !== null,
+    isUntouched: ({ context }) => Object.keys(context.answers).length === 0,
+    isWellFilled: ({ context }) => Object.keys(faultsIn(context)).length === 0,
+    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
+  },
+  delays: {
+    /** The browser's own storage answers at once, or not at all. */
+    recallPatience: 1000,
+    /** A submit waits so long for the answer (decisions, "Outbox"); then the application waits in the outbox. */
+    answerPatience: 4000,
+  },
+}).createMachine({
+  id: 'application',
+  description:
+    'Somebody offers to contribute, or asks an expert or the lab, in two or three fields.',
+  context: ({ input }) => ({
+    form: input.form,
+    subject: input.subject,
+    kind: applicationForms[input.form].kind,
+    answers: {},
+    faults: {},
+    problem: null,
+    ending: null,
+  }),
+  // Where nobody reads the requests, what is asked on this page is all that is known.
+  invoke: {
+    id: 'askedFeed',
+    src: 'askedFeed',
+    input: ({ context }) => ({ kind: context.kind, subject: context.subject }),
+    onError: { actions: 'forgetProblem' },
+  },
+  on: {
+    'asked.known': { actions: { type: 'rememberEnding', params: ({ event }) => event } },
+    'asked.over': { actions: 'forgetEnding' },
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The button is in view; beside it stands what became of an earlier request.',
+      on: {
+        'dialog.opened': [
+          { guard: 'wasAsked', target: 'told' },
+          { guard: 'isUntouched', target: 'asking' },
+          { target: 'asking.editing' },
+        ],
+      },
+    },
+    asking: {
+      description: 'The visitor is about to write, or writes; nothing has been sent.',
+      initial: 'recalling',
+      on: {
+        'asked.known': {
+          target: 'told',
+          actions: { type: 'rememberEnding', params: ({ event }) => event },
+        },
+      },
+      states: {
+        recalling: {
+          description: 'We look what this browser has kept of the form.',
+          tags: 'busy',
+          invoke: {
+            id: 'recallDraft',
+            src: 'recallDraft',
+            input: ({ context }) => ({ subject: context.subject }),
+            onDone: {
+              target: 'editing',
+              actions: { type: 'takeUp', params: ({ event }) => ({ kept: event.output }) },
+            },
+            onError: { target: 'editing' },
+          },
+          after: { recallPatience: { target: 'editing' } },
+        },
+        editing: {
+          description: 'The dialog asks its two or three things.',
+          tags: ['dialogOpen', 'editable'],
+          on: {
+            'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
+            'application.submitted': [
+              { guard: 'isWellFilled', target: '#application.sending' },
+              { actions: 'pointOutFaults' },
+            ],
+            'dialog.closed': { target: '#application.closed', actions: 'forgetProblem' },
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The application lies in the outbox; for four seconds we wait for the answer.',
+      tags: ['dialogOpen', 'busy'],
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'requestDesk',
+        src: 'requestDesk',
+        input: ({ context }) => ({
+          kind: context.kind,
+          subject: context.subject,
+          answers: said(context.answers),
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            target: 'asking.editing',
+            actions: [
+              { type: 'explainRefusal', params: ({ event }) => event.output },
+              { type: 'announce', params: { key: 'requestFailed' } },
+            ],
+          },
+          {
+            target: 'told',
+            actions: [
+              { type: 'rememberAnswer', params: ({ event }) => ({ answer: event.output }) },
+              'clearForm',
+              { type: 'announce', params: { key: 'perkRequested' } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'asking.editing',
+          actions: [
+            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+            {
+              type: 'announce',
+              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+            },
+          ],
+        },
+      },
+      after: {
+        answerPatience: {
+          target: 'told',
+          actions: [
+            { type: 'rememberEnding', params: { ending: 'waitingForNetwork' } },
+            'clearForm',
+            { type: 'announce', params: { key: 'perkRequested' } },
+          ],
+        },
+      },
+    },
+    told: {
+      description: 'The dialog says what became of the application.',
+      tags: ['dialogOpen', 'told'],
+      on: {
+        'dialog.closed': { target: 'closed' },
+        'asked.over': { target: 'closed', actions: 'forgetEnding' },
+      },
+    },
+  },
+});

@@ -1,0 +1,107 @@
+// What stands in the dialog of a short application, fetched when it first opens: the form, then what became of it.
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import {
+  applicationForms,
+  optionalFields,
+  type ShortField,
+  type applicationMachine,
+} from '#machines/application.machine.ts';
+import { applications } from '#content/applications.ts';
+import type { ApplicationWords } from '#content/schema.applications.ts';
+import { useVisitor } from '#app/house.tsx';
+import { RequestFoot } from '#flows/RequestFoot.tsx';
+import { Button } from '#ui/Button.tsx';
+import { DialogActions } from '#ui/Dialog.tsx';
+import { Form } from '#ui/Form.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Heading, Muted } from '#ui/Text.tsx';
+import { TextArea, TextField } from '#ui/TextField.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
+import { useStepFocus } from '#ui/useStepFocus.ts';
+
+type PartProps = {
+  actor: ActorRefFrom<typeof applicationMachine>;
+  snapshot: SnapshotFrom<typeof applicationMachine>;
+};
+
+const close = { type: 'dialog.closed' } as const;
+const words: ApplicationWords = applications;
+
+/** The longest answers: of a line, and of a text (the database takes 4000). */
+const longestLine = 200;
+const longestText = 4000;
+
+const isLine = (field: ShortField) => field === 'link' || field === 'website';
+
+function ShortForm({ actor, snapshot }: PartProps) {
+  const { isMember } = useVisitor();
+  const { form: name, answers, faults, problem } = snapshot.context;
+  const box = useFocusOnProblem(problem);
+  const isBusy = snapshot.hasTag('busy');
+  const { lede, submit, fields, title } = words.forms[name];
+  return (
+    <Form ref={box} label={title} onSubmit={() => actor.send({ type: 'application.submitted' })}>
+      <Muted>{`${lede} ${words.kept}`}</Muted>
+      {applicationForms[name].fields.map((field) => {
+        const fault = faults[field];
+        const shared = {
+          ...(fields[field] ?? { label: field, hint: '' }),
+          name: field,
+          value: answers[field] ?? '',
+          isReadOnly: isBusy,
+          isRequired: !optionalFields.includes(field),
+          onChange: (text: string) => actor.send({ type: 'field.edited', field, text }),
+          error: fault === undefined ? undefined : words.faults[fault],
+        };
+        return isLine(field) ? (
+          <TextField
+            key={field}
+            {...shared}
+            inputMode="url"
+            autoComplete="url"
+            maxLength={longestLine}
+          />
+        ) : (
+          <TextArea key={field} {...shared} rows={3} maxLength={longestText} />
+        );
+      })}
+      {isMember ? null : <Notice>{words.signedOut}</Notice>}
+      <RequestFoot
+        words={{ ...words, submit }}
+        problem={problem}
+        isBusy={isBusy}
+        onCancel={() => actor.send(close)}
+      />
+    </Form>
+  );
+}
+
+function Told({ actor, snapshot }: PartProps) {
+  const { form, ending } = snapshot.context;
+  const { title, text, action } = words.endings[ending ?? 'stored'];
+  return (
+    <Stack $gap="one">
+      <Heading level={3} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Notice tone={ending === 'stored' ? 'success' : 'info'} live>
+        {text ?? words.forms[form].after}
+      </Notice>
+      <DialogActions>
+        <LinkButton href={action.href}>{action.name}</LinkButton>
+        <Button variant="primary" onPress={() => actor.send(close)}>
+          {words.close}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+/** The form until it is handed in, then what became of it. */
+export function ApplicationParts(props: PartProps) {
+  const isTold = props.snapshot.hasTag('told');
+  const box = useStepFocus<HTMLDivElement>(isTold ? 'told' : 'form');
+  return <div ref={box}>{isTold ? <Told {...props} /> : <ShortForm {...props} />}</div>;
+}

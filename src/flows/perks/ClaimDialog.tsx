@@ -1,0 +1,29 @@
+// 'Access Benefit' on the Signal Exchange: the dialog of `perkRequest`, with what the profile says in it.
+import { eligibilityWords, partners } from '#content/partners.ts';
+import { perks as words } from '#content/perks.ts';
+import { useVisitor } from '#app/house.tsx';
+import { PerkDialog } from '#flows/benefits/PerkDialog.tsx';
+import { statePath } from '#flows/statePath.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Muted } from '#ui/Text.tsx';
+import { Conditions } from './Conditions.tsx';
+import type { Offers } from './useOffers.ts';
+
+/** The dialog about the offer that was chosen. */
+export function ClaimDialog({ request, profile }: Pick<Offers, 'request' | 'profile'>) {
+  const { isMember } = useVisitor();
+  const partner = partners.find(({ id }) => id === request.snapshot.context.perk?.partner);
+  return (
+    <div data-flow="perkRequest" data-state={statePath(request.snapshot.value)}>
+      <PerkDialog {...request} partner={partner}>
+        <Stack $gap="half">
+          <Muted>{eligibilityWords.label}</Muted>
+          <Conditions rules={partner?.eligibility ?? []} profile={profile} fromProfileOnly />
+          <Muted>{words.claim.text}</Muted>
+        </Stack>
+        {isMember ? null : <Notice>{words.signedOut}</Notice>}
+      </PerkDialog>
+    </div>
+  );
+}

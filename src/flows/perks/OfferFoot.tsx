@@ -1,0 +1,32 @@
+// What can be done with an offer: 'Access Benefit', and beside it that it was asked for.
+import { innerRoom } from '#content/innerRoom.ts';
+import type { Partner } from '#content/schema.items.ts';
+import { Status } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/Stack.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { Offers } from './useOffers.ts';
+
+export type OfferFootProps = Pick<Offers, 'request' | 'claim'> & {
+  partner: Partner;
+  isLarge?: boolean;
+};
+
+/** The button, named after its offer, and where an earlier request stands. */
+export function OfferFoot({ request, claim, partner, isLarge = false }: OfferFootProps) {
+  const { asked } = request.snapshot.context;
+  const wasAsked = asked[partner.id] !== undefined && !request.snapshot.hasTag('busy');
+  return (
+    <Row $gap="one">
+      <Button
+        variant={wasAsked ? 'secondary' : 'primary'}
+        size={isLarge ? 'medium' : 'small'}
+        onPress={() => claim(partner)}
+      >
+        {partner.buttonText}
+        <VisuallyHidden> {partner.name}</VisuallyHidden>
+      </Button>
+      <output>{wasAsked ? <Status tone="mint">{innerRoom.perks.asked}</Status> : null}</output>
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+// The offers and the partner's form: in the HTML, and taken over once the page stands.
+import { islands } from '#app/island.tsx';
+
+export const offerIslands = islands(() => import('./OfferIslands.tsx'));
+
+/** The offers as cards. */
+export const OfferCards = offerIslands.piece('OfferCards');
+
+/** One offer on its own page. */
+export const OfferClaim = offerIslands.piece('OfferClaim');
+
+/** The button of a short application. */
+export const Application = offerIslands.piece('Application');

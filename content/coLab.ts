@@ -6,25 +6,6 @@ export const coLab = {
   ways: {
     label: 'Collaborate',
     title: 'Three ways to work together.',
-    items: [
-      {
-        id: 'expert-advisory',
-        title: 'Expert Advisory',
-        text: 'One expert, one question, one hour with your material read beforehand. You leave with a page of notes that you did not have to write.',
-        link: { name: 'Choose an expert', href: '/co-lab#experts' },
-      },
-      {
-        id: 'content-collaboration',
-        title: 'Content Collaboration',
-        text: 'An essay or a tool made together, when what you learned is more useful shared than kept.',
-      },
-      {
-        id: 'founder-connection',
-        title: 'Founder Connection',
-        text: 'An introduction to somebody who solved your problem two years ago and still remembers what it cost.',
-        link: { name: 'Ask for an introduction', href: '/open-circle#one-on-one' },
-      },
-    ],
   },
   contributors: {
     label: 'Contributors',

@@ -80,6 +80,7 @@ function placesOf(sources: readonly Source[]): Places {
   }
   // The section in which members follow what they asked.
   anchors.get('/dashboard')?.add('requests');
+  for (const section of ['experts', 'contributors']) anchors.get('/co-lab')?.add(section);
   for (const detail of listOfRecords(valueOf(sources, 'content/details.ts'))) {
     paths.add(String(detail['path']));
   }

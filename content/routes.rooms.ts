@@ -82,6 +82,7 @@ export const roomRoutes = {
         paragraphs: [
           'One expert, one question, one hour with your material read beforehand. You leave with a page of notes that you did not have to write.',
         ],
+        link: { name: 'Choose an expert', href: '/co-lab#experts' },
       },
       {
         id: 'content-collaboration',
@@ -96,7 +97,7 @@ export const roomRoutes = {
         paragraphs: [
           'An introduction to somebody who solved your problem two years ago and still remembers what it cost.',
         ],
-        link: { name: 'Meet Ines Valadares', href: '/co-lab/ines-valadares' },
+        link: { name: 'Ask for an introduction', href: '/open-circle#one-on-one' },
       },
     ],
   },

@@ -69,19 +69,8 @@ export type PerkWords = z.infer<typeof perkWordsSchema>;
 
 export const coLabWordsSchema = z.strictObject({
   viewAll: link,
-  ways: z.strictObject({
-    ...texts('label', 'title'),
-    items: z
-      .array(
-        z.strictObject({
-          id: z.enum(['expert-advisory', 'content-collaboration', 'founder-connection']),
-          ...texts('title', 'text'),
-          /** Left out where it is a form that opens in place. */
-          link: z.exactOptional(link),
-        }),
-      )
-      .length(3, 'does not hold three'),
-  }),
+  /** What the ways are, says content/routes.rooms.ts. */
+  ways: words('label', 'title'),
   contributors: z.strictObject({
     ...texts('label', 'title', 'text', 'questions', 'bring', 'declines', 'reads', 'open'),
     /** Who writes what everybody can read. */

@@ -222,7 +222,7 @@ export const applicationMachine = setup({
       on: {
         'asked.known': {
           target: 'told',
-          actions: { type: 'rememberEnding', params: ({ event }) => event },
+          actions: ['forgetProblem', { type: 'rememberEnding', params: ({ event }) => event }],
         },
       },
       states: {

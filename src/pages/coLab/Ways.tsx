@@ -1,20 +1,20 @@
 // The three ways to collaborate, each with what it leads to.
 import { coLab } from '#content/coLab.ts';
+import { routes } from '#content/routes.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Grid } from '#ui/Stack.tsx';
-import type { CoLabWords } from '#content/schema.applications.ts';
 import { Application } from './asking.ts';
 
-const { label, title, items }: CoLabWords['ways'] = coLab.ways;
+const { label, title } = coLab.ways;
 
 /** The section; `number` is its place on the page. */
 export function Ways({ number }: { number: number }) {
   return (
     <Section id="ways" number={number} label={label} title={title}>
       <Grid $columns={3} $gap="oneHalf">
-        {items.map(({ id, title: name, text, link }) => (
+        {routes['/co-lab'].sections.map(({ id, title: name, paragraphs, link }) => (
           <Card
             key={id}
             id={id}
@@ -27,7 +27,9 @@ export function Ways({ number }: { number: number }) {
               )
             }
           >
-            <p>{text}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </Card>
         ))}
       </Grid>

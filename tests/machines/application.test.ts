@@ -1,0 +1,238 @@
+// A short application by state (decisions, "No behaviour" and "Outbox").
+import { describe, expect, test } from 'vitest';
+import { applicationForms, applicationMachine } from '#machines/application.machine.ts';
+import type {
+  ApplicationEvent,
+  ApplicationForm,
+  ApplicationKind,
+  ShortAnswers,
+  ShortField,
+} from '#machines/application.machine.ts';
+import { applications } from '#content/applications.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { brokenFeed, feed, play, port } from './kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+
+const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
+const toast = { type: 'toast', key: 'perkRequested' };
+
+const begin = (form: ApplicationForm = 'partner', input = { form, subject: 'To be a partner' }) => {
+  const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
+  const recallDraft = port<ShortAnswers | null, { subject: string }>();
+  const requestDesk = port<DeskAnswer, Submission>();
+  const flow = play(
+    applicationMachine.provide({
+      actors: {
+        askedFeed: askedFeed.logic,
+        recallDraft: recallDraft.logic,
+        requestDesk: requestDesk.logic,
+      },
+    }),
+    input,
+  );
+  return {
+    ...flow,
+    askedFeed,
+    recallDraft,
+    requestDesk,
+    writes: (answers: ShortAnswers) => {
+      for (const [field, text] of Object.entries(answers))
+        flow.send({ type: 'field.edited', field: field as ShortField, text });
+    },
+  };
+};
+const editing = (form?: ApplicationForm) => {
+  const flow = begin(form);
+  flow.send({ type: 'dialog.opened' });
+  flow.recallDraft.resolve(null);
+  return flow;
+};
+const sending = (answers: ShortAnswers = whole, form?: ApplicationForm) => {
+  const flow = editing(form);
+  flow.writes(answers);
+  flow.send({ type: 'application.submitted' });
+  return flow;
+};
+
+test.each(Object.entries(applicationForms))(
+  '%s has words for all that it asks',
+  (form, { fields }) => {
+    expect(Object.keys(applications.forms[form as ApplicationForm].fields)).toEqual(fields);
+  },
+);
+
+describe('opening', () => {
+  test('asks first what this browser has kept, then for the answers', () => {
+    const flow = begin();
+    expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
+    flow.send({ type: 'dialog.opened' });
+    expect([flow.states(), flow.tags()]).toEqual([['asking.recalling'], ['busy']]);
+    expect(flow.recallDraft.asked).toEqual([{ subject: 'To be a partner' }]);
+    flow.recallDraft.resolve({ offer: 'Forty hours' });
+    expect([flow.states(), flow.tags()]).toEqual([['asking.editing'], ['dialogOpen', 'editable']]);
+    expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
+  });
+  test('a browser that keeps nothing, or does not answer within a second, gives an empty form', () => {
+    const broken = begin();
+    broken.send({ type: 'dialog.opened' });
+    broken.recallDraft.reject();
+    expect(broken.states()).toEqual(['asking.editing']);
+    const silent = begin();
+    silent.send({ type: 'dialog.opened' });
+    silent.wait(999);
+    expect(silent.states()).toEqual(['asking.recalling']);
+    silent.wait(1);
+    expect(silent.states()).toEqual(['asking.editing']);
+    expect(silent.recallDraft.isWaiting()).toBe(false);
+  });
+  test('again keeps the words, asks nobody and forgets the problem', () => {
+    const flow = editing();
+    flow.writes({ offer: 'Forty hours' });
+    flow.send({ type: 'application.submitted' });
+    flow.send({ type: 'dialog.closed' });
+    expect(flow.states()).toEqual(['closed']);
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.states()).toEqual(['asking.editing']);
+    expect(flow.context()).toMatchObject({
+      answers: { offer: 'Forty hours' },
+      faults: {},
+      problem: null,
+    });
+  });
+});
+
+describe('while it is edited', () => {
+  test.each([
+    [{ ...whole, audience: ' \n ' }, { audience: 'missing' }],
+    [{}, { offer: 'missing', audience: 'missing', website: 'missing' }],
+    [{ ...whole, website: 'ask us' }, { website: 'notALink' }],
+    [{ ...whole, website: 'bench' }, { website: 'notALink' }],
+  ] as const)('%o cannot be sent: %o', (answers, faults) => {
+    const flow = sending(answers);
+    expect(flow.states()).toEqual(['asking.editing']);
+    expect(flow.context()).toMatchObject({ faults, problem: { key: 'incomplete' } });
+    expect([flow.requestDesk.asked, flow.heard()]).toEqual([[], []]);
+    flow.writes({ website: 'bench.example' });
+    expect(flow.context().problem).toBeNull();
+    expect(flow.context().faults).not.toHaveProperty('website');
+  });
+  test.each(['bench.example', 'https://bench.example/hours?of=40', 'HTTP://a.b'])(
+    '%s is a web address',
+    (website) => expect(sending({ ...whole, website }).states()).toEqual(['sending']),
+  );
+  test('a link may be left out, and must be one where it is not', () => {
+    const said = { experience: 'Two price lists', contribution: 'An hour' };
+    expect(sending({ ...said, link: ' ' }, 'join').requestDesk.asked).toMatchObject([
+      { kind: 'contributor', answers: said },
+    ]);
+    expect(sending({ ...said, link: 'mine' }, 'contribute').context().faults).toEqual({
+      link: 'notALink',
+    });
+  });
+  test('another form asks for other things', () => {
+    expect(sending({ question: 'Which?', material: 'Both' }, 'expert').states()).toEqual([
+      'sending',
+    ]);
+    expect(sending(whole, 'lab-inquiry').context().faults).toEqual({
+      idea: 'missing',
+      trial: 'missing',
+      material: 'missing',
+    });
+  });
+});
+
+describe('while it is sent', () => {
+  test('the desk has it without blanks around it, and nothing can be changed', () => {
+    const flow = sending({ ...whole, offer: '  Forty hours\n' });
+    expect(flow.requestDesk.asked).toEqual([
+      { kind: 'partner', subject: 'To be a partner', answers: whole },
+    ]);
+    expect(flow.tags()).toEqual(['busy', 'dialogOpen']);
+    expect(flow.can({ type: 'dialog.closed' })).toBe(false);
+    expect(flow.can({ type: 'field.edited', field: 'offer', text: 'x' })).toBe(false);
+    expect(flow.can({ type: 'application.submitted' })).toBe(false);
+  });
+  test.each([
+    ['stored', stored],
+    ['waitingForAccount', { outcome: 'waiting', why: 'signedOut' }],
+    ['waitingForNetwork', { outcome: 'waiting', why: 'offline' }],
+  ] as const)('%s: the same toast, the truth in place, an empty form', (ending, answer) => {
+    const flow = sending();
+    flow.requestDesk.resolve(answer);
+    expect([flow.states(), flow.tags()]).toEqual([['told'], ['dialogOpen', 'told']]);
+    expect(flow.context()).toMatchObject({ ending, answers: {} });
+    expect(flow.heard()).toEqual([toast]);
+  });
+  test('refused: back on the form, words intact, with the reason, and not asked', () => {
+    const flow = sending();
+    // It lies in the outbox meanwhile, and the feed says so.
+    flow.askedFeed.say({ type: 'asked.known', ending: 'waitingForNetwork' });
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
+    expect(flow.states()).toEqual(['asking.editing']);
+    expect(flow.context()).toMatchObject({
+      answers: whole,
+      problem: { key: 'not_allowed' },
+      ending: null,
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+    flow.send({ type: 'application.submitted' });
+    expect(flow.context().problem).toBeNull();
+    expect(flow.requestDesk.asked).toHaveLength(2);
+  });
+  test('nothing was kept: the sentence stands on the form and in a toast', () => {
+    const flow = sending();
+    flow.requestDesk.reject('No room.');
+    expect(flow.states()).toEqual(['asking.editing']);
+    expect(flow.context()).toMatchObject({
+      answers: whole,
+      problem: { key: 'failed', message: 'No room.' },
+    });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
+  });
+  test('no answer for four seconds: it waits in the outbox', () => {
+    const flow = sending();
+    expect(applicationMachine.implementations.delays.answerPatience).toBe(4000);
+    flow.wait(3999);
+    expect(flow.states()).toEqual(['sending']);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['told']);
+    expect(flow.context()).toMatchObject({ ending: 'waitingForNetwork', answers: {} });
+    expect(flow.heard()).toEqual([toast]);
+  });
+});
+
+describe('what was asked before', () => {
+  test('is told and not asked twice; once it is over it can be asked again', () => {
+    const flow = begin();
+    flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.states()).toEqual(['told']);
+    flow.send({ type: 'dialog.closed' });
+    expect(flow.context().ending).toBe('stored');
+    flow.askedFeed.say({ type: 'asked.over' });
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.states()).toEqual(['asking.recalling']);
+  });
+  test('and becomes known while somebody writes: it is told, and the words stay', () => {
+    const flow = editing();
+    flow.writes({ offer: 'Forty hours' });
+    flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
+    expect(flow.states()).toEqual(['told']);
+    expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
+  });
+  test('and is over while it is told: the dialog closes', () => {
+    const flow = sending();
+    flow.requestDesk.resolve(stored);
+    flow.askedFeed.say({ type: 'asked.over' });
+    expect([flow.states(), flow.context().ending]).toEqual([['closed'], null]);
+  });
+  test('is unknown where nobody reads it, and it can be asked', () => {
+    const flow = play(
+      applicationMachine.provide({ actors: { askedFeed: brokenFeed<ApplicationEvent, { kind: ApplicationKind; subject: string }>() } }),
+      { form: 'join', subject: 'To join' },
+    );
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.states()).toEqual(['asking.recalling']);
+  });
+});

@@ -1,0 +1,134 @@
+// A short application: two or three fields, asked once, and what became of it.
+import { applications } from '#content/applications.ts';
+import { requests } from '#content/requests.ts';
+import {
+  applicationMachine,
+  type ShortAnswers,
+  type ShortField,
+} from '#machines/application.machine.ts';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { requestOf } from './requests.samples.ts';
+import { unreachable, wordless } from './support.ts';
+
+type Seen = { context: { answers: ShortAnswers; ending: string | null } };
+
+export const written = {
+  offer: 'Forty hours of bench time',
+  audience: 'Before a Series A',
+  website: 'bench.example',
+} as const;
+const fields = Object.keys(written) as (keyof typeof written)[];
+const textOf = ({ context }: Seen, field: ShortField) => context.answers[field] ?? '';
+
+export default definePaths({
+  machine: applicationMachine,
+  input: {
+    page: {
+      say: 'Somebody opens /signal-exchange',
+      input: { form: 'partner', subject: applications.forms.partner.subject },
+    },
+  },
+  events: {
+    'dialog.opened': { say: 'Press Apply as Partner' },
+    'dialog.closed': { say: 'Close the dialog' },
+    'field.edited': {
+      say: ({ field, text }) => `Write ‘${text}’ into ${field}`,
+      samples: {
+        // From above, field by field.
+        next: (seen: Seen) => {
+          const field = fields.find((name) => textOf(seen, name) === '');
+          return field === undefined ? undefined : { field, text: written[field] };
+        },
+        malformed: (seen: Seen) =>
+          textOf(seen, 'website') === written.website
+            ? { field: 'website' as const, text: 'ask us' }
+            : undefined,
+        mended: (seen: Seen) =>
+          textOf(seen, 'website') === 'ask us'
+            ? { field: 'website' as const, text: written.website }
+            : undefined,
+      },
+    },
+    'application.submitted': { say: 'Press Send application' },
+  },
+  world: {
+    askedFeed: {
+      'asked.known': {
+        say: 'It was asked for before',
+        samples: {
+          stored: ({ context }: Seen) =>
+            context.ending === null ? { ending: 'stored' as const } : undefined,
+        },
+      },
+      'asked.over': {
+        say: 'What was asked before is over',
+        when: ({ context }) => context.ending !== null,
+      },
+    },
+  },
+  outcomes: {
+    askedFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
+    recallDraft: {
+      nothing: { gives: null, say: 'This browser has kept nothing' },
+      draft: { gives: written, say: 'What was written on an earlier visit is found' },
+      unreachable,
+    },
+    requestDesk: {
+      stored: {
+        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
+        say: 'The backend has stored it',
+      },
+      signedOut: {
+        gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+        say: 'Nobody is signed in: it waits for an account',
+      },
+      offline: {
+        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        say: 'There is no network: it waits',
+      },
+      refused: {
+        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
+        say: 'The backend refuses it',
+      },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    closed: 'The button is in view',
+    'asking.recalling': 'The button waits for a moment',
+    'asking.editing': 'The dialog asks three things',
+    sending: 'The form is busy: the button says Sending...',
+    told: 'The dialog says what became of the application',
+  },
+  signs: ({ context: { faults, problem, ending } }) => [
+    ...Object.entries(faults).map(([field, fault]) => `At ${field}: ${applications.faults[fault]}`),
+    ...(ending === null ? [] : [`It says: ${applications.endings[ending].title}`]),
+    ...(problem === null
+      ? []
+      : [
+          `In the form: ${
+            problem.key === 'incomplete'
+              ? applications.incomplete
+              : (problem.message ?? requests.problems[problem.key])
+          }`,
+        ]),
+  ],
+  resting: ['closed', 'asking.editing', 'told'],
+  invariants: {
+    'Nothing is handed in that lacks a field': ({ started }) =>
+      started
+        .filter(({ port }) => port === 'requestDesk')
+        .every(({ input }) => {
+          const { answers } = input as { answers: ShortAnswers };
+          return fields.every((name) => (answers[name] ?? '') !== '' && answers[name] !== 'ask us');
+        }),
+    'It is asked once': ({ started, snapshot }) =>
+      started.every(({ port }) => port !== 'requestDesk' || snapshot.context.ending === null),
+    'A field is marked only while it can be mended': ({ snapshot }) =>
+      Object.keys(snapshot.context.faults).length === 0 || snapshot.matches({ asking: 'editing' }),
+    'What became of it is told only where something did': ({ snapshot }) =>
+      !snapshot.matches('told') || snapshot.context.ending !== null,
+  },
+});

@@ -1,0 +1,64 @@
+// The offers of the Signal Exchange: who looks at them, and what their profile says.
+import { perksMachine, type PerkProfile } from '#machines/perks.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { ada, ben, unreachable } from './support.ts';
+
+/** Meets, does not meet and leaves open: each offer shows another of them. */
+export const told: PerkProfile = {
+  identities: ['founder'],
+  companyName: 'Halden Robotics',
+  stage: 'seed',
+  sector: 'Deep Tech',
+  website: '',
+};
+
+type Seen = { context: { member: string }; matches: (state: 'visiting') => boolean };
+
+export default definePaths({
+  machine: perksMachine,
+  input: { page: { say: 'Somebody opens /signal-exchange' } },
+  events: { 'reading.retried': { say: 'Press Try again' } },
+  world: {
+    memberFeed: {
+      'member.arrived': {
+        say: ({ member }) => `${member} is signed in`,
+        samples: {
+          first: ({ context }: Seen) => (context.member === '' ? { member: ada.id } : undefined),
+          another: ({ context }: Seen) =>
+            context.member === ada.id ? { member: ben.id } : undefined,
+        },
+      },
+      'member.absent': { say: 'Nobody is signed in' },
+      'profile.changed': {
+        say: 'The profile has been answered anew',
+        when: ({ context }) => context.member !== '',
+      },
+    },
+  },
+  outcomes: {
+    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
+    readProfile: {
+      told: { gives: told, say: 'The profile answers' },
+      empty: { gives: null, say: 'There is no profile yet' },
+      unreachable,
+    },
+  },
+  states: {
+    visiting: 'Every condition is unknown, and there is a way to sign up',
+    reading: 'The page says that it reads the profile',
+    known: 'Every condition says whether it is met, not met, or unknown',
+    unreadable: 'The page says that the profile cannot be read',
+  },
+  signs: ({ context: { profile } }) => (profile === null ? [] : ['Conditions are answered']),
+  resting: ['visiting', 'known', 'unreadable'],
+  invariants: {
+    'A visitor has no profile': ({ snapshot }) =>
+      !snapshot.matches('visiting') || snapshot.context.profile === null,
+    "What is read is whoever's is here": ({ started, snapshot }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'readProfile' ||
+          (input as { member: string }).member === snapshot.context.member,
+      ),
+  },
+});

@@ -229,7 +229,11 @@ describe('what was asked before', () => {
   });
   test('is unknown where nobody reads it, and it can be asked', () => {
     const flow = play(
-      applicationMachine.provide({ actors: { askedFeed: brokenFeed<ApplicationEvent, { kind: ApplicationKind; subject: string }>() } }),
+      applicationMachine.provide({
+        actors: {
+          askedFeed: brokenFeed<ApplicationEvent, { kind: ApplicationKind; subject: string }>(),
+        },
+      }),
       { form: 'join', subject: 'To join' },
     );
     flow.send({ type: 'dialog.opened' });

@@ -156,6 +156,21 @@ describe('while it is sent', () => {
     flow.send({ type: 'dialog.closed' });
     expect(flow.context().problem).toBeNull();
   });
+  test('refused after it lay in the outbox: it was not asked, and can be sent again', () => {
+    const flow = sending();
+    flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'waiting' }, over: [] });
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
+    expect([flow.states(), flow.context().asked]).toEqual([['confirming'], {}]);
+  });
+  test('what a profile says to the conditions goes along', () => {
+    const eligibility = { stage: 'met', sector: 'unknown' } as const;
+    const flow = looking();
+    flow.send({ type: 'perk.chosen', ...cloud, eligibility });
+    flow.send({ type: 'perk.requested' });
+    expect(flow.requestDesk.asked).toMatchObject([
+      { answers: { partner: cloud.partner, confirmed: [], eligibility } },
+    ]);
+  });
   test('nothing was kept: the sentence stands in the dialog and in a toast', () => {
     const flow = sending();
     flow.requestDesk.reject('No room.');

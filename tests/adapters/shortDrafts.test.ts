@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+// The short applications as this browser keeps them, and what it knows of earlier ones.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { applicationMachine } from '#machines/application.machine.ts';
+import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { adopt } from '../../src/adapters/browser/answers.ts';
+import { applicationBefore } from '../../src/adapters/browser/askedBefore.ts';
+import { answerKeys, forget, keys, read, write } from '../../src/adapters/browser/keys.ts';
+import {
+  keepShortFormOf,
+  recallShortFormOf,
+  releaseShortForm,
+} from '../../src/adapters/browser/shortDrafts.ts';
+import { feed, port } from '../machines/kit.ts';
+import { requestIn } from '../machines/myRequests.kit.ts';
+import { freshBrowser } from './wire.ts';
+
+beforeEach(freshBrowser);
+
+const recallFor = (member: string | null, subject = 'To join') =>
+  toPromise(
+    createActor(
+      recallShortFormOf(async () => member),
+      { input: { subject } },
+    ).start(),
+  );
+
+/** Somebody who has opened a form. */
+function writing(owner: string | null, subject = 'To join') {
+  const requestDesk = port<DeskAnswer, Submission>();
+  const recallDraft = port<ShortAnswers | null, { subject: string }>();
+  const actor = createActor(
+    applicationMachine.provide({
+      actors: {
+        askedFeed: feed<ApplicationEvent, { kind: 'contributor'; subject: string }>()
+          .logic as never,
+        recallDraft: recallDraft.logic,
+        requestDesk: requestDesk.logic,
+      },
+    }),
+    { input: { form: 'join', subject } },
+  );
+  keepShortFormOf(() => owner)(actor);
+  actor.start();
+  actor.send({ type: 'dialog.opened' });
+  recallDraft.resolve(null);
+  return { actor, requestDesk };
+}
+const notes = (owner: string | null, text: string, subject?: string) =>
+  writing(owner, subject).actor.send({ type: 'field.edited', field: 'experience', text });
+
+describe('what is kept', () => {
+  test('comes back to whoever wrote it, each form by its subject, and to nobody else', async () => {
+    notes('ada', 'Two price lists');
+    notes('ada', 'Three patents', 'To contribute');
+    expect(await recallFor('ada')).toEqual({ experience: 'Two price lists' });
+    expect(await recallFor('ada', 'To contribute')).toEqual({ experience: 'Three patents' });
+    expect([await recallFor('ben'), await recallFor(null)]).toEqual([null, null]);
+  });
+  test('a form that is emptied or handed in leaves the others', async () => {
+    notes('ada', 'Two price lists');
+    notes('ada', 'Three patents', 'To contribute');
+    notes('ada', ' ');
+    expect(await recallFor('ada')).toBeNull();
+    expect(await recallFor('ada', 'To contribute')).not.toBeNull();
+    releaseShortForm('ada', 'To contribute');
+    expect(read(keys.shortForms)).toBeNull();
+  });
+  test("a visitor's becomes the member's who signs in, and goes with them", async () => {
+    notes(null, 'Two price lists');
+    write(keys.owner, 'ben');
+    adopt('ada');
+    expect(await recallFor('ada')).toEqual({ experience: 'Two price lists' });
+    adopt('ben');
+    expect(read(keys.shortForms)).toBeNull();
+  });
+  test('sign-out takes it away', async () => {
+    notes('ada', 'Two price lists');
+    forget(answerKeys);
+    expect(await recallFor('ada')).toBeNull();
+  });
+  test.each(['{', '7', '{"drafts":7}', '{"drafts":{"To join":[]}}', '{"drafts":{"To join":7}}'])(
+    '%s is no draft',
+    async (stored) => {
+      write(keys.shortForms, stored);
+      expect((await recallFor('ada')) ?? {}).toEqual({});
+    },
+  );
+});
+
+describe('what is known of an earlier one', () => {
+  const asked = { kind: 'contributor', subject: 'To join' } as const;
+  const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
+    id: '1',
+    owner: null,
+    ...asked,
+    answers: {},
+    attachments: [],
+    madeAt: '',
+    isStored: false,
+    refusal: null,
+    ...change,
+  });
+  const refusal = { reason: 'invalid', detail: {} } as const;
+  test.each([
+    ['nothing', [], [], null],
+    ['another subject', [requestIn('submitted', { ...asked, subject: 'Else' })], [], null],
+    ['a request', [requestIn('inReview', asked)], [], 'stored'],
+    ['one that is over', [requestIn('declined', asked)], [], 'over'],
+    ['in the outbox of nobody', [], [entry()], 'waitingForAccount'],
+    ['in the outbox of a member', [], [entry({ owner: 'ada' })], 'waitingForNetwork'],
+    ['one that came back', [], [entry({ refusal })], 'over'],
+    [
+      'one that came back after another',
+      [requestIn('submitted', asked)],
+      [entry({ refusal })],
+      'stored',
+    ],
+  ] as const)('%s', (_, requests, entries, known) => {
+    expect(applicationBefore(asked, requests, entries)).toBe(known);
+  });
+});

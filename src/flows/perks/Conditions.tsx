@@ -17,6 +17,9 @@ const tones: Record<Eligibility, BadgeTone> = {
 const List = styled.ul`
   display: grid;
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) max-content;
+  }
 `;
 
 const Line = styled.li`
@@ -29,7 +32,9 @@ const Line = styled.li`
   line-height: ${tokens.leading.snug};
   color: ${tokens.color.text};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    /* The answers of all lines begin at one edge. */
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
   }
 `;
 

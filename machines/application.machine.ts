@@ -60,10 +60,9 @@ export type ApplicationEvent =
 export type ApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
 /** `subject` is what the request will be called, and tells one application from another. */
-export type ApplicationInput = { form: ApplicationForm; subject: string };
+export type ApplicationInput = { form: ApplicationForm; kind: ApplicationKind; subject: string };
 
 type ApplicationContext = ApplicationInput & {
-  kind: ApplicationKind;
   answers: ShortAnswers;
   faults: Readonly<Partial<Record<ShortField, ShortFault>>>;
   problem: ShortProblem | null;
@@ -147,6 +146,7 @@ export const applicationMachine = setup({
       ),
       problem: null,
     })),
+    trimAnswers: assign(({ context }) => ({ answers: said(context.answers) })),
     pointOutFaults: assign(({ context }) => ({
       faults: faultsIn(context),
       problem: { key: 'incomplete' as const },
@@ -187,7 +187,7 @@ export const applicationMachine = setup({
   context: ({ input }) => ({
     form: input.form,
     subject: input.subject,
-    kind: applicationForms[input.form].kind,
+    kind: input.kind,
     answers: {},
     faults: {},
     problem: null,
@@ -247,7 +247,7 @@ export const applicationMachine = setup({
           on: {
             'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
             'application.submitted': [
-              { guard: 'isWellFilled', target: '#application.sending' },
+              { guard: 'isWellFilled', target: '#application.sending', actions: 'trimAnswers' },
               { actions: 'pointOutFaults' },
             ],
             'dialog.closed': { target: '#application.closed', actions: 'forgetProblem' },
@@ -265,7 +265,7 @@ export const applicationMachine = setup({
         input: ({ context }) => ({
           kind: context.kind,
           subject: context.subject,
-          answers: said(context.answers),
+          answers: context.answers,
         }),
         onDone: [
           {

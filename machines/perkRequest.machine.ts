@@ -49,13 +49,6 @@ type PerkRequestContext = {
   problem: PerkProblem | null;
 };
 
-/** What is sent with the request. */
-const answersOf = ({ kind, perk, confirmed }: PerkRequestContext) => ({
-  [kind === 'perk' ? 'partner' : 'channel']: perk?.partner ?? '',
-  confirmed,
-  ...(perk?.eligibility && { eligibility: perk.eligibility }),
-});
-
 /** What was asked for, without the offer that has just come back. */
 const askedWithout = ({ perk, asked }: PerkRequestContext) =>
   Object.fromEntries(Object.entries(asked).filter(([partner]) => partner !== perk?.partner));
@@ -187,7 +180,11 @@ export const perkRequestMachine = setup({
         input: ({ context }) => ({
           kind: context.kind,
           subject: context.perk?.name ?? '',
-          answers: answersOf(context),
+          answers: {
+            [context.kind === 'perk' ? 'partner' : 'channel']: context.perk?.partner ?? '',
+            confirmed: context.confirmed,
+            eligibility: context.perk?.eligibility,
+          },
         }),
         onDone: [
           {

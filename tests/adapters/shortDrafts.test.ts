@@ -41,7 +41,7 @@ function writing(owner: string | null, subject = 'To join') {
         requestDesk: requestDesk.logic,
       },
     }),
-    { input: { form: 'join', subject } },
+    { input: { form: 'join', kind: 'contributor', subject } },
   );
   keepShortFormOf(() => owner)(actor);
   actor.start();

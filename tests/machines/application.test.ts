@@ -17,7 +17,8 @@ const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') 
 const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
 const toast = { type: 'toast', key: 'perkRequested' };
 
-const begin = (form: ApplicationForm = 'partner', input = { form, subject: 'To be a partner' }) => {
+const begin = (form: ApplicationForm = 'partner') => {
+  const input = { form, kind: applicationForms[form].kind, subject: 'To be a partner' };
   const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
   const recallDraft = port<ShortAnswers | null, { subject: string }>();
   const requestDesk = port<DeskAnswer, Submission>();
@@ -234,7 +235,7 @@ describe('what was asked before', () => {
           askedFeed: brokenFeed<ApplicationEvent, { kind: ApplicationKind; subject: string }>(),
         },
       }),
-      { form: 'join', subject: 'To join' },
+      { form: 'join', kind: 'contributor', subject: 'To join' },
     );
     flow.send({ type: 'dialog.opened' });
     expect(flow.states()).toEqual(['asking.recalling']);

@@ -26,7 +26,7 @@ export default definePaths({
   input: {
     page: {
       say: 'Somebody opens /signal-exchange',
-      input: { form: 'partner', subject: applications.forms.partner.subject },
+      input: { form: 'partner', kind: 'partner', subject: applications.forms.partner.subject },
     },
   },
   events: {

@@ -32,7 +32,7 @@ export function Application({ form, name = '', variant = 'primary' }: Applicatio
   const words = applications.forms[form];
   const { application } = useFlows('application');
   const actor = useActorRef(application, {
-    input: { form, subject: fillIn(words.subject, { name }) },
+    input: { form, kind: applicationForms[form].kind, subject: fillIn(words.subject, { name }) },
   });
   const snapshot = useSelector(actor, (current) => current);
   const { ending } = snapshot.context;

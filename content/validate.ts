@@ -79,9 +79,11 @@ import type { Shelf } from './schema.publications.ts';
 import { publishedSchema } from './schema.published.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
+import { searchWordsSchema } from './schema.search.ts';
 import { listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { signalStackSchema } from './schema.signalStack.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
+import { search } from './search.ts';
 import { service } from './service.ts';
 import { signals } from './signals.ts';
 import { signalStack } from './signalStack.ts';
@@ -129,6 +131,7 @@ export const sources: readonly Source[] = [
   { file: 'content/posts.ts', value: posts, schema: listOf(samplePostSchema) },
   { file: 'content/notifications.ts', value: notifications, schema: notificationWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
+  { file: 'content/search.ts', value: search, schema: searchWordsSchema },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   { file: 'content/routes.ts', value: routes, schema: z.record(z.string(), routeSchema) },
   {

@@ -16,6 +16,7 @@ import { intentDialogMachine } from './intentDialog.machine.ts';
 import { labCanvasMachine } from './labCanvas.machine.ts';
 import { labDiagnosticMachine } from './labDiagnostic.machine.ts';
 import { labToolsMachine } from './labTools.machine.ts';
+import { librarySearchMachine } from './librarySearch.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
@@ -36,7 +37,9 @@ import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { scrollHintMachine } from './scrollHint.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { shareMachine } from './share.machine.ts';
+import { signalSearchMachine } from './signalSearch.machine.ts';
 import { signalStackMachine } from './signalStack.machine.ts';
+import { siteSearchMachine } from './siteSearch.machine.ts';
 import { stackMachine } from './stack.machine.ts';
 import { startHereBarMachine } from './startHereBar.machine.ts';
 import { themeMachine } from './theme.machine.ts';
@@ -178,6 +181,24 @@ export const catalogue = {
     title: 'Share',
     audience: 'Whoever passes an item on.',
     routes: ['/dashboard', '/signal-stack'],
+  },
+  siteSearch: {
+    machine: siteSearchMachine,
+    title: 'Search Axis One',
+    audience: 'Whoever looks for something anywhere on the site, by button or by Ctrl/⌘ K.',
+    routes: ['*'],
+  },
+  signalSearch: {
+    machine: signalSearchMachine,
+    title: 'Search signals',
+    audience: 'Readers of The Next Curve who look for signals by a word.',
+    routes: ['/next-curve'],
+  },
+  librarySearch: {
+    machine: librarySearchMachine,
+    title: 'Along the shelves of the Library',
+    audience: 'Readers who want the publications of both letters, or of one.',
+    routes: ['/library'],
   },
   signalStack: {
     machine: signalStackMachine,

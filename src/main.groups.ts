@@ -61,6 +61,9 @@ export function groupsOf(
     ),
     letters: fetched(() => import('./main.letters.ts').then((part) => part.letterFlows(asFlow))),
     voices: fetched(() => import('./main.voices.ts').then((part) => part.voiceFlows(asFlow))),
+    search: fetched(() =>
+      import('./main.search.ts').then(({ searchFlows }) => searchFlows(asFlow, addressBook)),
+    ),
     home: fetched(() => import('./main.home.ts').then((part) => part.homeFlows(asFlow))),
     stack: fetched(() =>
       import('./main.stack.ts').then(({ stackFlows }) => stackFlows(asFlow, session)),

@@ -14,6 +14,7 @@ import { intentDialogMachine } from '#machines/intentDialog.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { labToolsMachine } from '#machines/labTools.machine.ts';
+import { librarySearchMachine } from '#machines/librarySearch.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -30,6 +31,7 @@ import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { scrollHintMachine } from '#machines/scrollHint.machine.ts';
 import { startHereBarMachine } from '#machines/startHereBar.machine.ts';
 import { shareMachine } from '#machines/share.machine.ts';
+import { signalSearchMachine } from '#machines/signalSearch.machine.ts';
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import { stackMachine } from '#machines/stack.machine.ts';
 import { toolkitsMachine } from '#machines/toolkits.machine.ts';
@@ -65,6 +67,7 @@ export const groups: FlowGroups = {
   labSheets: { labDiagnostic: labDiagnosticMachine, labCanvas: labCanvasMachine },
   letters: { newsletterSignup: newsletterSignupMachine },
   voices: { carousel: carouselMachine },
+  search: { signalSearch: signalSearchMachine, librarySearch: librarySearchMachine },
   home: {
     heroReveal: heroRevealMachine,
     scrollHint: scrollHintMachine,
@@ -85,3 +88,4 @@ export const late: ReadonlySet<keyof FlowGroups> = new Set([
   'perks',
   'benefits',
 ]);
+export const late: ReadonlySet<keyof FlowGroups> = new Set(['letters', 'voices', 'search', 'home']);

@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
+import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { details } from '#content/details.ts';
@@ -71,6 +72,7 @@ function emptyHouse(path: string, asked = new Set<keyof FlowGroups>()) {
     theme: createActor(themeMachine),
     mobileMenu: createActor(mobileMenuMachine),
     onboardingLayer: createActor(onboardingLayerMachine, { input: { session } }),
+    siteSearch: createActor(siteSearchMachine),
     flows: flowsNotedIn(asked),
   });
 }

@@ -54,8 +54,24 @@ export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
 /** Fetched when it first opens. */
 const layer = onDemand(() => import('#flows/onboarding/OnboardingLayer.tsx'));
 
-/** What lies over the pages. Once it has been open it stays, so that it can be seen to close. */
-function Layers() {
+const searching = onDemand(() => import('#flows/siteSearch/SearchLayer.tsx'));
+
+/** The search over every page. */
+function Searching() {
+  const { siteSearch } = useHouse();
+  const isOpen = usePageActor(siteSearch, (snapshot) => snapshot.hasTag('dialogOpen'));
+  const { status, part } = searching.useSupply(isOpen);
+  if (part !== null) return <part.SearchLayer />;
+  return isOpen && status === 'unreachable' ? (
+    <OutOfReach
+      onRetry={searching.bring}
+      onGiveUp={() => siteSearch.send({ type: 'search.closed' })}
+    />
+  ) : null;
+}
+
+/** Onboarding over the page. Once it has been open it stays, so that it can be seen to close. */
+function Onboarding() {
   const { onboardingLayer } = useHouse();
   const isOpen = usePageActor(onboardingLayer, (snapshot) => snapshot.hasTag('dialogOpen'));
   const { status, part } = layer.useSupply(isOpen);
@@ -80,6 +96,14 @@ function Broken({ reset }: { reset: () => void }) {
     </main>
   );
 }
+
+/** What lies over the pages. */
+const Layers = () => (
+  <>
+    <Onboarding />
+    <Searching />
+  </>
+);
 
 /** The page in its shell; a page that breaks leaves the way to the others. */
 function Standing({ children }: { children: ReactNode }) {

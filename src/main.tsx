@@ -6,6 +6,7 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
+import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { whenFieldIsEntered } from '#app/ahead.ts';
@@ -21,6 +22,7 @@ import { afterPaint } from '#ui/afterPaint.ts';
 import { wideScreen } from '#ui/tokens.ts';
 import * as flags from '#adapters/browser/flags.ts';
 import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
+import { searchAddressOf, searchKeys } from '#adapters/browser/siteSearch.ts';
 import * as browser from '#adapters/browser/surroundings.ts';
 import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
@@ -49,6 +51,12 @@ const atTheDoor = /^\/auth(\/sign(in|up))?$/;
 
 /** Pages that are chosen in by their address' query: they stay while it changes. */
 const choosing: ReadonlySet<string> = new Set(['/signal-stack', '/ops-cabinet', '/from-lab']);
+const choosing: ReadonlySet<string> = new Set([
+  '/signal-stack',
+  '/ops-cabinet',
+  '/next-curve',
+  '/library',
+]);
 
 const loadRouter = () => import('./main.router.tsx');
 
@@ -140,6 +148,20 @@ const house = openHouse({
     ),
     { input: { session } },
   ),
+  siteSearch: createActor(
+    asFlow(
+      'siteSearch',
+      siteSearchMachine.provide({
+        actors: {
+          keyFeed: searchKeys,
+          addressFeed: searchAddressOf(addressBook),
+          fetchIndex: onCall(() =>
+            import('#adapters/browser/searchIndex.ts').then((ports) => ports.fetchIndex),
+          ),
+        },
+      }),
+    ),
+  ),
   flows: groups.flows,
 });
 
@@ -181,6 +203,7 @@ function start() {
   theme.start();
   house.mobileMenu.start();
   house.onboardingLayer.start();
+  house.siteSearch.start();
   session.start();
   if (standsAlone) enter(way.here());
   whenSomethingWaits(() => {

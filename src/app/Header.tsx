@@ -7,6 +7,7 @@ import { AccountActions } from './AccountActions.tsx';
 import { Brand } from './Brand.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NewsletterMenu } from './NewsletterMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 
 const { navigation } = site;
 const wide = `@media ${wideScreen}`;
@@ -123,6 +124,7 @@ export function Header({ path }: { path: string }) {
           </Entries>
         </Navigation>
         <End>
+          <SearchButton />
           <AccountActions />
           <MobileMenu path={path} />
         </End>

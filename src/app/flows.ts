@@ -16,6 +16,7 @@ import type { intentDialogMachine } from '#machines/intentDialog.machine.ts';
 import type { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import type { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { labToolsMachine } from '#machines/labTools.machine.ts';
+import type { librarySearchMachine } from '#machines/librarySearch.machine.ts';
 import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -32,6 +33,7 @@ import type { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import type { scrollHintMachine } from '#machines/scrollHint.machine.ts';
 import type { startHereBarMachine } from '#machines/startHereBar.machine.ts';
 import type { shareMachine } from '#machines/share.machine.ts';
+import type { signalSearchMachine } from '#machines/signalSearch.machine.ts';
 import type { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { stackMachine } from '#machines/stack.machine.ts';
 import type { toolkitsMachine } from '#machines/toolkits.machine.ts';
@@ -60,6 +62,7 @@ export type FlowGroups = {
   room: { officeHours: typeof officeHoursMachine };
   letters: { newsletterSignup: typeof newsletterSignupMachine };
   voices: { carousel: typeof carouselMachine };
+  search: { signalSearch: typeof signalSearchMachine; librarySearch: typeof librarySearchMachine };
   home: {
     heroReveal: typeof heroRevealMachine;
     scrollHint: typeof scrollHintMachine;

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import type { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import type { siteSearchMachine } from '#machines/siteSearch.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import type { themeMachine } from '#machines/theme.machine.ts';
 import type { toasterMachine } from '#machines/toaster.machine.ts';
@@ -20,6 +21,7 @@ export type House = {
   theme: ActorRefFrom<typeof themeMachine>;
   mobileMenu: ActorRefFrom<typeof mobileMenuMachine>;
   onboardingLayer: ActorRefFrom<typeof onboardingLayerMachine>;
+  siteSearch: ActorRefFrom<typeof siteSearchMachine>;
   /** What pages start: see useFlows. */
   flows: Flows;
   /** From page to page. */
@@ -33,8 +35,8 @@ const beginnings = new WeakMap<object, unknown>();
 
 /** Takes note of the house as it is before anything happens. The actors must not have been started. */
 export function openHouse(house: House): House {
-  const { session, toaster, theme, mobileMenu, onboardingLayer } = house;
-  for (const actor of [session, toaster, theme, mobileMenu, onboardingLayer])
+  const { session, toaster, theme, mobileMenu, onboardingLayer, siteSearch } = house;
+  for (const actor of [session, toaster, theme, mobileMenu, onboardingLayer, siteSearch])
     beginnings.set(actor, actor.getSnapshot());
   return house;
 }

@@ -1,7 +1,8 @@
-// The files that stand beside the pages: feeds, the sitemap, and what robots may read.
+// The files that stand beside the pages: feeds, the sitemap, the index of the search, and what robots may read.
 import { details } from '#content/details.ts';
 import { feeds, jsonFeedOf, rssOf } from './feeds.ts';
 import { unlisted } from './headTags.ts';
+import { searchIndex } from './searchIndex.ts';
 
 /** What answers members and not readers. */
 const closedTo = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
@@ -54,6 +55,7 @@ export function documentsOf(siteUrl: string, pages: readonly string[]): Record<s
   return {
     'robots.txt': robotsOf(siteUrl),
     'sitemap.xml': sitemapOf(pages, siteUrl),
+    'search.json': JSON.stringify(searchIndex),
     ...Object.fromEntries(feedFiles),
   };
 }

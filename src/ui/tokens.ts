@@ -191,6 +191,8 @@ export const tokens = {
     switchGap: '0.1875rem',
     switchTravel: '1.25rem',
     overlayLimit: '85dvh',
+    /** What a search has found, of one height whatever it is; a telephone's keyboard leaves it half of the screen. */
+    found: 'min(26rem, 45dvh)',
   },
   opacity: { disabled: '0.45', veiled: '0.7' },
   ease: 'cubic-bezier(0.2, 0, 0, 1)',

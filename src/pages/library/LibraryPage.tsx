@@ -1,12 +1,13 @@
 // The Library, 'Strategic Insights': four articles, and the two letters they come from.
-import { library } from '#content/library.ts';
 import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
-import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { libraryIslands } from './moving.ts';
+
+const Publications = libraryIslands.piece('Publications');
 
 /** The page at /library. */
 export function LibraryPage() {
@@ -15,7 +16,7 @@ export function LibraryPage() {
     <Page>
       <Opening path="/library" plate="asyncq" />
       <Section number={1} label={label} title={title}>
-        <ArticleCards articles={library} columns={2} namesLetter />
+        <Publications />
       </Section>
       <SignupPanel box="library" />
       <Notes sections={routes['/library'].sections} from={2} />

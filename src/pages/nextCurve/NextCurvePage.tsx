@@ -2,11 +2,14 @@
 import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { signals } from '#content/signals.ts';
-import { ArticleList } from '#pages/parts/ArticleList.tsx';
+import { FeaturedArticles } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox, SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { signalIslands } from './moving.ts';
+
+const Signals = signalIslands.piece('Signals');
 
 const { sections } = routes['/next-curve'];
 const titles = signals.map(({ title }) => title);
@@ -21,7 +24,8 @@ export function NextCurvePage() {
         <SignupBox box="nextCurve" />
       </Opening>
       <Section number={1} label={label} title={title}>
-        <ArticleList articles={signals} columns={2} featuredText={featuredText} />
+        <FeaturedArticles articles={signals} featuredText={featuredText} />
+        <Signals />
       </Section>
       <Notes sections={unlisted(sections, titles)} from={2} />
       <SignupPanel box="nextCurveEnd" />

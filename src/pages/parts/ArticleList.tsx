@@ -47,30 +47,37 @@ export function ArticleCards({ articles, columns, namesLetter = false }: Article
   );
 }
 
-export type ArticleListProps = {
+export type FeaturedArticlesProps = {
   articles: readonly Article[];
-  columns: 2 | 3;
   /** A longer text for the featured one. */
   featuredText?: string | undefined;
 };
 
+/** The featured one among a letter's pieces. */
+export function FeaturedArticles({ articles, featuredText }: FeaturedArticlesProps) {
+  return articles
+    .filter((article) => article.featured)
+    .map((article) => (
+      <Feature
+        key={article.id}
+        kind={plateOf(article)}
+        id={article.id}
+        eyebrow={<Labels parts={labelsOf(article)} gold={itemWords.premium} />}
+        title={article.title}
+        href={article.href}
+        text={featuredText ?? article.excerpt}
+        tags={article.tags}
+      />
+    ));
+}
+
+export type ArticleListProps = FeaturedArticlesProps & { columns: 2 | 3 };
+
 /** A letter's pieces. */
 export function ArticleList({ articles, columns, featuredText }: ArticleListProps) {
-  const featured = articles.filter((article) => article.featured);
   return (
     <Stack $gap="oneHalf">
-      {featured.map((article) => (
-        <Feature
-          key={article.id}
-          kind={plateOf(article)}
-          id={article.id}
-          eyebrow={<Labels parts={labelsOf(article)} gold={itemWords.premium} />}
-          title={article.title}
-          href={article.href}
-          text={featuredText ?? article.excerpt}
-          tags={article.tags}
-        />
-      ))}
+      <FeaturedArticles articles={articles} featuredText={featuredText} />
       <ArticleCards articles={articles.filter((article) => !article.featured)} columns={columns} />
     </Stack>
   );

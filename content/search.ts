@@ -1,0 +1,65 @@
+// The words around the three searches: over the whole site, over the signals, and along the shelves of the Library.
+import type { SearchWords } from './schema.search.ts';
+
+export const search = {
+  site: {
+    open: 'Search',
+    title: 'Search Axis One',
+    close: 'Close search',
+    label: 'What are you looking for?',
+    hint: 'Essays, signals, answers, tools, people, offers, gatherings and pages. Write one word or several, in any order; the beginning of a word is enough.',
+    keys: 'Arrow keys choose, Enter opens, Escape closes.',
+    results: 'Results',
+    fetching: 'Fetching the index...',
+    found: {
+      one: '1 result',
+      many: '{count} results',
+      more: 'The first {shown} of {count} results',
+    },
+    nothing: {
+      title: 'Nothing holds all of these words',
+      text: 'Every word counts. Leave one out, or write less of it.',
+      action: 'Clear the words',
+    },
+    failed: {
+      title: 'The index did not arrive',
+      text: 'What you have written is kept. Check the connection, then try again.',
+      action: 'Try again',
+    },
+    access: { account: 'Account', premium: 'Premium' },
+    kinds: {
+      essay: 'Essay',
+      signal: 'Signal',
+      answer: 'Answer',
+      toolkit: 'Toolkit',
+      tool: 'Lab tool',
+      expert: 'Expert',
+      partner: 'Offer',
+      gathering: 'Gathering',
+      page: 'Page',
+    },
+  },
+  signals: {
+    label: 'Search signals',
+    clear: 'Clear search',
+    found: {
+      all: '{count} signals',
+      one: '1 signal for "{query}"',
+      many: '{count} signals for "{query}"',
+      none: 'No signal for "{query}"',
+    },
+    nothing: {
+      title: 'No signal says that',
+      text: 'The search looks through titles, summaries and subjects. A shorter word finds more; the featured signal stands above.',
+      action: 'Show all signals',
+    },
+  },
+  library: {
+    label: 'Publications',
+    tabs: {
+      all: 'All Publications',
+      'second-curve': 'The Second Curve',
+      'next-curve': 'Next Curve',
+    },
+  },
+} satisfies SearchWords;

@@ -1,0 +1,55 @@
+// The search of /next-curve: its field, its button, and its address.
+import type { Page } from 'playwright/test';
+import { search } from '../../content/search.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'signalSearch';
+const words = search.signals;
+const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
+const field = (page: Page) => view(page).getByRole('searchbox', { name: words.label, exact: true });
+const clear = (page: Page) => view(page).getByRole('button', { name: words.clear, exact: true });
+const cards = (page: Page) => view(page).getByRole('article');
+/** What the samples of the model find among the six that are listed. */
+const counts: Record<string, number> = { CLIMATE: 2, zzz: 0 };
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: { page: (page) => open(page, flow, '/next-curve', { feeds: ['addressFeed'] }) },
+  events: {
+    'query.edited': (page, { query }) => field(page).fill(String(query)),
+    'search.cleared': (page) => clear(page).click(),
+  },
+  world: {
+    addressFeed: {
+      // For real: the address changes as by Back, and the page hears of it.
+      'address.named': (page, { query }) =>
+        page.evaluate(
+          (search_) => {
+            window.history.replaceState(null, '', `/next-curve${search_}`);
+            window.dispatchEvent(new PopStateEvent('popstate'));
+          },
+          query === '' ? '' : `?q=${encodeURIComponent(String(query))}`,
+        ),
+    },
+  },
+  outcomes: { addressFeed: (page, outcome) => answer(page, flow, 'addressFeed', outcome) },
+  states: {
+    everything: async (page) => {
+      await expect(field(page)).toHaveValue('');
+      await expect(clear(page)).toBeDisabled();
+      await expect(cards(page)).toHaveCount(6);
+    },
+    narrowed: async (page, { context }) => {
+      const query = String(context.query).trim();
+      await expect(field(page)).toHaveValue(query);
+      await expect(clear(page)).toBeEnabled();
+      await expect(cards(page)).toHaveCount(counts[query] ?? -1);
+      await expect(view(page).getByText(words.nothing.title)).toHaveCount(
+        counts[query] === 0 ? 1 : 0,
+      );
+    },
+  },
+} satisfies PageDriver;

@@ -1,0 +1,60 @@
+// The Library's filter tabs: all publications, or those of one letter; the choice stands in the address
+// (specification, section 2 "Library").
+import { assign, emit, fromCallback, setup } from 'xstate';
+
+/** What the tabs choose. */
+export type Shelf = 'all' | 'second-curve' | 'next-curve';
+
+export type LibrarySearchEvent =
+  /** What the address asks for: at the start, after a press, and after Back. */
+  { type: 'address.named'; shelf: Shelf } | { type: 'tab.chosen'; shelf: Shelf };
+
+export type LibrarySearchEmitted = { type: 'navigate'; to: string };
+
+type LibrarySearchContext = { shelf: Shelf };
+
+export const librarySearchMachine = setup({
+  types: {
+    context: {} as LibrarySearchContext,
+    events: {} as LibrarySearchEvent,
+    emitted: {} as LibrarySearchEmitted,
+  },
+  actors: {
+    /** Feed: says `address.named`. */
+    addressFeed: fromCallback<LibrarySearchEvent>(() => {
+      throw new Error('Port addressFeed is not provided.');
+    }),
+  },
+  actions: {
+    remember: assign((_, { shelf }: { shelf: Shelf }) => ({ shelf })),
+    showAll: assign({ shelf: 'all' }),
+    goThere: emit((_, { shelf }: { shelf: Shelf }) => ({
+      type: 'navigate' as const,
+      to: shelf === 'all' ? '/library' : `/library?show=${shelf}`,
+    })),
+  },
+  guards: {
+    isAnother: ({ context }, { shelf }: { shelf: Shelf }) => shelf !== context.shelf,
+  },
+}).createMachine({
+  id: 'librarySearch',
+  description: 'A reader looks along the shelves of the Library: both letters, or one of them.',
+  context: () => ({ shelf: 'all' }),
+  invoke: { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'showAll' } },
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'One tab is chosen, and what belongs to it is listed.',
+      on: {
+        'address.named': { actions: { type: 'remember', params: ({ event }) => event } },
+        'tab.chosen': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          actions: [
+            { type: 'remember', params: ({ event }) => event },
+            { type: 'goThere', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,108 @@
+// The search itself: words in any order, the beginning of a word is enough, accents and case do not matter. A word of the
+// title weighs more than one of the tags, and that more than one of the text.
+import type { SearchEntry } from '#content/schema.search.ts';
+
+/** What a word weighs by where it stands: title, tags, text. A whole word counts more than the beginning of one. */
+const weights = [100, 10, 1] as const;
+const wholeWord = 2;
+/** An occurrence is one number: the entry's place, and where in the entry the word stands. */
+const kinds = 4;
+
+/** Entries by title, and of every word the occurrences; words in their order, so that a beginning is a stretch of them. */
+type Prepared = {
+  entries: readonly SearchEntry[];
+  words: readonly string[];
+  occurrences: readonly (readonly number[])[];
+};
+
+/**
+ * Text as it is compared: small letters without accents, words between single blanks.
+ * @param text as it is written
+ */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const wordsIn = (text: string) =>
+  new Set(
+    folded(text)
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
+
+/** By code unit: the same in every browser, and quick. */
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+function prepare(given: readonly SearchEntry[]): Prepared {
+  const entries = given.toSorted((one, other) => compare(one.title, other.title));
+  const known = new Map<string, number[]>();
+  for (const [place, { title, tags, text }] of entries.entries())
+    for (const [kind, part] of [title, tags.join(' '), text].entries())
+      for (const word of wordsIn(part)) {
+        const occurrences = known.get(word) ?? [];
+        occurrences.push(place * kinds + kind);
+        known.set(word, occurrences);
+      }
+  const sorted = [...known].toSorted(([one], [other]) => compare(one, other));
+  return {
+    entries,
+    words: sorted.map(([word]) => word),
+    occurrences: sorted.map(([, occurrences]) => occurrences),
+  };
+}
+
+/** The entries of an index are prepared once, however many keys follow. */
+const prepared = new WeakMap<readonly SearchEntry[], Prepared>();
+
+/** The place of the first word that is not before `beginning`. */
+function firstFrom(words: readonly string[], beginning: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What one word weighs in each entry: where it weighs most, 0 where it does not stand. */
+function weightsOf({ entries, words, occurrences }: Prepared, asked: string): Uint16Array {
+  const own = new Uint16Array(entries.length);
+  for (let at = firstFrom(words, asked); words[at]?.startsWith(asked) === true; at += 1) {
+    const factor = words[at] === asked ? wholeWord : 1;
+    for (const occurrence of occurrences[at] ?? []) {
+      const place = Math.floor(occurrence / kinds);
+      const weight = factor * (weights[occurrence % kinds] ?? 0);
+      if (weight > (own[place] ?? 0)) own[place] = weight;
+    }
+  }
+  return own;
+}
+
+/**
+ * Everything that holds all words of a query, the weightiest first, then by title.
+ * @param given the index; the same list is prepared once
+ * @param query as it was typed; without a word it finds nothing
+ */
+export function find(given: readonly SearchEntry[], query: string): readonly SearchEntry[] {
+  const [first, ...others] = wordsIn(query);
+  if (first === undefined) return [];
+  const index = prepared.get(given) ?? prepare(given);
+  prepared.set(given, index);
+  const total = Uint32Array.from(weightsOf(index, first));
+  for (const word of others) {
+    const own = weightsOf(index, word);
+    for (const [place, weight] of total.entries()) {
+      const more = own[place] ?? 0;
+      total[place] = weight > 0 && more > 0 ? weight + more : 0;
+    }
+  }
+  const places = [...total.keys()].filter((place) => (total[place] ?? 0) > 0);
+  // Sorting keeps what weighs alike in the order of titles.
+  places.sort((one, other) => (total[other] ?? 0) - (total[one] ?? 0));
+  return places.flatMap((place) => index.entries[place] ?? []);
+}

@@ -1,0 +1,13 @@
+// The signals of The Next Curve under their search: taken over once the page stands.
+import { signals } from '#content/signals.ts';
+import { SignalSearch } from '#flows/search/SignalSearch.tsx';
+import { ArticleCards } from '#pages/parts/ArticleList.tsx';
+
+const listed = signals.filter(({ featured }) => !featured);
+
+/** All but the featured one, which stands above. */
+export const Signals = () => (
+  <SignalSearch signals={listed}>
+    {(found) => <ArticleCards articles={found} columns={2} />}
+  </SignalSearch>
+);

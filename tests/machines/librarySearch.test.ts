@@ -1,0 +1,38 @@
+// The Library's tabs by state (specification, section 2 "Library").
+import { expect, test } from 'vitest';
+import { librarySearchMachine } from '#machines/librarySearch.machine.ts';
+import type { LibrarySearchEvent, Shelf } from '#machines/librarySearch.machine.ts';
+import { brokenFeed, feed, play } from './kit.ts';
+
+const tab = (shelf: Shelf): LibrarySearchEvent => ({ type: 'tab.chosen', shelf });
+const address = (shelf: Shelf): LibrarySearchEvent => ({ type: 'address.named', shelf });
+const begin = (...opening: LibrarySearchEvent[]) => {
+  const addressFeed = feed<LibrarySearchEvent>(...opening);
+  const flow = play(librarySearchMachine.provide({ actors: { addressFeed: addressFeed.logic } }));
+  return { ...flow, addressFeed };
+};
+
+test('it begins with all publications', () => {
+  expect(begin().context().shelf).toBe('all');
+});
+test('the address chooses a tab, and is not changed by it', () => {
+  const flow = begin(address('next-curve'));
+  expect([flow.context().shelf, flow.heard()]).toEqual(['next-curve', []]);
+});
+test('a tab counts at once, and its address follows', () => {
+  const flow = begin();
+  flow.send(tab('second-curve'));
+  expect(flow.context().shelf).toBe('second-curve');
+  flow.send(tab('all'));
+  expect(flow.heard()).toEqual([
+    { type: 'navigate', to: '/library?show=second-curve' },
+    { type: 'navigate', to: '/library' },
+  ]);
+});
+test('the tab that is chosen already leads nowhere', () => {
+  expect(begin(address('next-curve')).can(tab('next-curve'))).toBe(false);
+});
+test('an address that nobody can read shows everything', () => {
+  const flow = play(librarySearchMachine.provide({ actors: { addressFeed: brokenFeed() } }));
+  expect(flow.context().shelf).toBe('all');
+});

@@ -1,0 +1,57 @@
+// The search over signals: what is typed narrows the list and stands in the address.
+import { signalSearchMachine } from '#machines/signalSearch.machine.ts';
+import { definePaths } from './kit/define.ts';
+
+type Seen = { context: { query: string } };
+const other =
+  (query: string) =>
+  ({ context }: Seen) =>
+    context.query === query ? undefined : { query };
+
+export default definePaths({
+  machine: signalSearchMachine,
+  input: { page: { say: 'A reader opens /next-curve' } },
+  events: {
+    'query.edited': {
+      say: ({ query }) => (query === '' ? 'Empty the field' : `Write ‘${query}’`),
+      samples: {
+        tag: other('CLIMATE'),
+        nonsense: other('zzz'),
+        emptied: ({ context }: Seen) => (context.query === '' ? undefined : { query: '' }),
+      },
+    },
+    'search.cleared': { say: 'Press Clear search' },
+  },
+  world: {
+    addressFeed: {
+      'address.named': {
+        say: ({ query }) => `The address asks for ‘${query}’`,
+        samples: {
+          words: other('zzz'),
+          nothing: ({ context }: Seen) => (context.query === '' ? undefined : { query: '' }),
+          echo: ({ context }: Seen) => ({ query: ` ${context.query} ` }),
+        },
+      },
+    },
+  },
+  outcomes: {
+    addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be read' } },
+  },
+  states: {
+    everything: 'All signals but the featured one are listed',
+    narrowed: 'What has the words is listed, or a way back',
+  },
+  signs: ({ context }) => [`The field holds ‘${context.query}’`],
+  resting: ['everything', 'narrowed'],
+  refused: { 'addressFeed>address.named/echo': 'What is asked already changes nothing.' },
+  invariants: {
+    'The list is narrowed exactly while there are words': ({ snapshot }) =>
+      snapshot.matches('narrowed') === (snapshot.context.query.trim() !== ''),
+    'The address says what is asked for, and is replaced': ({ emitted, snapshot: { context } }) =>
+      emitted.every(
+        (word) =>
+          word['replace'] === true &&
+          word['to'] === `/next-curve${context.query === '' ? '' : `?q=${context.query}`}`,
+      ),
+  },
+});

@@ -1,0 +1,84 @@
+// Every link of the built site leads somewhere real: pages, anchors, files, feeds, the sitemap, cards. Read from the files.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { answerFor } from '../../tools/site/table.mjs';
+import type { Site } from '../../tools/lib/throwaway.mjs';
+import { siteVariable } from '../house.setup.ts';
+
+const dist = () => (JSON.parse(process.env[siteVariable] ?? '{}') as Partial<Site>).dist ?? '';
+const read = (file: string) => readFileSync(join(dist(), file), 'utf8');
+const isThere = (file: string) => existsSync(join(dist(), file));
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** Where the site is published, as its own head says. */
+const origin = () =>
+  new URL(/rel="canonical" href="([^"]+)"/.exec(read('index.html'))?.[1] ?? '').origin;
+
+/** Everything that a page or a document refers to. */
+const referred = (text: string) =>
+  [
+    /\s(?:href|src)="([^"]*)"/g,
+    /<meta[^>]*(?:og:(?:url|image)|twitter:image)" content="(https?:[^"]*)"/g,
+    /"(?:url|item|logo|image|home_page_url|feed_url|id)":\s*"(https?:[^"#]*)"/g,
+    /<(?:loc|link|guid[^>]*)>(https?:[^<]*)</g,
+  ].flatMap((pattern) => [...text.matchAll(pattern)].map(([, to = '']) => unescaped(to)));
+
+/** What is wrong with an address that stands in `from`, or nothing. */
+function faultOf(to: string, from: string): string | undefined {
+  const base = new URL(from.replace(/(?:index)?\.html$/, ''), `${origin()}/`);
+  const { protocol, origin: there, pathname, search, hash } = new URL(to, base);
+  if (there !== origin())
+    return protocol === 'https:' || protocol === 'data:' ? undefined : 'is no address';
+  const answer = answerFor(decodeURIComponent(pathname), search, isThere);
+  if (answer.status !== 200) return `is answered with ${answer.status}`;
+  if (hash === '' || !answer.file.endsWith('.html')) return undefined;
+  const page = read(answer.file);
+  // What a guarded page holds is not in its shell.
+  if (page.includes('data-kind="shell"')) return undefined;
+  return page.includes(` id="${hash.slice(1)}"`) ? undefined : 'names an anchor that is not there';
+}
+
+const files = () =>
+  readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.html$|feed\.(?:xml|json)$|^sitemap\.xml$|^search\.json$/.test(file),
+  );
+
+test('every link of every page, feed, card and of the sitemap leads somewhere', () => {
+  expect(files().length).toBeGreaterThan(50);
+  const known = new Map<string, string | undefined>();
+  let count = 0;
+  const faults = files().flatMap((file) => {
+    const hrefs =
+      file === 'search.json'
+        ? (JSON.parse(read(file)) as { href: string }[]).map(({ href }) => href)
+        : referred(read(file));
+    count += hrefs.length;
+    return [...new Set(hrefs)].flatMap((to) => {
+      const key = to.startsWith('#') ? `${file} ${to}` : to;
+      if (!known.has(key)) known.set(key, faultOf(to, file));
+      const fault = known.get(key);
+      return fault === undefined ? [] : [`${file}: ${to} ${fault}`];
+    });
+  });
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(2000);
+});
+
+test('every public page is led to by another, and stands in the sitemap once', () => {
+  const led = new Set(
+    files()
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) =>
+        referred(read(file).replace(/<head>.*<\/head>/s, '')).map((to) =>
+          to.replace(/[?#].*$/, ''),
+        ),
+      ),
+  );
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((path) => !led.has(path))).toEqual([]);
+});

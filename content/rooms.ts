@@ -91,6 +91,9 @@ export const itemWords = {
   rest: 'Fetching the rest',
   restFailed: 'The rest did not arrive. What you have read stays; try again.',
   firstPage: 'The first page of the file',
+  beside: 'Before and after',
+  previous: 'Previous',
+  next: 'Next',
   plans: { name: 'Compare the plans', href: '/upgrade' },
   unlock: { name: 'Unlock with Premium', href: '/upgrade' },
   complete: {

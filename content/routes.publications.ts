@@ -185,6 +185,13 @@ export const publicationRoutes = {
         link: { name: 'Read the signal', href: '/next-curve/the-patents-nobody-renews' },
       },
       {
+        id: 'readership',
+        title: 'Readership',
+        paragraphs: [
+          'Founders, investors and researchers in 17 countries receive it, 2 issues a month. Most of them read it at a desk, and forward one line.',
+        ],
+      },
+      {
         id: 'how-it-is-read',
         title: 'How a signal is read',
         paragraphs: [

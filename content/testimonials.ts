@@ -1,4 +1,4 @@
-// What members and readers said: four voices for the landing page, three for The Second Curve, sample people.
+// What members and readers said: four voices for the landing page, three for each letter, sample people.
 import type { Testimonial } from './schema.items.ts';
 import type { CarouselWords } from './schema.newsletters.ts';
 
@@ -30,6 +30,30 @@ export const testimonials = [
       'I read it as an LP. It is the only letter that tells me what its author would do if the thesis were mistaken.',
     author: 'Claire Vasseur',
     role: 'Limited partner, family office',
+  },
+] satisfies readonly Testimonial[];
+
+/** Readers of The Next Curve. */
+export const nextReaders = [
+  {
+    id: 'pilar-etxeberria',
+    content:
+      'I read the last line first: what would prove it wrong. Then I know whether the rest is worth my morning.',
+    author: 'Pilar Etxeberria',
+    role: 'Investor, industrial software',
+  },
+  {
+    id: 'sanjay-raman',
+    content:
+      'It sent me to a tender that I should have found myself. We are the second supplier now.',
+    author: 'Sanjay Raman',
+    role: 'Founder, power electronics',
+  },
+  {
+    id: 'liesbeth-vos',
+    content: 'Two pages, one table, no adjectives. My analysts have begun to write like that.',
+    author: 'Liesbeth Vos',
+    role: 'Limited partner, pension fund',
   },
 ] satisfies readonly Testimonial[];
 

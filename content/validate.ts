@@ -27,6 +27,7 @@ import { innerRoom } from './innerRoom.ts';
 import { lab } from './lab.ts';
 import { labCanvas } from './labCanvas.ts';
 import { labTimer } from './labTimer.ts';
+import { insights } from './insights.ts';
 import { labTools } from './labTools.ts';
 import { library } from './library.ts';
 import { newsletters } from './newsletters.ts';
@@ -79,6 +80,7 @@ import type { Shelf } from './schema.publications.ts';
 import { publishedSchema } from './schema.published.ts';
 import { requestWordsSchema } from './schema.requests.ts';
 import { feedTypeNamesSchema, itemWordsSchema, roomsSchema } from './schema.rooms.ts';
+import { insightWordsSchema } from './schema.insights.ts';
 import { searchWordsSchema } from './schema.search.ts';
 import { listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { signalStackSchema } from './schema.signalStack.ts';
@@ -88,8 +90,8 @@ import { service } from './service.ts';
 import { signals } from './signals.ts';
 import { signalStack } from './signalStack.ts';
 import { site } from './site.ts';
-import { carouselWords, readers, testimonials } from './testimonials.ts';
 import { taking } from './taking.ts';
+import { carouselWords, nextReaders, readers, testimonials } from './testimonials.ts';
 import { toasts } from './toasts.ts';
 import { toolkits } from './toolkits.ts';
 import { upgrade } from './upgrade.ts';
@@ -131,6 +133,7 @@ export const sources: readonly Source[] = [
   { file: 'content/posts.ts', value: posts, schema: listOf(samplePostSchema) },
   { file: 'content/notifications.ts', value: notifications, schema: notificationWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
+  { file: 'content/insights.ts', value: insights, schema: insightWordsSchema },
   { file: 'content/search.ts', value: search, schema: searchWordsSchema },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
   { file: 'content/routes.ts', value: routes, schema: z.record(z.string(), routeSchema) },
@@ -168,10 +171,11 @@ export const sources: readonly Source[] = [
   { file: 'content/newsletters.ts', value: newsletters, schema: newsletterWordsSchema },
   {
     file: 'content/testimonials.ts',
-    value: { testimonials, readers, carouselWords },
+    value: { testimonials, readers, nextReaders, carouselWords },
     schema: z.strictObject({
       testimonials: listOf(testimonialSchema),
       readers: listOf(testimonialSchema),
+      nextReaders: listOf(testimonialSchema),
       carouselWords: carouselWordsSchema,
     }),
   },

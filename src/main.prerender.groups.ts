@@ -81,6 +81,7 @@ export const groups: FlowGroups = {
 export const late: ReadonlySet<keyof FlowGroups> = new Set([
   'letters',
   'voices',
+  'search',
   'home',
   'lab',
   'labSheets',
@@ -88,4 +89,3 @@ export const late: ReadonlySet<keyof FlowGroups> = new Set([
   'perks',
   'benefits',
 ]);
-export const late: ReadonlySet<keyof FlowGroups> = new Set(['letters', 'voices', 'search', 'home']);

@@ -50,10 +50,10 @@ const standsAlone = kind === 'page' || kind === 'missing';
 const atTheDoor = /^\/auth(\/sign(in|up))?$/;
 
 /** Pages that are chosen in by their address' query: they stay while it changes. */
-const choosing: ReadonlySet<string> = new Set(['/signal-stack', '/ops-cabinet', '/from-lab']);
 const choosing: ReadonlySet<string> = new Set([
   '/signal-stack',
   '/ops-cabinet',
+  '/from-lab',
   '/next-curve',
   '/library',
 ]);

@@ -80,6 +80,4 @@ export default {
         ).toBeVisible();
     },
   },
-  // A list is reached by the keys of its field, which the sweep does not press.
-  offers: (_, move) => !('event' in move && move.event.type.startsWith('hit.')),
 } satisfies PageDriver;

@@ -2,13 +2,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SecondCurvePage } from '#pages/secondCurve/SecondCurvePage.tsx';
 import { voiceIslands } from '#pages/secondCurve/moving.ts';
+import { secondCurveParts } from '#pages/secondCurve/still.ts';
 import { titled } from '#pages/parts/head.ts';
 import { letterIslands } from '#pages/parts/letters.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/second-curve/')({
   loader: () =>
-    headWords('/second-curve', Promise.all([letterIslands.bring(), voiceIslands.bring()])),
+    headWords(
+      '/second-curve',
+      Promise.all([letterIslands.bring(), voiceIslands.bring(), secondCurveParts.bring()]),
+    ),
   head: ({ loaderData }) => titled(loaderData),
   component: SecondCurvePage,
 });

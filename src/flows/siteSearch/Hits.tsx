@@ -18,8 +18,11 @@ export const hitLimit = 20;
 export const hitsId = 'search-hits';
 export const hitId = (at: number) => `search-hit-${at}`;
 
-const Option = styled.div`
+/* The focus stays in the field: what is pressed here is only pointed at. */
+const Option = styled.button`
   display: grid;
+  width: 100%;
+  text-align: start;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space.hair} ${tokens.space.one};
   align-items: center;
@@ -101,7 +104,11 @@ export function Hits({ query, hits, count, at, onPoint, onChoose, onClear }: Hit
               id={hitId(place)}
               aria-selected={place === at}
               ref={place === at ? reveal : undefined}
+              type="button"
+              tabIndex={-1}
+              onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => onPoint(place)}
+              onFocus={() => onPoint(place)}
               onClick={() => onChoose(href)}
             >
               <Title>{title}</Title>

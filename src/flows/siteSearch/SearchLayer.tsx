@@ -1,4 +1,5 @@
 // The search over the page: a field, and under it what is found. Fetched when it first opens.
+import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { search } from '#content/search.ts';
@@ -36,6 +37,9 @@ export function SearchLayer() {
   const hits = all.slice(0, hitLimit);
   const chosen = hits[at];
   const edit = (next: string) => siteSearch.send({ type: 'query.edited', query: next });
+  const field = useRef<HTMLInputElement>(null);
+  /** What was pressed goes away: whoever pressed it writes on. */
+  const writeOn = () => field.current?.focus();
   const choose = (href: string) => siteSearch.send({ type: 'hit.chosen', href });
   return (
     <Dialog
@@ -48,6 +52,7 @@ export function SearchLayer() {
     >
       <Stack $gap="one" data-flow="siteSearch" data-state={statePath(snapshot.value)}>
         <TextField
+          ref={field}
           label={words.label}
           value={query}
           onChange={edit}
@@ -91,7 +96,12 @@ export function SearchLayer() {
               live
               title={words.failed.title}
               action={
-                <Button onPress={() => siteSearch.send({ type: 'retry.asked' })}>
+                <Button
+                  onPress={() => {
+                    writeOn();
+                    siteSearch.send({ type: 'retry.asked' });
+                  }}
+                >
                   {words.failed.action}
                 </Button>
               }
@@ -108,7 +118,10 @@ export function SearchLayer() {
                 if (to !== at) siteSearch.send({ type: 'hit.pointed', at: to });
               }}
               onChoose={choose}
-              onClear={() => edit('')}
+              onClear={() => {
+                writeOn();
+                edit('');
+              }}
             />
           )}
         </Found>

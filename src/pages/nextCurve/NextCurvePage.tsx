@@ -1,4 +1,4 @@
-// The Next Curve: its signals, and how one is read.
+// The Next Curve: who reads it, its signals and their search, its figures, and how a signal is read.
 import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { signals } from '#content/signals.ts';
@@ -8,10 +8,16 @@ import { SignupBox, SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { signalIslands } from './moving.ts';
+import { nextCurveParts } from './still.ts';
 
 const Signals = signalIslands.piece('Signals');
+const Readership = nextCurveParts.piece('Readership');
+const Figures = nextCurveParts.piece('Figures');
+const Saying = nextCurveParts.piece('Saying');
 
 const { sections } = routes['/next-curve'];
+/** The readership stands in its own panel. */
+const told = sections.filter(({ id }) => id !== 'readership');
 const titles = signals.map(({ title }) => title);
 const featuredText = sections.find(({ id }) => id === 'latest-signal')?.paragraphs[0];
 
@@ -23,11 +29,14 @@ export function NextCurvePage() {
       <Opening path="/next-curve">
         <SignupBox box="nextCurve" />
       </Opening>
+      <Readership />
       <Section number={1} label={label} title={title}>
         <FeaturedArticles articles={signals} featuredText={featuredText} />
         <Signals />
       </Section>
-      <Notes sections={unlisted(sections, titles)} from={2} />
+      <Figures />
+      <Saying />
+      <Notes sections={unlisted(told, titles)} from={2} />
       <SignupPanel box="nextCurveEnd" />
     </Page>
   );

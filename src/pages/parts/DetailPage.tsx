@@ -14,6 +14,7 @@ import { Display, Eyebrow, Labels, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Crumbs } from './Crumbs.tsx';
 import { ItemCard } from './ItemCard.tsx';
+import { Beside } from './Beside.tsx';
 import type { DetailPageData } from './load.ts';
 import { Tags } from './Points.tsx';
 import { PremiumReading } from './PremiumReading.tsx';
@@ -102,7 +103,7 @@ export type DetailPageProps = DetailPageData & {
 
 /** One item of a room. */
 export function DetailPage(props: DetailPageProps) {
-  const { room, item, labels, tags, more, children, after } = props;
+  const { room, item, labels, tags, more, beside, children, after } = props;
   return (
     <Page>
       <Stack $gap="two">
@@ -136,6 +137,7 @@ export function DetailPage(props: DetailPageProps) {
             <Tags tags={tags} label={itemWords.subjects} />
           </Margin>
         </Sheet>
+        <Beside {...beside} />
       </Stack>
       {after}
       {more.items.length > 0 ? (

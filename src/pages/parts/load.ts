@@ -16,6 +16,8 @@ export type Neighbour = Pick<Detail, 'path' | 'kind' | 'title' | 'summary'> & {
   labels: readonly string[];
 };
 
+export type Step = Pick<Detail, 'path' | 'title'>;
+
 /** Everything that a detail page shows, as plain data. */
 export type DetailPageData = {
   room: { path: RoutePath; name: string };
@@ -23,6 +25,8 @@ export type DetailPageData = {
   labels: readonly string[];
   tags: readonly string[];
   more: { title: string; items: readonly Neighbour[] };
+  /** The one before and the one after it, in the order of its room. */
+  beside: { previous: Step | null; next: Step | null };
 };
 
 /**
@@ -50,11 +54,16 @@ export async function detailAt(
   const following = [...details.slice(place + 1), ...details.slice(0, place)];
   const known = mark(slug);
   const chosen = following.filter((detail) => known?.neighbours?.includes(slugOf(detail)) ?? true);
+  const stepTo = (at: number): Step | null => {
+    const step = details[at];
+    return step === undefined ? null : { path: step.path, title: step.title };
+  };
   return {
     room: { path, name: routes[path].title },
     item,
     labels: labelsOf(item, known),
     tags: known?.tags ?? [],
+    beside: { previous: place > 0 ? stepTo(place - 1) : null, next: stepTo(place + 1) },
     more: {
       title: rooms[words].more,
       items: chosen.slice(0, 2).map((other) => ({

@@ -8,8 +8,10 @@ import { SignupBox } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { voiceIslands } from './moving.ts';
+import { secondCurveParts } from './still.ts';
 
 const Readers = voiceIslands.piece('Readers');
+const PartnerNames = secondCurveParts.piece('PartnerNames');
 
 const { sections } = routes['/second-curve'];
 const titles = essays.map(({ title }) => title);
@@ -24,6 +26,7 @@ export function SecondCurvePage() {
         <SignupBox box="secondCurve" />
       </Opening>
       <Readers />
+      <PartnerNames />
       <Section number={1} label={label} title={title}>
         <ArticleList articles={essays} columns={3} featuredText={featuredText} />
       </Section>

@@ -1,0 +1,56 @@
+// What stands still on The Next Curve: who reads it, its figures, and a sentence of its author's.
+import { insights } from '#content/insights.ts';
+import { routes } from '#content/routes.ts';
+import { nextReaders } from '#content/testimonials.ts';
+import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
+import { Quote } from '#pages/parts/Quote.tsx';
+import { BarFigure } from '#ui/BarFigure.tsx';
+import { Section } from '#ui/Page.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Lede, Muted, Sentence } from '#ui/Text.tsx';
+
+const readership = routes['/next-curve'].sections.find(({ id }) => id === 'readership');
+
+/** Testimonials, and the readership beside them. */
+export function Readership() {
+  return (
+    <Section label={insights.readers.label} title={insights.readers.title}>
+      <Stack $gap="two">
+        {readership?.paragraphs.map((paragraph) => (
+          <Lede key={paragraph}>
+            <Sentence text={paragraph} />
+          </Lede>
+        ))}
+        <Grid $columns={3} $gap="oneHalf">
+          {nextReaders.map(({ id, ...said }) => (
+            <Quote key={id} {...said} />
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
+
+/** Three figures from three signals. */
+export function Figures() {
+  return (
+    <Section label={insights.label} title={insights.title}>
+      <Stack $gap="oneHalf">
+        <Muted>{insights.note}</Muted>
+        <Grid $columns={3} $gap="two">
+          {insights.figures.map(({ id, signal, ...figure }) => (
+            <Stack key={id} $gap="half">
+              <BarFigure {...figure} tableLabel={insights.table} />
+              <div>
+                <ArrowLink link={signal} />
+              </div>
+            </Stack>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
+
+/** What a signal is, in one sentence. */
+export const Saying = () => <Quote {...insights.quote} isAlone />;

@@ -1,0 +1,43 @@
+// From an item to the ones before and after it in its room.
+import { styled } from 'styled-components';
+import { itemWords } from '#content/rooms.ts';
+import { TextLink } from '#ui/LinkButton.tsx';
+import { Eyebrow } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import type { DetailPageData, Step } from './load.ts';
+
+const Ways = styled.nav`
+  display: grid;
+  gap: ${tokens.space.one};
+  padding-block: ${tokens.space.one};
+  border-block: ${tokens.line.hair} solid ${tokens.color.hairline};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child:not(:first-child) {
+      text-align: end;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+function Way({ word, step }: { word: string; step: Step }) {
+  return (
+    <div>
+      <Eyebrow>{word}</Eyebrow>
+      <TextLink href={step.path}>{step.title}</TextLink>
+    </div>
+  );
+}
+
+/** Two ways on; one at either end of the room, none where the item stands alone. */
+export function Beside({ previous, next }: DetailPageData['beside']) {
+  if (previous === null && next === null) return null;
+  return (
+    <Ways aria-label={itemWords.beside}>
+      {previous === null ? null : <Way word={itemWords.previous} step={previous} />}
+      {next === null ? null : <Way word={itemWords.next} step={next} />}
+    </Ways>
+  );
+}

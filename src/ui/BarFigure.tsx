@@ -1,0 +1,113 @@
+// A few bars of one unit, drawn by hand: named and described for those who hear it, and as a table for whoever wants it.
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { DataTable } from './DataTable.tsx';
+import { focusRing } from './motion.ts';
+import { Heading } from './Text.tsx';
+import { media, tokens } from './tokens.ts';
+
+/* The drawing's own grid: its width, and the height of a bar with its label. */
+const width = 320;
+const line = 44;
+const thickness = 10;
+const labelBase = 14;
+const barTop = 22;
+
+const Figure = styled.figure`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.one};
+  padding-block-start: ${tokens.space.one};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  break-inside: avoid;
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  font-family: ${tokens.font.mono};
+  font-size: ${tokens.type.micro};
+  fill: ${tokens.color.text};
+  line {
+    stroke: ${tokens.color.hairline};
+  }
+  rect {
+    fill: ${tokens.color.accent};
+    print-color-adjust: exact;
+  }
+  ${media.forced} {
+    fill: CanvasText;
+    rect {
+      fill: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Details = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.size.touch};
+    font-size: ${tokens.type.small};
+    color: ${tokens.color.muted};
+    cursor: pointer;
+  }
+  summary:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export type BarFigureProps = {
+  title: string;
+  /** The whole of it in a sentence, with its values. */
+  description: string;
+  unit: string;
+  /** What the bars are named by. */
+  of: string;
+  bars: readonly { label: string; value: number; shown: string }[];
+  /** Opens the table. */
+  tableLabel: string;
+};
+
+/** The drawing, and under it the same as a table. */
+export function BarFigure({ title, description, unit, of, bars, tableLabel }: BarFigureProps) {
+  const id = useId();
+  const most = Math.max(...bars.map(({ value }) => value));
+  return (
+    <Figure aria-labelledby={`${id}-heading`}>
+      <Heading level={3} look={3} id={`${id}-heading`}>
+        {title}
+      </Heading>
+      <Drawing
+        viewBox={`0 0 ${width} ${bars.length * line}`}
+        role="img"
+        aria-labelledby={`${id}-title ${id}-text`}
+      >
+        <title id={`${id}-title`}>{`${title}, ${unit}`}</title>
+        <desc id={`${id}-text`}>{description}</desc>
+        {bars.map(({ label, value, shown }, place) => (
+          <g key={label} transform={`translate(0 ${place * line})`}>
+            <text x={0} y={labelBase}>
+              {label}
+            </text>
+            <text x={width} y={labelBase} textAnchor="end">
+              {shown}
+            </text>
+            <line x1={0} x2={width} y1={barTop + thickness / 2} y2={barTop + thickness / 2} />
+            <rect x={0} y={barTop} width={(width * value) / most} height={thickness} />
+          </g>
+        ))}
+      </Drawing>
+      <Details>
+        <summary>{tableLabel}</summary>
+        <DataTable
+          caption={`${title}, ${unit}`}
+          head={[of, unit]}
+          rows={bars.map(({ label, shown }) => [label, shown])}
+          numeric={[false, true]}
+        />
+      </Details>
+    </Figure>
+  );
+}

@@ -81,6 +81,7 @@ export function BarFigure({ title, description, unit, of, bars, tableLabel }: Ba
       </Heading>
       <Drawing
         viewBox={`0 0 ${width} ${bars.length * line}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page, which takes the theme and prints
         role="img"
         aria-labelledby={`${id}-title ${id}-text`}
       >

@@ -27,6 +27,10 @@ const referred = (text: string) =>
 
 /** What is wrong with an address that stands in `from`, or nothing. */
 function faultOf(to: string, from: string): string | undefined {
+  if (to.startsWith('#'))
+    return read(from).includes(` id="${to.slice(1)}"`)
+      ? undefined
+      : 'names an anchor that is not there';
   const base = new URL(from.replace(/(?:index)?\.html$/, ''), `${origin()}/`);
   const { protocol, origin: there, pathname, search, hash } = new URL(to, base);
   if (there !== origin())
@@ -80,5 +84,6 @@ test('every public page is led to by another, and stands in the sitemap once', (
     ([, loc = '']) => new URL(loc).pathname,
   );
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed.filter((path) => !led.has(path))).toEqual([]);
+  // A member's own menu leads there, which no HTML holds.
+  expect(listed.filter((path) => !led.has(path))).toEqual(['/signal-stack']);
 });

@@ -33,7 +33,7 @@ export function SearchLayer() {
   const { query, at, entries } = snapshot.context;
   const isOpen = snapshot.hasTag('dialogOpen');
   const isReady = snapshot.matches({ open: 'ready' });
-  const all = isOpen && isReady ? find(entries, query) : [];
+  const all = isReady ? find(entries, query) : [];
   const hits = all.slice(0, hitLimit);
   const chosen = hits[at];
   const edit = (next: string) => siteSearch.send({ type: 'query.edited', query: next });
@@ -41,11 +41,13 @@ export function SearchLayer() {
   /** What was pressed goes away: whoever pressed it writes on. */
   const writeOn = () => field.current?.focus();
   const choose = (href: string) => siteSearch.send({ type: 'hit.chosen', href });
+  // Gone at once: what is still seen to close keeps the page that is arrived at from taking the focus.
+  if (!isOpen) return null;
   return (
     <Dialog
       title={words.title}
       closeLabel={words.close}
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => {
         if (!open) siteSearch.send({ type: 'search.closed' });
       }}

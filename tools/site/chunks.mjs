@@ -63,14 +63,8 @@ export function oneEntryChunk() {
       codeSplitting: {
         groups: [
           { name: 'house', test: (id) => atOnce.has(id), priority: 1 },
-          // Each alone: put together with what one of their pages needs besides, they drag it into the others.
+          // Alone: put together with what one of its pages needs besides, it drags that into the others.
           { name: 'tabs', test: /src\/ui\/Tabs\.tsx$/, priority: 0.9 },
-          {
-            name: 'feed',
-            test: /src\/(?:flows\/feed\/(?:FeedCards?|order)|ui\/Veil)\.tsx?$/,
-            priority: 0.9,
-          },
-          { name: 'empty', test: /src\/ui\/EmptyState\.tsx$/, priority: 0.9 },
           // React Aria apart from what is ours: a page that only reads must not carry the menus of another.
           {
             name: 'aria',

@@ -8,7 +8,7 @@ import { useFlows } from '#app/flows.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -79,12 +79,12 @@ export function SignalSearch({ signals, children }: SignalSearchProps) {
         {found.length > 0 ? (
           children(found)
         ) : (
-          <EmptyState
+          <Notice
             title={words.nothing.title}
             action={<Button onPress={clear}>{words.nothing.action}</Button>}
           >
             {words.nothing.text}
-          </EmptyState>
+          </Notice>
         )}
       </Steady>
     </Stack>

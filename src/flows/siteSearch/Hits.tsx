@@ -5,7 +5,7 @@ import { search } from '#content/search.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Labels, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -87,12 +87,12 @@ export function Hits({ query, hits, count, at, onPoint, onChoose, onClear }: Hit
     <Stack $gap="half">
       <Muted aria-live="polite">{count > 0 ? said(hits.length, count) : words.nothing.title}</Muted>
       {count === 0 ? (
-        <EmptyState
+        <Notice
           title={words.nothing.title}
           action={<Button onPress={onClear}>{words.nothing.action}</Button>}
         >
           {words.nothing.text}
-        </EmptyState>
+        </Notice>
       ) : (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds neither kinds nor badges, and keeps the focus
         <div role="listbox" id={hitsId} aria-label={words.results}>

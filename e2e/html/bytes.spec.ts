@@ -20,29 +20,30 @@ async function weigh(url: string, html: string) {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-// docs/decisions/006 says what is in them.
+// docs/decisions/006 says what is in them. The search's machine and its keys cost every page 0.8; what the tabs and the
+// searches share with /auth and /open-circle has moved chunks there: to be cut again.
 const budgets = {
-  ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 125])),
+  ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 128])),
   '/': 115,
-  '/auth': 125,
+  '/auth': 146,
   // Forms whose calendars, menus and cards are React Aria's.
-  '/asyncq': 139,
-  '/onboarding': 193,
-  '/open-circle': 140,
+  '/asyncq': 142,
+  '/onboarding': 196,
+  '/open-circle': 147,
   // The shelf, the subscription and the files are three flows with their ports.
-  '/ops-cabinet': 137,
+  '/ops-cabinet': 139,
   // What was asked for on the way is named by its title.
-  '/upgrade': 137,
+  '/upgrade': 139,
   // Newsletter boxes and the stack come later, but share small pieces with them: what was one chunk is now several.
-  '/from-lab': 126,
-  '/library': 128,
-  '/newsletter': 128,
-  '/next-curve': 128,
-  '/second-curve': 128,
+  '/from-lab': 129,
+  '/library': 131,
+  '/newsletter': 132,
+  '/next-curve': 131,
+  '/second-curve': 131,
   // The feed: chips, the stack, sharing and hiding are four flows with their ports.
-  '/signal-stack': 147,
+  '/signal-stack': 148,
   // The desk and the outbox of its application.
-  '/advisory': 136,
+  '/advisory': 139,
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

@@ -18,6 +18,11 @@ export const lab = {
     download: 'Download',
     add: 'Add to Stack',
     use: 'Use it here',
+    inquiry: {
+      label: 'Collaboration',
+      title: 'Break one of these with us.',
+      text: 'A tool leaves Experimental when companies that do not know its author have survived it. If yours could be one of them, or if you have a tool of your own that belongs here, say what you would test.',
+    },
   },
   sheet: {
     kept: 'What you enter stays in this browser until you sign out.',

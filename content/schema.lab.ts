@@ -22,6 +22,7 @@ export const labWordsSchema = z.strictObject({
   page: z.strictObject({
     ...texts('filters', 'status', 'category', 'clear', 'one', 'many', 'more', 'less'),
     ...texts('takes', 'result', 'trust', 'related', 'download', 'add', 'use'),
+    inquiry: words('label', 'title', 'text'),
   }),
   sheet,
 });

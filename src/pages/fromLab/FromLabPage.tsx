@@ -1,13 +1,18 @@
 // From The Lab: six tools with their status, and how far to trust each.
+import { lab } from '#content/lab.ts';
 import { labTools } from '#content/labTools.ts';
 import { rooms } from '#content/rooms.ts';
 import { routes } from '#content/routes.ts';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { MutedLines } from '#ui/Text.tsx';
 import { labIslands } from './moving.ts';
 
 const LabTools = labIslands.piece('LabTools');
+const Application = labIslands.piece('Application');
+const { inquiry } = lab.page;
 const titles = labTools.map(({ title }) => title);
 
 /** The page at /from-lab. */
@@ -19,7 +24,13 @@ export function FromLabPage() {
       <Section number={1} label={label} title={title}>
         <LabTools />
       </Section>
-      <Notes sections={unlisted(routes['/from-lab'].sections, titles)} from={2} />
+      <Section number={2} label={inquiry.label} title={inquiry.title} isText>
+        <Stack $gap="oneHalf">
+          <MutedLines>{inquiry.text}</MutedLines>
+          <Application form="lab-inquiry" />
+        </Stack>
+      </Section>
+      <Notes sections={unlisted(routes['/from-lab'].sections, titles)} from={3} />
     </Page>
   );
 }

@@ -1,2 +1,3 @@
 // The parts of /from-lab that move.
+export { Application } from '#flows/application/Application.tsx';
 export { LabTools } from '#flows/lab/LabTools.tsx';

@@ -23,11 +23,14 @@ const stands = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const notes = notesOf(snapshot);
   const problem = snapshot.context.problem as CanvasProblem | null;
   await expect(view(page).locator('[data-focus-group]')).toHaveCount(notes.length);
+  // A note that waits for its place stands in no field.
   for (const { id, cell } of notes)
     await expect(
-      view(page)
-        .locator(`[data-cell="${String(cell)}"]`)
-        .locator(paper(page, id)),
+      view(page).locator(
+        cell === null
+          ? `[data-focus-group="${id}"]:not([data-cell] *)`
+          : `[data-cell="${cell}"] [data-focus-group="${id}"]`,
+      ),
     ).toHaveCount(1);
   await expect(view(page).getByText(words.problems.cornerFull)).toHaveCount(
     problem?.key === 'cornerFull' ? 1 : 0,

@@ -10,5 +10,5 @@ import type { AddressBook } from './surroundings.ts';
 export const labAddressOf = (book: AddressBook) =>
   addressFeedOf<LabToolsEvent>(book, '/from-lab', (query) => ({
     type: 'address.named',
-    show: (query.get('show') ?? '').split(','),
+    show: (query.get('show') ?? '').split(',').filter((name) => name !== ''),
   }));

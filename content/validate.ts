@@ -9,6 +9,7 @@ import { auth } from './auth.ts';
 import { cabinet } from './cabinet.ts';
 import { booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
+import { circle } from './circle.ts';
 import { coLab } from './coLab.ts';
 import { community } from './community.ts';
 import { dashboard } from './dashboard.ts';
@@ -53,6 +54,7 @@ import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.at
 import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
 import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
+import { circleWordsSchema } from './schema.circle.ts';
 import { communityWordsSchema, samplePostSchema } from './schema.community.ts';
 import { innerRoomWordsSchema } from './schema.innerRoom.ts';
 import {
@@ -129,6 +131,7 @@ export const sources: readonly Source[] = [
   { file: 'content/answers.ts', value: answers, schema: listOf(publishedAnswerSchema) },
   { file: 'content/onboarding.ts', value: onboarding, schema: onboardingWordsSchema },
   { file: 'content/dashboard.ts', value: dashboard, schema: dashboardWordsSchema },
+  { file: 'content/circle.ts', value: circle, schema: circleWordsSchema },
   { file: 'content/community.ts', value: community, schema: communityWordsSchema },
   { file: 'content/posts.ts', value: posts, schema: listOf(samplePostSchema) },
   { file: 'content/notifications.ts', value: notifications, schema: notificationWordsSchema },

@@ -10,6 +10,7 @@ import { communityMachine } from './community.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { feedMachine } from './feed.machine.ts';
 import { fileDownloadMachine } from './fileDownload.machine.ts';
+import { gatheringsMachine } from './gatherings.machine.ts';
 import { heroRevealMachine } from './heroReveal.machine.ts';
 import { identityDialogMachine } from './identityDialog.machine.ts';
 import { intentDialogMachine } from './intentDialog.machine.ts';
@@ -35,6 +36,7 @@ import { recommendationsMachine } from './recommendations.machine.ts';
 import { requestMachine } from './request.machine.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { scrollHintMachine } from './scrollHint.machine.ts';
+import { scrollTopMachine } from './scrollTop.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { shareMachine } from './share.machine.ts';
 import { signalSearchMachine } from './signalSearch.machine.ts';
@@ -205,6 +207,19 @@ export const catalogue = {
     title: 'Signal Stack: the page',
     audience: 'Members and visitors who look through the feed by its kinds.',
     routes: ['/signal-stack'],
+  },
+  gatherings: {
+    machine: gatheringsMachine,
+    title: 'Gatherings',
+    audience:
+      'Visitors and members who look at a gathering of Open Circle, apply for it or join its waitlist.',
+    routes: ['/open-circle'],
+  },
+  scrollTop: {
+    machine: scrollTopMachine,
+    title: 'Back to the top',
+    audience: 'Everybody who has scrolled down Open Circle and wants to be at its beginning again.',
+    routes: ['/open-circle'],
   },
   meetingRequest: {
     machine: meetingRequestMachine,

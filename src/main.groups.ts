@@ -71,6 +71,9 @@ export function groupsOf(
     feed: fetched(() =>
       import('./main.feed.ts').then(({ feedFlows }) => feedFlows(asFlow, session, addressBook)),
     ),
+    circle: fetched(() =>
+      import('./main.circle.ts').then((part) => part.circleFlows(asFlow, session, onboarding)),
+    ),
     benefits: fetched(() =>
       import('./main.benefits.ts').then(({ benefitFlows }) => benefitFlows(asFlow, session)),
     ),

@@ -8,6 +8,7 @@ import { communityMachine } from '#machines/community.machine.ts';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import { feedMachine } from '#machines/feed.machine.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
 import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
 import { intentDialogMachine } from '#machines/intentDialog.machine.ts';
@@ -29,6 +30,7 @@ import { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { scrollHintMachine } from '#machines/scrollHint.machine.ts';
+import { scrollTopMachine } from '#machines/scrollTop.machine.ts';
 import { startHereBarMachine } from '#machines/startHereBar.machine.ts';
 import { shareMachine } from '#machines/share.machine.ts';
 import { signalSearchMachine } from '#machines/signalSearch.machine.ts';
@@ -58,6 +60,7 @@ export const groups: FlowGroups = {
   application: { application: applicationMachine },
   perks: { perks: perksMachine },
   room: { officeHours: officeHoursMachine },
+  circle: { gatherings: gatheringsMachine, scrollTop: scrollTopMachine },
   stack: { stack: stackMachine, share: shareMachine },
   feed: { feed: feedMachine, signalStack: signalStackMachine },
   benefits: { perkRequest: perkRequestMachine },

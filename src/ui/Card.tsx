@@ -70,10 +70,21 @@ const Foot = styled.div`
     }
   }
 `;
-const Action = styled.div`
+const Action = styled.div<{ $covers: boolean }>`
   position: relative;
   z-index: ${tokens.z.raised};
   margin-block: auto calc(-1 * ${tokens.space.one});
+  /* Its button is pressed wherever the card is. */
+  ${(p) =>
+    p.$covers
+      ? `position: static;
+         margin-block-end: 0;
+         > button::after {
+           content: '';
+           position: absolute;
+           inset: 0;
+         }`
+      : ''}
 `;
 
 export type CardProps = {
@@ -91,6 +102,8 @@ export type CardProps = {
   footer?: ReactNode;
   /** Where it leads, at its foot: a TextLink of tone `action`, a button. */
   action?: ReactNode;
+  /** Makes the whole card a target for the button of `action`. */
+  actionCovers?: boolean | undefined;
   id?: string | undefined;
 };
 
@@ -104,11 +117,16 @@ export function Card({
   children,
   footer,
   action,
+  actionCovers = false,
   id,
 }: CardProps) {
   const headingId = useId();
   return (
-    <Box id={id} aria-labelledby={heading ? headingId : undefined} $linked={href !== undefined}>
+    <Box
+      id={id}
+      aria-labelledby={heading ? headingId : undefined}
+      $linked={href !== undefined || actionCovers}
+    >
       {plate ? <Figure>{plate}</Figure> : null}
       <Body>
         {eyebrow ? <Eyebrow as="div">{eyebrow}</Eyebrow> : null}
@@ -119,7 +137,7 @@ export function Card({
         ) : null}
         {children ? <Words>{children}</Words> : null}
         {footer ? <Foot>{footer}</Foot> : null}
-        {action ? <Action>{action}</Action> : null}
+        {action ? <Action $covers={actionCovers}>{action}</Action> : null}
       </Body>
     </Box>
   );

@@ -57,6 +57,28 @@ export function FloatingBar({ label, isShown, children }: FloatingBarProps) {
   );
 }
 
+const Corner = styled.div`
+  position: fixed;
+  z-index: ${tokens.z.sticky};
+  inset-block-end: max(${tokens.space.one}, env(safe-area-inset-bottom));
+  inset-inline-end: ${tokens.space.one};
+  background: ${tokens.color.raised};
+  border-radius: ${tokens.radius.medium};
+  box-shadow: ${tokens.shadow};
+  /* What points down elsewhere points up here. */
+  svg {
+    transform: rotate(180deg);
+  }
+  ${media.moving} {
+    animation: ${riseIn} ${tokens.duration.calm} ${tokens.ease};
+  }
+`;
+
+/** A button over the page's lower right corner. */
+export function FloatingCorner({ children }: { children: ReactNode }) {
+  return <Corner data-print="hide">{children}</Corner>;
+}
+
 const Hint = styled.div`
   position: fixed;
   z-index: ${tokens.z.raised};

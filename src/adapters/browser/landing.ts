@@ -15,13 +15,19 @@ export const motionWish = fromCallback<MotionWish>(({ sendBack }) => {
   return () => query.removeEventListener('change', tell);
 });
 
-/** Port `scrolling`: how far the page is scrolled; silent while it stands at its top. */
-export const scrolling = fromCallback<ScrollHintEvent>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'page.scrolled', top: window.scrollY });
+/**
+ * Tells how far the page is scrolled; silent while it stands at its top.
+ * @returns what ends it
+ */
+export function watchScrolling(hear: (event: { type: 'page.scrolled'; top: number }) => void) {
+  const tell = () => hear({ type: 'page.scrolled', top: window.scrollY });
   if (window.scrollY > 0) tell();
   window.addEventListener('scroll', tell, { passive: true });
   return () => window.removeEventListener('scroll', tell);
-});
+}
+
+/** Port `scrolling` of the scroll hint. */
+export const scrolling = fromCallback<ScrollHintEvent>(({ sendBack }) => watchScrolling(sendBack));
 
 /** The bar as it lies over the page; it keeps its place while it is out of sight. */
 const bar = () => document.querySelector('[data-start-here]');

@@ -103,19 +103,26 @@ function answerTo(desk: Desk, entry: OutboxEntry, signal: AbortSignal): Promise<
   });
 }
 
+/** Puts a submission into the box and says what became of it. */
+export async function handIn(
+  desk: Desk,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<DeskAnswer> {
+  const owner = desk.whoIsHere() ?? null;
+  let entry: OutboxEntry;
+  try {
+    entry = await putIn(submission, owner);
+    desk.whenBoxed?.(submission, owner);
+  } catch {
+    return { outcome: 'refused', reason: 'no_room', detail: {} };
+  }
+  const answer = await answerTo(desk, entry, signal);
+  // The form has the words and will keep them: they need not come back a second time.
+  if (answer.outcome === 'refused') await discard(entry.id, submission.kept).catch(() => {});
+  return answer;
+}
+
 /** Port `requestDesk`, for every flow that asks something of the advisor. */
 export const requestDeskOf = (desk: Desk) =>
-  fromPromise<DeskAnswer, Submission>(async ({ input, signal }) => {
-    const owner = desk.whoIsHere() ?? null;
-    let entry: OutboxEntry;
-    try {
-      entry = await putIn(input, owner);
-      desk.whenBoxed?.(input, owner);
-    } catch {
-      return { outcome: 'refused', reason: 'no_room', detail: {} };
-    }
-    const answer = await answerTo(desk, entry, signal);
-    // The form has the words and will keep them: they need not come back a second time.
-    if (answer.outcome === 'refused') await discard(entry.id, input.kept).catch(() => {});
-    return answer;
-  });
+  fromPromise<DeskAnswer, Submission>(({ input, signal }) => handIn(desk, input, signal));

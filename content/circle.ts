@@ -1,0 +1,133 @@
+// Open Circle: what each gathering asks, how one applies, and how an application stands (specification, section 2).
+import type { CircleWords } from './schema.circle.ts';
+
+export const circle = {
+  buttons: {
+    accepting: 'Apply Now',
+    waitlist: 'Join Waitlist',
+    full: 'Full',
+    view: 'View Application',
+  },
+  facts: {
+    label: 'The gathering',
+    when: 'When',
+    where: 'Where',
+    format: 'Format',
+    seats: 'Seats',
+    question: 'The question',
+  },
+  seats: {
+    accepting: '{count}, taking applications',
+    waitlist: '{count}, all taken; a waitlist is kept',
+    full: '{count}, all taken',
+  },
+  details: {
+    'lisbon-dinner': {
+      question: 'What would you build again, and for whom not?',
+      text: 'Eight people at one table, no seating by rank. Each brings one thing they built that nobody needed, and says what the next one would have to be. The conversation stays at the table.',
+    },
+    'paris-walk': {
+      question: 'Which decision have you been carrying longest?',
+      text: 'Two hours along the canal in pairs that change at every lock. You say your decision once to each of the others; by the third time you will hear how it has changed. Telephones stay in one bag.',
+    },
+    'berlin-salon': {
+      question: 'What must a deep-tech seed round prove that a demo cannot?',
+      text: 'Two founders open their data rooms for a quarter of an hour each, and the room says what it would still have to see. Half of the guests build, half of them write the cheques.',
+    },
+    'london-dinner': {
+      question: 'Which clause would both sides drop if nobody were watching?',
+      text: 'Four founders and four LPs read one real term sheet aloud between the courses. What is agreed on stays in the room; what is learned goes into the next negotiation.',
+    },
+    'zurich-salon': {
+      question: 'How do you sell to people who will be blamed?',
+      text: 'Hospitals, grids and railways buy slowly for a reason. Three buyers say what made them sign, and what made them wait a year. Bring one stalled deal and its last email.',
+    },
+    'tallinn-conference': {
+      question: 'Which result would make you change your plan?',
+      text: 'A day without a stage: five papers, sent two weeks ahead and read by everybody. Each gets an hour, its author speaks last. Whoever has not read the paper of the hour listens.',
+    },
+  },
+  next: {
+    title: 'What happens next',
+    accepting: [
+      'Onboarding opens: six short steps that tell the host who would be coming. Close it where you like; your application is made either way, and says what is still open.',
+      'The host reads every application and writes to you by email if you are selected.',
+    ],
+    waitlist: [
+      'Onboarding opens: six short steps that tell the host who would be coming. Close it where you like; you join the waitlist either way.',
+      'A seat that is freed is offered to the first in line and held for 24 hours.',
+    ],
+  },
+  note: {
+    label: 'What would you bring to the question?',
+    hint: 'Optional, a sentence or two. Guests are chosen by it.',
+  },
+  signedOut:
+    'You are not signed in. You can apply now: the application waits in this browser until you have an account, so that the answer can reach you.',
+  cancel: 'Not now',
+  close: 'Close',
+  noScripts:
+    'Applying needs scripts: they keep your application safe until it is sent. Allow them for this site and reload the page; then every open gathering has a button, Apply Now or Join Waitlist, and the meeting of two has its form.',
+  problems: {
+    already_applied:
+      'You have already applied for this gathering. Your first application counts; nothing was sent a second time.',
+    gathering_full:
+      'This gathering has been filled in the meantime, and no waitlist is kept. What you wrote is still here; nothing was sent.',
+  },
+  sending: {
+    title: 'Sending your application',
+    text: 'It lies safe in this browser until we have it.',
+  },
+  submitted: 'Application Submitted',
+  standings: {
+    waitingForAccount: {
+      name: 'Waits for your account',
+      title: 'It waits for your account',
+      text: 'Your application waits in this browser until you have an account, so that the answer can reach you. It goes out by itself as soon as you sign in or sign up.',
+    },
+    waitingForNetwork: {
+      name: 'Waits to be sent',
+      title: 'It waits to be sent',
+      text: 'The service cannot be reached right now. Your application waits in this browser, safe through a reload, and goes out by itself.',
+    },
+    applied: {
+      name: 'You have applied',
+      title: 'The host has your application',
+      text: 'You will be told by email if you are selected.',
+    },
+    waitlisted: {
+      name: 'Place {position} in the waitlist',
+      title: 'You have place {position} in the waitlist',
+      text: 'A seat that is freed is offered to the first in line and held for 24 hours. You will be told by email.',
+    },
+    unnumbered: {
+      name: 'You are on the waitlist',
+      title: 'You are on the waitlist',
+      text: 'A seat that is freed is offered to the first in line and held for 24 hours. My requests says your place.',
+    },
+    offered: {
+      name: 'A seat is held for you',
+      title: 'A seat is held for you',
+      text: 'Take it under My requests until {until} (Europe/Paris). After that it is offered to the next in line.',
+    },
+    accepted: {
+      name: 'Your seat is confirmed',
+      title: 'You are among the guests',
+      text: 'Your place is confirmed. The details stand under My requests.',
+    },
+    declined: {
+      name: 'Not selected',
+      title: 'The host has chosen other guests',
+      text: 'A table has few seats and one question. The next one has another.',
+    },
+  },
+  account: { name: 'Create an account', href: '/auth?tab=signup' },
+  requests: { name: 'My requests', href: '/dashboard#requests' },
+  closing: {
+    title: 'No table for your question yet?',
+    text: 'Ask it on paper, and have it back with an answer in 48-72 hours. Or ask for a meeting of two: three sentences are enough.',
+    first: { name: 'Ask a Strategic Question', href: '/asyncq' },
+    second: { name: 'Ask for a meeting of two', href: '/open-circle#one-on-one' },
+  },
+  top: 'Back to the top',
+} satisfies CircleWords;

@@ -1,0 +1,35 @@
+// The shape of the words of Open Circle: its gatherings in detail, applying, and how an application stands.
+import { z } from 'zod';
+import { id, link, lines, text, texts, words } from './schema.ts';
+
+const standing = words('name', 'title', 'text');
+
+export const circleWordsSchema = z.strictObject({
+  buttons: words('accepting', 'waitlist', 'full', 'view'),
+  facts: words('label', 'when', 'where', 'format', 'seats', 'question'),
+  seats: words('accepting', 'waitlist', 'full'),
+  /** What each evening asks and how it goes, by the id of the gathering. */
+  details: z.record(id, z.strictObject({ ...texts('question', 'text') })),
+  next: z.strictObject({ ...texts('title'), accepting: lines, waitlist: lines }),
+  note: words('label', 'hint'),
+  ...texts('signedOut', 'cancel', 'close', 'noScripts'),
+  problems: words('already_applied', 'gathering_full'),
+  sending: words('title', 'text'),
+  submitted: text,
+  standings: z.strictObject({
+    waitingForAccount: standing,
+    waitingForNetwork: standing,
+    applied: standing,
+    waitlisted: standing,
+    /** On the waitlist, where the place is not known. */
+    unnumbered: standing,
+    offered: standing,
+    accepted: standing,
+    declined: standing,
+  }),
+  account: link,
+  requests: link,
+  closing: z.strictObject({ ...texts('title', 'text'), first: link, second: link }),
+  top: text,
+});
+export type CircleWords = z.infer<typeof circleWordsSchema>;

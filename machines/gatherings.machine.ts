@@ -1,0 +1,339 @@
+// The gatherings of Open Circle: a detail dialog, onboarding laid over the page, and an application that is stored
+// (specification, sections 2 "Open Circle gathering flow" and 4 "Gatherings"; decisions, "Gatherings" and "Outbox").
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import type { ToastKey } from '#content/toasts.ts';
+import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { OnboardingOutput, RedirectHolder, onboardingMachine } from './onboarding.machine.ts';
+import type { RefusalReason } from './outbox.machine.ts';
+import type { RequestStatus } from './request.machine.ts';
+
+/** What a gathering says of its seats. */
+export type GatheringStatus = 'accepting' | 'waitlist' | 'full';
+
+export type KnownGathering = { id: string; title: string; status: GatheringStatus };
+
+/** How somebody stands with a gathering for which they have applied. */
+export type Standing = {
+  is:
+    | 'waitingForAccount'
+    | 'waitingForNetwork'
+    | 'applied'
+    | 'waitlisted'
+    | 'offered'
+    | 'accepted'
+    | 'declined';
+  /** The place in the waitlist, from 1. */
+  position: number | null;
+  /** Until when a seat is held (ISO). */
+  until: string | null;
+};
+
+/** By the gathering's id. */
+export type Standings = Readonly<Record<string, Standing>>;
+
+export type GatheringsProblem = { key: 'failed' | RefusalReason; message?: string };
+
+export type GatheringsEvent =
+  | { type: 'gathering.chosen'; id: string }
+  | { type: 'note.edited'; text: string }
+  | { type: 'application.confirmed' }
+  | { type: 'dialog.closed' }
+  // What is known of the member's applications: all of them.
+  | { type: 'standings.known'; standings: Standings }
+  // What the backend says of the seats, by gathering.
+  | { type: 'seats.known'; statuses: Readonly<Record<string, GatheringStatus>> }
+  /** The member whose words these are has gone, here or in another tab. */
+  | { type: 'member.left' };
+
+export type GatheringsEmitted = { type: 'toast'; key: ToastKey; message?: string };
+
+export type GatheringsInput = {
+  gatherings: readonly KnownGathering[];
+  session: RedirectHolder;
+};
+
+type GatheringsContext = GatheringsInput & {
+  /** The gathering that the dialogs are about. */
+  chosen: string | null;
+  /** What the visitor says to the host, if anything. */
+  note: string;
+  /** How onboarding ended. */
+  ending: OnboardingOutput['ending'];
+  standings: Standings;
+  /** What became of the last application. */
+  told: Standing | null;
+  problem: GatheringsProblem | null;
+};
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** What a member stands as while a request of theirs has this status; nothing once they may apply again. */
+const standsAs: Partial<Record<RequestStatus, Standing['is']>> = {
+  submitted: 'applied',
+  inReview: 'applied',
+  needsYou: 'applied',
+  waitlisted: 'waitlisted',
+  offered: 'offered',
+  accepted: 'accepted',
+  declined: 'declined',
+};
+
+/** How a member stands by a request of theirs; null once they may apply again. */
+export function standingBy(request: {
+  status: RequestStatus;
+  position: number | null;
+  offeredUntil: string | null;
+}): Standing | null {
+  const is = standsAs[request.status];
+  return is === undefined ? null : { is, position: request.position, until: request.offeredUntil };
+}
+
+const waiting = (is: Standing['is']): Standing => ({ is, position: null, until: null });
+
+/** What an answer of the desk leaves a member with. */
+const standingAfter = (answer: DeskAnswer): Standing => {
+  if (answer.outcome === 'waiting')
+    return waiting(answer.why === 'signedOut' ? 'waitingForAccount' : 'waitingForNetwork');
+  const stored = answer.outcome === 'stored' ? standingBy(answer.request) : null;
+  return stored ?? waiting('applied');
+};
+
+const chosenOf = ({ gatherings, chosen }: Pick<GatheringsContext, 'gatherings' | 'chosen'>) =>
+  gatherings.find(({ id }) => id === chosen);
+
+export const gatheringsMachine = setup({
+  types: {
+    context: {} as GatheringsContext,
+    input: {} as GatheringsInput,
+    events: {} as GatheringsEvent,
+    emitted: {} as GatheringsEmitted,
+    tags: {} as 'detailOpen' | 'layerOpen' | 'overlayOpen' | 'busy',
+    children: {} as { onboarding: 'onboarding' },
+  },
+  actors: {
+    /** Feed: says `standings.known` and `seats.known` when something was read, and `member.left`. */
+    circleFeed: fromCallback<GatheringsEvent>(() => {
+      throw new Error('Port circleFeed is not provided.');
+    }),
+    /** Onboarding, laid over the page: onboarding.machine.ts. */
+    onboarding: fromPromise(() =>
+      Promise.reject(new Error('Flow onboarding is not provided.')),
+    ) as unknown as typeof onboardingMachine,
+    /** Notes what onboarding still lacks, puts the application into the outbox and says what became of it. */
+    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+      Promise.reject(new Error('Port requestDesk is not provided.')),
+    ),
+  },
+  actions: {
+    choose: assign(({ context }, params: { id: string }) => ({
+      chosen: params.id,
+      // Another gathering asks another question.
+      note: context.chosen === params.id ? context.note : '',
+      problem: null,
+    })),
+    rememberNote: assign((_, params: { text: string }) => ({ note: params.text, problem: null })),
+    rememberEnding: assign((_, params: OnboardingOutput) => ({ ending: params.ending })),
+    rememberAnswer: assign(({ context }, params: DeskAnswer) => {
+      const told = standingAfter(params);
+      return { told, standings: { ...context.standings, [context.chosen ?? '']: told } };
+    }),
+    rememberStandings: assign((_, params: { standings: Standings }) => ({
+      standings: params.standings,
+    })),
+    rememberSeats: assign(
+      ({ context }, params: { statuses: Readonly<Record<string, GatheringStatus>> }) => ({
+        gatherings: context.gatherings.map((gathering) => ({
+          ...gathering,
+          status: params.statuses[gathering.id] ?? gathering.status,
+        })),
+      }),
+    ),
+    /** The selection clears, and with it what was written for it. */
+    clearChoice: assign({ chosen: null, note: '', problem: null }),
+    forgetMember: assign({ chosen: null, note: '', problem: null, told: null, standings: {} }),
+    forgetProblem: assign({ problem: null }),
+    explain: assign((_, params: { key: GatheringsProblem['key']; error?: unknown }) => ({
+      problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    /** A refusal teaches what the page did not know: a gathering that is full, an application from elsewhere. */
+    explainRefusal: assign(({ context }, params: DeskAnswer) => {
+      const reason = params.outcome === 'refused' ? params.reason : ('failed' as const);
+      return {
+        problem: { key: reason },
+        gatherings: context.gatherings.map((gathering) =>
+          reason === 'gathering_full' && gathering.id === context.chosen
+            ? { ...gathering, status: 'full' as const }
+            : gathering,
+        ),
+        standings:
+          reason === 'already_applied'
+            ? { ...context.standings, [context.chosen ?? '']: waiting('applied') }
+            : context.standings,
+      };
+    }),
+    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+      type: 'toast' as const,
+      key: params.key,
+      ...sentenceOf(params.error),
+    })),
+  },
+  guards: {
+    /** Everything but a full gathering opens; a full one to those who have a place in it, or wait for one. */
+    mayLook: ({ context }, params: { id: string }) =>
+      context.standings[params.id] !== undefined ||
+      context.gatherings.some(({ id, status }) => id === params.id && status !== 'full'),
+    /** Nobody applies twice, or where nobody is taken. */
+    mayApply: ({ context }) => {
+      const gathering = chosenOf(context);
+      return (
+        gathering !== undefined &&
+        gathering.status !== 'full' &&
+        context.standings[gathering.id] === undefined
+      );
+    },
+    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
+  },
+  delays: {
+    /** The dialog goes first; then onboarding opens (specification, section 4 "Gatherings"). */
+    overlayDelay: 200,
+    /** A submit waits so long for the answer (decisions, "Outbox"); then the application waits in the outbox. */
+    answerPatience: 4000,
+    /** The success overlay shows so long (specification, section 4 "Gatherings"). */
+    successShown: 2200,
+  },
+}).createMachine({
+  id: 'gatherings',
+  description:
+    'Somebody looks at a gathering of Open Circle, applies for it, or joins its waitlist.',
+  context: ({ input }) => ({
+    gatherings: input.gatherings,
+    session: input.session,
+    chosen: null,
+    note: '',
+    ending: 'closed',
+    standings: {},
+    told: null,
+    problem: null,
+  }),
+  // Where nobody reads the applications, the backend alone refuses a second one.
+  invoke: { id: 'circleFeed', src: 'circleFeed', onError: { target: '.browsing' } },
+  on: {
+    'standings.known': { actions: { type: 'rememberStandings', params: ({ event }) => event } },
+    'seats.known': { actions: { type: 'rememberSeats', params: ({ event }) => event } },
+    'member.left': { target: '.browsing', actions: 'forgetMember' },
+  },
+  initial: 'browsing',
+  states: {
+    browsing: {
+      description: 'The gatherings are in view; those that were applied for say how it stands.',
+      on: {
+        'gathering.chosen': {
+          guard: { type: 'mayLook', params: ({ event }) => event },
+          target: 'detail',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+    detail: {
+      description: 'The dialog says what the gathering is, and takes an application where it may.',
+      tags: 'detailOpen',
+      on: {
+        'note.edited': {
+          guard: 'mayApply',
+          actions: { type: 'rememberNote', params: ({ event }) => event },
+        },
+        'application.confirmed': {
+          guard: 'mayApply',
+          target: 'leaving',
+          actions: 'forgetProblem',
+        },
+        'dialog.closed': { target: 'browsing', actions: 'forgetProblem' },
+      },
+    },
+    leaving: {
+      description: 'The dialog has closed; a moment later onboarding opens.',
+      after: { overlayDelay: { target: 'onboarding' } },
+    },
+    onboarding: {
+      description: 'Onboarding covers the page until it is finished or closed.',
+      tags: 'layerOpen',
+      invoke: {
+        id: 'onboarding',
+        src: 'onboarding',
+        input: ({ context }) => ({
+          place: 'gathering',
+          purpose: 'begin',
+          session: context.session,
+        }),
+        onDone: {
+          target: 'sending',
+          actions: { type: 'rememberEnding', params: ({ event }) => event.output },
+        },
+        // Onboarding that cannot be shown costs nobody their application.
+        onError: {
+          target: 'sending',
+          actions: { type: 'rememberEnding', params: { ending: 'closed' } },
+        },
+      },
+    },
+    sending: {
+      description: 'The application lies in the outbox; for four seconds we wait for the answer.',
+      tags: ['overlayOpen', 'busy'],
+      invoke: {
+        id: 'requestDesk',
+        src: 'requestDesk',
+        input: ({ context }) => ({
+          kind: 'gathering',
+          subject: chosenOf(context)?.title ?? '',
+          answers: {
+            gathering: context.chosen ?? '',
+            note: context.note,
+            onboarding: context.ending,
+          },
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: ({ event }) => event.output },
+            target: 'detail',
+            actions: [
+              { type: 'explainRefusal', params: ({ event }) => event.output },
+              { type: 'announce', params: { key: 'requestFailed' } },
+            ],
+          },
+          {
+            target: 'submitted',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'detail',
+          actions: [
+            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+            {
+              type: 'announce',
+              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+            },
+          ],
+        },
+      },
+      after: {
+        answerPatience: {
+          target: 'submitted',
+          actions: {
+            type: 'rememberAnswer',
+            params: { outcome: 'waiting', why: 'offline' },
+          },
+        },
+      },
+    },
+    submitted: {
+      description:
+        "'Application Submitted': what became of it, for 2.2 seconds; it can be closed sooner.",
+      tags: 'overlayOpen',
+      entry: { type: 'announce', params: { key: 'applicationSubmitted' } },
+      on: { 'dialog.closed': { target: 'browsing', actions: 'clearChoice' } },
+      after: { successShown: { target: 'browsing', actions: 'clearChoice' } },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+// The desk for applications to a gathering: what onboarding still lacks is written on them (decisions, "Gatherings").
+import { fromPromise } from 'xstate';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { Answers, Step } from '#machines/onboarding.machine.ts';
+import { readAnswers, readDraft } from './answers.ts';
+import { isComplete } from './flags.ts';
+import { handIn } from './outboxDesk.ts';
+import type { Desk } from './outboxDesk.ts';
+
+/** A step of onboarding in which something is answered. */
+export type AnsweredStep = Exclude<Step, 'welcome'>;
+
+const lists = { identity: 'identities', modules: 'modules', signals: 'signals' } as const;
+
+/**
+ * The steps of onboarding without an answer, in their order; none where it is complete.
+ * @param answers what is known of the member, or null
+ */
+export function lackingIn(answers: Answers | null, complete: boolean): AnsweredStep[] {
+  if (complete) return [];
+  const lacks: Record<AnsweredStep, boolean> = {
+    identity: true,
+    profile: answers === null || (answers.stage === '' && answers.sector === ''),
+    modules: true,
+    signals: true,
+    // What is not complete has not come through its last step.
+    account: true,
+  };
+  for (const step of ['identity', 'modules', 'signals'] as const)
+    lacks[step] = (answers?.[lists[step]] ?? []).length === 0;
+  return (Object.keys(lacks) as AnsweredStep[]).filter((step) => lacks[step]);
+}
+
+/** Port `requestDesk` of the gatherings. */
+export const circleDeskOf = (desk: Desk) =>
+  fromPromise<DeskAnswer, Submission>(({ input, signal }) => {
+    const lacking = lackingIn(readDraft()?.answers ?? readAnswers(), isComplete());
+    return handIn(desk, { ...input, answers: { ...input.answers, lacking } }, signal);
+  });

@@ -1,0 +1,60 @@
+// The way back to the top by state (specification, section 9: more than 100 px).
+import { expect, test } from 'vitest';
+import { scrollTopMachine } from '#machines/scrollTop.machine.ts';
+import type { ScrollTopEvent } from '#machines/scrollTop.machine.ts';
+import { brokenFeed, feed, play, port } from './kit.ts';
+
+const reading = () => {
+  const scrolling = feed<ScrollTopEvent>();
+  const climb = port();
+  const flow = play(
+    scrollTopMachine.provide({ actors: { scrolling: scrolling.logic, climb: climb.logic } }),
+  );
+  const scrollTo = (top: number) => scrolling.say({ type: 'page.scrolled', top });
+  return { ...flow, climb, scrollTo };
+};
+
+test('it is offered beyond 100 px, and only there', () => {
+  const flow = reading();
+  expect([flow.states(), flow.tags()]).toEqual([['atTop'], []]);
+  const seen = [100, 101, 2000, 100, 0, 101].map((top) => {
+    flow.scrollTo(top);
+    return flow.tags();
+  });
+  expect(seen).toEqual([[], ['shown'], ['shown'], [], [], ['shown']]);
+});
+
+test('pressed, it is gone while the page climbs, and stays gone at the top', () => {
+  const flow = reading();
+  flow.scrollTo(900);
+  flow.send({ type: 'top.requested' });
+  expect([flow.states(), flow.tags(), flow.climb.isWaiting()]).toEqual([['climbing'], [], true]);
+  flow.scrollTo(400);
+  expect(flow.states()).toEqual(['climbing']);
+  flow.climb.resolve();
+  expect(flow.states()).toEqual(['atTop']);
+});
+
+test('a climb that fails offers itself again; one that is held up ends after two seconds', () => {
+  const failing = reading();
+  failing.scrollTo(900);
+  failing.send({ type: 'top.requested' });
+  failing.climb.reject();
+  expect(failing.states()).toEqual(['away']);
+  const slow = reading();
+  slow.scrollTo(900);
+  slow.send({ type: 'top.requested' });
+  slow.wait(1999);
+  expect(slow.states()).toEqual(['climbing']);
+  slow.wait(1);
+  expect(slow.states()).toEqual(['atTop']);
+  slow.scrollTo(500);
+  expect(slow.tags()).toEqual(['shown']);
+});
+
+test('where nobody can say how far, there is no button', () => {
+  const flow = play(
+    scrollTopMachine.provide({ actors: { scrolling: brokenFeed<ScrollTopEvent>() } }),
+  );
+  expect([flow.states(), flow.isOver()]).toEqual([['unknown'], true]);
+});

@@ -18,7 +18,10 @@ export const scrollTopMachine = setup({
     /** Scrolls to the top, takes the focus there, and answers when it has arrived. */
     climb: fromPromise<void>(() => Promise.reject(new Error('Port climb is not provided.'))),
   },
-  guards: { isFarEnough: (_, params: { top: number }) => params.top > threshold },
+  guards: {
+    isFarEnough: (_, params: { top: number }) => params.top > threshold,
+    isCloseEnough: (_, params: { top: number }) => params.top <= threshold,
+  },
   delays: {
     /** Somebody who scrolls against it ends the way up. */
     climbPatience: 2000,
@@ -43,10 +46,10 @@ export const scrollTopMachine = setup({
       description: 'The page is scrolled more than 100 px: a button leads back.',
       tags: 'shown',
       on: {
-        'page.scrolled': [
-          { guard: { type: 'isFarEnough', params: ({ event }) => event } },
-          { target: 'atTop' },
-        ],
+        'page.scrolled': {
+          guard: { type: 'isCloseEnough', params: ({ event }) => event },
+          target: 'atTop',
+        },
         'top.requested': { target: 'climbing' },
       },
     },

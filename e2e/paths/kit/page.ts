@@ -11,16 +11,16 @@ declare global {
 }
 
 /**
- * Timers of 300 ms and more wait for `runFor`; shorter ones (a library's own, none of a machine's) run as ever, so that
- * the page lives on while the time of the flow stands still. `page.clock` would stop those too.
+ * Timers of `shortest` ms and more wait for `runFor`; shorter ones (a library's own, none of the machine's) run as ever, so
+ * that the page lives on while the time of the flow stands still. `page.clock` would stop those too.
  */
-function stillClock() {
+function stillClock(shortest: number) {
   const { setTimeout: start, clearTimeout: clear } = window;
   const waiting = new Map<number, { at: number; call: () => void }>();
   let now = 0;
   let last = 1e9;
   const setLong = (call: unknown, ms = 0, ...rest: unknown[]) => {
-    if (ms < 300 || typeof call !== 'function') return start(call as () => void, ms, ...rest);
+    if (ms < shortest || typeof call !== 'function') return start(call as () => void, ms, ...rest);
     last += 1;
     waiting.set(last, {
       at: now + ms,
@@ -65,6 +65,8 @@ const quiet: Record<string, string[]> = {
   booking: ['recallBooking', 'admitFile', 'requestDesk'],
   voiceNote: ['recorder', 'keepNote', 'playback'],
   community: ['memberFeed', 'loadPosts', 'recallDraft'],
+  gatherings: ['circleFeed', 'requestDesk'],
+  scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],
   premiumOffer: ['memberFeed'],
   recommendations: ['profileFeed', 'readProgress'],
@@ -84,6 +86,8 @@ export type Opening = {
   later?: boolean;
   /** What the browser holds already. */
   storage?: Record<string, string>;
+  /** From how many ms on a timer stands still: the flow's own shortest, where that is below 300. */
+  stillFrom?: number;
 };
 
 const reports = {
@@ -143,7 +147,7 @@ export const dashboardRests = (page: Page) =>
 
 /** Opens an address with a flow under test and everything around it at rest. */
 export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {
-  const { held = [], feeds = [], who = 'visitor', storage = {} } = opening;
+  const { held = [], feeds = [], who = 'visitor', storage = {}, stillFrom = 300 } = opening;
   const wishes: Wishes = {
     flow,
     feeds: feeds.filter((feed) => !held.includes(feed)),
@@ -151,7 +155,7 @@ export async function open(page: Page, flow: string, address: string, opening: O
     first: flow === 'session' ? {} : { 'session.authFeed': reports[who] },
     ...(opening.input && { input: opening.input }),
   };
-  await page.addInitScript(stillClock);
+  await page.addInitScript(stillClock, stillFrom);
   await page.addInitScript(
     ({ given, kept }) => {
       window.axisPathsWishes = given;

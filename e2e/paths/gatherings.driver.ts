@@ -1,0 +1,153 @@
+// Gatherings: six cards on Open Circle, the dialog of one, onboarding over the page, and Application Submitted.
+import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { circle as words } from '../../content/circle.ts';
+import { gatherings } from '../../content/gatherings.ts';
+import { onboarding } from '../../content/onboarding.ts';
+import { requests } from '../../content/requests.ts';
+import { itemWords } from '../../content/rooms.ts';
+import type {
+  GatheringsProblem,
+  KnownGathering,
+  Standings,
+} from '../../machines/gatherings.machine.ts';
+import { standingWords } from '../../src/flows/circle/words.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open, report } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'gatherings';
+
+type Known = {
+  chosen: string | null;
+  note: string;
+  gatherings: readonly KnownGathering[];
+  standings: Standings;
+  told: Standings[string] | null;
+  problem: GatheringsProblem | null;
+};
+const known = ({ context }: AnyMachineSnapshot) => context as Known;
+const titleOf = (id: unknown) => gatherings.find((one) => one.id === id)?.title ?? '';
+const statusOf = (snapshot: AnyMachineSnapshot, id: string | null) =>
+  known(snapshot).gatherings.find((one) => one.id === id)?.status ?? 'full';
+
+const anyDialog = (page: Page) => page.getByRole('dialog');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const card = (page: Page, id: string) =>
+  page.locator(`[data-flow=${flow}]`).getByRole('article', { name: titleOf(id), exact: true });
+const cardButton = (page: Page, id: string, name: string) =>
+  card(page, id).getByRole('button', { name: `${name} ${titleOf(id)}`, exact: true });
+
+const problemSaid = ({ key, message }: GatheringsProblem) =>
+  key === 'already_applied' || key === 'gathering_full'
+    ? words.problems[key]
+    : (message ?? requests.problems[key]);
+
+/** Six cards, each with its status and what its button leads to. */
+async function inView(page: Page, snapshot: AnyMachineSnapshot) {
+  await expect(anyDialog(page)).toBeHidden();
+  for (const { id } of gatherings) {
+    const status = statusOf(snapshot, id);
+    const standing = known(snapshot).standings[id];
+    await expect(
+      card(page, id).getByText(itemWords.statuses[status], { exact: true }).first(),
+    ).toBeVisible();
+    const label = standing === undefined ? words.buttons[status] : words.buttons.view;
+    await expect(cardButton(page, id, label)).toBeEnabled({
+      enabled: standing !== undefined || status !== 'full',
+    });
+    if (standing !== undefined)
+      await expect(card(page, id)).toContainText(standingWords(standing).name);
+  }
+}
+
+export default {
+  flow,
+  own: `[data-flow=${flow}], [role=dialog]:not([aria-label="${onboarding.label}"])`,
+  input: {
+    // Handing in has its own paths (outbox), and so has onboarding.
+    page: (page) =>
+      open(page, flow, '/open-circle', { held: ['circleFeed', 'requestDesk'], stillFrom: 200 }),
+  },
+  events: {
+    'gathering.chosen': (page, { id }) => card(page, String(id)).getByRole('button').click(),
+    'note.edited': (page, { text }) =>
+      anyDialog(page)
+        .getByRole('textbox', { name: words.note.label, exact: true })
+        .fill(String(text)),
+    'application.confirmed': (page) =>
+      anyDialog(page)
+        .getByRole('button', {
+          name: new RegExp(`^(${words.buttons.accepting}|${words.buttons.waitlist})$`),
+        })
+        .click(),
+    'dialog.closed': (page) =>
+      anyDialog(page).getByRole('button', { name: words.close, exact: true }).first().click(),
+  },
+  world: {
+    circleFeed: {
+      'standings.known': (page, event) => report(page, flow, event),
+      'seats.known': (page, event) => report(page, flow, event),
+      'member.left': (page) => report(page, flow, { type: 'member.left' }),
+    },
+  },
+  outcomes: {
+    circleFeed: (page, outcome) => answer(page, flow, 'circleFeed', outcome),
+    requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome),
+    onboarding: {
+      finished: (page, outcome) => answer(page, flow, 'onboarding', outcome),
+      closed: (page) =>
+        anyDialog(page)
+          .getByRole('button', { name: /^Close/ })
+          .click(),
+      broken: (page, outcome) => answer(page, flow, 'onboarding', outcome),
+    },
+  },
+  states: {
+    browsing: inView,
+    leaving: inView,
+    detail: async (page, snapshot) => {
+      const { chosen, note, standings, problem } = known(snapshot);
+      const shown = dialog(page, titleOf(chosen));
+      const standing = standings[chosen ?? ''];
+      const status = statusOf(snapshot, chosen);
+      await expect(shown).toBeVisible();
+      const field = shown.getByRole('textbox', { name: words.note.label, exact: true });
+      const apply = shown.getByRole('button', { name: words.buttons[status], exact: true });
+      if (standing === undefined && status !== 'full') {
+        await expect(field).toHaveValue(note);
+        await expect(apply).toBeEnabled();
+      } else {
+        await expect(field).toHaveCount(0);
+        await expect(apply).toHaveCount(0);
+      }
+      if (standing !== undefined) await expect(shown).toContainText(standingWords(standing).text);
+      const alert = shown.getByRole('alert');
+      if (problem === null) await expect(alert).toBeHidden();
+      else await expect(alert).toContainText(problemSaid(problem));
+    },
+    onboarding: async (page) => {
+      await expect(dialog(page, onboarding.label)).toBeVisible();
+      await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
+    },
+    sending: async (page) => {
+      const overlay = dialog(page, words.sending.title);
+      await expect(overlay.getByText(words.sending.text)).toBeVisible();
+      await expect(overlay.getByRole('button', { name: words.close, exact: true })).toBeDisabled();
+    },
+    submitted: async (page, snapshot) => {
+      const { told } = known(snapshot);
+      const overlay = dialog(page, words.submitted);
+      await expect(overlay.getByRole('status')).toContainText(
+        told === null ? '' : standingWords(told).title,
+      );
+      await expect(overlay.getByRole('button', { name: words.close, exact: true })).toBeEnabled();
+    },
+  },
+  alike: [
+    {
+      states: ['browsing', 'leaving'],
+      because: 'For 200 ms the dialog has gone and onboarding has not come yet.',
+    },
+  ],
+} satisfies PageDriver;

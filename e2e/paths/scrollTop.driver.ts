@@ -1,0 +1,47 @@
+// Back to the top: a button over the corner of Open Circle, and the page that climbs.
+import type { Page } from 'playwright/test';
+import { circle } from '../../content/circle.ts';
+import { expect } from './kit/expect.ts';
+import { answer, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+const flow = 'scrollTop';
+const button = (page: Page) => page.getByRole('button', { name: circle.top, exact: true });
+const isGone = (page: Page) => expect(button(page)).toHaveCount(0);
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: {
+    page: (page) => open(page, flow, '/open-circle', { feeds: ['scrolling'], held: ['climb'] }),
+  },
+  events: { 'top.requested': (page) => button(page).click() },
+  world: {
+    scrolling: {
+      'page.scrolled': (page, { top }) =>
+        page.evaluate((y) => {
+          // Where the page stands there already nothing would be said.
+          const said =
+            window.scrollY === y ? () => window.dispatchEvent(new Event('scroll')) : null;
+          window.scrollTo({ top: y, behavior: 'instant' });
+          said?.();
+        }, Number(top)),
+    },
+  },
+  outcomes: {
+    scrolling: (page, outcome) => answer(page, flow, 'scrolling', outcome),
+    climb: (page, outcome) => answer(page, flow, 'climb', outcome),
+  },
+  states: {
+    atTop: isGone,
+    away: (page) => expect(button(page)).toBeVisible(),
+    climbing: isGone,
+    unknown: isGone,
+  },
+  alike: [
+    {
+      states: ['atTop', 'climbing', 'unknown'],
+      because: 'There is no button: nothing leads where one is already, or is on the way to.',
+    },
+  ],
+} satisfies PageDriver;

@@ -1,0 +1,205 @@
+// Gatherings: a gathering is looked at and applied for, onboarding covers the page, and what became of it is said.
+import { circle } from '#content/circle.ts';
+import { gatherings } from '#content/gatherings.ts';
+import { requests } from '#content/requests.ts';
+import { gatheringsMachine } from '#machines/gatherings.machine.ts';
+import type { KnownGathering, Standing } from '#machines/gatherings.machine.ts';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
+import { definePaths } from './kit/define.ts';
+import { requestOf } from './requests.samples.ts';
+import { listeningSession, unreachable, wordless } from './support.ts';
+
+const known = gatherings.map(({ id, title, status }) => ({ id, title, status }));
+/** One that takes applications, one with a waitlist, one that is full. */
+export const [open, waitlist, full] = ['paris-walk', 'lisbon-dinner', 'london-dinner'] as const;
+const note = 'One decision that I have put off.';
+
+type Seen = {
+  context: {
+    chosen: string | null;
+    note: string;
+    gatherings: readonly KnownGathering[];
+    standings: object;
+  };
+  matches: (state: 'browsing' | 'detail') => boolean;
+};
+const isFresh = ({ context }: Seen) => Object.keys(context.standings).length === 0;
+/** What is known changes while nobody is on the way: elsewhere it is the same. */
+const isLooking = (seen: Seen) => seen.matches('browsing') || seen.matches('detail');
+const statusOf = ({ context }: Seen, id: string) =>
+  context.gatherings.find((one) => one.id === id)?.status;
+
+const stands = (is: Standing['is'], rest: Partial<Standing> = {}): Standing => ({
+  is,
+  position: null,
+  until: null,
+  ...rest,
+});
+const stored = (status: 'submitted' | 'waitlisted', position: number | null): DeskAnswer => ({
+  outcome: 'stored',
+  request: requestOf('m', status, { kind: 'gathering', position }),
+});
+const refusal = (reason: 'already_applied' | 'gathering_full'): DeskAnswer => ({
+  outcome: 'refused',
+  reason,
+  detail: {},
+});
+
+export default definePaths({
+  machine: gatheringsMachine,
+  input: {
+    page: {
+      say: 'Somebody opens /open-circle',
+      input: { gatherings: known, session: listeningSession },
+    },
+  },
+  events: {
+    'gathering.chosen': {
+      say: ({ id }) => `Press the button of ${known.find((one) => one.id === id)?.title ?? id}`,
+      samples: {
+        open: { id: open },
+        // One application a walk: two at once stand beside each other and change nothing of each other.
+        waitlist: ({ context }: Seen) => (open in context.standings ? undefined : { id: waitlist }),
+        full: { id: full },
+      },
+    },
+    'note.edited': {
+      say: 'Say what you would bring',
+      samples: {
+        words: (seen: Seen) =>
+          seen.context.note === '' && seen.context.chosen === open && isFresh(seen)
+            ? { text: note }
+            : undefined,
+      },
+    },
+    'application.confirmed': { say: 'Press Apply Now or Join Waitlist in the dialog' },
+    'dialog.closed': { say: 'Close the dialog' },
+  },
+  world: {
+    circleFeed: {
+      'standings.known': {
+        say: ({ standings }) =>
+          Object.keys(standings).length === 0
+            ? 'What was applied for is over'
+            : 'It was applied for before',
+        samples: {
+          before: (seen: Seen) =>
+            seen.matches('browsing') && isFresh(seen)
+              ? { standings: { [waitlist]: stands('waitlisted', { position: 2 }) } }
+              : undefined,
+          over: (seen: Seen) =>
+            seen.matches('browsing') && !isFresh(seen) ? { standings: {} } : undefined,
+        },
+      },
+      'seats.known': {
+        say: 'The first that was open has been filled',
+        samples: {
+          filled: (seen: Seen) =>
+            isLooking(seen) && isFresh(seen) && statusOf(seen, open) === 'accepting'
+              ? { statuses: { [open]: 'full' as const } }
+              : undefined,
+        },
+      },
+      'member.left': {
+        say: 'The member signs out, here or in another tab',
+        when: ({ context }: Seen) => context.chosen !== null,
+      },
+    },
+  },
+  outcomes: {
+    circleFeed: { broken: { fails: 'No session.', say: 'Nobody can be listened to' } },
+    onboarding: {
+      finished: {
+        gives: { ending: 'finished' } satisfies OnboardingOutput,
+        say: 'Go through onboarding to its end',
+      },
+      closed: { gives: { ending: 'closed' } satisfies OnboardingOutput, say: 'Close onboarding' },
+      broken: { fails: 'Loading chunk failed.', say: 'Onboarding cannot be shown' },
+    },
+    requestDesk: {
+      stored: { gives: stored('submitted', null), say: 'The backend has stored it' },
+      queued: {
+        gives: stored('waitlisted', 3),
+        say: 'The backend has put it into the waitlist',
+        when: ({ context }: Seen) => context.chosen === waitlist,
+      },
+      signedOut: {
+        gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+        say: 'Nobody is signed in: it waits for an account',
+        when: ({ context }: Seen) => context.chosen === open,
+      },
+      full: {
+        gives: refusal('gathering_full'),
+        say: 'The gathering has been filled',
+        when: ({ context }: Seen) => context.chosen === open,
+      },
+      twice: {
+        gives: refusal('already_applied'),
+        say: 'It was applied for elsewhere',
+        when: ({ context }: Seen) => context.chosen === waitlist,
+      },
+      unreachable,
+      wordless,
+    },
+  },
+  states: {
+    browsing: 'The gatherings are in view',
+    detail: 'The dialog says what the gathering is',
+    leaving: 'The dialog has closed, and nothing else has opened yet',
+    onboarding: 'Onboarding covers the page',
+    sending: 'An overlay says that the application is on its way',
+    submitted: 'The overlay says Application Submitted, and what became of it',
+  },
+  signs: ({ context: { gatherings: shown, standings, problem } }) => [
+    ...shown.flatMap(({ id, status }) =>
+      id === open && status === 'full' ? [`${id} shows ${circle.buttons.full}`] : [],
+    ),
+    ...Object.entries(standings).map(([id, { is }]) => `${id} is shown as ${is}`),
+    ...(problem === null
+      ? []
+      : [
+          `In the dialog: ${
+            problem.key === 'already_applied' || problem.key === 'gathering_full'
+              ? circle.problems[problem.key]
+              : (problem.message ?? requests.problems[problem.key])
+          }`,
+        ]),
+  ],
+  resting: ['browsing', 'detail', 'submitted'],
+  refused: { 'gathering.chosen/full': 'A full gathering opens nothing.' },
+  facts: ({ context }) => ({
+    told: context.told?.is ?? null,
+    chosen: context.chosen,
+    hasNote: context.note !== '',
+    ending: context.ending,
+    open: context.gatherings.find(({ id }) => id === open)?.status,
+    waitlist: context.gatherings.find(({ id }) => id === waitlist)?.status,
+    standings: Object.entries(context.standings).map(([id, { is }]) => `${id} ${is}`),
+    problem: context.problem?.key ?? null,
+  }),
+  invariants: {
+    'Nobody applies for the same gathering twice': ({ started, snapshot }) =>
+      started.every(({ port, input }) => {
+        if (port !== 'requestDesk') return true;
+        const { answers } = input as { answers: { gathering: string } };
+        return snapshot.context.standings[answers.gathering] === undefined;
+      }),
+    'Only what takes applications is applied for': ({ started, snapshot }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'requestDesk' ||
+          snapshot.context.gatherings.some(
+            ({ id, status }) =>
+              id === (input as { answers: { gathering: string } }).answers.gathering &&
+              status !== 'full',
+          ),
+      ),
+    'Onboarding covers the page exactly while it runs': ({ snapshot }) =>
+      snapshot.hasTag('layerOpen') === 'onboarding' in snapshot.children,
+    'A problem stands only in the dialog': ({ snapshot }) =>
+      snapshot.context.problem === null || snapshot.matches('detail'),
+    'Something is chosen while anything is open': ({ snapshot }) =>
+      snapshot.matches('browsing') || snapshot.context.chosen !== null,
+  },
+});

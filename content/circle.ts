@@ -50,11 +50,11 @@ export const circle = {
   next: {
     title: 'What happens next',
     accepting: [
-      'Onboarding opens: six short steps that tell the host who would be coming. Close it where you like; your application is made either way, and says what is still open.',
+      'Onboarding opens. Close it where you like: the application is made either way, and says what is still open.',
       'The host reads every application and writes to you by email if you are selected.',
     ],
     waitlist: [
-      'Onboarding opens: six short steps that tell the host who would be coming. Close it where you like; you join the waitlist either way.',
+      'Onboarding opens. Close it where you like: you join the waitlist either way.',
       'A seat that is freed is offered to the first in line and held for 24 hours.',
     ],
   },
@@ -63,7 +63,7 @@ export const circle = {
     hint: 'Optional, a sentence or two. Guests are chosen by it.',
   },
   signedOut:
-    'You are not signed in. You can apply now: the application waits in this browser until you have an account, so that the answer can reach you.',
+    'You are not signed in: the application waits in this browser until you have an account, so that the answer can reach you.',
   cancel: 'Not now',
   close: 'Close',
   noScripts:
@@ -78,7 +78,6 @@ export const circle = {
     title: 'Sending your application',
     text: 'It lies safe in this browser until we have it.',
   },
-  submitted: 'Application Submitted',
   standings: {
     waitingForAccount: {
       name: 'Waits for your account',

@@ -15,7 +15,6 @@ export const circleWordsSchema = z.strictObject({
   ...texts('signedOut', 'cancel', 'close', 'noScripts'),
   problems: words('already_applied', 'gathering_full'),
   sending: words('title', 'text'),
-  submitted: text,
   standings: z.strictObject({
     waitingForAccount: standing,
     waitingForNetwork: standing,

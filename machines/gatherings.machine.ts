@@ -331,7 +331,6 @@ export const gatheringsMachine = setup({
       description:
         "'Application Submitted': what became of it, for 2.2 seconds; it can be closed sooner.",
       tags: 'overlayOpen',
-      entry: { type: 'announce', params: { key: 'applicationSubmitted' } },
       on: { 'dialog.closed': { target: 'browsing', actions: 'clearChoice' } },
       after: { successShown: { target: 'browsing', actions: 'clearChoice' } },
     },

@@ -6,6 +6,7 @@ import { gatherings } from '../../content/gatherings.ts';
 import { onboarding } from '../../content/onboarding.ts';
 import { requests } from '../../content/requests.ts';
 import { itemWords } from '../../content/rooms.ts';
+import { toasts } from '../../content/toasts.ts';
 import type {
   GatheringsProblem,
   KnownGathering,
@@ -137,7 +138,7 @@ export default {
     },
     submitted: async (page, snapshot) => {
       const { told } = known(snapshot);
-      const overlay = dialog(page, words.submitted);
+      const overlay = dialog(page, toasts.applicationSubmitted.title);
       await expect(overlay.getByRole('status')).toContainText(
         told === null ? '' : standingWords(told).title,
       );

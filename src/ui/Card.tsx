@@ -70,21 +70,20 @@ const Foot = styled.div`
     }
   }
 `;
-const Action = styled.div<{ $covers: boolean }>`
+const Action = styled.div`
   position: relative;
   z-index: ${tokens.z.raised};
   margin-block: auto calc(-1 * ${tokens.space.one});
-  /* Its button is pressed wherever the card is. */
-  ${(p) =>
-    p.$covers
-      ? `position: static;
-         margin-block-end: 0;
-         > button::after {
-           content: '';
-           position: absolute;
-           inset: 0;
-         }`
-      : ''}
+`;
+/* Its button is pressed wherever the card is. */
+const Press = styled.div`
+  display: grid;
+  margin-block-start: ${tokens.space.one};
+  > button:not(:disabled)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 export type CardProps = {
@@ -102,8 +101,8 @@ export type CardProps = {
   footer?: ReactNode;
   /** Where it leads, at its foot: a TextLink of tone `action`, a button. */
   action?: ReactNode;
-  /** Makes the whole card a target for the button of `action`. */
-  actionCovers?: boolean | undefined;
+  /** A button at its foot, for which the whole card is a target. */
+  button?: ReactNode;
   id?: string | undefined;
 };
 
@@ -117,7 +116,7 @@ export function Card({
   children,
   footer,
   action,
-  actionCovers = false,
+  button,
   id,
 }: CardProps) {
   const headingId = useId();
@@ -125,7 +124,7 @@ export function Card({
     <Box
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      $linked={href !== undefined || actionCovers}
+      $linked={href !== undefined || button !== undefined}
     >
       {plate ? <Figure>{plate}</Figure> : null}
       <Body>
@@ -137,7 +136,8 @@ export function Card({
         ) : null}
         {children ? <Words>{children}</Words> : null}
         {footer ? <Foot>{footer}</Foot> : null}
-        {action ? <Action $covers={actionCovers}>{action}</Action> : null}
+        {action ? <Action>{action}</Action> : null}
+        {button ? <Press>{button}</Press> : null}
       </Body>
     </Box>
   );

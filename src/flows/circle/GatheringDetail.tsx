@@ -5,6 +5,7 @@ import type { Standing, gatheringsMachine } from '#machines/gatherings.machine.t
 import { circle as words } from '#content/circle.ts';
 import { requests } from '#content/requests.ts';
 import { itemWords } from '#content/rooms.ts';
+import { toasts } from '#content/toasts.ts';
 import type { Gathering } from '#content/schema.items.ts';
 import { useVisitor } from '#app/house.tsx';
 import { longDate } from '#flows/dates.ts';
@@ -15,7 +16,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pending } from '#ui/Pending.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { Muted } from '#ui/Text.tsx';
+import { Eyebrow, Muted } from '#ui/Text.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { standingLink, standingWords } from './words.ts';
@@ -44,7 +45,6 @@ const Facts = styled.dl`
 const Next = styled.ul`
   display: grid;
   gap: ${tokens.space.half};
-  padding-inline-start: ${tokens.space.oneHalf};
   font-size: ${tokens.type.small};
   color: ${tokens.color.muted};
 `;
@@ -111,14 +111,16 @@ function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status
         onChange={(text) => actor.send({ type: 'note.edited', text })}
       />
       <div>
-        <Muted>{words.next.title}</Muted>
+        <Eyebrow>{words.next.title}</Eyebrow>
         <Next>
-          {words.next[status === 'waitlist' ? 'waitlist' : 'accepting'].map((line) => (
+          {[
+            ...words.next[status === 'waitlist' ? 'waitlist' : 'accepting'],
+            ...(isMember ? [] : [words.signedOut]),
+          ].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </Next>
       </div>
-      {isMember ? null : <Notice>{words.signedOut}</Notice>}
       <DialogActions>
         <Button onPress={() => actor.send(close)}>{words.cancel}</Button>
         <Button variant="primary" onPress={() => actor.send({ type: 'application.confirmed' })}>
@@ -194,7 +196,7 @@ export function SubmittedOverlay({ actor, snapshot }: PartProps) {
   const isBusy = snapshot.hasTag('busy');
   return (
     <Dialog
-      title={isBusy ? words.sending.title : words.submitted}
+      title={isBusy ? words.sending.title : toasts.applicationSubmitted.title}
       isOpen={snapshot.hasTag('overlayOpen')}
       onOpenChange={(isOpen) => {
         if (!isOpen) actor.send(close);

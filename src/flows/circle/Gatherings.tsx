@@ -60,10 +60,8 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
           )}
         </>
       }
-      actionCovers={!isFull}
-      action={
+      button={
         <Button
-          wide
           variant={isFull || told !== null ? 'secondary' : 'primary'}
           isDisabled={isFull}
           data-needs-js=""

@@ -55,6 +55,8 @@ export type GatheringsInput = {
 type GatheringsContext = GatheringsInput & {
   /** The gathering that the dialogs are about. */
   chosen: string | null;
+  /** What it is called. */
+  title: string;
   /** What the visitor says to the host, if anything. */
   note: string;
   /** How onboarding ended. */
@@ -128,6 +130,7 @@ export const gatheringsMachine = setup({
   actions: {
     choose: assign(({ context }, params: { id: string }) => ({
       chosen: params.id,
+      title: context.gatherings.find(({ id }) => id === params.id)?.title ?? '',
       // Another gathering asks another question.
       note: context.chosen === params.id ? context.note : '',
       problem: null,
@@ -150,8 +153,15 @@ export const gatheringsMachine = setup({
       }),
     ),
     /** The selection clears, and with it what was written for it. */
-    clearChoice: assign({ chosen: null, note: '', problem: null }),
-    forgetMember: assign({ chosen: null, note: '', problem: null, told: null, standings: {} }),
+    clearChoice: assign({ chosen: null, title: '', note: '', problem: null }),
+    forgetMember: assign({
+      chosen: null,
+      title: '',
+      note: '',
+      problem: null,
+      told: null,
+      standings: {},
+    }),
     forgetProblem: assign({ problem: null }),
     explain: assign((_, params: { key: GatheringsProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
@@ -210,6 +220,7 @@ export const gatheringsMachine = setup({
     gatherings: input.gatherings,
     session: input.session,
     chosen: null,
+    title: '',
     note: '',
     ending: 'closed',
     standings: {},
@@ -285,7 +296,7 @@ export const gatheringsMachine = setup({
         src: 'requestDesk',
         input: ({ context }) => ({
           kind: 'gathering',
-          subject: chosenOf(context)?.title ?? '',
+          subject: context.title,
           answers: {
             gathering: context.chosen ?? '',
             note: context.note,

@@ -66,3 +66,39 @@ begin
   return looks;
 end
 $$`;
+
+/**
+ * What one of several people does at a table at the same time as the others: each deed is a transaction of its own, and
+ * after each the table is counted. Everybody's clock says the same hour at the same step.
+ */
+export const strollProcedure = `
+create or replace procedure private.stroll(place text, person uuid, steps jsonb)
+  language plpgsql as $$
+declare
+  step jsonb;
+  wanted uuid;
+  said jsonb;
+  promised integer;
+begin
+  for step in select value from jsonb_array_elements(steps) loop
+    perform set_config('request.jwt.claims', json_build_object('sub', person)::text, false),
+      set_config('request.jwt.claim.sub', person::text, false),
+      set_config('axis.hours', step ->> 'hours', false);
+    select id into wanted from public.requests where gathering = place and member_id = person
+    order by status in ('withdrawn', 'expired'), created_at desc, id limit 1;
+    case step ->> 'what'
+      when 'apply' then
+        said := public.submit_request(gen_random_uuid(), 'gathering', 'A walk', jsonb_build_object('gathering', place));
+      when 'withdraw' then said := public.withdraw_request(wanted);
+      when 'take' then said := public.accept_offer(wanted);
+      when 'accept' then said := public.move_request(wanted, 'accepted');
+    end case;
+    commit;
+    select count(*) into promised from public.requests
+    where gathering = place and status in ('accepted', 'offered');
+    if promised > (select seats - reserved from public.gathering_seats where id = place) then
+      raise exception '% promises % seats', place, promised;
+    end if;
+  end loop;
+end
+$$`;

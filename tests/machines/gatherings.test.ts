@@ -1,67 +1,22 @@
-// The gatherings of Open Circle by state (specification, section 4 "Gatherings"; decisions, "Gatherings" and "Outbox").
+// The gatherings of Open Circle by state (specification, section 4 "Gatherings"; decisions, "Gatherings").
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { gatheringsMachine, standingBy } from '#machines/gatherings.machine.ts';
-import type { GatheringsEvent, Standing } from '#machines/gatherings.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import type { onboardingMachine } from '#machines/onboarding.machine.ts';
-import type { OnboardingInput, OnboardingOutput } from '#machines/onboarding.machine.ts';
-import { brokenFeed, feed, listeningSession, play, port } from './kit.ts';
+import type { GatheringsEvent } from '#machines/gatherings.machine.ts';
+import {
+  applied,
+  asFlow,
+  browsing,
+  covered,
+  known,
+  lisbon,
+  london,
+  looking,
+  paris,
+  sending,
+} from './gatherings.kit.ts';
+import { brokenFeed, feed, listeningSession, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
-
-const [lisbon, paris, london] = ['lisbon-dinner', 'paris-walk', 'london-dinner'] as const;
-const known = [
-  { id: lisbon, title: 'Lisbon dinner', status: 'waitlist' },
-  { id: paris, title: 'Paris walk', status: 'accepting' },
-  { id: london, title: 'London dinner', status: 'full' },
-] as const;
-const applied: Standing = { is: 'applied', position: null, until: null };
-
-const asFlow = (logic: unknown) => logic as typeof onboardingMachine;
-
-function browsing(circleFeed = feed<GatheringsEvent>(), broken?: typeof onboardingMachine) {
-  const onboarding = port<OnboardingOutput, OnboardingInput>();
-  const requestDesk = port<DeskAnswer, Submission>();
-  const session = listeningSession();
-  const flow = play(
-    gatheringsMachine.provide({
-      actors: {
-        circleFeed: circleFeed.logic,
-        onboarding: broken ?? asFlow(onboarding.logic),
-        requestDesk: requestDesk.logic,
-      },
-    }),
-    { gatherings: known, session: session.ref },
-  );
-  return { ...flow, circleFeed, onboarding, requestDesk, session };
-}
-
-const looking = (id: string = paris) => {
-  const flow = browsing();
-  flow.send({ type: 'gathering.chosen', id });
-  return flow;
-};
-
-const covered = (id: string = paris) => {
-  const flow = looking(id);
-  flow.send({ type: 'application.confirmed' });
-  flow.wait(200);
-  return flow;
-};
-
-const sending = (id: string = paris, ending: OnboardingOutput['ending'] = 'closed') => {
-  const flow = covered(id);
-  flow.onboarding.resolve({ ending });
-  return flow;
-};
-
-const stored = (
-  status: Parameters<typeof requestIn>[0],
-  rest: Parameters<typeof requestIn>[1] = {},
-): DeskAnswer => ({
-  outcome: 'stored',
-  request: requestIn(status, { kind: 'gathering', ...rest }),
-});
 
 test('the figures are the specification’s', () => {
   expect(gatheringsMachine.implementations.delays).toMatchObject({
@@ -169,111 +124,6 @@ describe('applying', () => {
     return expect
       .poll(() => [flow.states(), flow.context().ending])
       .toEqual([['sending'], 'closed']);
-  });
-});
-
-describe('Application Submitted', () => {
-  test('shows for 2.2 s, then the selection clears', () => {
-    const flow = sending();
-    flow.requestDesk.resolve(stored('submitted'));
-    expect([flow.states(), flow.tags()]).toEqual([['submitted'], ['overlayOpen']]);
-    // The overlay says it; a toast would lie over it.
-    expect(flow.heard()).toEqual([]);
-    expect(flow.context()).toMatchObject({ chosen: paris, told: applied });
-    flow.wait(2199);
-    expect(flow.states()).toEqual(['submitted']);
-    flow.wait(1);
-    expect(flow.states()).toEqual(['browsing']);
-    expect(flow.context()).toMatchObject({
-      chosen: null,
-      note: '',
-      standings: { [paris]: applied },
-    });
-  });
-  test('can be left sooner', () => {
-    const flow = sending();
-    flow.requestDesk.resolve(stored('submitted'));
-    flow.send({ type: 'dialog.closed' });
-    expect([flow.states(), flow.context().chosen]).toEqual([['browsing'], null]);
-    flow.wait(5000);
-    expect(flow.states()).toEqual(['browsing']);
-  });
-  test.each([
-    [stored('waitlisted', { position: 3 }), { is: 'waitlisted', position: 3, until: null }],
-    [stored('expired'), applied],
-    [
-      { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
-      { is: 'waitingForAccount', position: null, until: null },
-    ],
-    [
-      { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
-      { is: 'waitingForNetwork', position: null, until: null },
-    ],
-  ])('%o is told as it is', (answer, standing) => {
-    const flow = sending();
-    flow.requestDesk.resolve(answer);
-    expect(flow.states()).toEqual(['submitted']);
-    expect(flow.context()).toMatchObject({ told: standing, standings: { [paris]: standing } });
-  });
-  test('no answer for four seconds: it waits in the outbox', () => {
-    const flow = sending();
-    expect(flow.can({ type: 'dialog.closed' })).toBe(false);
-    flow.wait(3999);
-    expect(flow.states()).toEqual(['sending']);
-    flow.wait(1);
-    expect(flow.states()).toEqual(['submitted']);
-    expect(flow.context().told).toMatchObject({ is: 'waitingForNetwork' });
-  });
-});
-
-describe('a refusal', () => {
-  const refused = (reason: 'already_applied' | 'gathering_full' | 'not_allowed') => {
-    const flow = looking();
-    flow.send({ type: 'note.edited', text: 'One decision.' });
-    flow.send({ type: 'application.confirmed' });
-    flow.wait(200);
-    flow.onboarding.resolve({ ending: 'closed' });
-    flow.requestDesk.resolve({ outcome: 'refused', reason, detail: {} });
-    expect(flow.states()).toEqual(['detail']);
-    expect(flow.context()).toMatchObject({ note: 'One decision.', problem: { key: reason } });
-    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
-    return flow;
-  };
-  test('stands in the dialog until it is mended', () => {
-    const flow = refused('not_allowed');
-    expect(flow.context()).toMatchObject({ standings: {}, gatherings: known });
-    flow.send({ type: 'note.edited', text: 'Two.' });
-    expect(flow.context().problem).toBeNull();
-    flow.send({ type: 'application.confirmed' });
-    expect(flow.states()).toEqual(['leaving']);
-  });
-  test('is gone with the dialog', () => {
-    const flow = refused('not_allowed');
-    flow.send({ type: 'dialog.closed' });
-    expect(flow.context().problem).toBeNull();
-  });
-  test('gathering_full: this one is full from now on, and no other', () => {
-    const flow = refused('gathering_full');
-    expect(flow.can({ type: 'application.confirmed' })).toBe(false);
-    expect(flow.context().gatherings.map(({ status }) => status)).toEqual([
-      'waitlist',
-      'full',
-      'full',
-    ]);
-  });
-  test('already_applied: it was applied for', () => {
-    const flow = refused('already_applied');
-    expect(flow.context().standings).toEqual({ [paris]: applied });
-    expect(flow.can({ type: 'application.confirmed' })).toBe(false);
-  });
-  test('of the browser is said in its own words, and can be tried again', () => {
-    const flow = sending();
-    flow.requestDesk.reject('No room.');
-    expect(flow.states()).toEqual(['detail']);
-    expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
-    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
-    flow.send({ type: 'application.confirmed' });
-    expect(flow.context().problem).toBeNull();
   });
 });
 

@@ -1,6 +1,9 @@
 // The waitlist on a PostgreSQL server: the same scenes, and a crowd that reaches for the same seats at once.
+import { array, constantFrom, integer, record, sample, tuple } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { morning } from '../backend/requests.kit.ts';
 import { playWaitlist } from '../backend/waitlist.scenes.ts';
+import { strollProcedure } from '../backend/waitlist.walk.ts';
 import { makeMembers, openCallers, openPostgres } from './support.ts';
 import type { Callers, PostgresWorld } from './support.ts';
 
@@ -67,5 +70,72 @@ describe('sixty at once', () => {
     expect(taken.size).toBeGreaterThanOrEqual(seats);
     // Every seat that is left is promised to one who waits.
     expect(await promised()).toBe(Math.min(seats, members.length - seats - taken.size));
+  });
+
+  it('walk at random, a thousand times, four at one table: going and offered never exceed the seats', async () => {
+    const walks = 1000;
+    const people = await makeMembers(callers, 60);
+    await callers.query(strollProcedure);
+    await callers.query(`create or replace function private.now() returns timestamptz language sql stable set search_path = ''
+      as $$ select timestamptz '${morning}' + coalesce(nullif(current_setting('axis.hours', true), ''), '0')::integer * interval '1 hour' $$`);
+    const deeds = constantFrom('apply', 'accept', 'take', 'take', 'withdraw');
+    // Three deeds each after the first, at hours in which an offer may have lapsed.
+    const plan = record({
+      seats: integer({ min: 1, max: 2 }),
+      hours: tuple(
+        integer({ max: 12, min: 0 }),
+        integer({ max: 30, min: 13 }),
+        integer({ max: 60, min: 31 }),
+      ),
+      deeds: array(tuple(deeds, deeds, deeds), { minLength: 4, maxLength: 4 }),
+    });
+    const plans = sample(plan, { seed: 20_261_122, numRuns: walks });
+    await callers.query(
+      `insert into public.gathering_seats (id, seats, status) values ${plans
+        .map(({ seats: free }, index) => `('walk-${index}', ${free}, 'accepting')`)
+        .join(', ')}`,
+    );
+    const walk = (index: number, lane: number) => {
+      const { hours, deeds: each } = plans[index] as (typeof plans)[number];
+      return Promise.all(
+        each.map((what, who) => {
+          const steps = [
+            { what: 'apply', hours: 0 },
+            ...what.map((deed, step) => ({ what: deed, hours: hours[step] })),
+          ];
+          return callers.query(
+            `call private.stroll('walk-${index}', '${people[lane * 4 + who]}', '${JSON.stringify(steps)}')`,
+          );
+        }),
+      );
+    };
+    // Each lane has people of its own, and walks one table after the other.
+    const lanes = 12;
+    await Promise.all(
+      Array.from({ length: lanes }, async (_, lane) => {
+        for (let index = lane; index < walks; index += lanes) await walk(index, lane);
+      }),
+    );
+    const exceeded = await callers.query(
+      `select seats.id from public.gathering_seats as seats
+       join public.requests as request on request.gathering = seats.id and request.status in ('accepted', 'offered')
+       where seats.id like 'walk-%' group by seats.id, seats.seats having count(*) > seats.seats`,
+    );
+    expect(exceeded).toEqual([]);
+    // The walks went where it matters: seats were taken, given back, offered, and offers lapsed.
+    const reached = await callers.query(
+      `select event.from_status || ' ' || event.to_status as step, count(*)::integer as often
+       from public.request_events as event join public.requests as request on request.id = event.request_id
+       where request.gathering like 'walk-%' group by 1`,
+    );
+    const often = Object.fromEntries(reached.map(({ step, often: count }) => [step, count]));
+    for (const step of [
+      'submitted accepted',
+      'accepted withdrawn',
+      'waitlisted offered',
+      'offered accepted',
+      'offered waitlisted',
+    ])
+      expect(`${step} ${Number(often[step]) > 20}`).toBe(`${step} true`);
   });
 });

@@ -1,0 +1,65 @@
+// The gatherings of the machine's tests, and the ways to where a test begins.
+import { gatheringsMachine } from '#machines/gatherings.machine.ts';
+import type { GatheringsEvent, Standing } from '#machines/gatherings.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type {
+  OnboardingInput,
+  OnboardingOutput,
+  onboardingMachine,
+} from '#machines/onboarding.machine.ts';
+import { feed, listeningSession, play, port } from './kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+
+export const [lisbon, paris, london] = ['lisbon-dinner', 'paris-walk', 'london-dinner'] as const;
+export const known = [
+  { id: lisbon, title: 'Lisbon dinner', status: 'waitlist' },
+  { id: paris, title: 'Paris walk', status: 'accepting' },
+  { id: london, title: 'London dinner', status: 'full' },
+] as const;
+export const applied: Standing = { is: 'applied', position: null, until: null };
+
+export const asFlow = (logic: unknown) => logic as typeof onboardingMachine;
+
+export function browsing(circleFeed = feed<GatheringsEvent>(), broken?: typeof onboardingMachine) {
+  const onboarding = port<OnboardingOutput, OnboardingInput>();
+  const requestDesk = port<DeskAnswer, Submission>();
+  const session = listeningSession();
+  const flow = play(
+    gatheringsMachine.provide({
+      actors: {
+        circleFeed: circleFeed.logic,
+        onboarding: broken ?? asFlow(onboarding.logic),
+        requestDesk: requestDesk.logic,
+      },
+    }),
+    { gatherings: known, session: session.ref },
+  );
+  return { ...flow, circleFeed, onboarding, requestDesk, session };
+}
+
+export const looking = (id: string = paris) => {
+  const flow = browsing();
+  flow.send({ type: 'gathering.chosen', id });
+  return flow;
+};
+
+export const covered = (id: string = paris) => {
+  const flow = looking(id);
+  flow.send({ type: 'application.confirmed' });
+  flow.wait(200);
+  return flow;
+};
+
+export const sending = (id: string = paris, ending: OnboardingOutput['ending'] = 'closed') => {
+  const flow = covered(id);
+  flow.onboarding.resolve({ ending });
+  return flow;
+};
+
+export const stored = (
+  status: Parameters<typeof requestIn>[0],
+  rest: Parameters<typeof requestIn>[1] = {},
+): DeskAnswer => ({
+  outcome: 'stored',
+  request: requestIn(status, { kind: 'gathering', ...rest }),
+});

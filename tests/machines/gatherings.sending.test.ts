@@ -1,0 +1,110 @@
+// What becomes of an application to a gathering (specification, section 4 "Gatherings"; decisions, "Outbox").
+import { describe, expect, test } from 'vitest';
+import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import { applied, known, looking, paris, sending, stored } from './gatherings.kit.ts';
+
+describe('Application Submitted', () => {
+  test('shows for 2.2 s, then the selection clears', () => {
+    const flow = sending();
+    flow.requestDesk.resolve(stored('submitted'));
+    expect([flow.states(), flow.tags()]).toEqual([['submitted'], ['overlayOpen']]);
+    // The overlay says it; a toast would lie over it.
+    expect(flow.heard()).toEqual([]);
+    expect(flow.context()).toMatchObject({ chosen: paris, told: applied });
+    flow.wait(2199);
+    expect(flow.states()).toEqual(['submitted']);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['browsing']);
+    expect(flow.context()).toMatchObject({
+      chosen: null,
+      note: '',
+      standings: { [paris]: applied },
+    });
+  });
+  test('can be left sooner', () => {
+    const flow = sending();
+    flow.requestDesk.resolve(stored('submitted'));
+    flow.send({ type: 'dialog.closed' });
+    expect([flow.states(), flow.context().chosen]).toEqual([['browsing'], null]);
+    flow.wait(5000);
+    expect(flow.states()).toEqual(['browsing']);
+  });
+  test.each([
+    [stored('waitlisted', { position: 3 }), { is: 'waitlisted', position: 3, until: null }],
+    [stored('expired'), applied],
+    [
+      { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+      { is: 'waitingForAccount', position: null, until: null },
+    ],
+    [
+      { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+      { is: 'waitingForNetwork', position: null, until: null },
+    ],
+  ])('%o is told as it is', (answer, standing) => {
+    const flow = sending();
+    flow.requestDesk.resolve(answer);
+    expect(flow.states()).toEqual(['submitted']);
+    expect(flow.context()).toMatchObject({ told: standing, standings: { [paris]: standing } });
+  });
+  test('no answer for four seconds: it waits in the outbox', () => {
+    const flow = sending();
+    expect(flow.can({ type: 'dialog.closed' })).toBe(false);
+    flow.wait(3999);
+    expect(flow.states()).toEqual(['sending']);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['submitted']);
+    expect(flow.context().told).toMatchObject({ is: 'waitingForNetwork' });
+  });
+});
+
+const refused = (reason: 'already_applied' | 'gathering_full' | 'not_allowed') => {
+  const flow = looking();
+  flow.send({ type: 'note.edited', text: 'One decision.' });
+  flow.send({ type: 'application.confirmed' });
+  flow.wait(200);
+  flow.onboarding.resolve({ ending: 'closed' });
+  flow.requestDesk.resolve({ outcome: 'refused', reason, detail: {} });
+  expect(flow.states()).toEqual(['detail']);
+  expect(flow.context()).toMatchObject({ note: 'One decision.', problem: { key: reason } });
+  expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
+  return flow;
+};
+
+describe('a refusal', () => {
+  test('stands in the dialog until it is mended', () => {
+    const flow = refused('not_allowed');
+    expect(flow.context()).toMatchObject({ standings: {}, gatherings: known });
+    flow.send({ type: 'note.edited', text: 'Two.' });
+    expect(flow.context().problem).toBeNull();
+    flow.send({ type: 'application.confirmed' });
+    expect(flow.states()).toEqual(['leaving']);
+  });
+  test('is gone with the dialog', () => {
+    const flow = refused('not_allowed');
+    flow.send({ type: 'dialog.closed' });
+    expect(flow.context().problem).toBeNull();
+  });
+  test('gathering_full: this one is full from now on, and no other', () => {
+    const flow = refused('gathering_full');
+    expect(flow.can({ type: 'application.confirmed' })).toBe(false);
+    expect(flow.context().gatherings.map(({ status }) => status)).toEqual([
+      'waitlist',
+      'full',
+      'full',
+    ]);
+  });
+  test('already_applied: it was applied for', () => {
+    const flow = refused('already_applied');
+    expect(flow.context().standings).toEqual({ [paris]: applied });
+    expect(flow.can({ type: 'application.confirmed' })).toBe(false);
+  });
+  test('of the browser is said in its own words, and can be tried again', () => {
+    const flow = sending();
+    flow.requestDesk.reject('No room.');
+    expect(flow.states()).toEqual(['detail']);
+    expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
+    flow.send({ type: 'application.confirmed' });
+    expect(flow.context().problem).toBeNull();
+  });
+});

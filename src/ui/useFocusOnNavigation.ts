@@ -12,6 +12,23 @@ function landing(hash: string): HTMLElement | null {
   return named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 }
 
+function take(target: HTMLElement) {
+  if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** The page may come after its address: what it is called takes the focus then, unless that has gone elsewhere. */
+function whenItComes(page: HTMLElement, hash: string): MutationObserver {
+  const observer = new MutationObserver(() => {
+    const target = landing(hash);
+    if (target === null || target === page) return;
+    observer.disconnect();
+    if (document.activeElement === page) take(target);
+  });
+  observer.observe(page, { childList: true, subtree: true });
+  return observer;
+}
+
 /**
  * Moves focus to where the visitor has arrived and says the document's title in `announcer`.
  * A dialog that has opened over the page keeps its focus.
@@ -22,19 +39,24 @@ export function useFocusOnNavigation(
 ): void {
   useEffect(() => {
     let frame = 0;
-    const stop = subscribe(({ hash }) => {
+    let late: MutationObserver | undefined;
+    const forget = () => {
       cancelAnimationFrame(frame);
+      late?.disconnect();
+    };
+    const stop = subscribe(({ hash }) => {
+      forget();
       // One frame later the title, and the layer that had covered the page, have settled.
       frame = requestAnimationFrame(() => {
         if (announcer.current) announcer.current.textContent = document.title;
         const target = landing(hash);
         if (target === null || target.closest('[inert], [aria-hidden="true"]')) return;
-        if (!target.matches('a[href], button, input, [tabindex]')) target.tabIndex = -1;
-        target.focus({ preventScroll: true });
+        take(target);
+        if (target.matches('main')) late = whenItComes(target, hash);
       });
     });
     return () => {
-      cancelAnimationFrame(frame);
+      forget();
       stop();
     };
   }, [announcer, subscribe]);

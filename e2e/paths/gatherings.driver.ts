@@ -145,6 +145,9 @@ export default {
       await expect(overlay.getByRole('button', { name: words.close, exact: true })).toBeEnabled();
     },
   },
+  idle: {
+    'gathering.chosen': 'A press in the 200 ms before onboarding opens changes nothing.',
+  },
   alike: [
     {
       states: ['browsing', 'leaving'],

@@ -1,5 +1,6 @@
 // Menus and layers are fetched when they are first wanted: the first press already works, by key too, and a press in a tunnel is answered.
 import type { Page } from 'playwright/test';
+import { search } from '../../content/search.ts';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
@@ -71,12 +72,12 @@ test('whoever has moved on is not called back', async ({ visitor }) => {
   await standsBeforeTheMenu(visitor);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(visitor.link('Sign In').first()).toBeFocused();
+  await expect(visitor.button(search.site.open)).toBeFocused();
   const arrived = page.waitForResponse('**/assets/MenuParts-*.js');
   letThemCome();
   await arrived;
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(visitor.link('Sign In').first()).toBeFocused();
+  await expect(visitor.button(search.site.open)).toBeFocused();
 });
 
 test('a menu that cannot be fetched says so, and comes when asked again', async ({

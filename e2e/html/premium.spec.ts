@@ -8,11 +8,17 @@ import { expect, test } from '../fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is said in free texts too, such as the line under every signal. */
-const free = (['essays', 'signals', 'answers'] as const)
-  .flatMap((shelf) => openShelf(root, shelf))
-  .map(({ blocks }) => plainText(blocks))
-  .join(' ');
+/** What is said in free texts too, such as the line under every signal, and what the parts of a file are called. */
+const free = [
+  ...(['essays', 'signals', 'answers'] as const)
+    .flatMap((shelf) => openShelf(root, shelf))
+    .map(({ blocks }) => plainText(blocks)),
+  ...openShelf(root, 'files').flatMap(({ blocks }) =>
+    blocks
+      .filter((block) => typeof block === 'object' && block.kind === 'heading')
+      .map((block) => plainText([block])),
+  ),
+].join(' ');
 
 /** Sentences behind the part that everybody may read: long enough to stand nowhere by chance. */
 const hidden = [...openShelf(root, 'premium'), ...openShelf(root, 'files')]

@@ -12,7 +12,7 @@ test('every public page has its words, its title and its frame', async ({ newBro
     await expect(page.locator('h1'), path).toHaveCount(1);
     await expect(page.locator('h1'), path).toHaveText(/\w/);
     await expect(page).toHaveTitle(/Axis One/);
-    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('head > title')).toHaveCount(1);
     const invisible = await page
       .locator('main :is(h1, h2, h3, p, li)')
       .evaluateAll((all) =>

@@ -25,7 +25,7 @@ async function answers(page: Page, { path, title }: Address) {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).not.toHaveText(notFound);
   await expect(page.locator('h1')).not.toBeEmpty();
-  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('head > title')).toHaveCount(1);
 }
 
 /** The links of a page that lead into the site. */

@@ -11,6 +11,11 @@ const Ways = styled.nav`
   gap: ${tokens.space.one};
   padding-block: ${tokens.space.one};
   border-block: ${tokens.line.hair} solid ${tokens.color.hairline};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.size.touch};
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-child:not(:first-child) {

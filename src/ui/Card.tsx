@@ -84,6 +84,10 @@ const Press = styled.div`
     position: absolute;
     inset: 0;
   }
+  /* A button that moves holds what lies over the card: the press would end beside it. */
+  > button:not(:disabled, [data-pending]):active {
+    transform: none;
+  }
 `;
 
 export type CardProps = {

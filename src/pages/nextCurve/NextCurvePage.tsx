@@ -7,6 +7,7 @@ import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox, SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { signalIslands } from './moving.ts';
 import { nextCurveParts } from './still.ts';
 
@@ -31,8 +32,10 @@ export function NextCurvePage() {
       </Opening>
       <Readership />
       <Section number={1} label={label} title={title}>
-        <FeaturedArticles articles={signals} featuredText={featuredText} />
-        <Signals />
+        <Stack $gap="two">
+          <FeaturedArticles articles={signals} featuredText={featuredText} />
+          <Signals />
+        </Stack>
       </Section>
       <Figures />
       <Saying />

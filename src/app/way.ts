@@ -51,7 +51,7 @@ export type Way = {
 
 type Surroundings = {
   /** The browser's window; the renderer has none. */
-  window: Pick<Window, 'location' | 'history' | 'addEventListener'>;
+  window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
   /** Whether the first page also stands for this path. */
   staysAt: (pathname: string) => boolean;
   /** Fetches what `open` needs. */
@@ -120,10 +120,25 @@ export function newWay({ window, staysAt, prepare, open, forgive }: Surroundings
       () => window.location.reload(),
     );
 
-  // Entries that an earlier load of this page has left in the history.
+  const isThisPage = ({ pathname, search }: Place) =>
+    pathname === place.pathname && search === place.search;
+  /** To a part of the page that stands, or its beginning: whatever was chosen on it stays. */
+  const moveWithin = (href: string, { hash }: Place, replace: boolean) => {
+    if (hash !== '') window.location[replace ? 'replace' : 'assign'](href);
+    else {
+      if (place.hash !== '') window.history[replace ? 'replaceState' : 'pushState'](null, '', href);
+      place = placeOf(window.location);
+      window.scrollTo(0, 0);
+    }
+  };
+
+  // Entries that an earlier load of this page has left in the history, and steps within the page.
   window.addEventListener('popstate', () => {
     if (carrier !== null) return;
-    if (staysAt(window.location.pathname)) stay();
+    const next = placeOf(window.location);
+    // Told to nobody: the page above which React still works must not change.
+    if (isThisPage(next)) place = next;
+    else if (staysAt(window.location.pathname)) stay();
     else void follow();
   });
 
@@ -135,11 +150,15 @@ export function newWay({ window, staysAt, prepare, open, forgive }: Surroundings
     onReach: reaching.add,
     onArrival: arrivals.add,
     go: async (href, replace = false) => {
-      const { pathname, hash } = new URL(href, window.location.href);
-      if (opening === null && hash === '' && staysAt(pathname)) {
+      const to = new URL(href, window.location.href);
+      if (opening === null && to.hash === '' && staysAt(to.pathname)) {
         if (replace) window.history.replaceState(null, '', href);
         else window.history.pushState(null, '', href);
         stay();
+        return;
+      }
+      if (opening === null && isThisPage(to)) {
+        moveWithin(href, to, replace);
         return;
       }
       const router = await carried().catch(() => null);

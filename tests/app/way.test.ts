@@ -43,7 +43,8 @@ function wayFrom(path: string, { isReachable = true, staysAt = auth } = {}) {
     location,
     history: window.history,
     addEventListener: window.addEventListener.bind(window),
-  } as unknown as Pick<Window, 'location' | 'history' | 'addEventListener'>;
+    scrollTo: (x: number, y: number) => left.push(`scroll to ${x}, ${y}`),
+  } as unknown as Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
   const way = newWay({ window: surroundings, staysAt, prepare, open, forgive });
   way.onLeave(({ pathname, search }) => told.push(`leaves for ${pathname}${search}`));
   way.onEnter(({ pathname, search }) => told.push(`enters ${pathname}${search}`));
@@ -90,6 +91,24 @@ describe('the first page', () => {
     await vi.waitFor(() => expect(carrier.follow).toHaveBeenCalledOnce());
   });
 
+  test('leaves a step within itself to the browser, and stays with what was chosen on it', async () => {
+    const { way, told, left, open } = wayFrom('/advisory');
+    await way.go('/advisory#requirements');
+    await way.go('#areas', true);
+    expect(left).toEqual(['assign /advisory#requirements', 'replace #areas']);
+    window.history.replaceState(null, '', '/advisory#requirements');
+    pop();
+    expect(way.here().hash).toBe('#requirements');
+    window.history.replaceState(null, '', '/advisory');
+    pop();
+    expect(way.here().hash).toBe('');
+    await way.go('/advisory');
+    expect(left.at(-1)).toBe('scroll to 0, 0');
+    expect(open).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+    expect(way.reached()).toBe(0);
+  });
+
   test('asks nobody again, but forgives what could not be had', async () => {
     const { way, open, forgive } = wayFrom('/auth');
     await way.refresh();
@@ -116,10 +135,11 @@ describe('going on', () => {
     ]);
   });
 
-  test('goes to a place within the first page through the router too', async () => {
-    const { way, carrier } = wayFrom('/auth');
-    await way.go('/auth#help');
-    expect(carrier.go).toHaveBeenCalledWith('/auth#help', false);
+  test('goes to a part of another page through the router', async () => {
+    const { way, left, carrier } = wayFrom('/advisory');
+    await way.go('/asyncq#quota');
+    expect(carrier.go).toHaveBeenCalledWith('/asyncq#quota', false);
+    expect(left).toEqual([]);
   });
 
   test('tells what the router reports, and leaves the history to it', async () => {

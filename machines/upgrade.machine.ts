@@ -21,10 +21,13 @@ export type Standing =
   | { type: 'member.flagged' }
   | { type: 'member.premium' };
 
+/** `query`: what the page's address asks for (`?for=` a toolkit); whoever signs in on the way finds it again. */
+type PlanChosen = { type: 'plan.chosen'; period: Period; query?: string };
+
 export type UpgradeEvent =
   | Standing
   // What a person does.
-  | { type: 'plan.chosen'; period: Period };
+  | PlanChosen;
 
 export type UpgradeEmitted =
   | { type: 'toast'; key: ToastKey; message?: string }
@@ -41,8 +44,9 @@ export type UpgradeProblem = { message?: string };
 export type UpgradeInput = { product: Product };
 
 type UpgradeContext = UpgradeInput & {
-  /** The period of the plan that was chosen last. */
+  /** The period of the plan that was chosen last, and what the address asked for then. */
   period: Period;
+  query: string;
   answer: SubscriptionAnswer | null;
   problem: UpgradeProblem | null;
 };
@@ -70,7 +74,8 @@ export const upgradeMachine = setup({
     ),
   },
   actions: {
-    rememberPeriod: assign((_, params: { period: Period }) => ({ period: params.period })),
+    rememberChoice: assign((_, { period, query = '' }: PlanChosen) => ({ period, query })),
+    rememberQuery: assign((_, { query = '' }: PlanChosen) => ({ query })),
     forgetAnswer: assign({ answer: null, problem: null }),
     keepAnswer: assign((_, params: { answer: SubscriptionAnswer }) => ({
       answer: params.answer,
@@ -88,7 +93,7 @@ export const upgradeMachine = setup({
     go: emit((_, params: { to: string }) => ({ type: 'navigate' as const, ...params })),
     goToTheDoor: emit(({ context }) => ({
       type: 'navigate' as const,
-      to: context.product === 'toolkits' ? '/auth?next=/ops-cabinet' : '/auth?next=/upgrade',
+      to: `/auth?next=${context.product === 'toolkits' ? '/ops-cabinet' : '/upgrade'}${encodeURIComponent(context.query)}`,
     })),
     grantPremium: emit({ type: 'premium.granted' }),
     doubtSubscription: emit({ type: 'subscription.doubted' }),
@@ -113,7 +118,13 @@ export const upgradeMachine = setup({
   id: 'upgrade',
   description:
     'Somebody compares the two ways to pay, and becomes a premium member or an owner of the toolkits.',
-  context: ({ input }) => ({ ...input, period: 'monthly', answer: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    period: 'monthly',
+    query: '',
+    answer: null,
+    problem: null,
+  }),
   initial: 'browsing',
   states: {
     browsing: {
@@ -138,7 +149,7 @@ export const upgradeMachine = setup({
           on: {
             'plan.chosen': {
               target: 'wishing',
-              actions: { type: 'rememberPeriod', params: ({ event }) => event },
+              actions: { type: 'rememberChoice', params: ({ event }) => event },
             },
           },
         },
@@ -160,7 +171,9 @@ export const upgradeMachine = setup({
           description: 'A visitor reads; a plan begins with an account.',
           tags: 'needsAccount',
           on: {
-            'plan.chosen': { actions: 'goToTheDoor' },
+            'plan.chosen': {
+              actions: [{ type: 'rememberQuery', params: ({ event }) => event }, 'goToTheDoor'],
+            },
           },
         },
         free: {
@@ -168,7 +181,7 @@ export const upgradeMachine = setup({
           on: {
             'plan.chosen': {
               target: '#upgrade.processing',
-              actions: { type: 'rememberPeriod', params: ({ event }) => event },
+              actions: { type: 'rememberChoice', params: ({ event }) => event },
             },
           },
         },
@@ -179,7 +192,7 @@ export const upgradeMachine = setup({
           on: {
             'plan.chosen': {
               target: '#upgrade.processing',
-              actions: { type: 'rememberPeriod', params: ({ event }) => event },
+              actions: { type: 'rememberChoice', params: ({ event }) => event },
             },
           },
         },

@@ -9,18 +9,21 @@ import { haldenRow } from '../stack.ts';
 
 const { buttonMonthly, buttonAnnually } = pricing.premium;
 const membership = { product: 'membership', tier: 'premium', is_active: true };
-const door = /\/auth\?next=(\/|%2F)upgrade$/;
+/** From a lock on /ops-cabinet: the page says which toolkit is meant. */
+const fromLock = '/upgrade?for=pilot-to-contract-kit';
+const doorFrom = (address: string) => (url: URL) =>
+  url.pathname === '/auth' && url.searchParams.get('next') === address;
 
 const stands = ({ page }: Person, state: string) =>
   expect(page.locator('[data-flow=upgrade]')).toHaveAttribute('data-state', state);
 const badge = ({ page }: Person) => page.getByRole('banner').getByText('Premium', { exact: true });
 
 /** Signs in at the door to which a button led, and is back on the page of the plans. */
-async function comesBack(person: Person) {
-  await expect(person.page).toHaveURL(door);
+async function comesBack(person: Person, address = '/upgrade') {
+  await person.page.waitForURL(doorFrom(address));
   await person.fillsInTheDoor();
   await person.submitsTheDoor('Sign In');
-  await expect(person.page).toHaveURL('/upgrade');
+  await expect(person.page).toHaveURL(address);
   await stands(person, 'browsing.free');
 }
 
@@ -30,12 +33,12 @@ test('a visitor signs in, is refused once, and becomes a premium member for a ye
 }) => {
   const { page } = visitor;
   const id = await enrol(server, visitor, haldenRow);
-  await page.goto('/upgrade');
+  await page.goto(fromLock);
   await stands(visitor, 'browsing.signedOut');
   await expect(visitor.button(words.current)).toBeDisabled();
   await expect(page.getByText(words.demo)).toBeVisible();
   await visitor.button(buttonAnnually).click();
-  await comesBack(visitor);
+  await comesBack(visitor, fromLock);
 
   // A host that grants nothing answers with its own page.
   await page.route('**/demo/subscription', (route) => route.fulfill({ body: '<title>Axis One' }));

@@ -7,7 +7,8 @@ import { cabinetAddressOf } from '#adapters/browser/cabinetAddress.ts';
 import type { Address } from '#adapters/browser/surroundings.ts';
 
 /** An address book, and a machine that writes down what a feed says of it. */
-function begin(feedOf: (book: Book) => AnyActorLogic, here: Address) {
+function begin(feedOf: (book: Book) => AnyActorLogic, first: Address) {
+  let here = first;
   const callBacks = new Set<(address: Address) => void>();
   const heard: EventObject[] = [];
   const feed = feedOf({
@@ -28,7 +29,8 @@ function begin(feedOf: (book: Book) => AnyActorLogic, here: Address) {
     listeners: callBacks,
     stop: () => actor.stop(),
     go: (pathname: string, search: string) => {
-      for (const callBack of callBacks) callBack({ pathname, search });
+      here = { pathname, search };
+      for (const callBack of callBacks) callBack(here);
     },
   };
 }

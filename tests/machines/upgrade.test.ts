@@ -70,6 +70,17 @@ describe('a plan that was chosen early', () => {
     expect(flow.states()).toEqual(['browsing.signedOut']);
     expect(flow.heard()).toEqual([door]);
   });
+  test('leads there with what the page was asked for, and back to it', () => {
+    const query = '?for=gtm&a=b';
+    const flow = begin();
+    flow.send({ ...annually, query });
+    flow.memberFeed.say({ type: 'member.absent' });
+    expect(flow.heard()).toEqual([
+      { type: 'navigate', to: '/auth?next=/upgrade%3Ffor%3Dgtm%26a%3Db' },
+    ]);
+    flow.send(monthly);
+    expect(flow.heard()).toEqual([door]);
+  });
   test.each(['member.free', 'member.flagged'] as const)('is ordered: %s', (type) => {
     const flow = wishing();
     flow.memberFeed.say({ type });
@@ -217,6 +228,7 @@ describe('once it is answered', () => {
     expect(flow.context()).toEqual({
       product: 'membership',
       period: 'annually',
+      query: '',
       answer: null,
       problem: null,
     });

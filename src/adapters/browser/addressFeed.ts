@@ -18,7 +18,8 @@ export const addressFeedOf = <Event extends EventObject>(
       if (pathname === page) sendBack(toEvent(new URLSearchParams(search)));
     };
     report(book.here());
-    return book.onNavigation(report);
+    // Of two keys the later one counts: it is asked where the visitor is going, not what was reached.
+    return book.onNavigation(() => report(book.here()));
   });
 
 /** The one of `choices` that was asked for, else `otherwise`: nobody is punished for an address of their own making. */

@@ -18,16 +18,15 @@ const lists = { identity: 'identities', modules: 'modules', signals: 'signals' }
  */
 export function lackingIn(answers: Answers | null, complete: boolean): AnsweredStep[] {
   if (complete) return [];
+  const lacksAll = (list: keyof typeof lists) => (answers?.[lists[list]] ?? []).length === 0;
   const lacks: Record<AnsweredStep, boolean> = {
-    identity: true,
+    identity: lacksAll('identity'),
     profile: answers === null || (answers.stage === '' && answers.sector === ''),
-    modules: true,
-    signals: true,
+    modules: lacksAll('modules'),
+    signals: lacksAll('signals'),
     // What is not complete has not come through its last step.
     account: true,
   };
-  for (const step of ['identity', 'modules', 'signals'] as const)
-    lacks[step] = (answers?.[lists[step]] ?? []).length === 0;
   return (Object.keys(lacks) as AnsweredStep[]).filter((step) => lacks[step]);
 }
 

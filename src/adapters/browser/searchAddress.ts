@@ -4,15 +4,9 @@ import type { SignalSearchEvent } from '#machines/signalSearch.machine.ts';
 import { addressFeedOf, choiceIn } from './addressFeed.ts';
 import type { AddressBook } from './surroundings.ts';
 
-/** Of two keys the later one counts: it is asked where the visitor is going, not what was reached. */
-const goingBy = (book: AddressBook): AddressBook => ({
-  here: book.here,
-  onNavigation: (callBack) => book.onNavigation(() => callBack(book.here())),
-});
-
 /** Port `addressFeed` of the search over signals: the words that `?q=` holds. */
 export const signalAddressOf = (book: AddressBook) =>
-  addressFeedOf<SignalSearchEvent>(goingBy(book), '/next-curve', (query) => ({
+  addressFeedOf<SignalSearchEvent>(book, '/next-curve', (query) => ({
     type: 'address.named',
     query: query.get('q') ?? '',
   }));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Period } from '#machines/upgrade.machine.ts';
 import { toasts, type ToastKey } from '#content/toasts.ts';
 import { upgrade as words } from '#content/upgrade.ts';
+import { usePlace } from '#app/house.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -62,6 +63,8 @@ export function Order(props: OrderProps) {
   const { actor, snapshot, names, held = null } = props;
   const isBusy = snapshot.hasTag('busy');
   const { period: chosen } = snapshot.context;
+  const { search } = usePlace();
+  const query = search === '' ? {} : { query: search };
   return (
     <Stack $gap="one">
       {snapshot.hasTag('premium') ? (
@@ -76,7 +79,7 @@ export function Order(props: OrderProps) {
               // The one that was pressed keeps the focus.
               isPending={isBusy && period === chosen}
               isDisabled={isBusy && period !== chosen}
-              onPress={() => actor.send({ type: 'plan.chosen', period })}
+              onPress={() => actor.send({ type: 'plan.chosen', period, ...query })}
             >
               {isBusy ? words.processing : names[period]}
             </Button>

@@ -1,27 +1,19 @@
-// How the site is built, served and unit-tested; the embedded backend joins in dev and preview.
+// How the site is built, developed and unit-tested; the embedded backend joins in dev. What is built is served by tools/lib/serve.mjs.
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type * as BackendPlugin from './tools/backend/plugin.mjs';
-import { isLoopback, readSettings, root, withEnvFiles } from './tools/lib/settings.mjs';
+import { addressFor, readSettings, root, withEnvFiles } from './tools/lib/settings.mjs';
 import { contentCheck } from './tools/content/plugin.mjs';
 import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
 import { oneEntryChunk } from './tools/site/chunks.mjs';
 import { leanScripts } from './tools/site/lean.mjs';
-import { servedSite } from './tools/site/serve.mjs';
 
-const { host, port, dist, siteUrl, publishedAt } = readSettings(withEnvFiles(process.env, root));
-
-// A page elsewhere must not reach a server on loopback through a name of its own; a published
-// server is called by names that only its operator knows.
-const address = {
-  host,
-  port,
-  allowedHosts: isLoopback(host) ? [new URL(siteUrl).hostname] : (true as const),
-};
+const settings = readSettings(withEnvFiles(process.env, root));
+const { dist, publishedAt } = settings;
 
 /**
  * The backend as Node imports it: Vite bundles what a config imports by name, and a second copy would
@@ -65,25 +57,23 @@ const unitTests = [
   },
 ];
 
-export default defineConfig(async ({ isPreview, mode }) => ({
+export default defineConfig(async ({ mode }) => ({
   plugins: [
     ...(mode === 'e2e' ? [keptActors()] : []),
     publications({ forChecks: process.env['VITEST'] !== undefined }),
     ...(process.env['VITEST'] === undefined
       ? [
-          ...(isPreview
-            ? []
-            : [
-                router(),
-                contentCheck(),
-                leanScripts(mode),
-                prerenderedSite(dist, { publishedAt, compresses: mode !== 'e2e' }),
-              ]),
+          router(),
+          contentCheck(),
+          leanScripts(mode),
+          // The path tests and React's own development build count no bytes.
+          prerenderedSite(dist, {
+            publishedAt,
+            compresses: mode !== 'e2e' && process.env['AXIS_REACT'] === undefined,
+          }),
           // Elsewhere the entry waits for a part that looks into it: in one chunk both would wait for ever.
           ...(mode === 'production' ? [oneEntryChunk()] : []),
           await embeddedBackend(),
-          // After the backend, whose addresses are its own.
-          ...(isPreview ? [servedSite(dist)] : []),
         ]
       : []),
     react(),
@@ -91,8 +81,7 @@ export default defineConfig(async ({ isPreview, mode }) => ({
   // Class names that are the same in the prerendered HTML and in the browser.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
   build: { outDir: dist, emptyOutDir: true },
-  server: address,
-  preview: { ...address, strictPort: true },
+  server: addressFor(settings),
   test: {
     environment: 'node',
     // On a PostgreSQL server (npm run test:postgres) its own tests, otherwise all others.

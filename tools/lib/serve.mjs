@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './settings.mjs';
+import { addressFor, root } from './settings.mjs';
 import { Sorry } from './sorry.mjs';
 
 /**
@@ -122,14 +122,19 @@ export async function serveSite(settings, plugins = []) {
       `There is no built site in ${settings.dist}: run npm start, or npm run build first.`,
     );
   const { preview } = await import('vite');
-  const { runningBackend } = await import('../backend/plugin.mjs');
+  const { embeddedBackend, runningBackend } = await import('../backend/plugin.mjs');
+  const { servedSite } = await import('../site/serve.mjs');
   const server = await withoutSignalHandlers(() =>
     preview({
       root,
-      configFile: join(root, 'vite.config.ts'),
+      // vite.config.ts is about building and brings its tools with it: half a second at each start.
+      configFile: false,
       logLevel: 'error',
       clearScreen: false,
-      plugins,
+      build: { outDir: settings.dist },
+      preview: { ...addressFor(settings), strictPort: true },
+      // The site answers after the backend, whose addresses are its own.
+      plugins: [...plugins, embeddedBackend(), servedSite(settings.dist)],
     }),
   );
   // Longer than clients and proxies keep theirs: with Node's five seconds a request met a connection that was just being closed.

@@ -147,3 +147,13 @@ export function readSettings(env) {
     hosted: url && anonKey ? { url, anonKey } : undefined,
   };
 }
+
+/**
+ * Where a server of Vite's listens, and to which names. A page elsewhere must not reach a server on loopback through
+ * a name of its own; a published server is called by names that only its operator knows.
+ * @param {Pick<Settings, 'host' | 'port' | 'siteUrl'>} settings
+ * @returns {{ host: string, port: number, allowedHosts: true | string[] }}
+ */
+export function addressFor({ host, port, siteUrl }) {
+  return { host, port, allowedHosts: isLoopback(host) ? [new URL(siteUrl).hostname] : true };
+}

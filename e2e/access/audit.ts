@@ -1,9 +1,10 @@
 // What axe finds on a page, in both themes and at both widths.
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
-
-const widths = [1440, 390] as const;
+import { holds } from './reflow.ts';
 
 /**
  * A change of theme fades, if only for a millisecond, and what inherits a fading colour fades after it:
@@ -21,22 +22,22 @@ const isStill = (page: Page) =>
     }
   });
 
+/** The small one: it is sent to every page. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
  * axe's findings: which rule, where, and why. axe is brought once a page and asked there: the wrapper for Playwright
  * brings it again for each question and gathers the answers in a page of its own, which costs more than the audit.
  */
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
+async function findings(page: Page): Promise<string[]> {
   await isStill(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (only) => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async () => {
     const { axe: here } = window as unknown as { axe: typeof axe };
     // React Aria's announcer keeps each announcement for a few seconds, also of a button that has gone meanwhile.
     const { violations } = await here.run(
       { exclude: ['[data-live-announcer]'] },
-      {
-        resultTypes: ['violations'],
-        ...(only && { runOnly: { type: 'rule', values: only } }),
-      },
+      { resultTypes: ['violations'] },
     );
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
@@ -44,23 +45,69 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
           `${id}: ${target.join(' ')} ${html}\n${failureSummary ?? ''}`,
       ),
     );
-  }, rules);
+  });
+}
+
+/** Runs in the page: remembers which elements are on screen. */
+function rememberWhatIsShown() {
+  const shown = [...document.body.querySelectorAll('*')].filter(
+    (one) => one.getClientRects().length > 0,
+  );
+  Object.assign(window, { shownBefore: new WeakSet(shown) });
+}
+
+/** Runs in the page: the contrast of words that were not on screen before. */
+async function contrastOfTheRest() {
+  const { axe: here, shownBefore } = window as unknown as {
+    axe: typeof axe;
+    shownBefore: WeakSet<Element>;
+  };
+  const rest = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (one) =>
+      !shownBefore.has(one) &&
+      one.closest('[data-live-announcer]') === null &&
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      [...one.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+  );
+  if (rest.length === 0) return [];
+  const { violations } = await here.run(
+    { include: rest },
+    { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast'] } },
+  );
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
 }
 
 /**
- * Axe finds nothing, at 1440 and at 390 pixels, on paper and in ink. The page is loaded once and changed in place:
- * widths and themes are the style sheet's business alone, and a theme changes nothing but colours. So everything is
- * asked once a width, each width in the other theme, and colours alone in what is left at the first.
+ * Axe finds nothing, at 1440 pixels on paper and at 390 in ink. The page is loaded once and changed in place: widths and
+ * themes are the style sheet's business alone, and a theme changes nothing but colours. So each width is asked
+ * everything once, in one of the themes, and what only the wide one shows is asked for its colours in the other, too.
  */
-export async function isClean(page: Page, what: string, at: readonly number[] = widths) {
-  for (const [index, width] of at.entries()) {
+export async function isClean(page: Page, what: string, at: readonly number[] = [1440, 390]) {
+  const isEverything = at.length > 1;
+  for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
-    const isFirst = index === 0;
-    await page.emulateMedia({ colorScheme: isFirst ? 'light' : 'dark' });
-    expect(await findings(page), `${what}, ${width} px, ${isFirst ? 'paper' : 'ink'}`).toEqual([]);
-    if (!isFirst) continue;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findings(page, ['color-contrast']), `${what}, ${width} px, ink`).toEqual([]);
+    const scheme = width > 1000 ? 'light' : 'dark';
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await findings(page), `${what}, ${width} px, ${scheme}`).toEqual([]);
+    if (isEverything) continue;
+    // One width alone: its colours in the other theme, too.
+    await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
+    await isStill(page);
+    await page.evaluate(() => Object.assign(window, { shownBefore: new WeakSet() }));
+    expect(await page.evaluate(contrastOfTheRest), `${what}, the other theme`).toEqual([]);
   }
-  await page.setViewportSize({ width: at[0] ?? 1440, height: 900 });
+  if (isEverything) {
+    await page.evaluate(rememberWhatIsShown);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await isStill(page);
+    expect(await page.evaluate(contrastOfTheRest), `${what}, 1440 px, dark`).toEqual([]);
+  }
+}
+
+/** Both: axe finds nothing, and it holds at every width. */
+export async function stands(page: Page, what: string, at?: readonly number[]) {
+  await isClean(page, what, at);
+  await holds(page, what);
 }

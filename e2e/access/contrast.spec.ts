@@ -43,7 +43,9 @@ const kinds = ['/', '/auth', '/asyncq', '/inner-room', '/library', '/upgrade'];
 const someKinds = samples.filter(({ path }) => kinds.includes(path) && path !== '/asyncq');
 
 test('focus is seen on everything that takes it', async ({ visitor }) => {
-  await walk(visitor, someKinds, (page) => unseen(page));
+  await walk(visitor, someKinds, async (page, path) => {
+    expect(await unseen(page), path).toEqual([]);
+  });
 });
 
 test('and on the dashboard', async ({ visitor }) => {

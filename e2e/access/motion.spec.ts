@@ -1,25 +1,6 @@
-// Who asks for stillness gets it: nothing moves on a page, nor when a step of onboarding follows another.
-import type { Page } from 'playwright/test';
-import { memberAddresses, samples } from '../addresses.ts';
+// Who asks for stillness gets it: no step of onboarding slides. That no page moves by itself: pages.spec.ts.
 import { expect, test } from '../fixtures.ts';
 import { moving } from './measures.ts';
-import { becomesMember, walk } from './walk.ts';
-
-test.slow();
-
-/** Waits for what came with the page to end; what goes on is a finding. */
-const look = async (page: Page) => {
-  await expect
-    .poll(() => page.evaluate(moving), { message: 'something keeps moving', timeout: 5000 })
-    .toEqual([]);
-  return [];
-};
-
-test('no page moves by itself', async ({ visitor }) => {
-  await walk(visitor, samples, look);
-  await becomesMember(visitor);
-  await walk(visitor, memberAddresses, look);
-});
 
 test('a step of onboarding stands at once, at the top, with its heading in focus', async ({
   visitor,

@@ -1,8 +1,10 @@
-// Every link of the built site leads somewhere real: pages, anchors, files, feeds, the sitemap, cards. Read from the files.
+// Every address has its page with title and heading, and every link of the built site leads somewhere real: pages, anchors, files,
+// feeds, the sitemap, cards. Read from the files.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { answerFor } from '../../tools/site/table.mjs';
+import { detailAddresses, publicAddresses } from '../addresses.ts';
 import type { Site } from '../../tools/lib/throwaway.mjs';
 import { siteVariable } from '../house.setup.ts';
 
@@ -48,6 +50,25 @@ const files = () =>
   readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.html$|feed\.(?:xml|json)$|^sitemap\.xml$|^search\.json$/.test(file),
   );
+
+/** Tags taken out. */
+const wordsOf = (html: string) => unescaped(html.replace(/<[^>]*>/g, '')).trim();
+
+test('every address answers with its title and one heading', () => {
+  expect(detailAddresses.length).toBeGreaterThan(30);
+  for (const { path, title } of [...publicAddresses, ...detailAddresses]) {
+    const answer = answerFor(path, '', isThere);
+    if (answer.status !== 200) throw new Error(`${path} is answered with ${answer.status}.`);
+    const page = read(answer.file);
+    const [head = ''] = page.split('</head>');
+    const titles = [...head.matchAll(/<title[^>]*>([^<]*)</g)].map(([, one = '']) => unescaped(one));
+    expect(titles, path).toEqual([`${title} · Axis One`]);
+    const headings = [...page.matchAll(/<h1[ >].*?<\/h1>/gs)].map(([html]) => wordsOf(html));
+    expect(headings, path).toEqual([
+      detailAddresses.some((detail) => detail.path === path) ? title : expect.stringMatching(/\w/),
+    ]);
+  }
+});
 
 test('every link of every page, feed, card and of the sitemap leads somewhere', () => {
   expect(files().length).toBeGreaterThan(50);

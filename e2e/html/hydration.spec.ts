@@ -6,15 +6,17 @@ import type { Page } from 'playwright/test';
 import { prepareSite, startServer } from '../../tools/lib/throwaway.mjs';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { detailAddresses, memberAddresses, publicAddresses } from '../addresses.ts';
+import type { Address } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import type { BrowserWishes } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { differences } from './props.ts';
 
-const pages = [
-  ...publicAddresses.map(({ path }) => path),
-  '/auth/signup',
-  '/auth?tab=signup&next=/upgrade',
+const titleOf = (path: string) => publicAddresses.find((one) => one.path === path)?.title ?? '';
+const pages: readonly Address[] = [
+  ...publicAddresses,
+  { path: '/auth/signup', title: titleOf('/auth') },
+  { path: '/auth?tab=signup&next=/upgrade', title: titleOf('/auth') },
 ];
 const missing = ['/nowhere', '/dashboard/nowhere', '/co-lab/nothing'];
 
@@ -43,11 +45,19 @@ async function isTakenOver(page: Page, path: string) {
   await expect.poll(() => page.evaluate(differences), { message: path }).toEqual([]);
 }
 
+/** Taken over, the page still has its title, once, and one heading that says something. */
+async function keepsItsName(page: Page, { path, title }: Address) {
+  await isTakenOver(page, path);
+  await expect(page).toHaveTitle(`${title} · Axis One`);
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveText([/\w/]);
+}
+
 test.describe('production React', () => {
   test('takes over every page', async ({ newBrowser, server }) => {
     test.setTimeout(180_000);
     const page = await arrive(newBrowser, server);
-    for (const path of pages) await isTakenOver(page, path);
+    for (const address of pages) await keepsItsName(page, address);
     // What the comparison is worth: a class that is not React's is noticed.
     await page.locator('h1').evaluate((heading) => heading.classList.add('another'));
     expect(await page.evaluate(differences)).toHaveLength(1);
@@ -56,7 +66,7 @@ test.describe('production React', () => {
   test('takes over detail pages', async ({ newBrowser, server }) => {
     test.setTimeout(180_000);
     const page = await arrive(newBrowser, server);
-    for (const { path } of detailAddresses) await isTakenOver(page, path);
+    for (const address of detailAddresses) await keepsItsName(page, address);
   });
 
   test('takes over the 404 at any address', async ({ newBrowser, server, watch }) => {
@@ -83,7 +93,7 @@ test.describe('development React', () => {
     test.setTimeout(180_000);
     watch.provokes(/\/(nowhere|nothing)$/);
     const page = await arrive(newBrowser, at);
-    for (const path of [...pages, ...missing]) await isTakenOver(page, path);
+    for (const path of [...pages.map((one) => one.path), ...missing]) await isTakenOver(page, path);
     for (const { path } of memberAddresses) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/auth\?/);

@@ -1,4 +1,4 @@
-// Every address answers with its title and one heading, no link is dead, and a wrong address says so.
+// What only a browser shows of addresses: the guarded ones, wrong ones, and links that lead on without loading. The rest: html/crawl.spec.ts, html/hydration.spec.ts.
 import type { Page } from 'playwright/test';
 import {
   detailAddresses,
@@ -57,28 +57,10 @@ async function deadLinks(page: Page, links: ReadonlySet<string>) {
   return dead;
 }
 
-const groups: [string, readonly Address[]][] = [
-  ['public page', publicAddresses],
-  ['detail page', detailAddresses],
-];
-for (const [kind, addresses] of groups) {
-  test(`every ${kind} answers with its title and one heading, and none of its links is dead`, async ({
-    visitor,
-  }) => {
-    test.slow();
-    const links = new Set<string>();
-    for (const address of addresses) {
-      await test.step(address.path, async () => {
-        await answers(visitor.page, address);
-        for (const link of await linksOf(visitor.page)) links.add(link);
-      });
-    }
-    expect(links.size).toBeGreaterThan(10);
-    expect(await deadLinks(visitor.page, links)).toEqual([]);
-  });
-}
-
-test('the guarded pages answer a member in the same way', async ({ server, newBrowser }) => {
+test('the guarded pages answer a member with their title and one heading, and none of their links is dead', async ({
+  server,
+  newBrowser,
+}) => {
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });

@@ -77,9 +77,10 @@ test('a form that sends nothing: the path says so, and the sweep names the dead 
   expect(told).toContain('State: idle');
 
   const model = await modelOf(flow);
-  await deaf(page);
+  const spoilt = await page.context().newPage();
+  await deaf(spoilt);
   const faults: string[] = [];
-  await travel(page, sound, 'page', [], async (at, situation) => {
+  await travel(spoilt, sound, 'page', [], async (at, situation) => {
     faults.push(...(await sweep(at, sound, model, situation)));
   });
   expect(faults).toEqual([

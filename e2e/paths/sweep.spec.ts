@@ -14,8 +14,7 @@ for (const { flow, visits } of await plans()) {
     const swept = new Set<string>();
     const told = new Set<string>();
     for (const { start, ids } of visits) {
-      const fresh = await page.context().newPage();
-      await travel(fresh, { ...driver, remounts: () => false }, start, ids, async (at, now) => {
+      await travel(page, { ...driver, remounts: () => false }, start, ids, async (at, now) => {
         const place = JSON.stringify([now.snapshot.value, now.snapshot.context.problem ?? null]);
         if (swept.has(place)) return;
         swept.add(place);
@@ -23,7 +22,6 @@ for (const { flow, visits } of await plans()) {
         if (now.snapshot.status === 'active') found.push(...(await sweep(at, driver, model, now)));
         for (const fault of found) faults.add(fault);
       });
-      await fresh.close();
     }
     expect([...faults]).toEqual([]);
   });

@@ -1,6 +1,7 @@
-// What the path tests are given: one browser profile a worker, and a page in it. One server is enough for all of them.
+// What the path tests are given: one browser profile a worker, and one page in it, which lives on from test to test.
+// One server is enough for all of them.
 import { test as base } from 'playwright/test';
-import type { Browser, BrowserContext } from 'playwright/test';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
 import type { Site } from '../../../tools/lib/throwaway.mjs';
 import { pathsServerVariable, pathsSiteVariable } from '../../house.setup.ts';
 
@@ -11,6 +12,12 @@ const builtSite = () => JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Si
 
 /** One profile a browser: what it has compiled once it keeps. Its storage is emptied whenever a page is opened. */
 const profiles = new WeakMap<Browser, BrowserContext>();
+
+/**
+ * One page a profile: a process of its own for every page costs more than what stands in it. `renew` (page.ts) makes
+ * it as good as new before a path is walked.
+ */
+const lasting = new WeakMap<BrowserContext, Page>();
 
 export const test = base.extend<object, { site: Site }>({
   site: [builtSite(), { option: true, scope: 'worker' }],
@@ -26,7 +33,14 @@ export const test = base.extend<object, { site: Site }>({
       }));
     profiles.set(browser, context);
     await give(context);
-    for (const page of context.pages()) await page.close();
+    for (const page of context.pages()) if (page !== lasting.get(context)) await page.close();
   },
-  page: async ({ context }, give) => give(await context.newPage()),
+  page: async ({ context }, give, info) => {
+    const known = lasting.get(context);
+    const page = known === undefined || known.isClosed() ? await context.newPage() : known;
+    lasting.set(context, page);
+    await give(page);
+    // What went wrong in it must not reach the next test.
+    if (info.status !== info.expectedStatus) await page.close();
+  },
 });

@@ -45,6 +45,12 @@ const matching =
       ? address === path || address.split('?')[0] === path
       : path.test(address);
 
+/** Forgets what was held, and what was to be answered how. */
+export function forgetRequests(page: Page) {
+  wires.get(page)?.rules.splice(0);
+  holds.delete(page);
+}
+
 /** Holds every request of a method to a path of the service, under a port's name. */
 export async function hold(page: Page, port: string, method: string, path: string | RegExp) {
   const held = holds.get(page) ?? new Map<string, Held[]>();

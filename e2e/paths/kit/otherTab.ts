@@ -6,7 +6,7 @@ const tabs = new WeakMap<Page, Page>();
 /** Sets a key in another tab, or removes it; where it holds that value already, it is said again. */
 export async function setInOtherTab(page: Page, key: string, value: string | null) {
   let tab = tabs.get(page);
-  if (tab === undefined) {
+  if (tab === undefined || tab.isClosed()) {
     tab = await page.context().newPage();
     await tab.goto('/icon.svg');
     tabs.set(page, tab);

@@ -12,7 +12,7 @@ import type { Entry } from '../../../src/paths/bridge.ts';
 import { modelOf } from './model.ts';
 import { release, waitingNow } from './network.ts';
 import { assertionsMade } from './expect.ts';
-import { begun, complete, remount, runFor } from './page.ts';
+import { begun, complete, remount, renew, runFor } from './page.ts';
 import { Stumble, differenceOf, isOf, look, namesOf, normal, plain, sightOf } from './sights.ts';
 import type { Sight } from './sights.ts';
 
@@ -67,6 +67,7 @@ class Traveller {
   async go(start: string, ids: readonly string[], visit?: Visit) {
     const beginning = this.#engine.begin(this.#model.input[start]?.input);
     this.#situation = beginning.situation;
+    await renew(this.#page);
     await this.#driver.input[start]?.(this.#page);
     await begun(this.#page);
     const sight = await look(this.#page);

@@ -1,5 +1,8 @@
 // Faults planted by hand, one a test: views and drivers with something wrong turn the paths red, and say where.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import type { Site } from '../../tools/lib/throwaway.mjs';
 import { auth } from '../../content/auth.ts';
 import { explore } from '../../tests/paths/kit/explore.ts';
 import { confusionsIn } from './kit/confusion.ts';
@@ -7,6 +10,7 @@ import { expect as counted } from './kit/expect.ts';
 import { expect, test } from './kit/fixtures.ts';
 import { tellFailure, walkIn } from './kit/gift.ts';
 import { modelOf } from './kit/model.ts';
+import { giveInstead } from './kit/network.ts';
 import { sweep } from './kit/sweep.ts';
 import { travel } from './kit/travel.ts';
 import type { PageDriver } from './kit/travel.ts';
@@ -18,16 +22,20 @@ const toSending = ['email.edited/good', 'link.requested'];
 const toSent = [...toSending, 'sendResetLink=sent'];
 
 /** A site in which something is called otherwise, in its HTML and in its scripts. */
-const renamed = (from: string, to: string) => async (page: Page) => {
-  await page.route(/\.js$|\/reset-password$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(from, to);
-    await route.fulfill({
-      status: 200,
-      contentType: response.headers()['content-type'] ?? '',
-      body,
-    });
-  });
+const renamed = (site: Site, from: string, to: string) => async (page: Page) => {
+  const assets = readdirSync(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'));
+  const files = [
+    { path: '/reset-password', file: 'reset-password.html', type: 'text/html; charset=utf-8' },
+    ...assets.map((name) => ({
+      path: `/assets/${name}`,
+      file: `assets/${name}`,
+      type: 'text/javascript',
+    })),
+  ];
+  for (const { path, file, type } of files) {
+    const text = readFileSync(join(site.dist, file), 'utf8');
+    if (text.includes(from)) await giveInstead(page, path, type, text.replaceAll(from, to));
+  }
 };
 
 /** A form that keeps to itself that somebody sent it. */
@@ -61,8 +69,11 @@ test('nothing is wrong where nothing was planted', async ({ page }) => {
   expect(await stumbleOf(page, sound, toSent)).toBe('nothing was noticed');
 });
 
-test('a button that is called otherwise: state, event and control are named', async ({ page }) => {
-  const told = await stumbleOf(page, sound, toSent, renamed(words.submitting, 'Working'));
+test('a button that is called otherwise: state, event and control are named', async ({
+  page,
+  site,
+}) => {
+  const told = await stumbleOf(page, sound, toSent, renamed(site, words.submitting, 'Working'));
   expect(told).toContain('The state ‘sending’ is not what is on screen.');
   expect(told).toContain('Event: link.requested');
   expect(told).toContain(`name: '${words.submitting}'`);
@@ -116,8 +127,9 @@ test('a driver that dropped the assertion which tells a state from the others', 
 
 test('a path that fails late is told on its shortest way, with the command that replays it', async ({
   page,
+  site,
 }) => {
-  const walk = walkIn(page, sound, renamed(words.sentTitle, 'Done'));
+  const walk = walkIn(page, sound, renamed(site, words.sentTitle, 'Done'));
   const ids = ['email.edited/malformed', 'link.requested', ...toSent];
   const stumble = await walk({ start: 'page', ids });
   if (stumble === undefined) throw new Error('The planted fault was not noticed.');

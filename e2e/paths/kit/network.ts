@@ -8,7 +8,7 @@ export type Held = { requestId: string; url: string; method: string; postData?: 
 
 type Rule = { matches: (address: string, method: string) => boolean; take: (held: Held) => void };
 
-type Wire = { line: CDPSession; rules: Rule[] };
+type Wire = { line: CDPSession; rules: Rule[]; patterns: string[] };
 
 const wires = new WeakMap<Page, Wire>();
 const holds = new WeakMap<Page, Map<string, Held[]>>();
@@ -23,7 +23,7 @@ async function wireOf(page: Page): Promise<Wire> {
   const known = wires.get(page);
   if (known !== undefined) return known;
   const line = await page.context().newCDPSession(page);
-  const wire: Wire = { line, rules: [] };
+  const wire: Wire = { line, rules: [], patterns: ['*/rest/v1/*', '*/auth/v1/*'] };
   wires.set(page, wire);
   line.on('Fetch.requestPaused', ({ requestId, request }) => {
     const { url, method, postData } = request;
@@ -32,11 +32,12 @@ async function wireOf(page: Page): Promise<Wire> {
     if (rule === undefined) void line.send('Fetch.continueRequest', { requestId }).catch(() => {});
     else rule.take({ requestId, url, method, ...(postData !== undefined && { postData }) });
   });
-  await line.send('Fetch.enable', {
-    patterns: ['*/rest/v1/*', '*/auth/v1/*'].map((urlPattern) => ({ urlPattern })),
-  });
+  await listen(wire);
   return wire;
 }
+
+const listen = ({ line, patterns }: Wire) =>
+  line.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
 
 const matching =
   (path: string | RegExp): ((address: string) => boolean) =>
@@ -73,12 +74,32 @@ export async function alwaysGive(page: Page, path: string, body: unknown) {
   });
 }
 
-async function fulfil(line: CDPSession, { requestId }: Held, status: number, body: unknown) {
+/** Gives a page something else in the place of a file of the site. */
+export async function giveInstead(page: Page, path: string, type: string, text: string) {
+  const wire = await wireOf(page);
+  wire.patterns.push(`*${path}`);
+  await listen(wire);
+  wire.rules.push({
+    matches: (address) => address === path,
+    take: (held) => void send(wire.line, held, 200, type, text).catch(() => {}),
+  });
+}
+
+const fulfil = (line: CDPSession, held: Held, status: number, body: unknown) =>
+  send(line, held, status, 'application/json', JSON.stringify(body));
+
+async function send(
+  line: CDPSession,
+  { requestId }: Held,
+  status: number,
+  type: string,
+  text: string,
+) {
   await line.send('Fetch.fulfillRequest', {
     requestId,
     responseCode: status,
-    responseHeaders: [{ name: 'content-type', value: 'application/json' }],
-    body: Buffer.from(JSON.stringify(body)).toString('base64'),
+    responseHeaders: [{ name: 'content-type', value: type }],
+    body: Buffer.from(text).toString('base64'),
   });
 }
 

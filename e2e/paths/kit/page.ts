@@ -157,10 +157,12 @@ const prepared = new WeakMap<Page, Disposable[]>();
  * stay. What an earlier path asked for is forgotten; what it stored goes with the next `open`.
  */
 export async function renew(page: Page) {
+  const scripts = prepared.get(page);
+  if (scripts === undefined) return;
   // Away from where it was, so that nothing scrolls back, and an address with a fragment is a new page.
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await page.goto('about:blank');
   forgetRequests(page);
-  for (const script of prepared.get(page) ?? []) await script.dispose();
+  for (const script of scripts) await script.dispose();
   prepared.delete(page);
   const { viewport, contextOptions = {} } = test.info().project.use;
   if (viewport) await page.setViewportSize(viewport);

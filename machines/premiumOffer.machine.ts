@@ -8,7 +8,7 @@ export type PremiumOfferEvent = Standing | { type: 'upgrade.requested' };
 export const premiumOfferMachine = setup({
   types: {
     events: {} as PremiumOfferEvent,
-    tags: {} as 'offered' | 'incomplete' | 'busy',
+    tags: {} as 'awaited' | 'offered' | 'incomplete' | 'busy',
   },
   actors: {
     /** Feed: how the member stands towards the plans, as soon as it is known and whenever it changes. */
@@ -47,7 +47,10 @@ export const premiumOfferMachine = setup({
         'member.premium': { target: '.premium' },
       },
       states: {
-        unknown: { description: 'The tier has not been announced: no banner.' },
+        unknown: {
+          description: 'The tier has not been announced: no banner, and its place is kept.',
+          tags: 'awaited',
+        },
         free: {
           description: 'A free member: the banner offers Premium.',
           tags: 'offered',

@@ -74,6 +74,10 @@ const Action = styled.div`
   position: relative;
   z-index: ${tokens.z.raised};
   margin-block: auto calc(-1 * ${tokens.space.one});
+  /* The line over them both is at one height with the neighbour's. */
+  ${Foot} + & {
+    margin-block-start: 0;
+  }
 `;
 /* Its button is pressed wherever the card is. */
 const Press = styled.div`

@@ -1,4 +1,5 @@
 // What the dashboard says about the plan: the offer to free members, or that an upgrade was not completed.
+import { styled } from 'styled-components';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFlows } from '#app/flows.ts';
 import { dashboard } from '#content/dashboard.ts';
@@ -10,13 +11,35 @@ import { Sentence } from '#ui/Text.tsx';
 
 const { banner, incomplete, sidebar } = dashboard;
 
-/** The view of `premiumOffer`: one of the two, or nothing. */
+/* As high as the banner that may come: what stands below it must not move under a finger. Whoever this browser knows as
+   premium (the head script says so) awaits none. */
+const Place = styled.div`
+  visibility: hidden;
+  html[data-premium] & {
+    display: none;
+  }
+`;
+
+/** The view of `premiumOffer`: one of the two, the place for it while the tier is unknown, or nothing. */
 export function Banner() {
   const { premiumOffer } = useFlows('dashboard');
   const actor = useActorRef(premiumOffer);
   const snapshot = useSelector(actor, (current) => current);
   const isIncomplete = snapshot.hasTag('incomplete');
   const isBusy = snapshot.hasTag('busy');
+  if (snapshot.hasTag('awaited'))
+    return (
+      <Place aria-hidden="true" inert>
+        <Notice
+          tone="gold"
+          icon={false}
+          title={banner.title}
+          action={<Button>{banner.button}</Button>}
+        >
+          <Sentence text={banner.text} />
+        </Notice>
+      </Place>
+    );
   if (!isIncomplete && !snapshot.hasTag('offered')) return null;
   const { title, text, button } = isIncomplete ? incomplete : banner;
   return (

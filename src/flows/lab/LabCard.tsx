@@ -12,7 +12,8 @@ import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/LinkButton.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels, Sentence } from '#ui/Text.tsx';
@@ -28,7 +29,16 @@ const tones: Record<LabTool['status'], BadgeTone> = {
 };
 
 const Deeds = styled(Stack)`
-  padding-block: ${tokens.space.one} ${tokens.space.one};
+  padding-block-end: ${tokens.space.one};
+`;
+/* As high with a way to use it as without: the feet of neighbours stand on one line. */
+const Trust = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.size.touch};
+`;
+const Fold = styled.div`
+  margin-inline-start: calc(-1 * ${tokens.space.one});
 `;
 const Facts = styled.dl`
   display: grid;
@@ -82,10 +92,23 @@ export function LabCard(props: LabCardProps) {
       href={href}
       eyebrow={<Labels parts={[tool.category, longDate(tool.releaseDate)]} />}
       plate={<Plate kind="lab-releases" id={id} />}
-      footer={<Badge tone={tones[status]}>{status}</Badge>}
+      footer={
+        <>
+          <Trust>
+            <Badge tone={tones[status]}>{status}</Badge>
+          </Trust>
+          {isUsable ? (
+            <TextLink tone="action" href={`${href}#use`}>
+              {words.use}
+              <VisuallyHidden> {title}</VisuallyHidden>
+              <Icon name="arrow" small />
+            </TextLink>
+          ) : null}
+        </>
+      }
       action={
         <Deeds $gap="half">
-          <div data-needs-js="">
+          <Fold data-needs-js="">
             <Button
               size="small"
               variant="quiet"
@@ -97,7 +120,7 @@ export function LabCard(props: LabCardProps) {
               {isExpanded ? words.less : words.more}
               <VisuallyHidden> {title}</VisuallyHidden>
             </Button>
-          </div>
+          </Fold>
           <More id={moreId} data-folded={isExpanded ? undefined : ''}>
             <Facts>
               {(['takes', 'result', 'trust'] as const).map((name) => (
@@ -130,12 +153,6 @@ export function LabCard(props: LabCardProps) {
               label={words.download}
             />
             <AddToStack kind="lab-releases" id={id} title={title} link={href} label={words.add} />
-            {isUsable ? (
-              <LinkButton size="small" href={`${href}#use`}>
-                {words.use}
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </LinkButton>
-            ) : null}
           </Row>
           <DownloadNote snapshot={snapshot} file={file} />
           <StackNote kind="lab-releases" id={id} />

@@ -27,7 +27,9 @@ const Line = styled.li`
   gap: ${tokens.space.hair} ${tokens.space.one};
   align-items: baseline;
   padding-block: ${tokens.space.half};
-  border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+  & + & {
+    border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  }
   font-size: ${tokens.type.small};
   line-height: ${tokens.leading.snug};
   color: ${tokens.color.text};

@@ -11,7 +11,7 @@ import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
 import { themeMachine } from '#machines/theme.machine.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { details } from '#content/details.ts';
-import { routes } from '#content/routes.ts';
+import { routes, type RoutePath } from '#content/routes.ts';
 import { site } from '#content/site.ts';
 import { fetched } from '#app/fetched.ts';
 import type { FlowGroups, Flows } from '#app/flows.ts';
@@ -22,11 +22,14 @@ import { PageDataContext } from '#app/pageData.ts';
 import { routeFile } from '#app/routeFile.ts';
 import { stillWay } from '#app/way.ts';
 import { titled } from '#pages/parts/head.ts';
+import type { DetailPageData } from '#pages/parts/load.ts';
 import { Kept } from '#ui/still.tsx';
 import { groups, late } from './main.prerender.groups.ts';
 import { newRouter } from './main.router.tsx';
 import { documentsOf } from './published/documents.ts';
-import { headTagsOf, hiddenTag } from './published/headTags.ts';
+import { canonicalPath, headTagsOf, hiddenTag, type PageImage } from './published/headTags.ts';
+import { altOf, cardOfItem, cardOfRoute } from './published/linkCards.ts';
+import { linkImageOf, type Studio } from './published/linkImage.tsx';
 import { Site, componentIn } from './main.site.tsx';
 
 /** The address that stands for all that lead nowhere. */
@@ -168,12 +171,26 @@ async function pageOf(
   );
 }
 
+/** Draws the picture of a page: an item's from what it was loaded with. */
+function imageOf(path: string, data: unknown, studio: Studio): PageImage {
+  const known = canonicalPath(path);
+  const isItem = details.some((one) => one.path === known);
+  const card = isItem ? cardOfItem(data as DetailPageData) : cardOfRoute(known as RoutePath);
+  return { path: studio.keep(known, linkImageOf(card, studio.letters)), alt: altOf(card) };
+}
+
 /** What the head of a page says to those who link to it; a shell and the 404 ask to be left out. */
-function published({ path, kind }: Address, meta: readonly Meta[], siteUrl: string): string {
+function published(
+  { path, kind }: Address,
+  { meta, data }: Pick<Loaded, 'meta' | 'data'>,
+  siteUrl: string,
+  studio: Studio,
+): string {
   if (kind !== 'page') return hiddenTag;
   const title = meta.find((tag) => tag.title !== undefined)?.title ?? site.brand.name;
   const description = meta.find(({ name }) => name === 'description')?.content ?? '';
-  return headTagsOf({ path, title: title.replace(titleEnding, ''), description }, siteUrl);
+  const page = { path, title: title.replace(titleEnding, ''), description };
+  return headTagsOf(page, imageOf(path, data, studio), siteUrl);
 }
 
 /** The files beside the pages: feeds, sitemap, robots.txt; `siteUrl` is the origin of the published site. */
@@ -185,12 +202,13 @@ export const documents = (siteUrl: string): Record<string, string> =>
       .map(({ path }) => path),
   );
 
-/** Renders one address of the site that is published at `siteUrl`. */
-export async function render(address: Address, siteUrl: string): Promise<Rendered> {
+/** Renders one address of the site that is published at `siteUrl`; the studio keeps the picture of its link. */
+export async function render(address: Address, siteUrl: string, studio: Studio): Promise<Rendered> {
   const { path, kind } = address;
   const flows = new Set<keyof FlowGroups>();
   const house = emptyHouse(path, flows);
   const loaded = kind === 'missing' ? null : await load(address, house);
+  const known = loaded ?? { meta: brandOnly, data: undefined };
   let asksForData = false;
   const content =
     loaded === null || kind === 'missing' ? (
@@ -212,8 +230,8 @@ export async function render(address: Address, siteUrl: string): Promise<Rendere
   if (body === '') throw new Error(`${path} is empty.`);
   return {
     head:
-      headTags(loaded?.meta ?? brandOnly) +
-      published(address, loaded?.meta ?? brandOnly, siteUrl) +
+      headTags(known.meta) +
+      published(address, known, siteUrl, studio) +
       head +
       sheet.getStyleTags(),
     body,

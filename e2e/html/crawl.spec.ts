@@ -108,3 +108,31 @@ test('every public page is led to by another, and stands in the sitemap once', (
   // A member's own menu leads there, which no HTML holds.
   expect(listed.filter((path) => !led.has(path))).toEqual(['/signal-stack']);
 });
+
+/** What a meta tag of a page says. */
+const said = (page: string, name: string) =>
+  unescaped(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '');
+
+test('every public page has a picture of its own for those who pass its link on', () => {
+  const pages = files()
+    .filter((file) => file.endsWith('.html'))
+    .map(read)
+    .filter((page) => !said(page, 'robots').includes('noindex'));
+  expect(pages.length).toBeGreaterThan(45);
+  const bytes = new Map<string, number>();
+  for (const page of pages) {
+    const { pathname } = new URL(said(page, 'og:image'));
+    expect(bytes.has(pathname), pathname).toBe(false);
+    const png = readFileSync(join(dist(), pathname));
+    bytes.set(pathname, png.length);
+    // Signature and header: RFC 2083, width and height first.
+    expect(png.subarray(0, 16).toString('latin1')).toBe('\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length, pathname).toBeLessThan(100_000);
+    expect(pathname).toMatch(/^\/assets\/links\/[a-z0-9-]+-[0-9a-f]{16}\.png$/);
+    expect(said(page, 'twitter:image')).toBe(said(page, 'og:image'));
+    expect(said(page, 'og:image:alt')).toContain(said(page, 'og:title'));
+  }
+  const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThan(3_000_000);
+});

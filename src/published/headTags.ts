@@ -5,10 +5,11 @@ import { signals } from '#content/signals.ts';
 import { site } from '#content/site.ts';
 import { feeds } from './feeds.ts';
 import { escaped } from './html.ts';
+import { imageSize } from './linkImage.tsx';
 import { structuredData, type PublishedPage } from './structured.ts';
 
 /** Addresses of one page share one canonical address: the tabs of /auth are /auth. */
-const canonicalPath = (path: string) => path.replace(/^\/auth\/.*$/, '/auth');
+export const canonicalPath = (path: string) => path.replace(/^\/auth\/.*$/, '/auth');
 
 /** Nobody is led to these by a search: they are a member's own, or show nothing of their own. */
 export const unlisted: readonly string[] = ['/auth/signin', '/auth/signup', '/reset-password'];
@@ -22,19 +23,37 @@ function feedsOf(path: string) {
   return own.length > 0 || !['/', '/newsletter'].includes(path) ? own : feeds;
 }
 
+/** The picture of a page: the path under which it is served, and the same in words. */
+export type PageImage = { path: string; alt: string };
+
+/** The tags by which a link to the page is shown with its picture. */
+const imageTags = ({ path, alt }: PageImage, siteUrl: string) => [
+  meta('property', 'og:image', siteUrl + path),
+  meta('property', 'og:image:type', 'image/png'),
+  meta('property', 'og:image:width', String(imageSize.width)),
+  meta('property', 'og:image:height', String(imageSize.height)),
+  meta('property', 'og:image:alt', alt),
+  meta('name', 'twitter:card', 'summary_large_image'),
+  meta('name', 'twitter:image', siteUrl + path),
+  meta('name', 'twitter:image:alt', alt),
+];
+
 /**
  * The tags of a public page, for its head. The router takes them away with the first page (data-first).
  * @param page its path, and title and description as its head has them
+ * @param image its picture
  * @param siteUrl origin of the published site, without a slash at the end
  */
-export function headTagsOf(page: PublishedPage, siteUrl: string): string {
+export function headTagsOf(page: PublishedPage, image: PageImage, siteUrl: string): string {
   const { title, description } = page;
   const path = canonicalPath(page.path);
   const detail = details.find((one) => one.path === path);
   const isArticle = detail?.date !== undefined;
   const listed = [...essays, ...signals].find(({ href }) => href === path);
   const ownUrl = siteUrl + path;
-  const data = JSON.stringify(structuredData({ path, title, description }, detail, siteUrl));
+  const data = JSON.stringify(
+    structuredData({ path, title, description }, detail, image.path, siteUrl),
+  );
   return [
     `<link data-first rel="canonical" href="${escaped(ownUrl)}">`,
     ...(unlisted.includes(page.path) ? [meta('name', 'robots', 'noindex')] : []),
@@ -52,7 +71,7 @@ export function headTagsOf(page: PublishedPage, siteUrl: string): string {
       ? []
       : [meta('property', 'article:published_time', `${detail.date}T00:00:00Z`)]),
     ...(listed?.tags ?? []).map((tag) => meta('property', 'article:tag', tag)),
-    meta('name', 'twitter:card', 'summary'),
+    ...imageTags(image, siteUrl),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     `<script data-first type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`,

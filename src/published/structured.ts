@@ -23,7 +23,11 @@ const organization = (siteUrl: string): Thing => ({
 
 const reference = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
-function article({ path, title, summary, date, premium = false }: Detail, siteUrl: string): Thing {
+function article(
+  { path, title, summary, date, premium = false }: Detail,
+  image: string,
+  siteUrl: string,
+): Thing {
   const listed = [...essays, ...signals].find(({ href }) => href === path);
   return {
     '@type': 'Article',
@@ -31,6 +35,7 @@ function article({ path, title, summary, date, premium = false }: Detail, siteUr
     description: summary,
     url: siteUrl + path,
     mainEntityOfPage: siteUrl + path,
+    image: siteUrl + image,
     datePublished: date,
     dateModified: date,
     inLanguage: 'en-US',
@@ -80,9 +85,15 @@ function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
  * Everything that is said of a page: who publishes it, where it stands, and what it is.
  * @param page which
  * @param detail the item that it is the page of, if it is one
+ * @param image the path of its picture
  * @param siteUrl origin of the published site, without a slash at the end
  */
-export function structuredData(page: PublishedPage, detail: Detail | undefined, siteUrl: string) {
+export function structuredData(
+  page: PublishedPage,
+  detail: Detail | undefined,
+  image: string,
+  siteUrl: string,
+) {
   const graph: Thing[] = [organization(siteUrl)];
   if (page.path === '/')
     graph.push({
@@ -93,7 +104,7 @@ export function structuredData(page: PublishedPage, detail: Detail | undefined, 
       publisher: reference(siteUrl),
     });
   else graph.push(breadcrumb(page, siteUrl));
-  if (detail?.date !== undefined) graph.push(article(detail, siteUrl));
+  if (detail?.date !== undefined) graph.push(article(detail, image, siteUrl));
   if (page.path === '/open-circle') graph.push(...events(siteUrl));
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -36,6 +36,29 @@ export type BrandMarkProps = {
   compact?: boolean;
 };
 
+/** The drawing on its square of 32 by 32. */
+export function BrandDrawing() {
+  return (
+    <>
+      <path d="M5 4v23h23" stroke={tokens.color.muted} strokeWidth="1.25" />
+      <path
+        d="M5 25c6 0 7-13 13-14 4-.6 7 1.2 10 2.5"
+        stroke={tokens.color.muted}
+        strokeWidth="1.5"
+      />
+      <path d="M10.5 24.500c7 .2 9-18.5 17.5-19.5" stroke={tokens.color.accent} strokeWidth="2" />
+      <circle
+        cx="15.7"
+        cy="20.9"
+        r="2"
+        fill={tokens.color.background}
+        stroke={tokens.color.accent}
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
+
 /** The drawing and the name. */
 export function BrandMark({ name = 'Axis One', compact = false }: BrandMarkProps) {
   return (
@@ -47,21 +70,7 @@ export function BrandMark({ name = 'Axis One', compact = false }: BrandMarkProps
         focusable="false"
         strokeLinecap="round"
       >
-        <path d="M5 4v23h23" stroke={tokens.color.muted} strokeWidth="1.25" />
-        <path
-          d="M5 25c6 0 7-13 13-14 4-.6 7 1.2 10 2.5"
-          stroke={tokens.color.muted}
-          strokeWidth="1.5"
-        />
-        <path d="M10.5 24.500c7 .2 9-18.5 17.5-19.5" stroke={tokens.color.accent} strokeWidth="2" />
-        <circle
-          cx="15.7"
-          cy="20.9"
-          r="2"
-          fill={tokens.color.background}
-          stroke={tokens.color.accent}
-          strokeWidth="1.5"
-        />
+        <BrandDrawing />
       </svg>
       <span>{name}</span>
     </Line>

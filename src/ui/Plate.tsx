@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { asyncq, nextCurve, secondCurve, signalExchange } from './plates/curves.tsx';
 import { hash, pickFrom, type Sheet } from './plates/draw.ts';
 import { expert, labReleases, toolDrops, toolkit } from './plates/fields.tsx';
+import { plateRules } from './plates/look.ts';
 import { gathering, openCircle, partner } from './plates/orbits.tsx';
 import { media, tokens } from './tokens.ts';
 
@@ -26,7 +27,7 @@ export const plateKinds = Object.keys(looks) as PlateKind[];
 
 const { color } = tokens;
 
-const Drawing = styled.svg`
+const Paper = styled.svg`
   display: block;
   width: 100%;
   height: auto;
@@ -40,62 +41,7 @@ const Drawing = styled.svg`
   rect {
     vector-effect: non-scaling-stroke;
   }
-  .line,
-  .axis {
-    stroke: ${color.strong};
-    stroke-width: 1.25;
-  }
-  .axis {
-    stroke-width: 1;
-  }
-  .line.muted {
-    stroke: ${color.controlBorder};
-    stroke-width: 1.5;
-  }
-  .faint {
-    stroke: ${color.hairline};
-    stroke-width: 1;
-  }
-  .dash {
-    stroke: ${color.controlBorder};
-    stroke-dasharray: 2 4;
-  }
-  .accent {
-    stroke: ${color.accent};
-    stroke-width: 2;
-  }
-  .accent.fine {
-    stroke-width: 1.25;
-  }
-  .wash {
-    fill: ${color.accent};
-    fill-opacity: 0.12;
-  }
-  .dot {
-    fill: ${color.strong};
-  }
-  .dot.muted {
-    fill: ${color.controlBorder};
-  }
-  .hot {
-    fill: ${color.accent};
-  }
-  .sun {
-    fill: ${color.text};
-  }
-  .ring {
-    fill: ${color.sunk};
-    stroke: ${color.accent};
-    stroke-width: 2;
-  }
-  .halo {
-    stroke: ${color.accent};
-    stroke-width: 1.25;
-  }
-  .ring.quiet {
-    stroke: ${color.controlBorder};
-    stroke-width: 1.5;
-  }
+  ${plateRules}
   ${media.print} {
     print-color-adjust: exact;
   }
@@ -103,20 +49,27 @@ const Drawing = styled.svg`
 
 const plateWidth = 560;
 
-export type PlateProps = {
+type Drawn = {
   kind: PlateKind;
   /** The item's id: the same id gives the same drawing. */
   id: string;
+};
+
+export type PlateProps = Drawn & {
   /** Width by height. */
   ratio?: number | undefined;
 };
 
+/** What is drawn on a plate, without the sheet that it is drawn on, which is `width` by `height` in its own units. */
+export function PlateDrawing({ kind, id, ...size }: Drawn & Omit<Sheet, 'pick'>): ReactNode {
+  return looks[kind]({ ...size, pick: pickFrom(hash(`${kind}/${id}`)) });
+}
+
 /** Decoration, hidden from assistive technology; its room is reserved before it is drawn. */
 export function Plate({ kind, id, ratio = 2.8 }: PlateProps) {
   const height = Math.round(plateWidth / ratio);
-  const draw = looks[kind];
   return (
-    <Drawing
+    <Paper
       viewBox={`0 0 ${plateWidth} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       style={{ aspectRatio: `${plateWidth} / ${height}` }}
@@ -124,7 +77,7 @@ export function Plate({ kind, id, ratio = 2.8 }: PlateProps) {
       focusable="false"
       data-plate={kind}
     >
-      {draw({ width: plateWidth, height, pick: pickFrom(hash(`${kind}/${id}`)) })}
-    </Drawing>
+      <PlateDrawing kind={kind} id={id} width={plateWidth} height={height} />
+    </Paper>
   );
 }

@@ -142,9 +142,12 @@ test('the sitemap names every public page once, and its day where it has one', (
   expect(file('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
+const image = { path: '/assets/links/a-1.png', alt: 'A "title" · Axis One' };
+
 const headOf = (path: string) => {
   const head = document.createElement('div');
-  head.innerHTML = headTagsOf({ path, title: 'A "title"', description: 'Its text.' }, siteUrl);
+  const page = { path, title: 'A "title"', description: 'Its text.' };
+  head.innerHTML = headTagsOf(page, image, siteUrl);
   const data = head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   const graph = (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph'];
   return {
@@ -162,7 +165,14 @@ describe('the head of a page', () => {
     expect(head.canonical).toBe(`${siteUrl}/library`);
     expect(head.of('[property="og:url"]')).toBe(head.canonical);
     expect(head.of('[property="og:title"]')).toBe('A "title"');
-    expect(head.of('[name="twitter:card"]')).toBe('summary');
+    expect(head.of('[name="twitter:card"]')).toBe('summary_large_image');
+    for (const name of ['[property="og:image"]', '[name="twitter:image"]'])
+      expect(head.of(name)).toBe(siteUrl + image.path);
+    for (const name of ['[property="og:image:alt"]', '[name="twitter:image:alt"]'])
+      expect(head.of(name)).toBe(image.alt);
+    expect(head.of('[property="og:image:type"]')).toBe('image/png');
+    expect(head.of('[property="og:image:width"]')).toBe('1200');
+    expect(head.of('[property="og:image:height"]')).toBe('630');
     expect(head.of('[property="og:type"]')).toBe('website');
     expect(head.feeds).toBe(2);
     expect(headOf('/').feeds).toBe(6);
@@ -182,6 +192,7 @@ describe('the head of a page', () => {
     expect(head.of('[property="og:type"]')).toBe('article');
     expect(head.thing('Article')).toMatchObject({
       datePublished: date,
+      image: siteUrl + image.path,
       isAccessibleForFree: !premium,
     });
     expect(head.thing('BreadcrumbList')?.['itemListElement']).toMatchObject([

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compose, scriptsOf } from './compose.mjs';
+import { openStudio } from './linkImages.mjs';
 import { fileOf, hostFiles, isCompressible, missingFile } from './table.mjs';
 
 /**
@@ -32,14 +33,16 @@ async function renderPages(dist, publishedAt) {
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join(
     '',
   );
+  const studio = await openStudio(dist);
   for (const address of addresses()) {
     const { path, kind } = address;
-    const rendered = await render(address, publishedAt);
+    const rendered = await render(address, publishedAt, studio);
     const scripts = scriptsOf(manifest, rendered, kind);
     const file = join(dist, kind === 'missing' ? missingFile : fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, compose({ template, rendered, address, css: css.trim(), scripts }));
   }
+  await studio.finish();
   const pages = addresses().filter(({ kind }) => kind !== 'missing');
   const beside = { ...hostFiles(pages.map(({ path }) => path)), ...documents(publishedAt) };
   for (const [name, text] of Object.entries(beside)) {

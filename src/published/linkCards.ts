@@ -1,0 +1,51 @@
+// What the picture of a page's link says, from the same words as the page.
+import { itemWords } from '#content/rooms.ts';
+import { routes } from '#content/routes.ts';
+import type { RoutePath } from '#content/routes.ts';
+import { site } from '#content/site.ts';
+import type { DetailPageData } from '#pages/parts/load.ts';
+import type { PlateKind } from '#ui/Plate.tsx';
+import type { LinkCard } from './linkImage.tsx';
+
+/** The plate of each page that is no item, as its opening has it; those without one wear that of what they are about. */
+const plates: Readonly<Record<RoutePath, PlateKind>> = {
+  '/': 'second-curve',
+  '/signal-stack': 'next-curve',
+  '/newsletter': 'second-curve',
+  '/second-curve': 'second-curve',
+  '/next-curve': 'next-curve',
+  '/library': 'asyncq',
+  '/auth': 'partner',
+  '/reset-password': 'partner',
+  '/onboarding': 'tool-drops',
+  '/dashboard': 'tool-drops',
+  '/asyncq': 'asyncq',
+  '/inner-room': 'open-circle',
+  '/advisory': 'second-curve',
+  '/upgrade': 'toolkit',
+  '/ops-cabinet': 'toolkit',
+  '/signal-exchange': 'signal-exchange',
+  '/co-lab': 'expert',
+  '/from-lab': 'lab-releases',
+  '/open-circle': 'open-circle',
+};
+
+/** The picture of one of the site's routes: its title, and what it is for. */
+export function cardOfRoute(path: RoutePath): LinkCard {
+  const { title, description } = routes[path];
+  return { plate: { kind: plates[path], id: path }, title, purpose: description };
+}
+
+/** The picture of an item: its plate, its room, its title, and what is known of it. */
+export function cardOfItem({ room, item, labels }: DetailPageData): LinkCard {
+  return {
+    plate: { kind: item.kind, id: item.path.slice(item.path.lastIndexOf('/') + 1) },
+    kicker: room.name,
+    title: item.title,
+    facts: labels.filter((label) => label !== itemWords.free),
+  };
+}
+
+/** The picture in words, for those who do not see it. */
+export const altOf = ({ title, kicker }: LinkCard) =>
+  [title, ...(kicker === undefined ? [] : [kicker]), site.brand.name].join(' · ');

@@ -1,0 +1,182 @@
+// The picture that stands for a page wherever its link is shown: its plate, its title in our own type, and whose it is.
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '#content/site.ts';
+import { BrandDrawing } from '#ui/BrandMark.tsx';
+import { PlateDrawing, type PlateKind } from '#ui/Plate.tsx';
+import { plateRules } from '#ui/plates/look.ts';
+import { palettes, tokens, type ColorName } from '#ui/tokens.ts';
+import { fitted, type Face, type Letters, type Room, type Setting } from './letters.ts';
+
+/** What a picture says. */
+export type LinkCard = {
+  plate: { kind: PlateKind; id: string };
+  /** The room that an item belongs to. */
+  kicker?: string;
+  title: string;
+  /** What a page is for. */
+  purpose?: string;
+  /** What is known of an item: its day, its length, its category. */
+  facts?: readonly string[];
+};
+
+/** Where pictures are made and kept while the site is built. */
+export type Studio = {
+  letters: Letters;
+  /** Keeps the drawing of a page, and returns the path under which it will be served. */
+  keep: (path: string, svg: string) => string;
+};
+
+/** Its size in pixels, which is what every network asks for. */
+export const imageSize = { width: 1200, height: 630 } as const;
+
+const { width, height } = imageSize;
+const { color } = tokens;
+const margin = 72;
+const column = width - 2 * margin;
+
+/** The plate fills the lower part, from edge to edge, on a sheet of its own units. */
+const plateTop = 396;
+const unit = 1.4;
+const sheet = { width: width / unit, height: (height - plateTop) / unit };
+
+/** Between the mark's line and the plate, the words stand in the middle. */
+const between = { top: 120, bottom: plateTop - 16 };
+
+const box = (top: number) => `M0 ${top}h${width}V${height}H0z`;
+
+type LinesProps = { set: Setting; fill: string; letters: Letters };
+
+/** Lines of type, the first one's baseline at 0. */
+function Lines({ set: { face, size, leading, lines }, fill, letters }: LinesProps) {
+  return lines.map((line, index) => (
+    <path
+      key={line}
+      d={letters.outlineOf(face, line, size)}
+      transform={`translate(0 ${index * size * leading})`}
+      fill={fill}
+    />
+  ));
+}
+
+/** A part of the words: how it is set, what it is drawn in, and what is left free above it. */
+type Part = { set: Setting; fill: string; above: number };
+
+/** Kicker, title and purpose, as they stand below each other. */
+function partsOf({ kicker, title, purpose }: LinkCard, letters: Letters): Part[] {
+  const sizes = purpose === undefined ? [88, 80, 72, 64] : [80, 72, 64];
+  const set = (face: Face, text: string, room: Omit<Room, 'width'>) =>
+    fitted(face, text, { ...room, width: column }, letters);
+  return [
+    ...(kicker === undefined
+      ? []
+      : [
+          {
+            set: set('mono', kicker, { sizes: [25], lines: 1, leading: 1 }),
+            fill: color.accent,
+            above: 0,
+          },
+        ]),
+    {
+      set: set('display', title, { sizes, lines: 2, leading: 1.04 }),
+      fill: color.text,
+      above: 26,
+    },
+    ...(purpose === undefined
+      ? []
+      : [
+          {
+            set: set('text', purpose, { sizes: [31, 29, 27], lines: 2, leading: 1.36 }),
+            fill: color.muted,
+            above: 16,
+          },
+        ]),
+  ];
+}
+
+/** How far a line reaches above and below its baseline, in parts of its size. */
+const reach = { up: 0.72, down: 0.22 };
+
+const heightOf = ({ set: { size, leading, lines } }: Part) =>
+  size * (reach.up + (lines.length - 1) * leading + reach.down);
+
+/** The words in the middle of their room. */
+function Words({ card, letters }: { card: LinkCard; letters: Letters }) {
+  const parts = partsOf(card, letters);
+  const whole = parts.reduce(
+    (sum, part, at) => sum + heightOf(part) + (at > 0 ? part.above : 0),
+    0,
+  );
+  let y = between.top + (between.bottom - between.top - whole) / 2;
+  return parts.map((part, at) => {
+    const top = y + (at > 0 ? part.above : 0);
+    y = top + heightOf(part);
+    return (
+      <g
+        key={part.set.lines[0]}
+        transform={`translate(${margin} ${Math.round(top + part.set.size * reach.up)})`}
+      >
+        <Lines set={part.set} fill={part.fill} letters={letters} />
+      </g>
+    );
+  });
+}
+
+/** The mark and the name, and at the other end of their line what is known of the item. */
+function TopLine({ facts, letters }: { facts: readonly string[]; letters: Letters }) {
+  const known = facts.join(' · ');
+  const name: Setting = { face: 'display', size: 36, leading: 1, lines: [site.brand.name] };
+  const right: Setting = { face: 'mono', size: 23, leading: 1, lines: [known] };
+  const x = width - margin - letters.widthOf(right.face, known, right.size);
+  return (
+    <>
+      <g transform={`translate(${margin - 8} 46) scale(1.6)`} strokeLinecap="round">
+        <BrandDrawing />
+      </g>
+      <g transform={`translate(${margin + 54} 84)`}>
+        <Lines set={name} fill={color.text} letters={letters} />
+      </g>
+      <g transform={`translate(${x} 82)`}>
+        <Lines set={right} fill={color.muted} letters={letters} />
+      </g>
+    </>
+  );
+}
+
+function Picture({ card, letters }: { card: LinkCard; letters: Letters }): ReactNode {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fill="none">
+      <style>{plateRules.join('')}</style>
+      <path d={box(plateTop)} fill={color.sunk} />
+      <g
+        transform={`translate(0 ${plateTop}) scale(${unit})`}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <PlateDrawing {...card.plate} {...sheet} />
+      </g>
+      {/* What a plate draws beyond its sheet is covered. */}
+      <path d={`M0 0h${width}v${plateTop}H0z`} fill={color.background} />
+      <path d={`M0 ${plateTop}h${width}`} stroke={color.hairline} strokeWidth="2" />
+      <TopLine facts={card.facts ?? []} letters={letters} />
+      <Words card={card} letters={letters} />
+    </svg>
+  );
+}
+
+const inkOf = new Map(
+  (Object.keys(palettes.ink) as ColorName[]).map((name) => [color[name], palettes.ink[name]]),
+);
+
+/**
+ * Draws the picture of a page, in the look of ink.
+ * @param card what it says
+ * @param letters the fonts
+ * @returns an SVG without text: what is written is drawn
+ * @throws where its words do not fit
+ */
+export const linkImageOf = (card: LinkCard, letters: Letters): string =>
+  renderToStaticMarkup(<Picture card={card} letters={letters} />).replaceAll(
+    /var\([\w-]+\)/g,
+    (reference) => inkOf.get(reference) ?? reference,
+  );

@@ -1,0 +1,88 @@
+// The pictures that links are shown with: every page has one, what is written on them fits, and no font of the machine is asked.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { details } from '#content/details.ts';
+import { routes, type RoutePath } from '#content/routes.ts';
+import type { DetailRoomPath } from '#pages/parts/detailRooms.ts';
+import { detailAt } from '#pages/parts/load.ts';
+import { balanced, fitted, type Letters } from '../../src/published/letters.ts';
+import { altOf, cardOfItem, cardOfRoute } from '../../src/published/linkCards.ts';
+import { imageSize, linkImageOf, type LinkCard } from '../../src/published/linkImage.tsx';
+import { openLetters } from '../../tools/site/letters.mjs';
+import { pngOf } from '../../tools/site/linkImages.mjs';
+
+let letters: Letters;
+let cards: LinkCard[];
+
+beforeAll(async () => {
+  letters = await openLetters();
+  const items = details.map(({ path }) => {
+    const [, room = '', slug = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
+    return detailAt(room as DetailRoomPath, slug);
+  });
+  cards = [
+    ...(Object.keys(routes) as RoutePath[]).map(cardOfRoute),
+    ...(await Promise.all(items)).map(cardOfItem),
+  ];
+});
+
+test('every page can be drawn, no two of them alike, in outlines and in the colours of ink', () => {
+  const drawings = cards.map((card) => linkImageOf(card, letters));
+  expect(new Set(drawings).size).toBe(cards.length);
+  for (const svg of drawings) expect(svg).not.toMatch(/<text|font-family|var\(|NaN|undefined/);
+});
+
+test('an item says its room and what is known of it, and its words name it', () => {
+  const essay = cards.find(({ plate }) => plate.id === 'the-quiet-no');
+  expect(essay).toMatchObject({ kicker: 'The Second Curve', title: 'The quiet no' });
+  expect(essay?.facts).toEqual(['October 1, 2026', expect.stringMatching(/min/), 'Premium']);
+  for (const card of cards) expect(altOf(card)).toMatch(/^\S.* · Axis One$/);
+  for (const card of cards) expect(altOf(card)).toContain(card.title);
+});
+
+test('the picture is a PNG of the size that networks ask for, and light', async () => {
+  const card = cards.find(({ plate }) => plate.id === 'the-quarter-in-which-everything-works');
+  const png = await pngOf(linkImageOf(card ?? cardOfRoute('/'), letters));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(imageSize.width);
+  expect(png.readUInt32BE(20)).toBe(imageSize.height);
+  expect(png.length).toBeLessThan(100_000);
+});
+
+/** A face in which every sign is as wide. */
+const each = (text: string) => text.length;
+
+describe('setting type', () => {
+  test('lines are as few as the room allows, and then of like length', () => {
+    expect(balanced('one two three four five six', 30, each)).toEqual([
+      'one two three four five six',
+    ]);
+    expect(balanced('one two three four five six', 22, each)).toEqual([
+      'one two three',
+      'four five six',
+    ]);
+    expect(balanced('one two three four five six', 11, each)).toEqual([
+      'one two',
+      'three four',
+      'five six',
+    ]);
+    expect(balanced('unbreakable', 10, each)).toBeUndefined();
+  });
+
+  test('a text that is too long for one size takes the next, and is refused rather than cut off', () => {
+    const room = { sizes: [90, 60], width: 1000, lines: 2, leading: 1 };
+    const of = (words: number) =>
+      fitted('display', Array(words).fill('question').join(' '), room, letters);
+    expect(of(4)).toMatchObject({ size: 90 });
+    expect(of(8)).toMatchObject({ size: 60 });
+    for (const line of of(8).lines)
+      expect(letters.widthOf('display', line, 60)).toBeLessThanOrEqual(room.width);
+    expect(() => of(40)).toThrow('does not fit');
+  });
+
+  test('a line is as long as its letters, and a sign that the fonts lack is named', () => {
+    const width = letters.widthOf('mono', 'axis', 100);
+    expect(letters.widthOf('mono', 'axisaxis', 100)).toBeCloseTo(2 * width + 2, 0);
+    expect(letters.outlineOf('text', 'a', 40)).toMatch(/^M[\d.-]+ [\d.-]+.*Z$/);
+    expect(() => letters.outlineOf('display', '漢', 40)).toThrow('漢');
+  });
+});

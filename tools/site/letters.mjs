@@ -1,0 +1,124 @@
+// The fonts of the site for drawings: text becomes outlines, so that no font of the machine is ever asked.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fontverter from 'fontverter';
+import { Blob, Buffer as Line, Face, Font, Variation, shape } from 'harfbuzzjs';
+import { folder } from '../fonts.mjs';
+
+/**
+ * @typedef {import('../../src/published/letters.ts').Face} FaceName
+ * @typedef {import('../../src/published/letters.ts').Letters} Letters
+ */
+
+/** The file of each face, and how far apart its letters stand, in parts of their size (tokens.tracking). */
+const faces = /** @type {const} */ ([
+  ['display', { file: 'newsreader-normal-core.woff2', tracking: -0.022 }],
+  ['text', { file: 'instrument-sans-core.woff2', tracking: 0 }],
+  ['mono', { file: 'jetbrains-mono-core.woff2', tracking: 0.02 }],
+]);
+
+/** The largest optical size of Newsreader: a browser chooses it by the size of the type. */
+const largestOptical = 72;
+
+/** @param {string} file */
+async function openFace(file) {
+  const sfnt = await fontverter.convert(await readFile(join(folder, file)), 'sfnt');
+  return new Face(new Blob(new Uint8Array(sfnt).buffer));
+}
+
+/** @param {number} value */
+const short = (value) => Math.round(value * 10) / 10;
+
+/**
+ * The outline of a glyph where it stands; a font's y runs upwards.
+ * @param {{ type: string, values: number[] }[]} segments
+ * @param {number} scale
+ * @param {number} x
+ */
+const placed = (segments, scale, x) =>
+  segments
+    .map(({ type, values }) => {
+      const points = values.map((value, index) =>
+        short(index % 2 === 0 ? x + value * scale : -value * scale),
+      );
+      return type + points.join(' ');
+    })
+    .join('');
+
+/**
+ * A face for one optical size, and the outlines that it has drawn.
+ * @param {Face} face
+ * @param {number} optical
+ */
+function newCut(face, optical) {
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', 400), new Variation('opsz', optical)]);
+  /** @type {Map<number, ReturnType<Font['glyphToJson']>>} */
+  const drawn = new Map();
+  /** @param {number} glyph */
+  const drawingOf = (glyph) => {
+    const drawing = drawn.get(glyph) ?? font.glyphToJson(glyph);
+    drawn.set(glyph, drawing);
+    return drawing;
+  };
+  return { font, drawingOf };
+}
+
+/**
+ * Opens the fonts in src/ui/fonts.
+ * @returns {Promise<Letters>}
+ */
+export async function openLetters() {
+  const opened = new Map(
+    await Promise.all(
+      faces.map(async ([name, { file, tracking }]) => {
+        const face = await openFace(file);
+        /** @type {Map<number, ReturnType<typeof newCut>>} */
+        const cuts = new Map();
+        return /** @type {const} */ ([name, { face, tracking, cuts }]);
+      }),
+    ),
+  );
+  /**
+   * A face as it is drawn at a size; to vary a font takes longer than to set a line with it.
+   * @param {FaceName} name
+   * @param {number} size
+   */
+  const cutFor = (name, size) => {
+    const known = opened.get(name);
+    if (known === undefined) throw new Error(`There is no face ${name}.`);
+    const { face, tracking, cuts } = known;
+    const optical = Math.min(size, largestOptical);
+    const cut = cuts.get(optical) ?? newCut(face, optical);
+    cuts.set(optical, cut);
+    return { ...cut, unit: face.upem, tracking };
+  };
+  /**
+   * @param {FaceName} name
+   * @param {string} text
+   * @param {number} size
+   */
+  const set = (name, text, size) => {
+    const { font, drawingOf, unit, tracking } = cutFor(name, size);
+    const line = new Line();
+    line.addText(text);
+    line.guessSegmentProperties();
+    shape(font, line);
+    const scale = size / unit;
+    let end = 0;
+    const glyphs = line.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0 }) => {
+      if (codepoint === 0) throw new Error(`${name} lacks a sign of “${text}”.`);
+      const x = end;
+      end += xAdvance * scale + tracking * size;
+      return { codepoint, x };
+    });
+    return { drawingOf, scale, glyphs, width: end - tracking * size };
+  };
+  return {
+    widthOf: (name, text, size) => set(name, text, size).width,
+    outlineOf: (name, text, size) => {
+      const { drawingOf, scale, glyphs } = set(name, text, size);
+      return glyphs.map(({ codepoint, x }) => placed(drawingOf(codepoint), scale, x)).join('');
+    },
+  };
+}

@@ -9,6 +9,7 @@ import { addressFor, readSettings, root, withEnvFiles } from './tools/lib/settin
 import { contentCheck } from './tools/content/plugin.mjs';
 import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
+import { developmentSearch } from './tools/site/devSearch.mjs';
 import { oneEntryChunk } from './tools/site/chunks.mjs';
 import { leanScripts } from './tools/site/lean.mjs';
 
@@ -65,6 +66,7 @@ export default defineConfig(async ({ mode }) => ({
       ? [
           router(),
           contentCheck(),
+          developmentSearch(),
           leanScripts(mode),
           // The path tests and React's own development build count no bytes.
           prerenderedSite(dist, {

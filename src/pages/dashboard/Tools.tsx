@@ -1,15 +1,17 @@
-// The two menus beside the greeting: notifications, and what members can do about themselves.
+// Beside the greeting: the search, notifications, and what members can do about themselves.
 import { AccountMenu } from '#app/AccountMenu.tsx';
+import { SearchButton } from '#app/SearchButton.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { Bell } from '#flows/notifications/Bell.tsx';
 import { Row } from '#ui/Stack.tsx';
 
 const { profileMenu } = dashboard;
 
-/** Both, at the right end of the header. */
+/** At the right end of the header. */
 export function Tools() {
   return (
     <Row $gap="one" $nowrap>
+      <SearchButton />
       <Bell />
       <AccountMenu label={profileMenu.label} />
     </Row>

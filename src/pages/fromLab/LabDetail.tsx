@@ -1,6 +1,7 @@
-// The page of one tool of the lab; two of them can be used in it.
+// The page of one tool of the lab, with its worksheet to take along; two of them can be used in it.
 import { usePageData } from '#app/pageData.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
+import { FileFoot } from '#pages/parts/FileFoot.tsx';
 import type { DetailPageData } from '#pages/parts/load.ts';
 import { LabCanvas, LabTimer } from './moving.ts';
 
@@ -14,5 +15,9 @@ export function LabDetail() {
     ) : path === '/from-lab/assumption-canvas' ? (
       <LabCanvas />
     ) : null;
-  return <DetailPage {...data} after={tool} />;
+  return (
+    <DetailPage {...data} after={tool}>
+      <FileFoot path={path} />
+    </DetailPage>
+  );
 }

@@ -1,0 +1,53 @@
+// Under an item that is also a file: which edition it is, and how it is had.
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { files } from '#content/files.ts';
+import { taking } from '#content/taking.ts';
+import { useFlows } from '#app/flows.ts';
+import { TakeFile, TakeNote } from '#flows/benefits/TakeFile.tsx';
+import { statePath } from '#flows/statePath.ts';
+import { Row } from '#ui/Stack.tsx';
+import { Muted } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { longDate } from './dates.ts';
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${tokens.space.half};
+  padding-block-start: ${tokens.space.oneHalf};
+  border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  font-family: ${tokens.font.text};
+  font-size: ${tokens.type.body};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type PublishedFile = (typeof files)[number];
+
+type TakingProps = { file: PublishedFile; page: string };
+
+function Taking({ file: { id, title, version, date, access }, page }: TakingProps) {
+  const { fileDownload } = useFlows('files');
+  const actor = useActorRef(fileDownload);
+  const snapshot = useSelector(actor, (current) => current);
+  const file = { id, title };
+  const edition = taking.edition
+    .replace('{version}', () => version)
+    .replace('{date}', () => longDate(date));
+  return (
+    <Foot data-flow="fileDownload" data-state={statePath(snapshot.value)}>
+      <Row $gap="one">
+        <TakeFile actor={actor} snapshot={snapshot} file={file} access={access} page={page} />
+        <Muted as="span">{edition}</Muted>
+      </Row>
+      <TakeNote snapshot={snapshot} file={file} />
+    </Foot>
+  );
+}
+
+/** The file of the same name as the page at `path`, if there is one. */
+export function FileFoot({ path }: { path: string }) {
+  const file = files.find(({ id }) => path.endsWith(`/${id}`));
+  return file === undefined ? null : <Taking key={path} file={file} page={path} />;
+}

@@ -91,6 +91,7 @@ export const itemWords = {
   rest: 'Fetching the rest',
   restFailed: 'The rest did not arrive. What you have read stays; try again.',
   firstPage: 'The first page of the file',
+  contents: 'In this text',
   beside: 'Before and after',
   previous: 'Previous',
   next: 'Next',

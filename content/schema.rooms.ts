@@ -29,7 +29,7 @@ export type RoomWords = z.infer<typeof roomsSchema>;
 
 export const itemWordsSchema = z.strictObject({
   ...texts('subjects', 'free', 'premium', 'teaser', 'rest', 'restFailed'),
-  ...texts('firstPage', 'contains', 'annually', 'begin', 'beside', 'previous', 'next'),
+  ...texts('firstPage', 'contents', 'contains', 'annually', 'begin', 'beside', 'previous', 'next'),
   plans: link,
   /** What stands beside a lock: the way for free members, and for who shows Premium without a plan. */
   unlock: link,

@@ -1,13 +1,13 @@
-// A few bars of one unit, drawn by hand: named and described for those who hear it, and as a table for whoever wants it.
+// A few bars of one unit, which stands above them: described for those who hear it, and as a table for whoever wants it.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { DataTable } from './DataTable.tsx';
+import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
-import { Heading } from './Text.tsx';
+import { Eyebrow, Heading } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
 
-/* The drawing's own grid: its width, and the height of a bar with its label. */
-const width = 320;
+/* The drawing is as wide as its column, and its type as large as the page's; this is the height of a bar with its label. */
 const line = 44;
 const thickness = 10;
 const labelBase = 14;
@@ -23,8 +23,8 @@ const Figure = styled.figure`
 `;
 
 const Drawing = styled.svg`
+  display: block;
   width: 100%;
-  height: auto;
   font-family: ${tokens.font.mono};
   font-size: ${tokens.type.micro};
   fill: ${tokens.color.text};
@@ -48,6 +48,7 @@ const Details = styled.details`
   summary {
     display: inline-flex;
     align-items: center;
+    gap: ${tokens.space.hair};
     min-height: ${tokens.size.touch};
     font-size: ${tokens.type.small};
     color: ${tokens.color.muted};
@@ -55,6 +56,13 @@ const Details = styled.details`
   }
   summary:focus-visible {
     ${focusRing}
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  /* The drawing says it on paper. */
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -79,8 +87,9 @@ export function BarFigure({ title, description, unit, of, bars, tableLabel }: Ba
       <Heading level={3} look={3} id={`${id}-heading`}>
         {title}
       </Heading>
+      <Eyebrow>{`${of} · ${unit}`}</Eyebrow>
       <Drawing
-        viewBox={`0 0 ${width} ${bars.length * line}`}
+        height={bars.length * line}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page, which takes the theme and prints
         role="img"
         aria-labelledby={`${id}-title ${id}-text`}
@@ -92,16 +101,24 @@ export function BarFigure({ title, description, unit, of, bars, tableLabel }: Ba
             <text x={0} y={labelBase}>
               {label}
             </text>
-            <text x={width} y={labelBase} textAnchor="end">
+            <text x="100%" y={labelBase} textAnchor="end">
               {shown}
             </text>
-            <line x1={0} x2={width} y1={barTop + thickness / 2} y2={barTop + thickness / 2} />
-            <rect x={0} y={barTop} width={(width * value) / most} height={thickness} />
+            <line x1={0} x2="100%" y1={barTop + thickness / 2} y2={barTop + thickness / 2} />
+            <rect
+              x={0}
+              y={barTop}
+              width={`${((100 * value) / most).toFixed(1)}%`}
+              height={thickness}
+            />
           </g>
         ))}
       </Drawing>
       <Details>
-        <summary>{tableLabel}</summary>
+        <summary>
+          {tableLabel}
+          <Icon name="chevron" small />
+        </summary>
         <DataTable
           caption={`${title}, ${unit}`}
           head={[of, unit]}

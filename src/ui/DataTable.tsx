@@ -16,6 +16,7 @@ const Frame = styled.section`
       no-repeat scroll;
   ${media.print} {
     background: none;
+    break-inside: avoid;
   }
 `;
 

@@ -1,6 +1,6 @@
 // Long reading: the serif, the measure, the drop capital.
 import { styled } from 'styled-components';
-import { tokens } from './tokens.ts';
+import { media, tokens } from './tokens.ts';
 
 /** Paragraphs, lists, quotations and figures in the reading voice. `$dropCap` for an essay's opening. */
 export const Prose = styled.div<{ $dropCap?: boolean }>`
@@ -71,6 +71,16 @@ export const Prose = styled.div<{ $dropCap?: boolean }>`
   code {
     font-family: ${tokens.font.mono};
     font-size: 0.85em;
+  }
+  /* On paper type is smaller, and a line holds as many letters. */
+  ${media.print} {
+    font-size: ${tokens.printType};
+    max-width: none;
+    :is(p, ul, ol, blockquote) {
+      max-width: ${tokens.measure};
+      orphans: 3;
+      widows: 3;
+    }
   }
   ${(p) =>
     p.$dropCap

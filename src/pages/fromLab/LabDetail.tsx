@@ -17,7 +17,7 @@ export function LabDetail() {
     ) : null;
   return (
     <DetailPage {...data} after={tool}>
-      <FileFoot path={path} />
+      <FileFoot path={path} isDescribed />
     </DetailPage>
   );
 }

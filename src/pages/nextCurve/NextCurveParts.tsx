@@ -1,4 +1,5 @@
 // What stands still on The Next Curve: who reads it, its figures, and a sentence of its author's.
+import { styled } from 'styled-components';
 import { insights } from '#content/insights.ts';
 import { routes } from '#content/routes.ts';
 import { nextReaders } from '#content/testimonials.ts';
@@ -8,6 +9,16 @@ import { BarFigure } from '#ui/BarFigure.tsx';
 import { Section } from '#ui/Page.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Lede, Muted, Sentence } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+
+/* Bars are drawn at any width: three beside each other from a tablet on. */
+const Beside = styled.div`
+  display: grid;
+  gap: ${tokens.space.two};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
 
 const readership = routes['/next-curve'].sections.find(({ id }) => id === 'readership');
 
@@ -37,7 +48,7 @@ export function Figures() {
     <Section label={insights.label} title={insights.title}>
       <Stack $gap="oneHalf">
         <Muted>{insights.note}</Muted>
-        <Grid $columns={3} $gap="two">
+        <Beside>
           {insights.figures.map(({ id, signal, ...figure }) => (
             <Stack key={id} $gap="half">
               <BarFigure {...figure} tableLabel={insights.table} />
@@ -46,7 +57,7 @@ export function Figures() {
               </div>
             </Stack>
           ))}
-        </Grid>
+        </Beside>
       </Stack>
     </Section>
   );

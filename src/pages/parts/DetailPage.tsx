@@ -12,6 +12,7 @@ import { Prose } from '#ui/Prose.tsx';
 import { Grid, Row, Stack } from '#ui/Stack.tsx';
 import { Display, Eyebrow, Labels, Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { Contents } from './Contents.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { Beside } from './Beside.tsx';
@@ -135,27 +136,30 @@ export function DetailPage(props: DetailPageProps) {
             <Muted>{item.summary}</Muted>
             <Deeds path={item.path} kind={item.kind} title={item.title} />
             <Tags tags={tags} label={itemWords.subjects} />
+            <Contents blocks={item.body} />
           </Margin>
         </Sheet>
         <Beside {...beside} />
       </Stack>
       {after}
       {more.items.length > 0 ? (
-        <Section label={room.name} title={more.title}>
-          <Grid $columns={2} $gap="oneHalf">
-            {more.items.map(({ path, kind, title, summary, labels: known }) => (
-              <ItemCard
-                key={path}
-                kind={kind}
-                id={slugOf(path)}
-                labels={known}
-                title={title}
-                href={path}
-                text={summary}
-              />
-            ))}
-          </Grid>
-        </Section>
+        <div data-print="hide">
+          <Section label={room.name} title={more.title}>
+            <Grid $columns={2} $gap="oneHalf">
+              {more.items.map(({ path, kind, title, summary, labels: known }) => (
+                <ItemCard
+                  key={path}
+                  kind={kind}
+                  id={slugOf(path)}
+                  labels={known}
+                  title={title}
+                  href={path}
+                  text={summary}
+                />
+              ))}
+            </Grid>
+          </Section>
+        </div>
       ) : null}
     </Page>
   );

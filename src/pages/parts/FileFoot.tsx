@@ -25,9 +25,10 @@ const Foot = styled.div`
 
 type PublishedFile = (typeof files)[number];
 
-type TakingProps = { file: PublishedFile; page: string };
+type TakingProps = { file: PublishedFile; page: string; isDescribed: boolean };
 
-function Taking({ file: { id, title, version, date, access }, page }: TakingProps) {
+function Taking({ file: published, page, isDescribed }: TakingProps) {
+  const { id, title, summary, version, date, access } = published;
   const { fileDownload } = useFlows('files');
   const actor = useActorRef(fileDownload);
   const snapshot = useSelector(actor, (current) => current);
@@ -37,6 +38,7 @@ function Taking({ file: { id, title, version, date, access }, page }: TakingProp
     .replace('{date}', () => longDate(date));
   return (
     <Foot data-flow="fileDownload" data-state={statePath(snapshot.value)}>
+      {isDescribed ? <p>{`${title}. ${summary}`}</p> : null}
       <Row $gap="one">
         <TakeFile actor={actor} snapshot={snapshot} file={file} access={access} page={page} />
         <Muted as="span">{edition}</Muted>
@@ -46,8 +48,16 @@ function Taking({ file: { id, title, version, date, access }, page }: TakingProp
   );
 }
 
+export type FileFootProps = {
+  path: string;
+  /** Says what the file is, where nothing above it does. */
+  isDescribed?: boolean;
+};
+
 /** The file of the same name as the page at `path`, if there is one. */
-export function FileFoot({ path }: { path: string }) {
+export function FileFoot({ path, isDescribed = false }: FileFootProps) {
   const file = files.find(({ id }) => path.endsWith(`/${id}`));
-  return file === undefined ? null : <Taking key={path} file={file} page={path} />;
+  return file === undefined ? null : (
+    <Taking key={path} file={file} page={path} isDescribed={isDescribed} />
+  );
 }

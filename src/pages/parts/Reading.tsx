@@ -14,7 +14,7 @@ function Word({ word }: { word: Inline }): ReactNode {
 }
 
 /** Words in their order; a text does not change, so the place of a word is its key. */
-const written = (words: readonly Inline[]): ReactNode =>
+export const written = (words: readonly Inline[]): ReactNode =>
   words.map((word, place) => (
     <Fragment key={place}>
       <Word word={word} />

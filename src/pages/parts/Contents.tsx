@@ -1,0 +1,48 @@
+// The headings of a long text, beside it where there is room: on a phone nothing stands between a reader and the text.
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { itemWords } from '#content/rooms.ts';
+import type { Block } from '#content/schema.publications.ts';
+import { TextLink } from '#ui/LinkButton.tsx';
+import { Eyebrow } from '#ui/Text.tsx';
+import { media, tokens } from '#ui/tokens.ts';
+import { written } from './Reading.tsx';
+
+/** A text with fewer headings is seen through at a glance. */
+const fewest = 3;
+
+const Nav = styled.nav`
+  display: none;
+  ${media.desktop} {
+    display: grid;
+    gap: ${tokens.space.half};
+    padding-block-start: ${tokens.space.oneHalf};
+    border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
+  }
+`;
+
+const List = styled.ol`
+  font-size: ${tokens.type.small};
+  line-height: ${tokens.leading.snug};
+`;
+
+/** The ways to the headings of a text. */
+export function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const labelId = useId();
+  const headings = blocks.flatMap((block) =>
+    typeof block !== 'string' && block.kind === 'heading' && block.level === 2 ? [block] : [],
+  );
+  if (headings.length < fewest) return null;
+  return (
+    <Nav aria-labelledby={labelId}>
+      <Eyebrow id={labelId}>{itemWords.contents}</Eyebrow>
+      <List>
+        {headings.map(({ id, words }) => (
+          <li key={id}>
+            <TextLink href={`#${id}`} tone="quiet">{written(words)}</TextLink>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}

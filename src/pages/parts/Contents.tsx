@@ -39,7 +39,9 @@ export function Contents({ blocks }: { blocks: readonly Block[] }) {
       <List>
         {headings.map(({ id, words }) => (
           <li key={id}>
-            <TextLink href={`#${id}`} tone="quiet">{written(words)}</TextLink>
+            <TextLink href={`#${id}`} tone="quiet">
+              {written(words)}
+            </TextLink>
           </li>
         ))}
       </List>

@@ -61,7 +61,9 @@ test('every address answers with its title and one heading', () => {
     if (answer.status !== 200) throw new Error(`${path} is answered with ${answer.status}.`);
     const page = read(answer.file);
     const [head = ''] = page.split('</head>');
-    const titles = [...head.matchAll(/<title[^>]*>([^<]*)</g)].map(([, one = '']) => unescaped(one));
+    const titles = [...head.matchAll(/<title[^>]*>([^<]*)</g)].map(([, one = '']) =>
+      unescaped(one),
+    );
     expect(titles, path).toEqual([`${title} · Axis One`]);
     const headings = [...page.matchAll(/<h1[ >].*?<\/h1>/gs)].map(([html]) => wordsOf(html));
     expect(headings, path).toEqual([

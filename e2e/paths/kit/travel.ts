@@ -35,8 +35,7 @@ export async function travel(
   ids: readonly string[],
   visit?: Visit,
 ) {
-  const model = await modelOf(driver.flow);
-  await new Traveller(page, driver, model).go(start, ids, visit);
+  await new Traveller(page, driver, await modelOf(driver.flow)).go(start, ids, visit);
 }
 
 class Traveller {

@@ -29,7 +29,7 @@ test.use({
 });
 
 /** Answers for a site that exists in this test alone, on a day that does not pass. */
-async function serve(page: Page, files: Files, theme: string) {
+async function serve(page: Page, files: Files) {
   await page.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
   await page.route(`${site}/**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
@@ -37,7 +37,7 @@ async function serve(page: Page, files: Files, theme: string) {
     const file = name.endsWith('.css')
       ? String(files.get(name)).replaceAll(/font-display:\s*optional/g, 'font-display:block')
       : files.get(name);
-    const html = `<!doctype html><html lang="en" data-js data-theme="${theme}"><title>Gallery</title>
+    const html = `<!doctype html><html lang="en" data-js><title>Gallery</title>
       <link rel="stylesheet" href="/gallery.css"><body><script type="module" src="/gallery.js"></script>`;
     return route.fulfill({
       contentType: types[name.split('.').at(-1) ?? ''] ?? 'text/html',
@@ -135,6 +135,37 @@ async function putInto(page: Page, { name, pseudo }: (typeof states)[number]) {
   };
 }
 
+/** Runs in the page: the theme stands on the document and on the room. */
+function changeTheme(theme: string) {
+  const room = document.querySelector<HTMLElement>('main[data-theme]');
+  if (room === null) throw new Error('The room has no theme to change.');
+  for (const one of [document.documentElement, room]) one.dataset['theme'] = theme;
+}
+
+/** All pictures of a room: at rest, in every state, and with each overlay open. */
+async function portray(page: Page, room: (typeof rooms)[number], ending: string) {
+  const looksLike = (
+    name: string,
+    part: { fullPage: true } | { clip: Clip; maxDiffPixelRatio: number },
+  ) => expect.soft(page).toHaveScreenshot(`${name}-${ending}.png`, { ...part, scale: 'device' });
+  await looksLike(room, { fullPage: true });
+  for (const state of states.filter((one) => one.room === room)) {
+    const takeOut = await putInto(page, state);
+    await looksLike(`${state.name}-${room}`, { fullPage: true });
+    await takeOut();
+  }
+  for (const overlay of opened.filter((one) => one.room === room)) {
+    const { name, role, open } = overlay;
+    await open(page);
+    await page.getByRole(role).waitFor();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    // Small and between two pixels: the whole browser draws the edges of letters there unlike its headless shell.
+    await looksLike(`open-${name}`, { clip: await around(page, role), maxDiffPixelRatio: 0.02 });
+    await ('close' in overlay ? overlay.close : escapes)(page);
+    await page.getByRole(role).waitFor({ state: 'hidden' });
+  }
+}
+
 for (const width of widths)
   test.describe(`at ${width} px`, () => {
     // The wider ones a little smaller: a picture is committed, and a repository never forgets one.
@@ -142,40 +173,17 @@ for (const width of widths)
       viewport: { width, height: 900 },
       deviceScaleFactor: { 390: 1, 768: 0.75, 1440: 0.6 }[width],
     });
-    for (const theme of themes)
-      test(`every part, ${theme}`, async ({ page }) => {
-        // Two dozen pictures: seconds by itself, longer beside others.
-        test.slow();
-        const looksLike = (
-          name: string,
-          part: { fullPage: true } | { clip: Clip; maxDiffPixelRatio: number },
-        ) =>
-          expect
-            .soft(page)
-            .toHaveScreenshot(`${name}-${theme}-${width}.png`, { ...part, scale: 'device' });
-        await serve(page, await (gallery ??= buildGallery()), theme);
-        // A room is loaded once: loading costs more than a picture.
-        for (const room of rooms) {
-          await enter(page, room);
-          await looksLike(room, { fullPage: true });
-          for (const state of states.filter((one) => one.room === room)) {
-            const takeOut = await putInto(page, state);
-            await looksLike(`${state.name}-${room}`, { fullPage: true });
-            await takeOut();
-          }
-          for (const overlay of opened.filter((one) => one.room === room)) {
-            const { name, role, open } = overlay;
-            await open(page);
-            await page.getByRole(role).waitFor();
-            await page.waitForFunction(() => document.getAnimations().length === 0);
-            // Small and between two pixels: the whole browser draws the edges of letters there unlike its headless shell.
-            await looksLike(`open-${name}`, {
-              clip: await around(page, role),
-              maxDiffPixelRatio: 0.02,
-            });
-            await ('close' in overlay ? overlay.close : escapes)(page);
-            await page.getByRole(role).waitFor({ state: 'hidden' });
-          }
+    test('every part, in both themes', async ({ page }) => {
+      // Four dozen pictures: seconds by itself, longer beside others.
+      test.slow();
+      await serve(page, await (gallery ??= buildGallery()));
+      // A room is loaded once for both themes: loading costs more than a picture.
+      for (const room of rooms) {
+        await enter(page, room);
+        for (const theme of themes) {
+          await page.evaluate(changeTheme, theme);
+          await portray(page, room, `${theme}-${width}`);
         }
-      });
+      }
+    });
   });

@@ -1,19 +1,9 @@
 // The shape of the words around short applications, and around the offers of the Signal Exchange.
 import { z } from 'zod';
 import { id, link, links, text, texts, words } from './schema.ts';
+import { shortFields } from './schema.shortFields.ts';
 
-const field = z.enum([
-  'experience',
-  'contribution',
-  'link',
-  'question',
-  'material',
-  'offer',
-  'audience',
-  'website',
-  'idea',
-  'trial',
-]);
+const field = z.enum(shortFields);
 
 /** `{name}` is who is asked. */
 const form = z.strictObject({

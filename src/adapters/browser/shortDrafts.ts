@@ -1,27 +1,11 @@
 // The short applications that are being written, as this browser keeps them: whose they are, and the answers by subject.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import type {
-  ShortAnswers,
-  ShortField,
-  applicationMachine,
-} from '#machines/application.machine.ts';
+import type { ShortAnswers, applicationMachine } from '#machines/application.machine.ts';
+import { shortFields } from '#content/schema.shortFields.ts';
 import { isRecord } from '../isRecord.ts';
 import { draftShelf } from './draftShelf.ts';
 import { keys } from './keys.ts';
-
-const fields = [
-  'experience',
-  'contribution',
-  'link',
-  'question',
-  'material',
-  'offer',
-  'audience',
-  'website',
-  'idea',
-  'trial',
-] as const satisfies ShortField[];
 
 type Drafts = Readonly<Record<string, ShortAnswers>>;
 
@@ -32,7 +16,7 @@ export const { adopt: adoptShortForms, read: readShortForms } = shelf;
 const answersIn = (stored: unknown): ShortAnswers =>
   isRecord(stored)
     ? Object.fromEntries(
-        fields.flatMap((field) => {
+        shortFields.flatMap((field) => {
           const text = stored[field];
           return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
         }),

@@ -1,0 +1,14 @@
+// What the short applications ask, all together; which form asks what, and in which order, says machines/application.machine.ts.
+// A module of its own: the entry's scripts keep drafts by these names, and must bring neither words nor schema with them.
+export const shortFields = [
+  'experience',
+  'contribution',
+  'link',
+  'question',
+  'material',
+  'offer',
+  'audience',
+  'website',
+  'idea',
+  'trial',
+] as const;

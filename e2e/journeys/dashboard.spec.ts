@@ -1,6 +1,7 @@
 // The member's home: a free and a premium member side by side, the banner's Upgrade, and a flag without a plan.
 import { itemWords } from '../../content/rooms.ts';
 import { dashboard } from '../../content/dashboard.ts';
+import { search } from '../../content/search.ts';
 import { site } from '../../content/site.ts';
 import { enrol, outcomeOfDownload, subscribe, subscriptionsOf } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -35,6 +36,8 @@ test('a free and a premium member see what their tier grants', async ({
   await subscribe(server, await enrol(server, premium, haldenRow));
   await comesHome(free, site.account.freeMember);
   await comesHome(premium, site.account.premiumMember);
+
+  await expect(free.button(search.site.open)).toBeEnabled();
 
   // The free member: an offer, a panel, and locks with the way to open them.
   await expect(free.button(banner.button)).toBeEnabled();

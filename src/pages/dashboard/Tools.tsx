@@ -10,7 +10,7 @@ const { profileMenu } = dashboard;
 /** At the right end of the header. */
 export function Tools() {
   return (
-    <Row $gap="one" $nowrap>
+    <Row $gap="half" $nowrap>
       <SearchButton />
       <Bell />
       <AccountMenu label={profileMenu.label} />

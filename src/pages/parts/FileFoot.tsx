@@ -13,7 +13,7 @@ import { longDate } from './dates.ts';
 
 const Foot = styled.div`
   display: grid;
-  gap: ${tokens.space.half};
+  gap: ${tokens.space.snug};
   padding-block-start: ${tokens.space.oneHalf};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
   font-family: ${tokens.font.text};

@@ -39,6 +39,8 @@ const test = base.extend<{ enter: (email?: string) => Promise<Page> }, { house: 
   },
 });
 
+// All in one worker: each would open a house of its own for them.
+test.describe.configure({ mode: 'default' });
 // Ten megabytes take their time on a busy machine.
 test.setTimeout(180_000);
 

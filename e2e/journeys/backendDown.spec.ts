@@ -1,5 +1,5 @@
 // The backend goes away and comes back: nobody loses an account, nobody loses an answer.
-import { profilesSeenBy } from '../backend.ts';
+import { enrol, profilesSeenBy } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { halden, haldenRow } from '../stack.ts';
 
@@ -8,7 +8,7 @@ test.slow();
 
 const unreachable = 'The service cannot be reached right now.';
 
-test('the backend is down at sign-up: a sentence, nothing lost, and the next press works', async ({
+test('the backend is down at sign-up, then at the doors: a sentence, nothing lost, and the next press works', async ({
   newServer,
   newBrowser,
   watch,
@@ -34,6 +34,18 @@ test('the backend is down at sign-up: a sentence, nothing lost, and the next pre
   expect(await profilesSeenBy(server, visitor.email, visitor.password)).toEqual([
     expect.objectContaining(haldenRow),
   ]);
+
+  await visitor.signsOut();
+  await visitor.opensTheDoor();
+  await visitor.fillsInTheDoor();
+  await server.kill();
+  await visitor.submitsTheDoor('Sign In');
+  await visitor.isWarned('Sign in error', unreachable);
+  await expect(visitor.refusal()).toContainText(unreachable);
+  await expect(visitor.field('Email')).toHaveValue(visitor.email);
+  await server.restart();
+  await visitor.submitsTheDoor('Sign In');
+  await visitor.isOnTheDashboard('Halden Robotics');
 });
 
 test('a server killed in the middle loses no account and no answer', async ({
@@ -44,7 +56,9 @@ test('a server killed in the middle loses no account and no answer', async ({
   watch.provokes(/./);
   const server = await newServer();
   const member = await newBrowser({ at: server });
-  await member.becomesAMember(halden);
+  await enrol(server, member, haldenRow);
+  await member.signsIn();
+  await member.isOnTheDashboard('Halden Robotics');
   const visitor = await newBrowser({ at: server });
   await visitor.page.goto('/onboarding');
   await visitor.begins();
@@ -103,26 +117,4 @@ test('signed up, but the profile was not saved: the next press completes it with
   expect(await profilesSeenBy(visitor.server, visitor.email, visitor.password)).toEqual([
     expect.objectContaining(haldenRow),
   ]);
-});
-
-test('the backend is down at the doors: a sentence in toast and form, the email kept', async ({
-  newServer,
-  newBrowser,
-  watch,
-}) => {
-  watch.provokes(/./);
-  const server = await newServer();
-  const member = await newBrowser({ at: server });
-  await member.becomesAMember(halden);
-  await member.signsOut();
-  await member.opensTheDoor();
-  await member.fillsInTheDoor();
-  await server.kill();
-  await member.submitsTheDoor('Sign In');
-  await member.isWarned('Sign in error', unreachable);
-  await expect(member.refusal()).toContainText(unreachable);
-  await expect(member.field('Email')).toHaveValue(member.email);
-  await server.restart();
-  await member.submitsTheDoor('Sign In');
-  await member.isOnTheDashboard('Halden Robotics');
 });

@@ -107,7 +107,7 @@ describe('data', () => {
   });
 
   it('belong to one server: a second start is refused before anything is built', async () => {
-    const server = await start();
+    const server = shared;
     const port = String(await freePort());
     const second = await run('start.mjs', {
       AXIS_DATA: server.data,
@@ -213,7 +213,7 @@ describe('a reset', () => {
 describe('a published server', () => {
   const demo = { email: 'premium@axis-one.example', password: 'inner-room' };
 
-  it('has no demo: its accounts are removed, its grants are not served', async () => {
+  it('has no demo: its accounts are removed, its grants are not served, and whoever takes such an address stays', async () => {
     const local = await start();
     expect((await signIn(local, demo)).status).toBe(200);
     await local.stop();
@@ -230,10 +230,8 @@ describe('a published server', () => {
       });
     expect(await (await all('profiles')).json()).toEqual([]);
     expect(await (await all('subscriptions')).json()).toEqual([]);
-  });
 
-  it('keeps a member who happens to have a demo’s address', async () => {
-    const published = await start({ host: '0.0.0.0' });
+    // A member who happens to have a demo’s address is kept.
     await post(published, '/auth/v1/signup', { ...demo, password: 'my own horse' });
     await published.restart();
     expect((await signIn(published, { ...demo, password: 'my own horse' })).status).toBe(200);

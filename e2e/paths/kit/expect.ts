@@ -72,8 +72,7 @@ export async function holdsAtOnce(word: () => Promise<void>): Promise<boolean> {
   try {
     await word();
     return true;
-  } catch (error) {
-    console.error('WHY', String(error).slice(0, 150).replaceAll('\n', ' '));
+  } catch {
     return false;
   } finally {
     isHasty = false;

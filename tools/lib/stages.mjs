@@ -73,6 +73,12 @@ function node(words, env = {}) {
  */
 const siteIn = (work) => join(work, 'site');
 
+/**
+ * Where it leaves the one with the bridge of the path tests.
+ * @param {string} work
+ */
+const pathSiteIn = (work) => join(work, 'paths');
+
 /** @param {string} file below node_modules */
 const tool = (file) => join(root, 'node_modules', file);
 
@@ -123,6 +129,7 @@ async function inChromium(project, work) {
     CHROMIUM_PATH: await findTestChromium(),
     // The stage before has built it; without that stage it is built here.
     ...(existsSync(siteIn(work)) && { AXIS_E2E_DIST: siteIn(work) }),
+    ...(existsSync(pathSiteIn(work)) && { AXIS_PATHS_DIST: pathSiteIn(work) }),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return countPlaywright(reportIn(file), ended);
@@ -166,9 +173,15 @@ const stages = [
   {
     name: 'build',
     beside: true,
-    // As the journeys will be served it: they need not build it again.
+    // As the journeys and the paths will be served it, and what the paths will walk: they need not make it again, on one
+    // core with the other idle.
     async run(work) {
       await prepareSite({ dist: siteIn(work) });
+      await prepareSite({ dist: pathSiteIn(work), mode: 'e2e' });
+      // A list needs no browser: any program will do for its name.
+      await node([tool('playwright/cli.js'), 'test', '--project=paths', '--list'], {
+        CHROMIUM_PATH: process.execPath,
+      });
       return { passed: 1, failed: 0, notes: [] };
     },
   },

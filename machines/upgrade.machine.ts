@@ -91,10 +91,10 @@ export const upgradeMachine = setup({
       ...context.problem,
     })),
     go: emit((_, params: { to: string }) => ({ type: 'navigate' as const, ...params })),
-    goToTheDoor: emit(({ context }) => ({
-      type: 'navigate' as const,
-      to: `/auth?next=${context.product === 'toolkits' ? '/ops-cabinet' : '/upgrade'}${encodeURIComponent(context.query)}`,
-    })),
+    goToTheDoor: emit(({ context: { product, query } }) => {
+      const door = product === 'toolkits' ? '/auth?next=/ops-cabinet' : '/auth?next=/upgrade';
+      return { type: 'navigate' as const, to: query ? door + encodeURIComponent(query) : door };
+    }),
     grantPremium: emit({ type: 'premium.granted' }),
     doubtSubscription: emit({ type: 'subscription.doubted' }),
   },

@@ -35,7 +35,7 @@ export type Way = {
   onEnter: (callBack: (place: Place) => void) => () => void;
   /** How many places have been reached since the first. */
   reached: () => number;
-  /** Hears of every place that was reached. */
+  /** Hears of every place that was reached, also of one within the page. */
   onReach: (callBack: (place: Place) => void) => () => void;
   /** Hears of every page that stands and was reached without a page load. */
   onArrival: (callBack: (arrival: Arrival) => void) => () => void;
@@ -122,22 +122,25 @@ export function newWay({ window, staysAt, prepare, open, forgive }: Surroundings
 
   const isThisPage = ({ pathname, search }: Place) =>
     pathname === place.pathname && search === place.search;
+  /** The page stays: what lies over it hears of it. No place is counted, React may still be taking the page over. */
+  const moved = () => {
+    place = placeOf(window.location);
+    reaching.tell(place);
+  };
   /** To a part of the page that stands, or its beginning: whatever was chosen on it stays. */
   const moveWithin = (href: string, { hash }: Place, replace: boolean) => {
     if (hash !== '') window.location[replace ? 'replace' : 'assign'](href);
     else {
       if (place.hash !== '') window.history[replace ? 'replaceState' : 'pushState'](null, '', href);
-      place = placeOf(window.location);
       window.scrollTo(0, 0);
+      moved();
     }
   };
 
   // Entries that an earlier load of this page has left in the history, and steps within the page.
   window.addEventListener('popstate', () => {
     if (carrier !== null) return;
-    const next = placeOf(window.location);
-    // Told to nobody: the page above which React still works must not change.
-    if (isThisPage(next)) place = next;
+    if (isThisPage(window.location)) moved();
     else if (staysAt(window.location.pathname)) stay();
     else void follow();
   });

@@ -67,6 +67,7 @@ const way = newWay({
     kind === 'page' &&
     ((atTheDoor.test(madeFor ?? '') && atTheDoor.test(pathname)) ||
       (pathname === madeFor && choosing.has(pathname))),
+  painted: () => new Promise(afterPaint),
   prepare: loadRouter,
   open: async (report) => {
     const { openRouter } = await loadRouter();

@@ -54,6 +54,8 @@ type Surroundings = {
   window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
   /** Whether the first page also stands for this path. */
   staysAt: (pathname: string) => boolean;
+  /** The paint of the press that asks for a way: neither fetching nor the next page may keep it waiting. */
+  painted: () => Promise<void>;
   /** Fetches what `open` needs. */
   prepare: () => Promise<unknown>;
   /** Opens the router, which reports. */
@@ -79,7 +81,8 @@ function listeners<Told>() {
 }
 
 /** The way as it begins: at the page that was loaded. */
-export function newWay({ window, staysAt, prepare, open, forgive }: Surroundings): Way {
+export function newWay(surroundings: Surroundings): Way {
+  const { window, staysAt, painted, prepare, open, forgive } = surroundings;
   let place = placeOf(window.location);
   let count = 0;
   let carrier: Carrier | null = null;
@@ -105,13 +108,15 @@ export function newWay({ window, staysAt, prepare, open, forgive }: Surroundings
   };
   const carried = () => {
     const report = { leaves, reaches, enters: entered.tell, arrives: arrivals.tell };
-    opening ??= open(report).then(
-      (opened) => (carrier = opened),
-      (error: unknown) => {
-        opening = null;
-        throw error;
-      },
-    );
+    opening ??= painted()
+      .then(() => open(report))
+      .then(
+        (opened) => (carrier = opened),
+        (error: unknown) => {
+          opening = null;
+          throw error;
+        },
+      );
     return opening;
   };
   const follow = () =>
@@ -164,7 +169,7 @@ export function newWay({ window, staysAt, prepare, open, forgive }: Surroundings
         moveWithin(href, to, replace);
         return;
       }
-      const router = await carried().catch(() => null);
+      const [router] = await Promise.all([carried().catch(() => null), painted()]);
       if (router !== null) await router.go(href, replace);
       else if (replace) window.location.replace(href);
       else window.location.assign(href);

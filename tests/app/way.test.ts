@@ -6,7 +6,10 @@ import { newWay, type Carrier, type Place, type Report } from '#app/way.ts';
 const auth = (pathname: string) => /^\/auth(\/sign(in|up))?$/.test(pathname);
 
 /** A way that begins at `path`, in a window that never leaves its document. */
-function wayFrom(path: string, { isReachable = true, staysAt = auth } = {}) {
+function wayFrom(
+  path: string,
+  { isReachable = true, staysAt = auth, painted = () => Promise.resolve() } = {},
+) {
   window.history.replaceState(null, '', path);
   const left: string[] = [];
   const at = new URL(path, window.location.href);
@@ -45,7 +48,7 @@ function wayFrom(path: string, { isReachable = true, staysAt = auth } = {}) {
     addEventListener: window.addEventListener.bind(window),
     scrollTo: (x: number, y: number) => left.push(`scroll to ${x}, ${y}`),
   } as unknown as Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
-  const way = newWay({ window: surroundings, staysAt, prepare, open, forgive });
+  const way = newWay({ window: surroundings, staysAt, painted, prepare, open, forgive });
   way.onLeave(({ pathname, search }) => told.push(`leaves for ${pathname}${search}`));
   way.onEnter(({ pathname, search }) => told.push(`enters ${pathname}${search}`));
   way.onReach(({ pathname, search, hash }) => told.push(`reaches ${pathname}${search}${hash}`));
@@ -138,6 +141,18 @@ describe('going on', () => {
       ['/library', false],
       ['/auth', true],
     ]);
+  });
+
+  test('lets the press be painted before anything is fetched', async () => {
+    let paint = () => {};
+    const paintOnce = new Promise<void>((resolve) => (paint = resolve));
+    const { way, open, carrier } = wayFrom('/', { painted: () => paintOnce });
+    const going = way.go('/library');
+    await Promise.resolve();
+    expect(open).not.toHaveBeenCalled();
+    paint();
+    await going;
+    expect(carrier.go).toHaveBeenCalledExactlyOnceWith('/library', false);
   });
 
   test('goes to a part of another page through the router', async () => {

@@ -82,7 +82,8 @@ export default defineConfig(async ({ mode }) => ({
   ],
   // Class names that are the same in the prerendered HTML and in the browser.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
-  build: { outDir: dist, emptyOutDir: true },
+  // The one stylesheet stands in every page: split by chunk, whatever imports the entry would ask for it once more.
+  build: { outDir: dist, emptyOutDir: true, cssCodeSplit: false },
   server: addressFor(settings),
   test: {
     environment: 'node',

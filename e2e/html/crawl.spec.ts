@@ -138,3 +138,13 @@ test('every public page has a picture of its own for those who pass its link on'
   const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
   expect(total).toBeLessThan(3_000_000);
 });
+
+test('no script asks for the stylesheet: it stands in every page, and once more would change its fonts', () => {
+  const names = readdirSync(join(dist(), 'assets'));
+  const [sheet = '', ...others] = names.filter((name) => name.endsWith('.css'));
+  expect(others).toEqual([]);
+  expect(sheet).toMatch(/^style-[\w-]+\.css$/);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((name) => read(`assets/${name}`).includes(sheet))).toEqual([]);
+});

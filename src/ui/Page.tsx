@@ -29,7 +29,8 @@ export function Page({ children }: PageProps) {
   return <Main>{children}</Main>;
 }
 
-const HeadingGroup = styled.div`
+/** What a heading of a page stands in. */
+export const HeadingGroup = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.one};

@@ -6,9 +6,8 @@ import type { DetailRoomPath } from '#pages/parts/detailRooms.ts';
 import { detailAt } from '#pages/parts/load.ts';
 import { balanced, fitted, type Letters } from '../../src/published/letters.ts';
 import { altOf, cardOfItem, cardOfRoute } from '../../src/published/linkCards.ts';
-import { imageSize, linkImageOf, type LinkCard } from '../../src/published/linkImage.tsx';
+import { linkImageOf, type LinkCard } from '../../src/published/linkImage.tsx';
 import { openLetters } from '../../tools/site/letters.mjs';
-import { pngOf } from '../../tools/site/linkImages.mjs';
 
 let letters: Letters;
 let cards: LinkCard[];
@@ -37,15 +36,6 @@ test('an item says its room and what is known of it, and its words name it', () 
   expect(essay?.facts).toEqual(['October 1, 2026', expect.stringMatching(/min/), 'Premium']);
   for (const card of cards) expect(altOf(card)).toMatch(/^\S.* · Axis One$/);
   for (const card of cards) expect(altOf(card)).toContain(card.title);
-});
-
-test('the picture is a PNG of the size that networks ask for, and light', async () => {
-  const card = cards.find(({ plate }) => plate.id === 'the-quarter-in-which-everything-works');
-  const png = await pngOf(linkImageOf(card ?? cardOfRoute('/'), letters));
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect(png.readUInt32BE(16)).toBe(imageSize.width);
-  expect(png.readUInt32BE(20)).toBe(imageSize.height);
-  expect(png.length).toBeLessThan(100_000);
 });
 
 /** A face in which every sign is as wide. */

@@ -29,10 +29,7 @@ async function renderPages(dist, publishedAt) {
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const sheets = manifest['index.html']?.css ?? [];
-  const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).join(
-    '',
-  );
+  const css = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8');
   const studio = await openStudio(dist);
   for (const address of addresses()) {
     const { path, kind } = address;

@@ -1,7 +1,7 @@
 // Puts a rendered page together with Vite's index.html: its head, its styles, and its scripts after the first paint.
 
 /**
- * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk
+ * @typedef {{ file: string, imports?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
  * @typedef {import('../../src/main.prerender.tsx').Rendered} Rendered
  * @typedef {import('../../src/main.prerender.tsx').Address} Address

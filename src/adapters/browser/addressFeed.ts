@@ -1,7 +1,7 @@
 // A choice that is kept in the address: a shared link, Back and a press all lead to the same page.
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
-import type { Address, AddressBook } from './surroundings.ts';
+import type { AddressBook } from './surroundings.ts';
 
 /**
  * Port `addressFeed` of a page whose choices stand in its address: what the address asks for, at the start and after
@@ -14,12 +14,13 @@ export const addressFeedOf = <Event extends EventObject>(
   toEvent: (query: URLSearchParams) => Event,
 ) =>
   fromCallback<Event>(({ sendBack }) => {
-    const report = ({ pathname, search }: Address) => {
+    // Of two keys the later one counts: it is asked where the visitor is going, not what was reached.
+    const report = () => {
+      const { pathname, search } = book.here();
       if (pathname === page) sendBack(toEvent(new URLSearchParams(search)));
     };
-    report(book.here());
-    // Of two keys the later one counts: it is asked where the visitor is going, not what was reached.
-    return book.onNavigation(() => report(book.here()));
+    report();
+    return book.onNavigation(report);
   });
 
 /** The one of `choices` that was asked for, else `otherwise`: nobody is punished for an address of their own making. */

@@ -1,4 +1,5 @@
 // What the dashboard says about the plan: the offer to free members, or that an upgrade was not completed.
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFlows } from '#app/flows.ts';
@@ -20,46 +21,46 @@ const Place = styled.div`
   }
 `;
 
+type LineProps = { words: { title: string; text: string }; action: ReactNode };
+
+/** One line about the plan, and what can be done about it. */
+const Line = ({ words, action }: LineProps) => (
+  <Notice tone="gold" icon={false} title={words.title} action={action}>
+    <Sentence text={words.text} />
+  </Notice>
+);
+
 /** The view of `premiumOffer`: one of the two, the place for it while the tier is unknown, or nothing. */
 export function Banner() {
   const { premiumOffer } = useFlows('dashboard');
   const actor = useActorRef(premiumOffer);
   const snapshot = useSelector(actor, (current) => current);
-  const isIncomplete = snapshot.hasTag('incomplete');
   const isBusy = snapshot.hasTag('busy');
   if (snapshot.hasTag('awaited'))
     return (
       <Place aria-hidden="true" inert>
-        <Notice
-          tone="gold"
-          icon={false}
-          title={banner.title}
-          action={<Button>{banner.button}</Button>}
-        >
-          <Sentence text={banner.text} />
-        </Notice>
+        <Line words={banner} action={<Button>{banner.button}</Button>} />
       </Place>
     );
+  const isIncomplete = snapshot.hasTag('incomplete');
   if (!isIncomplete && !snapshot.hasTag('offered')) return null;
-  const { title, text, button } = isIncomplete ? incomplete : banner;
   return (
     <div data-flow="premiumOffer" data-state={statePath(snapshot.value)}>
-      <Notice
-        tone="gold"
-        icon={false}
-        title={title}
-        action={
-          isIncomplete ? (
-            <LinkButton href={sidebar.upgrade.href}>{button}</LinkButton>
-          ) : (
+      {isIncomplete ? (
+        <Line
+          words={incomplete}
+          action={<LinkButton href={sidebar.upgrade.href}>{incomplete.button}</LinkButton>}
+        />
+      ) : (
+        <Line
+          words={banner}
+          action={
             <Button isPending={isBusy} onPress={() => actor.send({ type: 'upgrade.requested' })}>
-              {isBusy ? banner.processing : button}
+              {isBusy ? banner.processing : banner.button}
             </Button>
-          )
-        }
-      >
-        <Sentence text={text} />
-      </Notice>
+          }
+        />
+      )}
     </div>
   );
 }

@@ -144,13 +144,15 @@ describe('going on', () => {
   });
 
   test('lets the press be painted before anything is fetched', async () => {
-    let paint = () => {};
-    const paintOnce = new Promise<void>((resolve) => (paint = resolve));
-    const { way, open, carrier } = wayFrom('/', { painted: () => paintOnce });
+    const screen = new EventTarget();
+    const painted = new Promise<void>((resolve) => {
+      screen.addEventListener('paint', () => resolve());
+    });
+    const { way, open, carrier } = wayFrom('/', { painted: () => painted });
     const going = way.go('/library');
     await Promise.resolve();
     expect(open).not.toHaveBeenCalled();
-    paint();
+    screen.dispatchEvent(new Event('paint'));
     await going;
     expect(carrier.go).toHaveBeenCalledExactlyOnceWith('/library', false);
   });

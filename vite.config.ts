@@ -68,10 +68,10 @@ export default defineConfig(async ({ mode }) => ({
           contentCheck(),
           developmentSearch(),
           leanScripts(mode),
-          // The path tests and React's own development build count no bytes.
+          // The path tests, the atlas and React's own development build count no bytes.
           prerenderedSite(dist, {
             publishedAt,
-            compresses: mode !== 'e2e' && process.env['AXIS_REACT'] === undefined,
+            compresses: mode === 'production' && process.env['AXIS_REACT'] === undefined,
           }),
           // Elsewhere the entry waits for a part that looks into it: in one chunk both would wait for ever.
           ...(mode === 'production' ? [oneEntryChunk()] : []),

@@ -2,6 +2,7 @@
 import { cabinet } from '#content/cabinet.ts';
 import { itemWords } from '#content/rooms.ts';
 import { service } from '#content/service.ts';
+import { site } from '#content/site.ts';
 import type { Toolkit } from '#content/schema.items.ts';
 import { TakeFile, TakeNote, type TakeFileProps } from '#flows/benefits/TakeFile.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -37,7 +38,7 @@ function Page({ id, isOpen }: { id: string; isOpen: boolean }) {
       }
     />
   ) : (
-    <SkeletonGroup label={itemWords.firstPage}>
+    <SkeletonGroup label={site.loading}>
       <Stack $gap="half">
         <Skeleton />
         <Skeleton />

@@ -87,6 +87,15 @@ test('a free and a premium member see what their tier grants', async ({
   await expect(page.getByRole('tabpanel', { name: tabs.feed, exact: true })).toBeVisible();
 
   // The whole text of an essay, or its beginning.
+  // The tier is known before the first paint of the next page: no place is kept for an offer that will not come.
+  for (const [person, attribute] of [
+    [free, null],
+    [premium, ''],
+  ] as const) {
+    await person.page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await person.page.locator('html').getAttribute('data-premium')).toBe(attribute);
+  }
+
   await premium.page.goto(essay);
   await expect(premium.heading(behind)).toBeVisible();
   await page.goto(essay);

@@ -13,6 +13,7 @@ const answerKeys = [
   'axisOneSignals',
   'axisOneOnboardingDraft',
   'axisPremium',
+  'axisOneTier',
 ];
 
 /** Somebody else sits down at the same browser. */
@@ -28,7 +29,10 @@ test('another member on the same browser sees nothing of the first, who finds ev
   const first = await newBrowser({ who });
   await first.signsIn();
   await first.isOnTheDashboard('Halden Robotics');
-  await first.page.evaluate(() => localStorage.setItem('axisPremium', 'true'));
+  await first.page.evaluate(() => {
+    localStorage.setItem('axisPremium', 'true');
+    localStorage.setItem('axisOneTier', 'premium');
+  });
   await first.signsOut();
   const left = await first.storage();
   for (const key of answerKeys) expect(left).not.toHaveProperty(key);

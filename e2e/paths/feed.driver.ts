@@ -26,7 +26,7 @@ const press = (name: string) => (page: Page, event: AnyEventObject) =>
 
 const isShown: PageDriver['states'][string] = async (page, snapshot) => {
   const { reader, fresh, isUnkept } = known(snapshot);
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(view(page).locator('[data-skeleton]')).toHaveCount(0);
   const settled = reader.hidden.filter((id) => !fresh.includes(id));
   const all = isBare(reader) ? [] : ranked(feed, reader, settled);
   const cards = all.filter(({ item }) => !fresh.includes(item.id));
@@ -73,7 +73,7 @@ export default {
   },
   states: {
     loading: async (page) => {
-      await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+      await expect(view(page).locator('[data-skeleton]')).toHaveCount(6);
       await expect(view(page).getByText(words.loading)).toBeAttached();
       await expect(view(page).getByRole('article')).toHaveCount(0);
     },

@@ -16,6 +16,7 @@ const card = (page: Page, id: (typeof items)[number]['id']) =>
 const shows = async (page: Page, { context }: AnyMachineSnapshot) => {
   const { profile, progress } = context as { profile: ToldProfile; progress: Progress };
   await expect(view(page).getByText(loading)).toHaveCount(0);
+  await expect(view(page).locator('[data-skeleton]')).toHaveCount(0);
   // Whoever told nothing is asked for it; whoever raises capital gets the pitch review.
   const isTold = profile.companyName !== '';
   await expect(card(page, 'profile')).toHaveCount(isTold ? 0 : 1);
@@ -45,7 +46,11 @@ export default {
     readProgress: (page, outcome) => answer(page, flow, 'readProgress', outcome),
   },
   states: {
-    reading: (page) => expect(view(page).getByText(loading)).toBeAttached(),
+    reading: async (page) => {
+      await expect(view(page).getByText(loading)).toBeAttached();
+      await expect(view(page).locator('[data-skeleton]')).toHaveCount(3);
+      for (const { id } of items) await expect(card(page, id)).toHaveCount(0);
+    },
     known: shows,
   },
 } satisfies PageDriver;

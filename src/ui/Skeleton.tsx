@@ -40,6 +40,7 @@ const CardBox = styled.div<{ $plate: boolean }>`
   ${(p) => (p.$plate ? '' : `padding-block-start: ${tokens.space.oneHalf};`)}
   > ${(p) => (p.$plate ? ':not(:first-child)' : '*')} {
     margin-inline: ${tokens.space.oneHalf};
+    max-width: calc(100% - 2 * ${tokens.space.oneHalf});
   }
 `;
 const PlateBlock = styled(Block)`

@@ -26,18 +26,20 @@ export type VeilProps = {
   isVeiled: boolean;
   /** While it is veiled, whether its skeleton is shown; without one its room stays blank. */
   hasSkeleton: boolean;
+  /** Whether the card has a plate. */
+  plate?: boolean;
   /** The card. */
   children: ReactNode;
 };
 
 /** The card, or what stands for it. */
-export function Veil({ isVeiled, hasSkeleton, children }: VeilProps) {
+export function Veil({ isVeiled, hasSkeleton, plate = true, children }: VeilProps) {
   return (
     <Room>
       <Held inert={isVeiled}>{children}</Held>
       {isVeiled && hasSkeleton ? (
         <Cover data-skeleton>
-          <SkeletonCard />
+          <SkeletonCard plate={plate} />
         </Cover>
       ) : null}
     </Room>

@@ -1,6 +1,6 @@
 // What this browser says in one word: whether onboarding is complete, and whether Premium is shown.
 import { fromCallback, fromPromise } from 'xstate';
-import type { SessionEvent } from '#machines/session.machine.ts';
+import type { SessionEvent, Subscription } from '#machines/session.machine.ts';
 import { keys, read, watch, write } from './keys.ts';
 
 /** Whether onboarding is complete in this browser. */
@@ -16,6 +16,10 @@ export const premiumFlag = fromCallback<SessionEvent>(({ sendBack }) => {
   report();
   return watch(keys.premium, report);
 });
+
+/** Notes the tier of the member for the next first paint (the head script of index.html); it opens nothing. */
+export const rememberTier = ({ tier, isActive }: Pick<Subscription, 'tier' | 'isActive'>) =>
+  write(keys.tier, isActive && tier === 'premium' ? tier : null);
 
 /** From now on this browser shows Premium; what opens data is the row alone. */
 export const keepPremium = () => write(keys.premium, 'true');

@@ -10,6 +10,8 @@ export const keys = {
   signals: 'axisOneSignals',
   complete: 'axisOneOnboardingComplete',
   premium: 'axisPremium',
+  /** The tier that the service last told: what is drawn before it can be asked again keeps no place for an offer. */
+  tier: 'axisOneTier',
   owner: 'axisOneOwner',
   draft: 'axisOneOnboardingDraft',
   /** The question that is being asked of AsynQ. */
@@ -44,7 +46,7 @@ export const keys = {
 
 export type Key = (typeof keys)[keyof typeof keys];
 
-/** What sign-out removes: answers, drafts and the flag. Owner, completion and outbox stay. */
+/** What sign-out removes: answers, drafts, the flag and the tier. Owner, completion and outbox stay. */
 export const answerKeys: readonly Key[] = [
   keys.identity,
   keys.companyName,
@@ -62,6 +64,7 @@ export const answerKeys: readonly Key[] = [
   keys.labCanvas,
   keys.wishes,
   keys.premium,
+  keys.tier,
 ];
 
 const memory = new Map<string, string>();

@@ -4,6 +4,7 @@ import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import type { PerkProfile } from '#machines/perks.machine.ts';
 import type { Member, Subscription } from '#machines/session.machine.ts';
 import { toAnswers } from '../browser/answers.ts';
+import { rememberTier } from '../browser/flags.ts';
 import { loadClient, toError } from './client.ts';
 
 type ProfileRow = {
@@ -78,14 +79,15 @@ export const loadSubscription = fromPromise<Subscription | null, { member: Membe
       .eq('user_id', input.member.id)
       .overrideTypes<SubscriptionRow[], { merge: false }>();
     if (error) throw toError(error);
-    if (data.length === 0) return null;
     const membership = data.find(({ product }) => product === 'membership');
-    const hasToolkits = data.some(({ product, is_active }) => product === 'toolkits' && is_active);
-    return {
+    const plan = {
       tier: membership?.tier === 'premium' ? 'premium' : 'free',
       isActive: membership?.is_active ?? false,
-      ...(hasToolkits ? { toolkits: true } : {}),
-    };
+    } as const;
+    rememberTier(plan);
+    if (data.length === 0) return null;
+    const hasToolkits = data.some(({ product, is_active }) => product === 'toolkits' && is_active);
+    return { ...plan, ...(hasToolkits ? { toolkits: true } : {}) };
   },
 );
 

@@ -1,5 +1,5 @@
 // Recommended Actions: at most three that follow from what the member told and did, each with its reason; their shape
-// until that is known; and last the advisory call, which Premium opens.
+// in their room until that is known; and last the advisory call, which Premium opens.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useFlows } from '#app/flows.ts';
@@ -12,9 +12,10 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
-import { SkeletonCard, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading, MutedLines } from '#ui/Text.tsx';
+import { Veil } from '#ui/Veil.tsx';
 import { recommend, type Recommendation } from './recommend.ts';
 
 const { title, items, reasons, loading, nothing, edit } = dashboard.actions;
@@ -61,13 +62,20 @@ function Action({ recommendation }: { recommendation: Recommendation }) {
   );
 }
 
+/** In whose room the skeletons stand: as high as what comes, so that nothing below them moves. */
+const likely: readonly Recommendation[] = [
+  { id: 'ask', reason: 'oneQuestion', month: '2026-11' },
+  { id: 'moat', reason: 'complex' },
+  { id: 'circle', reason: 'openCircle' },
+];
+
 /** The view of `recommendations`; `last` is the card at its end. */
 export function Recommendations({ last }: { last: ReactNode }) {
   const { recommendations } = useFlows('dashboard');
   const actor = useActorRef(recommendations);
   const snapshot = useSelector(actor, (current) => current);
   const isLoading = snapshot.hasTag('loading');
-  const recommended = isLoading ? [] : recommend(snapshot.context);
+  const recommended = isLoading ? likely : recommend(snapshot.context);
   return (
     <Stack
       as="section"
@@ -79,19 +87,14 @@ export function Recommendations({ last }: { last: ReactNode }) {
       <Heading id="actions" look={3}>
         {title}
       </Heading>
-      {isLoading || recommended.length > 0 ? null : <MutedLines>{nothing}</MutedLines>}
+      {isLoading ? <SkeletonGroup label={loading}>{null}</SkeletonGroup> : null}
+      {recommended.length > 0 ? null : <MutedLines>{nothing}</MutedLines>}
       <Grid $columns={4} $gap="one">
-        {isLoading ? (
-          <SkeletonGroup label={loading}>
-            <SkeletonCard plate={false} />
-            <SkeletonCard plate={false} />
-            <SkeletonCard plate={false} />
-          </SkeletonGroup>
-        ) : (
-          recommended.map((recommendation) => (
-            <Action key={recommendation.id} recommendation={recommendation} />
-          ))
-        )}
+        {recommended.map((recommendation) => (
+          <Veil key={recommendation.id} isVeiled={isLoading} hasSkeleton plate={false}>
+            <Action recommendation={recommendation} />
+          </Veil>
+        ))}
         {last}
       </Grid>
     </Stack>

@@ -169,7 +169,12 @@ export function newWay(surroundings: Surroundings): Way {
         moveWithin(href, to, replace);
         return;
       }
-      const [router] = await Promise.all([carried().catch(() => null), painted()]);
+      // What is chosen on a page is where the visitor goes at once: the next key is typed after it.
+      const mayWait = to.pathname !== place.pathname;
+      const [router] = await Promise.all([
+        carried().catch(() => null),
+        mayWait ? painted() : undefined,
+      ]);
       if (router !== null) await router.go(href, replace);
       else if (replace) window.location.replace(href);
       else window.location.assign(href);

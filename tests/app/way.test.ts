@@ -157,6 +157,18 @@ describe('going on', () => {
     expect(carrier.go).toHaveBeenCalledExactlyOnceWith('/library', false);
   });
 
+  test('goes on at once where only the query changes: the next key may be typed before a paint', async () => {
+    let paint = Promise.resolve();
+    const { way, carrier } = wayFrom('/library', { painted: () => paint });
+    await way.go('/library?q=a');
+    paint = new Promise<void>(() => undefined);
+    await way.go('/library?q=ab', true);
+    expect(carrier.go.mock.calls).toEqual([
+      ['/library?q=a', false],
+      ['/library?q=ab', true],
+    ]);
+  });
+
   test('goes to a part of another page through the router', async () => {
     const { way, left, carrier } = wayFrom('/advisory');
     await way.go('/asyncq#quota');

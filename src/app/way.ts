@@ -170,10 +170,9 @@ export function newWay(surroundings: Surroundings): Way {
         return;
       }
       // What is chosen on a page is where the visitor goes at once: the next key is typed after it.
-      const mayWait = to.pathname !== place.pathname;
       const [router] = await Promise.all([
         carried().catch(() => null),
-        mayWait ? painted() : undefined,
+        to.pathname !== place.pathname && painted(),
       ]);
       if (router !== null) await router.go(href, replace);
       else if (replace) window.location.replace(href);

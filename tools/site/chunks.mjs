@@ -23,11 +23,12 @@ export function closureOf(modules, entry) {
 const mergedBelow = 400;
 
 /**
- * A shared piece is named by what it is, not by all who share it: the entry lists every name.
+ * A shared piece is named by what it is, not by all who share it, and seven signs, the fewest there may be, tell its
+ * versions apart: the entry lists every name, and a hash is what compresses worst.
  * @param {{ name: string }} chunk
  */
 const shortName = ({ name }) =>
-  `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash].js`;
+  `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
 
 const reactAria =
   /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/;

@@ -86,7 +86,6 @@ test('a free and a premium member see what their tier grants', async ({
   await entries(free).getByRole('link', { name: 'My Feed' }).click();
   await expect(page.getByRole('tabpanel', { name: tabs.feed, exact: true })).toBeVisible();
 
-  // The whole text of an essay, or its beginning.
   // The tier is known before the first paint of the next page: no place is kept for an offer that will not come.
   for (const [person, attribute] of [
     [free, null],
@@ -96,6 +95,7 @@ test('a free and a premium member see what their tier grants', async ({
     expect(await person.page.locator('html').getAttribute('data-premium')).toBe(attribute);
   }
 
+  // The whole text of an essay, or its beginning.
   await premium.page.goto(essay);
   await expect(premium.heading(behind)).toBeVisible();
   await page.goto(essay);

@@ -161,13 +161,7 @@ export class Person {
   }
   /** The page's scripts have taken it over: from here on a link leads on without loading the page. */
   async findsItAwake() {
-    await expect
-      .poll(() =>
-        this.page
-          .getByRole('banner')
-          .evaluate((banner) => Object.keys(banner).some((key) => key.startsWith('__reactProps$'))),
-      )
-      .toBe(true);
+    await expect(this.page.locator('#root[data-awake]')).toBeAttached();
   }
   /** The form of the open tab; its title is its name. */
   doorForm() {

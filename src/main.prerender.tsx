@@ -207,7 +207,8 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
   const { path, kind } = address;
   const flows = new Set<keyof FlowGroups>();
   const house = emptyHouse(path, flows);
-  const loaded = kind === 'missing' ? null : await load(address, house);
+  // What its loader brings ahead is not yet what it asks for.
+  const loaded = kind === 'missing' ? null : await load(address, emptyHouse(path));
   const known = loaded ?? { meta: brandOnly, data: undefined };
   let asksForData = false;
   const content =

@@ -200,6 +200,7 @@ function start() {
   isStarted = true;
   // Before this page stands a link leads on as the browser leads: the router would put the next page beside it.
   followOwnLinks(document, window.location.origin, (href) => void way.go(href));
+  document.getElementById('root')?.setAttribute('data-awake', '');
   toaster.start();
   theme.start();
   house.mobileMenu.start();

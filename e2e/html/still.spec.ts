@@ -19,9 +19,12 @@ test('the landing page stays the HTML that it was, and is fetched for whoever co
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   await page.getByRole('main').getByRole('link', { name: 'Work With Me', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?/);
+  // The address is there before its page is: until then the landing page stands.
+  await expect(visitor.doorForm()).toBeVisible();
   expect(parts()).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL('/');
+  await expect(visitor.doorForm()).toHaveCount(0);
   await expect(cards).toHaveCount(count);
   expect(await page.locator('main section').allInnerTexts()).toEqual(words);
   expect(parts()).toHaveLength(1);

@@ -22,11 +22,16 @@ export function fetched<Thing>(load: () => Promise<Thing>): Fetched<Thing> {
   return {
     bring: () => {
       if (promise !== null) return promise;
-      promise = load().catch(() => pause(secondTry).then(load));
-      promise.catch(() => {
-        hasFailed = true;
-      });
-      return promise;
+      const coming = load().catch(() => pause(secondTry).then(load));
+      promise = coming;
+      // React's own mark on a promise that it has seen: without it a page waits in its boundary for what is here already.
+      coming.then(
+        (value) => Object.assign(coming, { status: 'fulfilled', value }),
+        () => {
+          hasFailed = true;
+        },
+      );
+      return coming;
     },
     forgive: () => {
       if (hasFailed) promise = null;

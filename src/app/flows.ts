@@ -92,6 +92,16 @@ export type AsFlow = <Machine extends AnyStateMachine>(
   hear?: (actor: ActorRefFrom<Machine>) => void,
 ) => Machine;
 
+/** Groups of flows, by their names. */
+export type GroupNames = readonly (keyof FlowGroups)[];
+
+/**
+ * Brings groups ahead of the page that asks for them, so that it arrives whole: for the loaders of routes.
+ * @throws where one of them cannot be fetched
+ */
+export const bringFlows = (flows: Flows, ...groups: GroupNames): Promise<unknown> =>
+  Promise.all(groups.map((group) => flows[group]()));
+
 /**
  * A group of flows, for `useActorRef(flow, { input })`. Until it is here the page waits in its boundary: as the HTML
  * that it was, or as the page before.

@@ -4,6 +4,7 @@ import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
 import { pressAgain } from './early.ts';
 import { secondTry } from './fetched.ts';
+import { bringFlows, type Flows, type GroupNames } from './flows.ts';
 
 type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props & object : never;
 
@@ -25,9 +26,11 @@ const atOnce = <Value,>(value: Value) =>
  * Islands whose views come in one module, with the groups of flows that they ask for. Until then they are the HTML that
  * they were; without a network they stay so, and a press asks for them again.
  * @param load imports the module; the route's loader awaits `bring`, as for parts that stand still
+ * @param groups the flows that the islands ask for as soon as they stand
  */
 export function islands<Pieces extends Record<string, ComponentType<never>>>(
   load: () => Promise<Pieces>,
+  ...groups: GroupNames
 ) {
   const supply = onDemand(load);
   const reach = async (): Promise<Pieces> => {
@@ -38,9 +41,10 @@ export function islands<Pieces extends Record<string, ComponentType<never>>>(
     }
   };
   return {
-    /** @throws where the islands cannot be fetched: the page says so, and can be tried again */
-    bring: async (): Promise<void> => {
-      if ((await supply.bring()) === null) throw new Error('A part of the page cannot be reached.');
+    /** @throws where the islands or their flows cannot be fetched: the page says so, and can be tried again */
+    bring: async (flows: Flows): Promise<void> => {
+      const [pieces] = await Promise.all([supply.bring(), bringFlows(flows, ...groups)]);
+      if (pieces === null) throw new Error('A part of the page cannot be reached.');
     },
     /** One of them. */
     piece: <Name extends keyof Pieces>(name: Name) => {

@@ -2,10 +2,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Detail } from '#pages/parts/Detail.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { detailAt, detailHead } from '#pages/parts/load.ts';
+import { wholeDetail, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/asyncq/responses/$slug')({
-  loader: ({ params }) => detailAt('/asyncq/responses', params.slug),
+  loader: ({ context: { house }, params: { slug } }) =>
+    wholeDetail(house.flows, '/asyncq/responses', slug),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: Detail,
 });

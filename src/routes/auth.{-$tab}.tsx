@@ -1,5 +1,6 @@
 // /auth, /auth/signin, /auth/signup
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { bringFlows } from '#app/flows.ts';
 import { useHouse, usePlace } from '#app/house.tsx';
 import { AuthPage } from '#pages/auth/AuthPage.tsx';
 import { doorParts } from '#pages/auth/still.ts';
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/auth/{-$tab}')({
   beforeLoad: ({ params }) => {
     if (params.tab !== undefined && !tabs.some((tab) => tab === params.tab)) throw notFound();
   },
-  loader: () => headWords('/auth', doorParts.bring()),
+  loader: ({ context: { house } }) =>
+    headWords('/auth', doorParts.bring(), bringFlows(house.flows, 'auth')),
   head: ({ loaderData }) => titled(loaderData),
   component: AuthRoute,
 });

@@ -6,7 +6,7 @@ import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/co-lab/')({
-  loader: () => headWords('/co-lab', coLabIslands.bring()),
+  loader: ({ context: { house } }) => headWords('/co-lab', coLabIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: CoLabPage,
 });

@@ -1,5 +1,6 @@
 // /dashboard
 import { createFileRoute } from '@tanstack/react-router';
+import { bringFlows } from '#app/flows.ts';
 import { membersOnly } from '#app/guard.ts';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { DashboardLoading } from '#pages/dashboard/DashboardLoading.tsx';
@@ -8,7 +9,11 @@ import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: membersOnly,
-  loader: () => headWords('/dashboard'),
+  loader: ({ context: { house } }) =>
+    headWords(
+      '/dashboard',
+      bringFlows(house.flows, 'dashboard', 'feed', 'notifications', 'requests', 'stack'),
+    ),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: DashboardLoading,
   component: DashboardPage,

@@ -6,7 +6,7 @@ import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/from-lab/')({
-  loader: () => headWords('/from-lab', labIslands.bring()),
+  loader: ({ context: { house } }) => headWords('/from-lab', labIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: FromLabPage,
 });

@@ -7,7 +7,8 @@ import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/')({
-  loader: () => headWords('/', Promise.all([homeParts.bring(), homeIslands.bring()])),
+  loader: ({ context: { house } }) =>
+    headWords('/', homeParts.bring(), homeIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: HomePage,
 });

@@ -1,5 +1,6 @@
 // /inner-room
 import { createFileRoute } from '@tanstack/react-router';
+import { bringFlows } from '#app/flows.ts';
 import { membersOnly } from '#app/guard.ts';
 import { InnerRoomPage } from '#pages/innerRoom/InnerRoomPage.tsx';
 import { Loading } from '#pages/parts/Loading.tsx';
@@ -8,7 +9,8 @@ import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/inner-room')({
   beforeLoad: membersOnly,
-  loader: () => headWords('/inner-room'),
+  loader: ({ context: { house } }) =>
+    headWords('/inner-room', bringFlows(house.flows, 'benefits', 'files', 'room')),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,
   component: InnerRoomPage,

@@ -7,7 +7,8 @@ import { letterIslands } from '#pages/parts/letters.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/library')({
-  loader: () => headWords('/library', Promise.all([letterIslands.bring(), libraryIslands.bring()])),
+  loader: ({ context: { house } }) =>
+    headWords('/library', letterIslands.bring(house.flows), libraryIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: LibraryPage,
 });

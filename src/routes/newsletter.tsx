@@ -6,7 +6,7 @@ import { letterIslands } from '#pages/parts/letters.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/newsletter')({
-  loader: () => headWords('/newsletter', letterIslands.bring()),
+  loader: ({ context: { house } }) => headWords('/newsletter', letterIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: NewsletterPage,
 });

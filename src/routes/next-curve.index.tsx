@@ -8,10 +8,12 @@ import { letterIslands } from '#pages/parts/letters.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/next-curve/')({
-  loader: () =>
+  loader: ({ context: { house } }) =>
     headWords(
       '/next-curve',
-      Promise.all([letterIslands.bring(), signalIslands.bring(), nextCurveParts.bring()]),
+      letterIslands.bring(house.flows),
+      signalIslands.bring(house.flows),
+      nextCurveParts.bring(),
     ),
   head: ({ loaderData }) => titled(loaderData),
   component: NextCurvePage,

@@ -1,11 +1,13 @@
 // /open-circle
 import { createFileRoute } from '@tanstack/react-router';
+import { bringFlows } from '#app/flows.ts';
 import { OpenCirclePage } from '#pages/openCircle/OpenCirclePage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/open-circle')({
-  loader: () => headWords('/open-circle'),
+  loader: ({ context: { house } }) =>
+    headWords('/open-circle', bringFlows(house.flows, 'circle', 'requests')),
   head: ({ loaderData }) => titled(loaderData),
   component: OpenCirclePage,
 });

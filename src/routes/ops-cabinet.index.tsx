@@ -1,11 +1,13 @@
 // /ops-cabinet
 import { createFileRoute } from '@tanstack/react-router';
+import { bringFlows } from '#app/flows.ts';
 import { OpsCabinetPage } from '#pages/opsCabinet/OpsCabinetPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/ops-cabinet/')({
-  loader: () => headWords('/ops-cabinet'),
+  loader: ({ context: { house } }) =>
+    headWords('/ops-cabinet', bringFlows(house.flows, 'cabinet', 'files', 'upgrade')),
   head: ({ loaderData }) => titled(loaderData),
   component: OpsCabinetPage,
 });

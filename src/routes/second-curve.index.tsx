@@ -8,10 +8,12 @@ import { letterIslands } from '#pages/parts/letters.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/second-curve/')({
-  loader: () =>
+  loader: ({ context: { house } }) =>
     headWords(
       '/second-curve',
-      Promise.all([letterIslands.bring(), voiceIslands.bring(), secondCurveParts.bring()]),
+      letterIslands.bring(house.flows),
+      voiceIslands.bring(house.flows),
+      secondCurveParts.bring(),
     ),
   head: ({ loaderData }) => titled(loaderData),
   component: SecondCurvePage,

@@ -6,7 +6,8 @@ import { SignalExchangePage } from '#pages/signalExchange/SignalExchangePage.tsx
 import { offerIslands } from '#pages/signalExchange/offers.ts';
 
 export const Route = createFileRoute('/signal-exchange/')({
-  loader: () => headWords('/signal-exchange', offerIslands.bring()),
+  loader: ({ context: { house } }) =>
+    headWords('/signal-exchange', offerIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: SignalExchangePage,
 });

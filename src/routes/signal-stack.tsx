@@ -1,11 +1,13 @@
 // /signal-stack
 import { createFileRoute } from '@tanstack/react-router';
+import { bringFlows } from '#app/flows.ts';
 import { SignalStackPage } from '#pages/signalStack/SignalStackPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/signal-stack')({
-  loader: () => headWords('/signal-stack'),
+  loader: ({ context: { house } }) =>
+    headWords('/signal-stack', bringFlows(house.flows, 'feed', 'stack')),
   head: ({ loaderData }) => titled(loaderData),
   component: SignalStackPage,
 });

@@ -1,11 +1,12 @@
 // /upgrade
 import { createFileRoute } from '@tanstack/react-router';
+import { bringFlows } from '#app/flows.ts';
 import { UpgradePage } from '#pages/upgrade/UpgradePage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { headWords } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/upgrade')({
-  loader: () => headWords('/upgrade'),
+  loader: ({ context: { house } }) => headWords('/upgrade', bringFlows(house.flows, 'upgrade')),
   head: ({ loaderData }) => titled(loaderData),
   component: UpgradePage,
 });

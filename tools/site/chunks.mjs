@@ -30,6 +30,9 @@ const mergedBelow = 400;
 const shortName = ({ name }) =>
   `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
 
+/** Nearly every page asks for its flows, and every route's loader: a piece of its own would draw others together. */
+const asked = /src\/app\/flows\.ts$/;
+
 const reactAria =
   /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/;
 
@@ -77,7 +80,7 @@ export function oneEntryChunk() {
       chunkFileNames: shortName,
       codeSplitting: {
         groups: [
-          { name: 'house', test: (id) => atOnce.has(id), priority: 1 },
+          { name: 'house', test: (id) => atOnce.has(id) || asked.test(id), priority: 1 },
           // Alone: put together with what one of its pages needs besides, it drags that into the others.
           { name: 'tabs', test: /src\/ui\/Tabs\.tsx$/, priority: 0.9 },
           // React Aria apart from what is ours: a page that only reads must not carry the menus of another.

@@ -1,13 +1,14 @@
 // What routes load before they render. Content is imported on demand, so that the first view of one page carries no other's.
 import { notFound } from '@tanstack/react-router';
+import { bringFlows, type Flows } from '#app/flows.ts';
 import type { RoutePath } from '#content/routes.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { DetailRoomPath } from './detailRooms.ts';
 import type { HeadWords } from './head.ts';
 
 /** Title and description of one of the site's routes, once what the page also needs is here. */
-export async function headWords(path: RoutePath, also?: Promise<unknown>): Promise<HeadWords> {
-  const [{ routes }] = await Promise.all([import('#content/routes.ts'), also]);
+export async function headWords(path: RoutePath, ...also: Promise<unknown>[]): Promise<HeadWords> {
+  const [{ routes }] = await Promise.all([import('#content/routes.ts'), ...also]);
   const { title, description } = routes[path];
   return { title, description };
 }
@@ -30,20 +31,14 @@ export type DetailPageData = {
 };
 
 /**
- * The item that stands at `<room>/<slug>`, with what is known of it and what leads on, once what the page also needs is
- * here.
+ * The item that stands at `<room>/<slug>`, with what is known of it and what leads on.
  * @throws notFound() for a slug at which nothing stands
  */
-export async function detailAt(
-  roomPath: DetailRoomPath,
-  slug: string,
-  also?: Promise<unknown>,
-): Promise<DetailPageData> {
+export async function detailAt(roomPath: DetailRoomPath, slug: string): Promise<DetailPageData> {
   const [{ openRoom, labelsOf }, { routes }, { rooms }] = await Promise.all([
     import('./detailRooms.ts'),
     import('#content/routes.ts'),
     import('#content/rooms.ts'),
-    also,
   ]);
   const { path, details, words, mark } = await openRoom(roomPath);
   const slugOf = (detail: Detail) => detail.path.slice(roomPath.length + 1);
@@ -75,6 +70,21 @@ export async function detailAt(
       })),
     },
   };
+}
+
+/**
+ * The same for the route of a detail page, once the flows of its page, and what it also needs, are here.
+ * @throws notFound() for a slug at which nothing stands
+ */
+export async function wholeDetail(
+  flows: Flows,
+  roomPath: DetailRoomPath,
+  slug: string,
+  ...also: Promise<unknown>[]
+): Promise<DetailPageData> {
+  const [data] = await Promise.all([detailAt(roomPath, slug), bringFlows(flows, 'stack'), ...also]);
+  if (data.item.premium === true) await bringFlows(flows, 'reading');
+  return data;
 }
 
 /** The head of a detail page. */

@@ -1,7 +1,12 @@
 // The offers and the partner's form: in the HTML, and taken over once the page stands.
 import { islands } from '#app/island.tsx';
 
-export const offerIslands = islands(() => import('./OfferIslands.tsx'));
+export const offerIslands = islands(
+  () => import('./OfferIslands.tsx'),
+  'application',
+  'benefits',
+  'perks',
+);
 
 /** The offers as cards. */
 export const OfferCards = offerIslands.piece('OfferCards');

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+// What a route's loader has brought is there in the first render: its page never shows the boundary that waits for it.
+import { Suspense, use } from 'react';
+import { expect, test } from 'vitest';
+import { fetched } from '#app/fetched.ts';
+import { render } from '../ui/render.ts';
+
+test('what was brought ahead does not suspend the page that asks for it', async () => {
+  const { bring } = fetched(() => Promise.resolve('the page'));
+  await bring();
+  const seen: string[] = [];
+  const Waiting = () => {
+    seen.push('waiting');
+    return null;
+  };
+  function Page() {
+    const text = use(bring());
+    seen.push(text);
+    return text;
+  }
+  const { host } = render(
+    <Suspense fallback={<Waiting />}>
+      <Page />
+    </Suspense>,
+  );
+  expect(host.textContent).toBe('the page');
+  expect(seen).toEqual(['the page']);
+});

@@ -10,6 +10,10 @@ const isLibrarysOwn = (message: ConsoleMessage) =>
   message.text().startsWith('TypeError: Failed to fetch\n') &&
   /\/assets\/[^/]+\.js$/.test(message.location().url);
 
+/** React's own line about a page whose script could not be fetched: a boundary says so on screen. */
+const isReactsOwn = (message: ConsoleMessage) =>
+  message.text().startsWith('TypeError: Failed to fetch dynamically imported module: ');
+
 export class Watch {
   readonly #seen: string[] = [];
   readonly #provoked: RegExp[] = [];
@@ -39,6 +43,7 @@ export class Watch {
     const isHydration = /hydrat|did not match/i.test(text);
     if (message.type() !== 'error' && !isHydration) return;
     if (isBrowsersOwn(message) && this.#provoked.some((address) => address.test(url))) return;
+    if (isReactsOwn(message) && this.#provoked.some((address) => address.test(text))) return;
     if (isLibrarysOwn(message) && this.#provoked.length > 0) return;
     this.#seen.push(`${message.type()}: ${text} (${url})`);
   }

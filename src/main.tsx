@@ -15,6 +15,7 @@ import { entering } from '#app/entering.ts';
 import type { AsFlow } from '#app/flows.ts';
 import { openHouse } from '#app/house.tsx';
 import { expectOwnLinks, followOwnLinks } from '#app/links.ts';
+import { showLongWays } from '#app/longWay.ts';
 import { heard, relay } from '#app/voice.ts';
 import type { Voice } from '#app/voice.ts';
 import { newWay } from '#app/way.ts';
@@ -76,6 +77,8 @@ const way = newWay({
   },
   forgive: () => groups.forgive(),
 });
+
+showLongWays(way, document.documentElement);
 
 const addressBook: browser.AddressBook = { onNavigation: way.onReach, here: way.here };
 

@@ -26,27 +26,19 @@ const budgets = {
   '/': 114,
   // Forms whose calendars, menus and cards are React Aria's.
   '/asyncq': 136,
-  '/onboarding': 194,
+  '/onboarding': 189,
   // The table, the meeting and the outbox of what is asked for.
-  '/open-circle': 149,
+  '/open-circle': 144,
   // The shelf, the subscription and the files are three flows with their ports.
-  '/ops-cabinet': 138,
+  '/ops-cabinet': 133,
   // What was asked for on the way is named by its title.
-  '/upgrade': 133,
-  // Newsletter boxes come later, but share small pieces with the page: what was one chunk is now several.
-  '/newsletter': 129,
-  // The same, and what it fetches late is named together with the landing page's.
-  '/next-curve': 130,
-  '/second-curve': 129,
-  // The same for the offers and the short application.
-  '/signal-exchange': 127,
-  '/co-lab': 129,
+  '/upgrade': 128,
   // Each card can be put on the stack and taken along: three flows with their ports. The list itself comes later.
-  '/from-lab': 131,
+  '/from-lab': 126,
   // The feed: chips, the stack, sharing and hiding are four flows with their ports.
-  '/signal-stack': 143,
+  '/signal-stack': 138,
   // The desk and the outbox of its application.
-  '/advisory': 138,
+  '/advisory': 133,
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

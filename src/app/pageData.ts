@@ -1,8 +1,12 @@
 // What a page was loaded with: from its HTML in the first view, from its route's loader afterwards.
 import { createContext, use } from 'react';
+import type { RouteContent } from '#content/schema.ts';
 
 /** Gives the data of the page around it. */
 export const PageDataContext = createContext<() => unknown>(() => undefined);
 
 /** The data of this page. Its route's loader brings what is asked for here. */
 export const usePageData = <Data>(): Data => use(PageDataContext)() as Data;
+
+/** The words of this page, its own and not those of all routes: for the pages whose loader is `wordsOf`. */
+export const usePageWords = (): RouteContent => usePageData<RouteContent>();

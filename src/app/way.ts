@@ -29,6 +29,8 @@ export type Report = {
 export type Way = {
   /** Where the visitor is, or is going to. */
   here: () => Place;
+  /** Hears that somebody sets out for another page, before anything of it is fetched. */
+  onSetOut: (callBack: (place: Place) => void) => () => void;
   /** Hears of every change of `here`. */
   onLeave: (callBack: (place: Place) => void) => () => void;
   /** Hears of every place that the visitor is let in to. */
@@ -87,6 +89,7 @@ export function newWay(surroundings: Surroundings): Way {
   let count = 0;
   let carrier: Carrier | null = null;
   let opening: Promise<Carrier> | null = null;
+  const settingOut = listeners<Place>();
   const leaving = listeners<Place>();
   const entered = listeners<Place>();
   const reaching = listeners<Place>();
@@ -119,11 +122,13 @@ export function newWay(surroundings: Surroundings): Way {
       );
     return opening;
   };
-  const follow = () =>
-    carried().then(
+  const follow = () => {
+    settingOut.tell(placeOf(window.location));
+    return carried().then(
       (router) => router.follow(),
       () => window.location.reload(),
     );
+  };
 
   const isThisPage = ({ pathname, search }: Place) =>
     pathname === place.pathname && search === place.search;
@@ -152,6 +157,7 @@ export function newWay(surroundings: Surroundings): Way {
 
   return {
     here: () => place,
+    onSetOut: settingOut.add,
     onLeave: leaving.add,
     onEnter: entered.add,
     reached: () => count,
@@ -169,6 +175,7 @@ export function newWay(surroundings: Surroundings): Way {
         moveWithin(href, to, replace);
         return;
       }
+      settingOut.tell(placeOf(to));
       // What is chosen on a page is where the visitor goes at once: the next key is typed after it.
       const [router] = await Promise.all([
         carried().catch(() => null),
@@ -196,6 +203,7 @@ const nothing = () => Promise.resolve();
 export function stillWay(place: Place): Way {
   return {
     here: () => place,
+    onSetOut: never,
     onLeave: never,
     onEnter: never,
     reached: () => 0,

@@ -4,11 +4,11 @@ import { bringFlows } from '#app/flows.ts';
 import { AsynqPage } from '#pages/asyncq/AsynqPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { asynqParts } from '#pages/asyncq/still.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/asyncq/')({
   loader: ({ context: { house } }) =>
-    headWords('/asyncq', asynqParts.bring(), bringFlows(house.flows, 'asynq')),
+    wordsOf('/asyncq', asynqParts.bring(), bringFlows(house.flows, 'asynq')),
   head: ({ loaderData }) => titled(loaderData),
   component: AsynqPage,
 });

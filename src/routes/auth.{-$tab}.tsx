@@ -5,7 +5,7 @@ import { useHouse, usePlace } from '#app/house.tsx';
 import { AuthPage } from '#pages/auth/AuthPage.tsx';
 import { doorParts } from '#pages/auth/still.ts';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 const tabs = ['signin', 'signup'] as const;
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/auth/{-$tab}')({
     if (params.tab !== undefined && !tabs.some((tab) => tab === params.tab)) throw notFound();
   },
   loader: ({ context: { house } }) =>
-    headWords('/auth', doorParts.bring(), bringFlows(house.flows, 'auth')),
+    wordsOf('/auth', doorParts.bring(), bringFlows(house.flows, 'auth')),
   head: ({ loaderData }) => titled(loaderData),
   component: AuthRoute,
 });

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CoLabPage } from '#pages/coLab/CoLabPage.tsx';
 import { coLabIslands } from '#pages/coLab/asking.ts';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/co-lab/')({
-  loader: ({ context: { house } }) => headWords('/co-lab', coLabIslands.bring(house.flows)),
+  loader: ({ context: { house } }) => wordsOf('/co-lab', coLabIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: CoLabPage,
 });

@@ -5,12 +5,12 @@ import { membersOnly } from '#app/guard.ts';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { DashboardLoading } from '#pages/dashboard/DashboardLoading.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: membersOnly,
   loader: ({ context: { house } }) =>
-    headWords(
+    wordsOf(
       '/dashboard',
       bringFlows(house.flows, 'dashboard', 'feed', 'notifications', 'requests', 'stack'),
     ),

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FromLabPage } from '#pages/fromLab/FromLabPage.tsx';
 import { labIslands } from '#pages/fromLab/moving.ts';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/from-lab/')({
-  loader: ({ context: { house } }) => headWords('/from-lab', labIslands.bring(house.flows)),
+  loader: ({ context: { house } }) => wordsOf('/from-lab', labIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: FromLabPage,
 });

@@ -4,11 +4,11 @@ import { HomePage } from '#pages/home/HomePage.tsx';
 import { homeIslands } from '#pages/home/moving.ts';
 import { homeParts } from '#pages/home/still.ts';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { house } }) =>
-    headWords('/', homeParts.bring(), homeIslands.bring(house.flows)),
+    wordsOf('/', homeParts.bring(), homeIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: HomePage,
 });

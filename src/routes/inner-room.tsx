@@ -5,12 +5,12 @@ import { membersOnly } from '#app/guard.ts';
 import { InnerRoomPage } from '#pages/innerRoom/InnerRoomPage.tsx';
 import { Loading } from '#pages/parts/Loading.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/inner-room')({
   beforeLoad: membersOnly,
   loader: ({ context: { house } }) =>
-    headWords('/inner-room', bringFlows(house.flows, 'benefits', 'files', 'room')),
+    wordsOf('/inner-room', bringFlows(house.flows, 'benefits', 'files', 'room')),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,
   component: InnerRoomPage,

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewsletterPage } from '#pages/newsletter/NewsletterPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { letterIslands } from '#pages/parts/letters.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/newsletter')({
-  loader: ({ context: { house } }) => headWords('/newsletter', letterIslands.bring(house.flows)),
+  loader: ({ context: { house } }) => wordsOf('/newsletter', letterIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: NewsletterPage,
 });

@@ -5,11 +5,11 @@ import { titled } from '#pages/parts/head.ts';
 import { signalIslands } from '#pages/nextCurve/moving.ts';
 import { nextCurveParts } from '#pages/nextCurve/still.ts';
 import { letterIslands } from '#pages/parts/letters.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/next-curve/')({
   loader: ({ context: { house } }) =>
-    headWords(
+    wordsOf(
       '/next-curve',
       letterIslands.bring(house.flows),
       signalIslands.bring(house.flows),

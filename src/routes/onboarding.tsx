@@ -3,11 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bringFlows } from '#app/flows.ts';
 import { OnboardingPage } from '#pages/onboarding/OnboardingPage.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/onboarding')({
-  loader: ({ context: { house } }) =>
-    headWords('/onboarding', bringFlows(house.flows, 'onboarding')),
+  loader: ({ context: { house } }) => wordsOf('/onboarding', bringFlows(house.flows, 'onboarding')),
   head: ({ loaderData }) => titled(loaderData),
   component: OnboardingPage,
 });

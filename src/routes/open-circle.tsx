@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bringFlows } from '#app/flows.ts';
 import { OpenCirclePage } from '#pages/openCircle/OpenCirclePage.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/open-circle')({
   loader: ({ context: { house } }) =>
-    headWords('/open-circle', bringFlows(house.flows, 'circle', 'requests')),
+    wordsOf('/open-circle', bringFlows(house.flows, 'circle', 'requests')),
   head: ({ loaderData }) => titled(loaderData),
   component: OpenCirclePage,
 });

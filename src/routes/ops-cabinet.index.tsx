@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bringFlows } from '#app/flows.ts';
 import { OpsCabinetPage } from '#pages/opsCabinet/OpsCabinetPage.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/ops-cabinet/')({
   loader: ({ context: { house } }) =>
-    headWords('/ops-cabinet', bringFlows(house.flows, 'cabinet', 'files', 'upgrade')),
+    wordsOf('/ops-cabinet', bringFlows(house.flows, 'cabinet', 'files', 'upgrade')),
   head: ({ loaderData }) => titled(loaderData),
   component: OpsCabinetPage,
 });

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bringFlows } from '#app/flows.ts';
 import { doorParts } from '#pages/auth/still.ts';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 import { ResetPasswordPage } from '#pages/resetPassword/ResetPasswordPage.tsx';
 
 export const Route = createFileRoute('/reset-password')({
   loader: ({ context: { house } }) =>
-    headWords('/reset-password', doorParts.bring(), bringFlows(house.flows, 'resetPassword')),
+    wordsOf('/reset-password', doorParts.bring(), bringFlows(house.flows, 'resetPassword')),
   head: ({ loaderData }) => titled(loaderData),
   component: ResetPasswordPage,
 });

@@ -5,11 +5,11 @@ import { voiceIslands } from '#pages/secondCurve/moving.ts';
 import { secondCurveParts } from '#pages/secondCurve/still.ts';
 import { titled } from '#pages/parts/head.ts';
 import { letterIslands } from '#pages/parts/letters.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/second-curve/')({
   loader: ({ context: { house } }) =>
-    headWords(
+    wordsOf(
       '/second-curve',
       letterIslands.bring(house.flows),
       voiceIslands.bring(house.flows),

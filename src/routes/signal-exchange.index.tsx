@@ -1,13 +1,12 @@
 // /signal-exchange
 import { createFileRoute } from '@tanstack/react-router';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 import { SignalExchangePage } from '#pages/signalExchange/SignalExchangePage.tsx';
 import { offerIslands } from '#pages/signalExchange/offers.ts';
 
 export const Route = createFileRoute('/signal-exchange/')({
-  loader: ({ context: { house } }) =>
-    headWords('/signal-exchange', offerIslands.bring(house.flows)),
+  loader: ({ context: { house } }) => wordsOf('/signal-exchange', offerIslands.bring(house.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: SignalExchangePage,
 });

@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bringFlows } from '#app/flows.ts';
 import { SignalStackPage } from '#pages/signalStack/SignalStackPage.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { headWords } from '#pages/parts/load.ts';
+import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/signal-stack')({
   loader: ({ context: { house } }) =>
-    headWords('/signal-stack', bringFlows(house.flows, 'feed', 'stack')),
+    wordsOf('/signal-stack', bringFlows(house.flows, 'feed', 'stack')),
   head: ({ loaderData }) => titled(loaderData),
   component: SignalStackPage,
 });

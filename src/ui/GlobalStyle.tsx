@@ -67,6 +67,20 @@ export const GlobalStyle = createGlobalStyle`
   [data-js] [data-js-hidden] { visibility: hidden; }
   html:not([data-js]) [data-needs-js] { display: none; }
 
+  /* A way that takes long (src/app/longWay.ts): a line along the top, until the next page stands. */
+  [data-under-way], [data-under-way] :is(a, button) { cursor: progress; }
+  [data-under-way]::before {
+    content: '';
+    position: fixed;
+    z-index: ${tokens.z.toast};
+    inset-block-start: 0;
+    inset-inline: 0;
+    border-block-start: ${tokens.line.edge} solid ${tokens.color.accent};
+    transform-origin: 0 0;
+    animation: under-way ${tokens.duration.underWay} cubic-bezier(0, 0.7, 0.1, 1) both;
+  }
+  @keyframes under-way { from { transform: scaleX(0); } to { transform: scaleX(0.95); } }
+
   ${media.moving} {
     html { scroll-behavior: smooth; }
   }

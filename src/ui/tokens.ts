@@ -82,6 +82,8 @@ const durations = {
   /** The hero's lines come one a step, and at the latest so long after the page although no script has come. */
   lineStep: '700ms',
   linesAtLatest: '2500ms',
+  /** A line that shows a long way: fast at first, and never at its end. */
+  underWay: '8s',
   /** Long enough to start an animation that only carries a message. */
   instant: '1ms',
 } as const;

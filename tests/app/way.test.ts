@@ -49,10 +49,12 @@ function wayFrom(
     scrollTo: (x: number, y: number) => left.push(`scroll to ${x}, ${y}`),
   } as unknown as Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
   const way = newWay({ window: surroundings, staysAt, painted, prepare, open, forgive });
+  const setOut: string[] = [];
+  way.onSetOut(({ pathname, search }) => setOut.push(pathname + search));
   way.onLeave(({ pathname, search }) => told.push(`leaves for ${pathname}${search}`));
   way.onEnter(({ pathname, search }) => told.push(`enters ${pathname}${search}`));
   way.onReach(({ pathname, search, hash }) => told.push(`reaches ${pathname}${search}${hash}`));
-  return { way, told, left, carrier, open, prepare, forgive, report: () => tell };
+  return { way, told, setOut, left, carrier, open, prepare, forgive, report: () => tell };
 }
 
 const pop = () => window.dispatchEvent(new PopStateEvent('popstate'));
@@ -141,6 +143,16 @@ describe('going on', () => {
       ['/library', false],
       ['/auth', true],
     ]);
+  });
+
+  test('is told before anything is fetched; what stays on the page is no way', async () => {
+    const { way, setOut, open } = wayFrom('/auth', { painted: () => new Promise(() => undefined) });
+    await way.go('/auth?tab=signup');
+    await way.go('/auth?tab=signup#form');
+    expect(setOut).toEqual([]);
+    void way.go('/library?q=a');
+    expect(setOut).toEqual(['/library?q=a']);
+    expect(open).not.toHaveBeenCalled();
   });
 
   test('lets the press be painted before anything is fetched', async () => {

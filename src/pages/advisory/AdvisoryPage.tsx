@@ -2,8 +2,9 @@
 import { advisory } from '#content/advisory.ts';
 import { pricing } from '#content/pricing.ts';
 import { itemWords, rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import type { RouteContent } from '#content/schema.ts';
 import { site } from '#content/site.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { AdvisoryApplication } from '#flows/advisoryApplication/AdvisoryApplication.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { PriceCard, Prices } from '#pages/parts/PriceCard.tsx';
@@ -20,26 +21,28 @@ const { dashboard } = site.account;
 
 const crumbs = [
   { label: dashboard.name, href: dashboard.href },
-  { label: routes['/inner-room'].title, href: '/inner-room' },
+  ...site.navigation.items
+    .filter(({ href }) => href === '/inner-room')
+    .map(({ name, href }) => ({ label: name, href })),
   { label: rooms.advisory.crumb },
 ];
 
-/** The heading and the first words of a section of content/routes.ts. */
-function headOf(id: string) {
-  const { title = '', paragraphs = [] } =
-    routes['/advisory'].sections.find((section) => section.id === id) ?? {};
+/** The heading and the first words of one of the page's sections. */
+function headOf(sections: RouteContent['sections'], id: string) {
+  const { title = '', paragraphs = [] } = sections.find((section) => section.id === id) ?? {};
   return { id, title, lead: paragraphs.join(' ') };
 }
-const focus = headOf('focus');
-const steps = headOf('how-it-works');
-const fit = headOf('requirements');
 
 /** The page at /advisory. */
 export function AdvisoryPage() {
   const { label, title } = rooms.advisory;
+  const { sections } = usePageWords();
+  const focus = headOf(sections, 'focus');
+  const steps = headOf(sections, 'how-it-works');
+  const fit = headOf(sections, 'requirements');
   return (
     <Page>
-      <Opening path="/advisory" crumbs={crumbs} plate="second-curve">
+      <Opening crumbs={crumbs} plate="second-curve">
         <LinkButton href={open.check.href} variant="primary">
           {open.check.name}
         </LinkButton>

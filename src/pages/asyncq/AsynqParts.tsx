@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { answers } from '#content/answers.ts';
 import { asynq } from '#content/asynq.ts';
 import { feedTypeNames, rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { longDate } from '#pages/parts/dates.ts';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
@@ -16,7 +16,6 @@ import { media, tokens } from '#ui/tokens.ts';
 import { SampleAnswer } from './SampleAnswer.tsx';
 
 const { landing } = asynq;
-const { sections } = routes['/asyncq'];
 
 /** What it is called, and what it is for. */
 export function Headline() {
@@ -110,6 +109,7 @@ function Answer({ number }: { number: number }) {
 /** Everything below the way into the six steps. */
 export function Sections() {
   const { label, title } = rooms.asyncq;
+  const { sections } = usePageWords();
   return (
     <Stack $gap="section">
       <Promise />

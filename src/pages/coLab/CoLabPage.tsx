@@ -16,7 +16,7 @@ export function CoLabPage() {
   const { label, title } = rooms.coLab;
   return (
     <Page>
-      <Opening path="/co-lab" plate="expert">
+      <Opening plate="expert">
         <Application form="join" />
         <LinkButton href={coLab.viewAll.href}>{coLab.viewAll.name}</LinkButton>
       </Opening>

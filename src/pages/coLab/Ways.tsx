@@ -1,6 +1,6 @@
 // The three ways to collaborate, each with what it leads to.
 import { coLab } from '#content/coLab.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Section } from '#ui/Page.tsx';
@@ -11,10 +11,11 @@ const { label, title } = coLab.ways;
 
 /** The section; `number` is its place on the page. */
 export function Ways({ number }: { number: number }) {
+  const { sections } = usePageWords();
   return (
     <Section id="ways" number={number} label={label} title={title}>
       <Grid $columns={3} $gap="oneHalf">
-        {routes['/co-lab'].sections.map(({ id, title: name, paragraphs, link }) => (
+        {sections.map(({ id, title: name, paragraphs, link }) => (
           <Card
             key={id}
             id={id}

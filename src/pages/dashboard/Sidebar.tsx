@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Brand } from '#app/Brand.tsx';
 import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
-import { routes } from '#content/routes.ts';
+import { site } from '#content/site.ts';
 import { PremiumBadge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { focusRing } from '#ui/motion.ts';
@@ -139,7 +139,7 @@ export function Sidebar() {
             <Item key={href}>
               <Entry
                 href={href}
-                aria-current={href === routes['/dashboard'].path ? 'page' : undefined}
+                aria-current={href === site.account.dashboard.href ? 'page' : undefined}
               >
                 {name}
               </Entry>

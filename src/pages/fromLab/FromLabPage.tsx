@@ -2,7 +2,7 @@
 import { lab } from '#content/lab.ts';
 import { labTools } from '#content/labTools.ts';
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
@@ -18,9 +18,10 @@ const titles = labTools.map(({ title }) => title);
 /** The page at /from-lab. */
 export function FromLabPage() {
   const { label, title } = rooms.fromLab;
+  const { sections } = usePageWords();
   return (
     <Page>
-      <Opening path="/from-lab" plate="lab-releases" />
+      <Opening plate="lab-releases" />
       <Section number={1} label={label} title={title}>
         <LabTools />
       </Section>
@@ -30,7 +31,7 @@ export function FromLabPage() {
           <Application form="lab-inquiry" />
         </Stack>
       </Section>
-      <Notes sections={unlisted(routes['/from-lab'].sections, titles)} from={3} />
+      <Notes sections={unlisted(sections, titles)} from={3} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 // The Inner Room, for members: office hours, advisory, and how to arrive prepared. Each section is a file of its own.
 import { innerRoom } from '#content/innerRoom.ts';
-import { routes } from '#content/routes.ts';
 import { site } from '#content/site.ts';
 import { useVisitor } from '#app/house.tsx';
+import { usePageWords } from '#app/pageData.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { HoverCard } from '#ui/HoverCard.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -14,20 +14,18 @@ import { ServicesSection } from './ServicesSection.tsx';
 import { SignalExchangeSection } from './SignalExchangeSection.tsx';
 
 const { dashboard } = site.account;
-const crumbs = [
-  { label: dashboard.name, href: dashboard.href },
-  { label: routes['/inner-room'].title },
-];
 
 const { apply, benefits, premier } = innerRoom.hero;
 
 /** The page at /inner-room. */
 export function InnerRoomPage() {
   const { isPremium } = useVisitor();
+  const { title } = usePageWords();
+  const crumbs = [{ label: dashboard.name, href: dashboard.href }, { label: title }];
   const after = isPremium ? 4 : 3;
   return (
     <Page>
-      <Opening path="/inner-room" crumbs={crumbs} plate="open-circle" points={benefits}>
+      <Opening crumbs={crumbs} plate="open-circle" points={benefits}>
         <LinkButton href={apply.href} variant="primary">
           {apply.name}
         </LinkButton>

@@ -1,6 +1,6 @@
 // The advisory services of the Inner Room: two cards, and how to arrive prepared.
 import { innerRoom } from '#content/innerRoom.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -10,12 +10,12 @@ import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading, MutedLines } from '#ui/Text.tsx';
 
 const { services } = innerRoom;
-const { sections } = routes['/inner-room'];
-const lead = sections.find(({ id }) => id === 'strategic-advisory');
-const prepared = sections.find(({ id }) => id === 'come-prepared');
 
 /** The services; `number` is the section's place on the page. */
 export function ServicesSection({ number }: { number: number }) {
+  const { sections } = usePageWords();
+  const lead = sections.find(({ id }) => id === 'strategic-advisory');
+  const prepared = sections.find(({ id }) => id === 'come-prepared');
   return (
     <Section id="strategic-advisory" number={number} label={services.label} title={services.title}>
       <Stack $gap="two">

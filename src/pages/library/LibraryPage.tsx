@@ -1,6 +1,6 @@
 // The Library, 'Strategic Insights': four articles, and the two letters they come from.
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
@@ -12,14 +12,15 @@ const Publications = libraryIslands.piece('Publications');
 /** The page at /library. */
 export function LibraryPage() {
   const { label, title } = rooms.library;
+  const { sections } = usePageWords();
   return (
     <Page>
-      <Opening path="/library" plate="asyncq" />
+      <Opening plate="asyncq" />
       <Section number={1} label={label} title={title}>
         <Publications />
       </Section>
       <SignupPanel box="library" />
-      <Notes sections={routes['/library'].sections} from={2} />
+      <Notes sections={sections} from={2} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 // The Newsletter Hub: two letters, and the newest of each.
 import { library } from '#content/library.ts';
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 import { SignupPanel } from '#pages/parts/letters.ts';
@@ -11,10 +11,7 @@ import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Grid } from '#ui/Stack.tsx';
 
-const letters = routes['/newsletter'].sections.map((section) => ({
-  ...section,
-  kind: section.id === 'the-next-curve' ? ('next-curve' as const) : ('second-curve' as const),
-}));
+const kindOf = (id: string) => (id === 'the-next-curve' ? 'next-curve' : 'second-curve');
 
 const newest = library.filter(
   (article, place) => library.findIndex(({ category }) => category === article.category) === place,
@@ -23,17 +20,18 @@ const newest = library.filter(
 /** The page at /newsletter. */
 export function NewsletterPage() {
   const { label, title } = rooms.newsletter;
+  const { sections } = usePageWords();
   return (
     <Page>
-      <Opening path="/newsletter" />
+      <Opening />
       <Grid $columns={2} $gap="oneHalf">
-        {letters.map((letter) => (
+        {sections.map((letter) => (
           <Card
             key={letter.id}
             id={letter.id}
             heading={letter.title}
             headingLevel={2}
-            plate={<Plate kind={letter.kind} id={letter.id} ratio={2} />}
+            plate={<Plate kind={kindOf(letter.id)} id={letter.id} ratio={2} />}
             footer={letter.link ? <ArrowLink link={letter.link} /> : undefined}
           >
             {letter.paragraphs.map((paragraph) => (

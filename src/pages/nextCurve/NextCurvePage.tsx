@@ -1,7 +1,7 @@
 // The Next Curve: who reads it, its signals and their search, its figures, and how a signal is read.
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
 import { signals } from '#content/signals.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { FeaturedArticles } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox, SignupPanel } from '#pages/parts/letters.ts';
@@ -16,18 +16,18 @@ const Readership = nextCurveParts.piece('Readership');
 const Figures = nextCurveParts.piece('Figures');
 const Saying = nextCurveParts.piece('Saying');
 
-const { sections } = routes['/next-curve'];
-/** The readership stands in its own panel. */
-const told = sections.filter(({ id }) => id !== 'readership');
 const titles = signals.map(({ title }) => title);
-const featuredText = sections.find(({ id }) => id === 'latest-signal')?.paragraphs[0];
 
 /** The page at /next-curve. */
 export function NextCurvePage() {
   const { label, title } = rooms.nextCurve;
+  const { sections } = usePageWords();
+  const featuredText = sections.find(({ id }) => id === 'latest-signal')?.paragraphs[0];
+  // The readership stands in its own panel.
+  const told = sections.filter(({ id }) => id !== 'readership');
   return (
     <Page>
-      <Opening path="/next-curve">
+      <Opening>
         <SignupBox box="nextCurve" />
       </Opening>
       <Readership />

@@ -1,8 +1,8 @@
 // What stands still on The Next Curve: who reads it, its figures, and a sentence of its author's.
 import { styled } from 'styled-components';
 import { insights } from '#content/insights.ts';
-import { routes } from '#content/routes.ts';
 import { nextReaders } from '#content/testimonials.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Quote } from '#pages/parts/Quote.tsx';
 import { BarFigure } from '#ui/BarFigure.tsx';
@@ -20,10 +20,10 @@ const Beside = styled.div`
   }
 `;
 
-const readership = routes['/next-curve'].sections.find(({ id }) => id === 'readership');
-
 /** Testimonials, and the readership beside them. */
 export function Readership() {
+  const { sections } = usePageWords();
+  const readership = sections.find(({ id }) => id === 'readership');
   return (
     <Section label={insights.readers.label} title={insights.readers.title}>
       <Stack $gap="two">

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { useFlows } from '#app/flows.ts';
 import { useHouse } from '#app/house.tsx';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { Onboarding, OnboardingProgress, frameWords } from '#flows/onboarding/Onboarding.tsx';
 import { LayerFrame } from '#ui/LayerFrame.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -15,6 +15,7 @@ const Screen = styled.div`
 /** The page. */
 export function OnboardingPage() {
   const { session } = useHouse();
+  const { h1 } = usePageWords();
   const { onboarding } = useFlows('onboarding');
   const actor = useActorRef(onboarding, {
     input: { place: 'page', purpose: 'begin', session },
@@ -28,7 +29,7 @@ export function OnboardingPage() {
         onClose={() => actor.send({ type: 'close.requested' })}
         header={<OnboardingProgress snapshot={snapshot} />}
       >
-        <VisuallyHidden as="h1">{routes['/onboarding'].h1}</VisuallyHidden>
+        <VisuallyHidden as="h1">{h1}</VisuallyHidden>
         <Onboarding actor={actor} snapshot={snapshot} />
       </LayerFrame>
     </Screen>

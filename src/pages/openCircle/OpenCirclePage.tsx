@@ -5,7 +5,7 @@ import { MeetingRequest } from '#flows/meetingRequest/MeetingRequest.tsx';
 import { circle } from '#content/circle.ts';
 import { requests } from '#content/requests.ts';
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -34,10 +34,11 @@ function Closing() {
 /** The page at /open-circle. */
 export function OpenCirclePage() {
   const { label, title } = rooms.openCircle;
+  const { sections } = usePageWords();
   return (
     <>
       <Page>
-        <Opening path="/open-circle" plate="open-circle" />
+        <Opening plate="open-circle" />
         <Section number={1} label={label} title={title}>
           <Stack $gap="oneHalf">
             <noscript>
@@ -58,10 +59,7 @@ export function OpenCirclePage() {
             <MeetingRequest />
           </Stack>
         </Section>
-        <Notes
-          sections={routes['/open-circle'].sections.filter(({ id }) => id !== 'one-on-one')}
-          from={3}
-        />
+        <Notes sections={sections.filter(({ id }) => id !== 'one-on-one')} from={3} />
         <Closing />
       </Page>
       <ScrollTop />

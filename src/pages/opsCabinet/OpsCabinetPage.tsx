@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { cabinet } from '#content/cabinet.ts';
 import { pricing } from '#content/pricing.ts';
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import type { RouteContent } from '#content/schema.ts';
 import { site } from '#content/site.ts';
 import { toolkits } from '#content/toolkits.ts';
 import { useVisitor } from '#app/house.tsx';
+import { usePageWords } from '#app/pageData.ts';
 import { ToolkitPlan } from '#flows/upgrade/ToolkitPlan.tsx';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
@@ -20,18 +21,16 @@ import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { Shelf } from './Shelf.tsx';
 
-const notes = unlisted(
-  routes['/ops-cabinet'].sections,
-  toolkits.map(({ title }) => title),
-);
-const price = notes.find(({ id }) => id === 'prices');
+const titles = toolkits.map(({ title }) => title);
+
+type Note = RouteContent['sections'][number];
 
 const Offer = styled.div`
   padding-block: ${tokens.space.one} ${tokens.space.oneHalf};
 `;
 
 /** The subscription panel: it fills the field that five cards leave open. */
-function Subscription() {
+function Subscription({ price }: { price: Note | undefined }) {
   return (
     <Card
       id={price?.id}
@@ -72,15 +71,17 @@ function FullAccess() {
 /** The page at /ops-cabinet. */
 export function OpsCabinetPage() {
   const { label, title } = rooms.opsCabinet;
+  const notes = unlisted(usePageWords().sections, titles);
+  const price = notes.find(({ id }) => id === 'prices');
   return (
     <Page>
-      <Opening path="/ops-cabinet" plate="toolkit">
+      <Opening plate="toolkit">
         <FullAccess />
         <PremiumBadge word={site.account.premiumBadge} />
       </Opening>
       <Section number={1} label={label} title={title}>
         <Shelf>
-          <Subscription />
+          <Subscription price={price} />
         </Shelf>
       </Section>
       <Notes sections={notes.filter((note) => note !== price)} from={2} />

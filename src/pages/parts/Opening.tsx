@@ -1,7 +1,7 @@
 // How a page begins: where one is, what it is called, what it is for, and its plate.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { routes, type RoutePath } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import type { BreadcrumbItem } from '#ui/Breadcrumb.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
@@ -49,7 +49,6 @@ const Actions = styled.div`
 `;
 
 export type OpeningProps = {
-  path: RoutePath;
   /** Where the page stands, for those that stand below another. */
   crumbs?: readonly BreadcrumbItem[];
   /** What its plate is drawn as. */
@@ -60,9 +59,9 @@ export type OpeningProps = {
   children?: ReactNode;
 };
 
-/** The opening of one of the site's routes, in the words of content/routes.ts. */
-export function Opening({ path, crumbs, plate, points, children }: OpeningProps) {
-  const { h1, purpose } = routes[path];
+/** The opening of one of the site's routes, in its words. */
+export function Opening({ crumbs, plate, points, children }: OpeningProps) {
+  const { path, h1, purpose } = usePageWords();
   const [lede, ...further] = purpose;
   return (
     <OpeningBox $gap="two">

@@ -2,15 +2,15 @@
 import { notFound } from '@tanstack/react-router';
 import { bringFlows, type Flows } from '#app/flows.ts';
 import type { RoutePath } from '#content/routes.ts';
+import type { RouteContent } from '#content/schema.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { DetailRoomPath } from './detailRooms.ts';
 import type { HeadWords } from './head.ts';
 
-/** Title and description of one of the site's routes, once what the page also needs is here. */
-export async function headWords(path: RoutePath, ...also: Promise<unknown>[]): Promise<HeadWords> {
+/** The words of one of the site's routes (`usePageWords`), once what the page also needs is here. */
+export async function wordsOf(path: RoutePath, ...also: Promise<unknown>[]): Promise<RouteContent> {
   const [{ routes }] = await Promise.all([import('#content/routes.ts'), ...also]);
-  const { title, description } = routes[path];
-  return { title, description };
+  return routes[path];
 }
 
 export type Neighbour = Pick<Detail, 'path' | 'kind' | 'title' | 'summary'> & {

@@ -1,7 +1,7 @@
 // The Second Curve: its essays, and why it exists.
 import { essays } from '#content/essays.ts';
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { ArticleList } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox } from '#pages/parts/letters.ts';
@@ -13,16 +13,16 @@ import { secondCurveParts } from './still.ts';
 const Readers = voiceIslands.piece('Readers');
 const PartnerNames = secondCurveParts.piece('PartnerNames');
 
-const { sections } = routes['/second-curve'];
 const titles = essays.map(({ title }) => title);
-const featuredText = sections.find(({ id }) => id === 'featured-essay')?.paragraphs[0];
 
 /** The page at /second-curve. */
 export function SecondCurvePage() {
   const { label, title } = rooms.secondCurve;
+  const { sections } = usePageWords();
+  const featuredText = sections.find(({ id }) => id === 'featured-essay')?.paragraphs[0];
   return (
     <Page>
-      <Opening path="/second-curve">
+      <Opening>
         <SignupBox box="secondCurve" />
       </Opening>
       <Readers />

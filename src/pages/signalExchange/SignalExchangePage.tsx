@@ -2,7 +2,7 @@
 import { partners } from '#content/partners.ts';
 import { perks } from '#content/perks.ts';
 import { rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
@@ -15,9 +15,10 @@ const names = partners.map(({ name }) => name);
 /** The page at /signal-exchange. */
 export function SignalExchangePage() {
   const { label, title } = rooms.signalExchange;
+  const { sections } = usePageWords();
   return (
     <Page>
-      <Opening path="/signal-exchange" plate="signal-exchange" />
+      <Opening plate="signal-exchange" />
       <Section number={1} label={label} title={title}>
         <OfferCards />
       </Section>
@@ -33,7 +34,7 @@ export function SignalExchangePage() {
           <Application form="partner" />
         </Stack>
       </Section>
-      <Notes sections={unlisted(routes['/signal-exchange'].sections, names)} from={3} />
+      <Notes sections={unlisted(sections, names)} from={3} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 // The Signal Stack: what a member has put aside, what arrives, and how it is built.
-import { routes } from '#content/routes.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { useVisitor } from '#app/house.tsx';
+import { usePageWords } from '#app/pageData.ts';
 import { SignalStack } from '#flows/feed/SignalStack.tsx';
 import { StackRoom } from '#flows/stack/StackRoom.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
@@ -36,14 +36,15 @@ function Invitation() {
 
 /** The page at /signal-stack. */
 export function SignalStackPage() {
+  const { sections } = usePageWords();
   return (
     <Page>
-      <Opening path="/signal-stack" plate="next-curve" />
+      <Opening plate="next-curve" />
       <StackRoom>
         <SignalStack />
       </StackRoom>
       <Invitation />
-      <Notes sections={routes['/signal-stack'].sections} from={1} />
+      <Notes sections={sections} from={1} />
     </Page>
   );
 }

@@ -2,8 +2,8 @@
 import { styled } from 'styled-components';
 import { pricing } from '#content/pricing.ts';
 import { itemWords, rooms } from '#content/rooms.ts';
-import { routes } from '#content/routes.ts';
 import { upgrade as words } from '#content/upgrade.ts';
+import { usePageWords } from '#app/pageData.ts';
 import { FreePlan, PremiumPlan } from '#flows/upgrade/PlanButtons.tsx';
 import { useUpgrade } from '#flows/upgrade/upgrade.ts';
 import { statePath } from '#flows/statePath.ts';
@@ -22,7 +22,6 @@ import { Wanted } from './Wanted.tsx';
 
 const { free, premium } = pricing;
 const plans: readonly string[] = ['free', 'premium'];
-const notes = routes['/upgrade'].sections.filter(({ id }) => !plans.includes(id));
 
 const Voice = styled.div`
   max-width: ${tokens.measure};
@@ -72,9 +71,10 @@ function Plans() {
 /** The page at /upgrade. */
 export function UpgradePage() {
   const { label, title, items } = words.proofs;
+  const { sections } = usePageWords();
   return (
     <Page>
-      <Opening path="/upgrade" plate="toolkit" />
+      <Opening plate="toolkit" />
       <Plans />
       <Section number={2} label={label} title={title}>
         <Stack $gap="three">
@@ -90,7 +90,7 @@ export function UpgradePage() {
           </Voice>
         </Stack>
       </Section>
-      <Notes sections={notes} from={3} />
+      <Notes sections={sections.filter(({ id }) => !plans.includes(id))} from={3} />
     </Page>
   );
 }

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+// A way shows that it is under way once it takes long, and no longer than it takes.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { longAfter, showLongWays } from '#app/longWay.ts';
+import type { Place } from '#app/way.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const place: Place = { pathname: '/library', search: '', hash: '' };
+
+function watched() {
+  const root = document.createElement('div');
+  const heard = new Map<string, (place: Place) => void>();
+  const on = (name: string) => (callBack: (place: Place) => void) => {
+    heard.set(name, callBack);
+    return () => void heard.delete(name);
+  };
+  showLongWays({ onSetOut: on('set out'), onLeave: on('leave'), onReach: on('reach') }, root);
+  return {
+    happens: (name: 'set out' | 'leave' | 'reach') => heard.get(name)?.(place),
+    isShown: () => root.hasAttribute('data-under-way'),
+  };
+}
+
+test('a short way shows nothing', () => {
+  const { happens, isShown } = watched();
+  happens('set out');
+  vi.advanceTimersByTime(longAfter - 1);
+  expect(isShown()).toBe(false);
+  happens('reach');
+  vi.advanceTimersByTime(longAfter);
+  expect(isShown()).toBe(false);
+});
+
+test('a long one is shown until it is reached', () => {
+  const { happens, isShown } = watched();
+  happens('set out');
+  vi.advanceTimersByTime(longAfter);
+  expect(isShown()).toBe(true);
+  happens('leave');
+  expect(isShown()).toBe(true);
+  happens('reach');
+  expect(isShown()).toBe(false);
+});
+
+test('so is a step back in the history, of which only the router tells', () => {
+  const { happens, isShown } = watched();
+  happens('leave');
+  vi.advanceTimersByTime(longAfter);
+  expect(isShown()).toBe(true);
+});
+
+test('whoever sets out again is waited for anew', () => {
+  const { happens, isShown } = watched();
+  happens('set out');
+  vi.advanceTimersByTime(longAfter - 1);
+  happens('set out');
+  vi.advanceTimersByTime(longAfter - 1);
+  expect(isShown()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isShown()).toBe(true);
+});

@@ -26,7 +26,6 @@ const budgets = {
   '/': 114,
   // Forms whose calendars, menus and cards are React Aria's.
   '/asyncq': 136,
-  '/onboarding': 189,
   // The table, the meeting and the outbox of what is asked for.
   '/open-circle': 144,
   // The shelf, the subscription and the files are three flows with their ports.

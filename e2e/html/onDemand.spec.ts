@@ -160,3 +160,25 @@ test('the account menu of a member opens by key at its ends', async ({ server, n
   await member.page.keyboard.press('ArrowDown');
   await expect(item(member.page, 'Edit Profile')).toBeFocused();
 });
+
+test('the steps of onboarding are fetched by whoever begins; until they are there the welcome stands', async ({
+  visitor,
+  watch,
+}) => {
+  watch.provokes(/\/assets\//);
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/assets/LaterSteps-*.js', (route) => route.abort());
+  await page.goto('/onboarding');
+  await expect(visitor.button('Begin')).toBeEnabled();
+  expect(asked.filter((url) => url.includes('/LaterSteps-'))).toEqual([]);
+  await visitor.button('Begin').click();
+  const note = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  await expect(note).toBeVisible();
+  await expect(visitor.button('Begin')).toHaveAttribute('aria-disabled', 'true');
+  await page.unroute('**/assets/LaterSteps-*.js');
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(visitor.heading('Why are you here?')).toBeFocused();
+  await expect(note).toHaveCount(0);
+});

@@ -2,22 +2,14 @@
 import { onboarding } from '#content/onboarding.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { statePath } from '#flows/statePath.ts';
+import { onDemand } from '#ui/onDemand.ts';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { ProgressSteps } from '#ui/ProgressSteps.tsx';
 import { StepTransition } from '#ui/StepTransition.tsx';
-import { Account } from './Account.tsx';
-import { Identity, Modules, Signals } from './Choices.tsx';
-import { Profile } from './Profile.tsx';
 import { bars, stepOf, stepsBehind, type OnboardingSnapshot, type StepProps } from './steps.ts';
 import { Welcome } from './Welcome.tsx';
 
-const views = {
-  welcome: Welcome,
-  identity: Identity,
-  profile: Profile,
-  modules: Modules,
-  signals: Signals,
-  account: Account,
-};
+const later = onDemand(() => import('./LaterSteps.ts'));
 
 /** How far it has come: as many bars filled as steps behind. */
 export function OnboardingProgress({ snapshot }: { snapshot: OnboardingSnapshot }) {
@@ -33,16 +25,34 @@ export function OnboardingProgress({ snapshot }: { snapshot: OnboardingSnapshot 
   );
 }
 
-/** The view of `onboarding`. */
+/** The view of `onboarding`. Until the later steps have been fetched the welcome stands. */
 export function Onboarding({ actor, snapshot }: StepProps) {
   const path = statePath(snapshot.value);
   const step = stepOf(path);
-  const View = step === 'closed' ? null : views[step];
+  const wanted = step === 'welcome' || step === 'closed' ? null : step;
+  const { status, part } = later.useSupply(wanted !== null);
+  const isWaiting = wanted !== null && part === null;
+  const Later = wanted === null ? undefined : part?.laterSteps[wanted];
   return (
-    <div data-flow="onboarding" data-state={path}>
-      <StepTransition step={step}>
-        {View === null ? null : <View actor={actor} snapshot={snapshot} />}
+    <div
+      data-flow="onboarding"
+      data-state={path}
+      onPointerEnter={later.expect}
+      onFocus={later.expect}
+    >
+      <StepTransition step={isWaiting ? 'welcome' : step}>
+        {step === 'closed' ? null : Later === undefined ? (
+          <Welcome actor={actor} snapshot={snapshot} isWaiting={isWaiting} />
+        ) : (
+          <Later actor={actor} snapshot={snapshot} />
+        )}
       </StepTransition>
+      {isWaiting && status === 'unreachable' ? (
+        <OutOfReach
+          onRetry={later.bring}
+          onGiveUp={() => actor.send({ type: 'close.requested' })}
+        />
+      ) : null}
     </div>
   );
 }

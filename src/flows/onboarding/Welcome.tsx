@@ -45,8 +45,13 @@ const Drawing = styled.div`
   }
 `;
 
+export type WelcomeProps = StepProps & {
+  /** It was accepted, and what comes after it is being fetched. */
+  isWaiting: boolean;
+};
+
 /** The invitation. */
-export function Welcome({ actor, snapshot }: StepProps) {
+export function Welcome({ actor, snapshot, isWaiting }: WelcomeProps) {
   const isEditing = snapshot.context.purpose === 'edit';
   const { welcome, edit } = onboarding;
   return (
@@ -66,7 +71,8 @@ export function Welcome({ actor, snapshot }: StepProps) {
         <Button
           variant="primary"
           size="large"
-          isDisabled={!snapshot.can({ type: 'step.continued' })}
+          isDisabled={!isWaiting && !snapshot.can({ type: 'step.continued' })}
+          isPending={isWaiting}
           onPress={() => actor.send({ type: 'step.continued' })}
         >
           {welcome.button}

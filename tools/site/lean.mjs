@@ -1,8 +1,13 @@
 // What a visitor's browser never uses and the bundler cannot know: left out of the browser's build.
 import { parseSync } from 'vite';
 
-/** Modules of libraries that this site does not use, and what stands in their place. */
+/** Modules of which the browser uses nothing, or little, and what stands in their place. */
 const unused = [
+  // The global styles stand in every page's HTML: nobody renders them again. Their fonts belong to the one style sheet.
+  {
+    module: /\/src\/ui\/GlobalStyle\.tsx$/,
+    code: 'import "./fonts.css"; export const SiteStyle = () => null;',
+  },
   // styled-components carries vendor prefixes for browsers of 2018; it uses them only where it is told to.
   { module: /stylis\/src\/Prefixer\.js$/, code: 'export function prefix() { return ""; }' },
   // Links are the browser's own here (src/app/links.ts); the router's routes name its component all the same.

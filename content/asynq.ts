@@ -1,19 +1,5 @@
 // AsynQ: the words of its landing and of the six steps; its domains and one complete answer stand beside it, in asynq/.
-import { gtm } from './asynq/gtm.ts';
-import { hiring } from './asynq/hiring.ts';
-import { legal } from './asynq/legal.ts';
-import { marketing } from './asynq/marketing.ts';
-import { psychology } from './asynq/psychology.ts';
-import type { AsynqDomain, AsynqWords } from './schema.asynq.ts';
-
-/** The five domains in the order in which they are offered (specification, section 3). */
-export const asynqDomains = [
-  hiring,
-  gtm,
-  marketing,
-  psychology,
-  legal,
-] as const satisfies readonly AsynqDomain[];
+import type { AsynqWords } from './schema.asynq.ts';
 
 /** Braces stand for what the view fills in: {step}, {left}, {limit}, {month}, {next}, {name}. */
 export const asynq = {

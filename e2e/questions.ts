@@ -1,6 +1,7 @@
 // Asking AsynQ a question: what people do in the six steps, in the words on screen.
 import { expect } from 'playwright/test';
-import { asynq, asynqDomains } from '../content/asynq.ts';
+import { asynq } from '../content/asynq.ts';
+import { asynqDomains } from '../content/asynq/domains.ts';
 import { toasts } from '../content/toasts.ts';
 import type { Person } from './person.ts';
 

@@ -25,7 +25,7 @@ const budgets = {
   ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 125])),
   '/': 112.5,
   // Forms whose calendars, menus and cards are React Aria's.
-  '/asyncq': 135,
+  '/asyncq': 131,
   // The table, the meeting and the outbox of what is asked for.
   '/open-circle': 142,
   // The shelf, the subscription and the files are three flows with their ports.

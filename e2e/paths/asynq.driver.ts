@@ -1,6 +1,7 @@
 // AsynQ: its landing and the six steps. The voice note in step 5 is a flow of its own.
 import type { Page } from 'playwright/test';
-import { asynq, asynqDomains } from '../../content/asynq.ts';
+import { asynq } from '../../content/asynq.ts';
+import { asynqDomains } from '../../content/asynq/domains.ts';
 import type { AttachedFile, QuestionProblem } from '../../machines/asynq.machine.ts';
 import { deck, suggestion } from '../../tests/paths/asynq.samples.ts';
 import {

@@ -1,7 +1,8 @@
 // What of AsynQ is on screen, by role and name: for its driver.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { asynq, asynqDomains } from '../../content/asynq.ts';
+import { asynq } from '../../content/asynq.ts';
+import { asynqDomains } from '../../content/asynq/domains.ts';
 import { requests } from '../../content/requests.ts';
 import type {
   Allowance,

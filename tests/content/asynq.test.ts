@@ -1,7 +1,8 @@
 // AsynQ's content: what the specification fixes of it, and that its checks notice what is broken.
 import { describe, expect, it } from 'vitest';
 import { sampleAnswer } from '#content/asynq/sample.ts';
-import { asynq, asynqDomains } from '#content/asynq.ts';
+import { asynq } from '#content/asynq.ts';
+import { asynqDomains } from '#content/asynq/domains.ts';
 import { asynqDomainSchema } from '#content/schema.asynq.ts';
 
 const { wizard, landing } = asynq;

@@ -1,6 +1,6 @@
 // What is already published on a question: subjects weigh more than words, and nothing is offered for its own sake.
 import { describe, expect, it } from 'vitest';
-import { asynqDomains } from '#content/asynq.ts';
+import { asynqDomains } from '#content/asynq/domains.ts';
 import { pieces, publishedOn, tellingWords, type Piece } from '#flows/asynq/published.ts';
 
 const piece = (title: string, tags: readonly string[] = [], excerpt = ''): Piece => ({

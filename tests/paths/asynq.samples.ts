@@ -1,5 +1,5 @@
 // A question as its models and drivers ask it: what the site really offers, so that a browser can choose the same.
-import { asynqDomains } from '#content/asynq.ts';
+import { asynqDomains } from '#content/asynq/domains.ts';
 import type {
   AttachedFile,
   QuestionAnswers,

@@ -16,3 +16,7 @@ export const {
   ...(Array.isArray(files) ? (files as unknown[]) : []),
   note,
 ]);
+
+/** Whatever was kept, as something that can be asked for its parts. */
+export const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -8,11 +8,14 @@ import type {
   QuestionStep,
   asynqMachine,
 } from '#machines/asynq.machine.ts';
-import { asynq, asynqDomains } from '#content/asynq.ts';
-import { forgetBytes, dropQuestion, readQuestion, writeQuestion } from './questionDraft.ts';
+import {
+  forgetBytes,
+  dropQuestion,
+  readQuestion,
+  writeQuestion,
+  recordIn,
+} from './questionDraft.ts';
 import { readFile } from './outboxFiles.ts';
-
-type Unknown = Readonly<Record<string, unknown>>;
 
 const steps = [
   'domain',
@@ -22,45 +25,6 @@ const steps = [
   'context',
   'review',
 ] as const satisfies QuestionStep[];
-const { timeline, team, stage } = asynq.wizard.context;
-
-const recordIn = (value: unknown): Unknown =>
-  typeof value === 'object' && value !== null ? (value as Unknown) : {};
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const oneOf = <Id extends string>(options: readonly { id: Id }[], value: unknown) =>
-  options.find(({ id }) => id === value)?.id;
-
-/** Answers made of whatever was kept: what is not offered any more is left out. */
-function toAnswers(kept: Unknown): QuestionAnswers {
-  const domain = asynqDomains.find(({ id }) => id === kept['domain']);
-  const blockers: unknown = kept['blockers'];
-  const suggestion = domain?.suggestions.find(
-    ({ id }) => id === recordIn(kept['suggestion'])['id'],
-  );
-  return {
-    domain: domain?.id ?? null,
-    subcategory: oneOf<string>(domain?.subcategories ?? [], kept['subcategory']) ?? null,
-    blockers: (domain?.blockers ?? [])
-      .map(({ id }): string => id)
-      .filter((id) => Array.isArray(blockers) && blockers.includes(id)),
-    suggestion: suggestion === undefined ? null : { id: suggestion.id, text: suggestion.text },
-    ownQuestion: text(kept['ownQuestion']),
-    timeline: oneOf(timeline.options, kept['timeline']) ?? 'standard',
-    team: oneOf(team.options, kept['team']) ?? 'solo',
-    productLink: text(kept['productLink']),
-    stage: oneOf(stage.options, kept['stage']) ?? 'pre-seed',
-  };
-}
-
-/** The last step that the answers lead to: nobody comes back to a step whose beginnings are missing. */
-function reachOf(answers: QuestionAnswers): QuestionStep {
-  if (answers.domain === null) return 'domain';
-  if (answers.subcategory === null) return 'subcategory';
-  if (answers.blockers.length === 0) return 'blockers';
-  if (answers.suggestion === null && answers.ownQuestion.trim() === '') return 'question';
-  return 'review';
-}
-
 const toFile = (value: unknown): AttachedFile[] => {
   const { id, name, type, size } = recordIn(value);
   return typeof id === 'string' && typeof name === 'string' && typeof type === 'string'
@@ -85,7 +49,9 @@ const isBlank = ({ domain, ownQuestion }: QuestionAnswers) =>
 export async function recallFor(member: string | null): Promise<QuestionDraft | null> {
   const kept = readQuestion();
   if (kept === null || (kept.owner !== null && kept.owner !== member)) return null;
-  const answers = toAnswers(recordIn(kept.draft['answers']));
+  // Only who comes back to a question needs to know what is offered.
+  const { toAnswers, reachOf } = await import('./questionAnswers.ts');
+  const answers = toAnswers(kept.draft['answers']);
   if (isBlank(answers)) return null;
   const { files, note } = kept.draft;
   const [there, voice] = await Promise.all([

@@ -1,11 +1,13 @@
 // Steps 1 to 3: domain and subcategory, where the choice leads on at once, and blockers, of which there may be several.
-import { asynq, asynqDomains } from '#content/asynq.ts';
+import { asynq } from '#content/asynq.ts';
+import { asynqDomains } from '#content/asynq/domains.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { toggledId } from '#flows/toggledId.ts';
 import { CheckboxCards, RadioCards } from '#ui/ChoiceCards.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { StepFrame } from '#ui/StepFrame.tsx';
-import { domainOf, type StepProps } from './asynq.ts';
+import { type StepProps } from './asynq.ts';
+import { domainOf } from './chosen.ts';
 import { StepFoot } from './StepFoot.tsx';
 
 const { wizard } = asynq;

@@ -8,7 +8,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Heading, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { chosenWords } from './asynq.ts';
+import { chosenWords } from './chosen.ts';
 import { publishedOn } from './published.ts';
 
 const words = asynq.wizard.published;

@@ -8,7 +8,8 @@ import { Flush, Stack } from '#ui/Stack.tsx';
 import { StepFrame } from '#ui/StepFrame.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { useFocusOnSwap } from '#ui/useFocusOnSwap.ts';
-import { domainOf, type StepProps } from './asynq.ts';
+import { type StepProps } from './asynq.ts';
+import { domainOf } from './chosen.ts';
 import { StepFoot } from './StepFoot.tsx';
 
 const { steps, question: words } = asynq.wizard;

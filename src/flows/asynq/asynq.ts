@@ -1,13 +1,7 @@
-// The six steps of AsynQ as the view needs them: which one is shown, what was chosen, and the member's month in words.
+// The six steps of AsynQ as the view needs them: which one is shown, and the member's month in words.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type {
-  Allowance,
-  QuestionAnswers,
-  QuestionStep,
-  asynqMachine,
-} from '#machines/asynq.machine.ts';
-import { asynq, asynqDomains } from '#content/asynq.ts';
-import type { AsynqDomain } from '#content/schema.asynq.ts';
+import type { Allowance, QuestionStep, asynqMachine } from '#machines/asynq.machine.ts';
+import { asynq } from '#content/asynq.ts';
 import { fillIn } from '#flows/fillIn.ts';
 
 export type AsynqRef = ActorRefFrom<typeof asynqMachine>;
@@ -40,23 +34,6 @@ const endings = ['stored', 'waitingForAccount', 'waitingForNetwork', 'returned']
 export function endingOf(snapshot: AsynqSnapshot) {
   const ending = endings.find((one) => snapshot.hasTag(one));
   return ending === undefined ? null : { ...asynq.wizard.submitted[ending], ending };
-}
-
-/** The domain that was chosen, with all that belongs to it. */
-export const domainOf = ({ domain }: QuestionAnswers): AsynqDomain | undefined =>
-  asynqDomains.find(({ id }) => id === domain);
-
-/** The words of what was chosen under the domain. */
-export function chosenWords(answers: QuestionAnswers) {
-  const domain = domainOf(answers);
-  return {
-    domain: domain?.label,
-    subcategory: domain?.subcategories.find(({ id }) => id === answers.subcategory)?.label,
-    blockers:
-      domain?.blockers.filter(({ id }) => answers.blockers.includes(id)).map((one) => one.label) ??
-      [],
-    question: answers.suggestion?.text ?? answers.ownQuestion.trim(),
-  };
 }
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });

@@ -401,7 +401,16 @@ export const asynqMachine = setup({
               { target: 'landing.fresh' },
             ],
           },
-          on: { 'member.arrived': { target: 'recalling', reenter: true } },
+          on: {
+            'member.arrived': [
+              {
+                guard: stateIn('#asynq.question.recalling.wanted'),
+                target: '.wanted',
+                reenter: true,
+              },
+              { target: 'recalling', reenter: true },
+            ],
+          },
           after: {
             recallPatience: [
               {

@@ -4,6 +4,7 @@ import { requests } from '../../content/requests.ts';
 import { cardOf, joins, waitsIn } from '../asking.ts';
 import { askQuestion, enrol, requestsAbout, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import { heldBack } from '../html/heldBack.ts';
 import {
   asks,
   choosesItsPlace,
@@ -187,4 +188,14 @@ test('by keyboard alone: arrows move, Enter chooses, Enter in a field goes on', 
   await visitor.field(wizard.context.productLink).fill('https://halden.example');
   await keyboard.press('Enter');
   await isAtStep(visitor, 'review');
+});
+
+test('a member who presses before the house knows them is not forgotten', async ({ visitor }) => {
+  await joins(visitor);
+  const letThemKnow = await heldBack(visitor.page, '**/assets/main.member-*.js');
+  await opensAsynq(visitor);
+  await visitor.button(landing.begin).click();
+  await expect(visitor.button(landing.begin)).toHaveAttribute('aria-disabled', 'true');
+  letThemKnow();
+  await isAtStep(visitor, 'domain');
 });

@@ -72,6 +72,8 @@ test('a member who never signed out leaves nothing to the next one either', asyn
   const first = await newBrowser({ who });
   await first.signsIn();
   await first.isOnTheDashboard('Halden Robotics');
+  // Whatever the dashboard still asks for would be refused without the token.
+  await first.page.waitForLoadState('networkidle');
   await first.page.evaluate(() => {
     localStorage.setItem('axisPremium', 'true');
     localStorage.removeItem('sb-axis-one-auth-token');

@@ -8,14 +8,11 @@ export type Supply<Part> =
 
 const absent = { status: 'absent', part: null } as const;
 
+/** How many are being fetched because somebody may want them, or does. */
 let underWay = 0;
 
 /** Whether any part is being fetched: what stands on the page will change by itself. */
 export const isAnyComing = () => underWay > 0;
-
-const hasCome = () => {
-  underWay -= 1;
-};
 
 /**
  * A part that is fetched once, at the first wish; one that could not be fetched may be asked for again.
@@ -24,6 +21,8 @@ const hasCome = () => {
 export function onDemand<Part>(load: () => Promise<Part>) {
   let supply: Supply<Part> = absent;
   let fetching: Promise<Part | null> | null = null;
+  let isWanted = false;
+  let isSoon = false;
   const listeners = new Set<() => void>();
   const settle = (next: Supply<Part>) => {
     supply = next;
@@ -38,38 +37,52 @@ export function onDemand<Part>(load: () => Promise<Part>) {
   };
   const read = () => supply;
 
-  /** Fetches the part, or gives the one that is here; null where it cannot be reached. */
-  const bring = (): Promise<Part | null> => {
+  const fetchOnce = (): Promise<Part | null> => {
     if (fetching !== null) return fetching;
     fetching = load().then(
       (part) => settle({ status: 'here', part }),
       () => {
         fetching = null;
-        return settle({ status: 'unreachable', part: null });
+        // What was only expected is asked for again when it is wanted; nobody needs to be told.
+        return settle(isWanted ? { status: 'unreachable', part: null } : absent);
       },
     );
     if (supply.part === null) settle({ status: 'coming', part: null });
     return fetching;
   };
 
-  /** The same once the press that asks for it has been painted. */
-  const bringSoon = () => {
-    underWay += 1;
-    afterPaint(() => void bring().then(hasCome, hasCome));
+  /** Fetches the part, or gives the one that is here; null where it cannot be reached. */
+  const bring = (): Promise<Part | null> => {
+    isWanted = true;
+    return fetchOnce();
   };
 
-  /** What is known of the part; `isWanted` fetches it. Absent in the prerendered HTML and while it is hydrated. */
-  const useSupply = (isWanted: boolean): Supply<Part> => {
+  /** Fetches it once the press that asks for it has been painted: a pointer and its press ask once. */
+  const fetchSoon = () => {
+    if (isSoon) return;
+    isSoon = true;
+    underWay += 1;
+    const hasCome = () => {
+      isSoon = false;
+      underWay -= 1;
+    };
+    afterPaint(() => void fetchOnce().then(hasCome, hasCome));
+  };
+
+  /** What is known of the part; `isAsked` fetches it. Absent in the prerendered HTML and while it is hydrated. */
+  const useSupply = (isAsked: boolean): Supply<Part> => {
     const known = useSyncExternalStore(subscribe, read, (): Supply<Part> => absent);
     useEffect(() => {
-      if (isWanted) bringSoon();
-    }, [isWanted]);
+      if (!isAsked) return;
+      isWanted = true;
+      fetchSoon();
+    }, [isAsked]);
     return known;
   };
 
   /** Fetches ahead, at the first sign that it will be wanted; a failure is left to the wish itself. */
   const expect = () => {
-    if (supply.status === 'absent') bringSoon();
+    if (supply.status === 'absent') fetchSoon();
   };
 
   return { bring, useSupply, expect, read, subscribe };

@@ -53,6 +53,15 @@ describe('while a kept question is looked for', () => {
     flow.say({ type: 'member.arrived', member: 'ada' });
     expect(flow.recallQuestion.asked).toHaveLength(2);
   });
+  test('so is somebody who has pressed the button already, and the press is not forgotten', () => {
+    const flow = arriving();
+    flow.send({ type: 'question.begun' });
+    flow.say({ type: 'member.arrived', member: 'ada' });
+    expect(flow.at()).toEqual(['recalling.wanted']);
+    expect(flow.recallQuestion.asked).toHaveLength(2);
+    flow.recallQuestion.resolve(null);
+    expect(flow.at()).toEqual(['choosingDomain.plain']);
+  });
 });
 
 describe('on the landing', () => {

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+// A part that is fetched when it is first wanted: once, and again only for somebody who wants it.
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isAnyComing, onDemand } from '#ui/onDemand.ts';
+import { render } from './render.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A part, how often it was asked for, and a view that says what is known of it. */
+function parted(load: () => Promise<string>) {
+  const asked = vi.fn<() => Promise<string>>(load);
+  const supply = onDemand(asked);
+  const View = ({ isAsked }: { isAsked: boolean }) => {
+    const { status, part } = supply.useSupply(isAsked);
+    return part ?? status;
+  };
+  return { supply, asked, View };
+}
+
+const settled = () => act(() => vi.advanceTimersByTimeAsync(100));
+
+test('a pointer and its press ask once, and a failure is told once', async () => {
+  const { supply, asked, View } = parted(() => Promise.reject(new Error('offline')));
+  const { host, show } = render(<View isAsked={false} />);
+  supply.expect();
+  show(<View isAsked />);
+  expect(isAnyComing()).toBe(true);
+  await settled();
+  expect(asked).toHaveBeenCalledOnce();
+  expect(host.textContent).toBe('unreachable');
+  expect(isAnyComing()).toBe(false);
+});
+
+test('what was only expected and did not come is no failure: it is asked for when it is wanted', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce('the menu');
+  const { supply, asked, View } = parted(load);
+  const { host, show } = render(<View isAsked={false} />);
+  supply.expect();
+  await settled();
+  expect(host.textContent).toBe('absent');
+  show(<View isAsked />);
+  await settled();
+  expect(host.textContent).toBe('the menu');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('what is out of reach comes when it is asked for again', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce('the menu');
+  const { supply, View } = parted(load);
+  const { host } = render(<View isAsked />);
+  await settled();
+  expect(host.textContent).toBe('unreachable');
+  await act(async () => void (await supply.bring()));
+  expect(host.textContent).toBe('the menu');
+});

@@ -10,17 +10,15 @@ import { heldBack } from './heldBack.ts';
 const items = ['Newsletter Hub', 'The Second Curve', 'The Next Curve'];
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
+/** What is said of a part that cannot be fetched. */
+const outOfReach = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+
 /** The home page, hydrated, with the focus on the button; what focus and pointer fetch ahead comes late. */
 async function standsBeforeTheMenu(visitor: Person) {
   await visitor.page.goto('/');
   await expect(visitor.link('Subscribe').first()).toBeVisible();
-  await expect
-    .poll(() =>
-      visitor
-        .button('Newsletter')
-        .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))),
-    )
-    .toBe(true);
+  await visitor.findsItAwake();
   await visitor.button('Newsletter').focus();
 }
 
@@ -89,7 +87,7 @@ test('a menu that cannot be fetched says so, and comes when asked again', async 
   await page.route('**/assets/MenuParts-*.js', (route) => route.abort());
   await standsBeforeTheMenu(visitor);
   await page.keyboard.press('Enter');
-  const note = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  const note = outOfReach(page);
   await expect(note).toBeVisible();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await note.getByRole('button', { name: 'Dismiss' }).click();
@@ -138,7 +136,7 @@ test.describe('on a phone', () => {
     await page.route('**/assets/DialogParts-*.js', (route) => route.abort());
     await page.goto('/library');
     await visitor.button('Open menu').click();
-    const note = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+    const note = outOfReach(page);
     await expect(note).toBeVisible();
     await page.unroute('**/assets/DialogParts-*.js');
     await note.getByRole('button', { name: 'Try again' }).click();
@@ -174,7 +172,7 @@ test('the steps of onboarding are fetched by whoever begins; until they are ther
   await expect(visitor.button('Begin')).toBeEnabled();
   expect(asked.filter((url) => url.includes('/LaterSteps-'))).toEqual([]);
   await visitor.button('Begin').click();
-  const note = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  const note = outOfReach(page);
   await expect(note).toBeVisible();
   await expect(visitor.button('Begin')).toHaveAttribute('aria-disabled', 'true');
   await page.unroute('**/assets/LaterSteps-*.js');

@@ -18,10 +18,13 @@ export function showLongWays(
     timer = setTimeout(() => root.setAttribute('data-under-way', ''), longAfter);
   };
   way.onSetOut(begin);
-  // Steps back in the history are the router's own.
-  way.onLeave(begin);
+  // Steps back in the history are the router's own; of any other way it tells later, and the wait counts from the press.
+  way.onLeave(() => {
+    if (timer === undefined) begin();
+  });
   way.onReach(() => {
     clearTimeout(timer);
+    timer = undefined;
     root.removeAttribute('data-under-way');
   });
 }

@@ -61,3 +61,12 @@ test('whoever sets out again is waited for anew', () => {
   vi.advanceTimersByTime(1);
   expect(isShown()).toBe(true);
 });
+
+test('the wait counts from the press, not from when the router has come and tells of it', () => {
+  const { happens, isShown } = watched();
+  happens('set out');
+  vi.advanceTimersByTime(longAfter - 1);
+  happens('leave');
+  vi.advanceTimersByTime(1);
+  expect(isShown()).toBe(true);
+});

@@ -11,13 +11,15 @@ export { expect } from 'playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts the command and waits until it answers. */
+/** Starts the command as a service manager does (standard input ends, `CI` is unset) and waits until it answers. */
 async function startAtlas() {
   const work = mkdtempSync(join(tmpdir(), 'axis-flows-'));
+  const { CI: _, ...env } = process.env;
   const child = fork(join(root, 'tools/atlas/flows.mjs'), ['open'], {
     cwd: root,
+    execArgv: ['--import', join(root, 'tests/tools/endedInput.mjs')],
     env: {
-      ...process.env,
+      ...env,
       AXIS_ENV_FILES: 'off',
       AXIS_FLOWS_PORT: String(await freePort()),
       AXIS_FLOWS_DATA: join(work, 'data'),

@@ -94,20 +94,25 @@ export function buildSite(env, mode = 'production') {
 }
 
 /**
- * Runs a Vite call and takes away the signal handlers it adds: ours close the database first.
+ * Runs a Vite call whose server must outlive it: Vite may not end this process by itself.
+ * Its signal handlers are removed, because ours close the database first. Vite also ends the process when standard input
+ * ends, unless `CI` is `true` when its server is created: without a terminal that happens while the server still starts.
  * @template T
  * @param {() => Promise<T>} call
+ * @returns {Promise<T>}
  */
-async function withoutSignalHandlers(call) {
+async function withoutExits(call) {
   const before = new Set(process.listeners('SIGTERM'));
-  const stdinBefore = new Set(process.stdin.listeners('end'));
-  const result = await call();
-  for (const listener of process.listeners('SIGTERM'))
-    if (!before.has(listener)) process.removeListener('SIGTERM', listener);
-  for (const listener of process.stdin.listeners('end'))
-    if (!stdinBefore.has(listener))
-      process.stdin.removeListener('end', /** @type {(...args: unknown[]) => void} */ (listener));
-  return result;
+  const { CI } = process.env;
+  process.env['CI'] = 'true';
+  try {
+    return await call();
+  } finally {
+    if (CI === undefined) delete process.env['CI'];
+    else process.env['CI'] = CI;
+    for (const listener of process.listeners('SIGTERM'))
+      if (!before.has(listener)) process.removeListener('SIGTERM', listener);
+  }
 }
 
 /**
@@ -124,7 +129,7 @@ export async function serveSite(settings, plugins = []) {
   const { preview } = await import('vite');
   const { embeddedBackend, runningBackend } = await import('../backend/plugin.mjs');
   const { servedSite } = await import('../site/serve.mjs');
-  const server = await withoutSignalHandlers(() =>
+  const server = await withoutExits(() =>
     preview({
       root,
       // vite.config.ts is about building and brings its tools with it: half a second at each start.
@@ -157,7 +162,7 @@ export async function serveSite(settings, plugins = []) {
 export async function serveSources(settings) {
   const { createServer: createViteServer } = await import('vite');
   const { runningBackend } = await import('../backend/plugin.mjs');
-  const server = await withoutSignalHandlers(async () => {
+  const server = await withoutExits(async () => {
     const made = await createViteServer({
       root,
       configFile: join(root, 'vite.config.ts'),

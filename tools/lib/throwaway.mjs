@@ -45,11 +45,14 @@ import { root } from './settings.mjs';
  * @property {() => Promise<void>} remove kills it and deletes its folders
  */
 
-/** The environment of a test server: nothing of the developer's own settings shines through. */
+/**
+ * The environment of a test server, without the developer's own settings. `CI` is unset too: Vite keeps a server running
+ * without a terminal where it is `true`, and a server must run without it.
+ */
 function cleanEnv() {
   const env = { ...process.env };
   for (const name of Object.keys(env))
-    if (/^(AXIS_|SMTP_|VITE_|VITEST|HOST$|PORT$|NODE_OPTIONS$|NODE_ENV$)/.test(name))
+    if (/^(AXIS_|SMTP_|VITE_|VITEST|HOST$|PORT$|NODE_OPTIONS$|NODE_ENV$|CI$)/.test(name))
       delete env[name];
   return { ...env, AXIS_ENV_FILES: 'off', LITE_AUTH_BCRYPT_COST: '4' };
 }

@@ -1,0 +1,69 @@
+// Every command that serves keeps serving where no terminal is attached: standard input closed, and `CI` unset.
+// `npm run flows` is started in the same way by e2e/atlas/fixtures.ts.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort, freshData } from '../../tools/lib/throwaway.mjs';
+
+const endedInput = join(import.meta.dirname, 'endedInput.mjs');
+let child: ChildProcess | undefined;
+let work = '';
+let data = '';
+
+beforeEach(async () => {
+  work = mkdtempSync(join(tmpdir(), 'axis-one-'));
+  data = await freshData();
+});
+afterEach(async () => {
+  const ended = new Promise((resolve) => child?.once('close', resolve));
+  if (child?.exitCode === null && child.kill('SIGKILL')) await ended;
+  for (const folder of [work, dirname(data)]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a command as a service manager does, and returns its address as soon as it prints it. */
+async function serve(file: string, env: NodeJS.ProcessEnv) {
+  const port = String(await freePort());
+  const started = spawn(process.execPath, ['--import', endedInput, join('tools', file)], {
+    env: {
+      PATH: process.env['PATH'],
+      AXIS_ENV_FILES: 'off',
+      AXIS_DATA: data,
+      LITE_AUTH_BCRYPT_COST: '4',
+      PORT: port,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = started;
+  let said = '';
+  started.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+  return new Promise<string>((resolve, reject) => {
+    started.stdout.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      const [, url] = /runs at (\S+)/.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+    started.once('close', (code) =>
+      reject(new Error(`${file} ended with ${code} and said: ${said}`)),
+    );
+  });
+}
+
+describe('without a terminal', { timeout: 300_000 }, () => {
+  it.each([
+    ['npm start', 'start.mjs'],
+    ['npm run dev', 'dev.mjs'],
+  ])('%s serves', async (_, file) => {
+    // React's own build is named, so that what is built here is not compressed: nobody counts its bytes.
+    const url = await serve(file, { AXIS_DIST: join(work, 'dist'), AXIS_REACT: 'production' });
+    const answer = await fetch(url);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('<div id="root">'),
+    ]);
+    expect(child?.exitCode).toBeNull();
+  });
+});

@@ -39,11 +39,16 @@ export function AccountMenu({ label = account.menu }: { label?: string }) {
           <MenuItem id="settings" href={account.settings.href}>
             {account.settings.name}
           </MenuItem>
-          {tierIsKnown && !isPremium ? (
-            <MenuItem id="upgrade" href={account.upgrade.href} tone="gold">
+          {isPremium ? null : (
+            <MenuItem
+              id="upgrade"
+              href={account.upgrade.href}
+              tone="gold"
+              isReserved={!tierIsKnown}
+            >
               {account.upgrade.name}
             </MenuItem>
-          ) : null}
+          )}
           <MenuItem id="signOut">{isLeaving ? account.signingOut : account.signOut}</MenuItem>
         </MenuSection>
       </Menu>

@@ -7,6 +7,7 @@ import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Layer, expectDialog } from '#ui/Dialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { reserved } from '#ui/reserved.ts';
 import { tokens, wideScreen } from '#ui/tokens.ts';
 
 const { mobileNavigation, account } = site;
@@ -39,6 +40,10 @@ const Entry = styled.a`
   &[aria-current] {
     color: ${tokens.color.accent};
   }
+`;
+
+const Offer = styled.div<{ $isReserved: boolean }>`
+  ${(p) => (p.$isReserved ? reserved : '')}
 `;
 
 const Who = styled.div`
@@ -100,11 +105,13 @@ function MemberButtons() {
         <LinkButton href={account.signalStack.href} wide>
           {account.signalStack.name}
         </LinkButton>
-        {tierIsKnown && !isPremium ? (
-          <LinkButton href={account.upgrade.href} variant="gold" wide>
-            {account.upgrade.name}
-          </LinkButton>
-        ) : null}
+        {isPremium ? null : (
+          <Offer $isReserved={!tierIsKnown} inert={!tierIsKnown}>
+            <LinkButton href={account.upgrade.href} variant="gold" wide>
+              {account.upgrade.name}
+            </LinkButton>
+          </Offer>
+        )}
         <Button variant="quiet" wide isPending={isLeaving} onPress={leave}>
           {isLeaving ? account.signingOut : account.signOutMobile}
         </Button>

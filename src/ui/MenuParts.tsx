@@ -12,6 +12,7 @@ import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './Icon.tsx';
 import { listItem, overlayPanel } from './overlay.ts';
+import { reserved } from './reserved.ts';
 import { tokens } from './tokens.ts';
 
 const Panel = styled(Popover)`
@@ -49,22 +50,37 @@ export function MenuList(props: MenuProps) {
   return <List {...props} />;
 }
 
-const Line = styled(AriaMenuItem)<{ $tone: 'plain' | 'gold' | 'danger' }>`
+const Line = styled(AriaMenuItem)<{ $tone: 'plain' | 'gold' | 'danger'; $isReserved: boolean }>`
   ${listItem}
+  ${(p) => (p.$isReserved ? reserved : '')}
   ${(p) => (p.$tone === 'plain' ? '' : `color: ${tokens.color[p.$tone]};`)}
 `;
 
 export type MenuItemProps = Omit<AriaMenuItemProps, 'className' | 'style' | 'children'> & {
   icon?: IconName | undefined;
   tone?: 'plain' | 'gold' | 'danger' | undefined;
+  /** Keeps the item's place, invisible and out of reach, until it is known whether it is offered. */
+  isReserved?: boolean | undefined;
   children: ReactNode;
 };
 
 /** One command, or with `href` one link. */
-export function MenuLine({ icon, tone = 'plain', children, ...rest }: MenuItemProps) {
+export function MenuLine({
+  icon,
+  tone = 'plain',
+  isReserved = false,
+  children,
+  ...rest
+}: MenuItemProps) {
   const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
   return (
-    <Line {...rest} {...(textValue === undefined ? {} : { textValue })} $tone={tone}>
+    <Line
+      {...rest}
+      {...(textValue === undefined ? {} : { textValue })}
+      $tone={tone}
+      $isReserved={isReserved}
+      isDisabled={isReserved}
+    >
       {icon ? <Icon name={icon} small /> : null}
       {children}
     </Line>

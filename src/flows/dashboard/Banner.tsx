@@ -8,17 +8,13 @@ import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { reserved } from '#ui/reserved.ts';
 import { Sentence } from '#ui/Text.tsx';
 
 const { banner, incomplete, sidebar } = dashboard;
 
-/* As high as the banner that may come: what stands below it must not move under a finger. Whoever this browser knows as
-   premium (the head script says so) awaits none. */
 const Place = styled.div`
-  visibility: hidden;
-  html[data-premium] & {
-    display: none;
-  }
+  ${reserved}
 `;
 
 type LineProps = { words: { title: string; text: string }; action: ReactNode };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTestChromium, installTestChromium } from './chromium.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
+import { nodeLine, seenNodes } from './nodes.mjs';
 import { canHavePostgres } from './postgres.mjs';
 import { root } from './settings.mjs';
 import { Sorry, sentenceFor } from './sorry.mjs';
@@ -244,6 +245,7 @@ export async function runStages(only) {
     counts.push(...(await Promise.all(turn.map((stage) => runStage(stage, work)))));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.stdout.write(`\n${nodeLine(process.versions.node, seenNodes())}\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -18,6 +18,7 @@ export type RefusalReason =
   | 'slot_past'
   | 'already_applied'
   | 'gathering_full'
+  | 'gathering_past'
   | 'illegal_move'
   | 'not_found'
   | 'too_large'

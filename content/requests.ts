@@ -32,6 +32,7 @@ export const requests = {
       name: 'A seat is held for you',
       text: 'Take it before the time below, or it goes on to the next.',
     },
+    held: { name: 'Held', text: 'Its time has passed, and the request is closed.' },
     expired: { name: 'Expired', text: 'What it was for has passed before it was decided.' },
     withdrawn: { name: 'Withdrawn', text: 'You took it back.' },
   },
@@ -154,6 +155,8 @@ export const requests = {
     slot_past: 'This slot has passed. Choose another one and ask again.',
     already_applied: 'You have already applied for this gathering. Your application stands below.',
     gathering_full: 'This gathering is full.',
+    gathering_past:
+      'This gathering is over and takes no more applications. What you wrote is kept; choose another gathering.',
     illegal_move:
       'It has moved on in the meantime. Leave this, and the list shows where it stands now.',
     not_found: 'It is not there any more.',

@@ -24,6 +24,7 @@ const status = z.enum([
   'declined',
   'waitlisted',
   'offered',
+  'held',
   'expired',
   'withdrawn',
 ]);
@@ -91,6 +92,7 @@ export const requestWordsSchema = z.strictObject({
     'slot_past',
     'already_applied',
     'gathering_full',
+    'gathering_past',
     'illegal_move',
     'not_found',
     'too_large',

@@ -78,6 +78,8 @@ const standsAs: Partial<Record<RequestStatus, Standing['is']>> = {
   waitlisted: 'waitlisted',
   offered: 'offered',
   accepted: 'accepted',
+  // Over: the seat was theirs, and it is not applied for again.
+  held: 'accepted',
   declined: 'declined',
 };
 
@@ -166,13 +168,14 @@ export const gatheringsMachine = setup({
     explain: assign((_, params: { key: GatheringsProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    /** A refusal teaches what the page did not know: a gathering that is full, an application from elsewhere. */
+    /** A refusal teaches what the page did not know: a gathering that is full or over, an application from elsewhere. */
     explainRefusal: assign(({ context }, params: DeskAnswer) => {
       const reason = params.outcome === 'refused' ? params.reason : ('failed' as const);
       return {
         problem: { key: reason },
         gatherings: context.gatherings.map((gathering) =>
-          reason === 'gathering_full' && gathering.id === context.chosen
+          (reason === 'gathering_full' || reason === 'gathering_past') &&
+          gathering.id === context.chosen
             ? { ...gathering, status: 'full' as const }
             : gathering,
         ),

@@ -36,14 +36,17 @@ type NotificationsContext = {
   since: string;
 };
 
-/** The changes after a moment (ISO), the newest first. Notes that leave the state as it was are none. */
+/**
+ * The changes after a moment (ISO), the newest first. Notes that leave the state as it was are none, and that an hour or an
+ * evening is over is no news to a member who had a place in it.
+ */
 export const changesAfter = (requests: readonly MemberRequest[], since: string): Change[] =>
   requests
     .flatMap(({ id, kind, subject, history }) =>
       history
         .filter(
           ({ actor, to, at }, index) =>
-            actor !== 'member' && at > since && history[index - 1]?.to !== to,
+            actor !== 'member' && to !== 'held' && at > since && history[index - 1]?.to !== to,
         )
         .map(({ to, at }) => ({ request: id, kind, subject, to, at })),
     )

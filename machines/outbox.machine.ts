@@ -18,6 +18,7 @@ export type RefusalReason =
   | 'slot_past'
   | 'already_applied'
   | 'gathering_full'
+  | 'gathering_past'
   | 'illegal_move'
   | 'not_found'
   | 'too_large'
@@ -58,7 +59,7 @@ export type Delivery = {
   outcome: 'stored' | 'returned' | 'gone';
   /** What is left of it in the box; null when it has left. */
   left: OutboxEntry | null;
-  /** A form still watches it and will say itself what became of it. */
+  /** A form has taken the answer and says itself what became of it. */
   isAttended: boolean;
 };
 

@@ -26,6 +26,7 @@ export type RequestStatus =
   | 'declined'
   | 'waitlisted'
   | 'offered'
+  | 'held'
   | 'expired'
   | 'withdrawn';
 
@@ -45,7 +46,7 @@ export type RequestEvent =
   | { type: 'advisor.offered' }
   /** Somebody gave a seat back, and this request is the first in the waitlist. */
   | { type: 'clock.seatFreed' }
-  /** The evening or the slot that it was for has passed. */
+  /** The evening or the slot that it was for is over. What has no time of its own never hears it. */
   | { type: 'clock.occasionPassed' };
 
 export const requestMachine = setup({
@@ -157,18 +158,26 @@ export const requestMachine = setup({
         accepted: {
           description: 'The advisor said yes; the member may still step back.',
           tags: 'open',
-          on: { 'member.withdrew': { target: 'withdrawn' } },
+          on: {
+            'member.withdrew': { target: 'withdrawn' },
+            'clock.occasionPassed': { target: 'held' },
+          },
         },
         scheduled: {
-          description: 'A time is fixed; either side may still undo it.',
+          description: 'A time is fixed; until it has passed, either side may still undo it.',
           tags: 'open',
           on: {
             'advisor.opened': { target: 'inReview' },
             'member.withdrew': { target: 'withdrawn' },
+            'clock.occasionPassed': { target: 'held' },
           },
         },
         answered: { description: 'The answer is there.', tags: 'final' },
         declined: { description: 'The advisor said no, with a reason.', tags: 'final' },
+        held: {
+          description: 'The time that was scheduled or accepted has passed; nothing is left to do.',
+          tags: 'final',
+        },
         expired: { description: 'What it was for has passed undecided.', tags: 'final' },
         withdrawn: { description: 'The member took it back.', tags: 'final' },
       },

@@ -23,17 +23,18 @@ on conflict (capability, tier) do update set
   allowance = excluded.allowance;
 delete from public.capabilities where capability not in ('full-signal-stack', 'asynq', 'premium-files', 'premium-posts', 'advisory-calls', 'premium-events', 'channel:open-circle', 'founder-tools', 'full-labs');
 -- content/gatherings.ts; what is no longer there is over.
-insert into public.gathering_seats (id, seats, reserved, status) values
-  ('lisbon-dinner', 8, 8, 'waitlist'),
-  ('paris-walk', 4, 0, 'accepting'),
-  ('berlin-salon', 12, 0, 'accepting'),
-  ('london-dinner', 8, 8, 'full'),
-  ('zurich-salon', 10, 0, 'accepting'),
-  ('tallinn-conference', 15, 15, 'waitlist')
+insert into public.gathering_seats (id, seats, reserved, status, held_on) values
+  ('lisbon-dinner', 8, 8, 'waitlist', '2026-11-26'),
+  ('paris-walk', 4, 0, 'accepting', '2026-12-03'),
+  ('berlin-salon', 12, 0, 'accepting', '2026-12-10'),
+  ('london-dinner', 8, 8, 'full', '2026-12-15'),
+  ('zurich-salon', 10, 0, 'accepting', '2027-01-14'),
+  ('tallinn-conference', 15, 15, 'waitlist', '2027-02-04')
 on conflict (id) do update set
   seats = excluded.seats,
   reserved = excluded.reserved,
-  status = excluded.status;
+  status = excluded.status,
+  held_on = excluded.held_on;
 update public.gathering_seats set status = 'past' where id not in ('lisbon-dinner', 'paris-walk', 'berlin-salon', 'london-dinner', 'zurich-salon', 'tallinn-conference') and status <> 'past';
 -- content/officeHours.ts
 insert into public.office_hours (weekday, starts, host, available) values

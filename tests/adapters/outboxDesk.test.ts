@@ -142,8 +142,7 @@ describe('the answer', () => {
     await isBoxed();
     settle(onlyId(), { outcome: 'refused', ...refusal });
     expect(await answer).toEqual({ outcome: 'refused', ...refusal });
-    expect(boxed()).toEqual([]);
-    expect(kept.size).toBe(0);
+    await vi.waitFor(() => expect([boxed(), kept.size]).toEqual([[], 0]));
   });
 
   test('no, which another tab has heard, is read off the box', async () => {
@@ -174,12 +173,36 @@ describe('the answer', () => {
     await answer;
   });
 
+  test('none, and the box forgot it while the form gave up: it goes in again all the same', async () => {
+    const backend = new EventTarget();
+    const find = () =>
+      new Promise<null>((resolve) => backend.addEventListener('answered', () => resolve(null)));
+    const { giveUp } = handIn(meeting, { find });
+    await isBoxed();
+    const id = onlyId();
+    await changeEntries(() => []);
+    giveUp();
+    backend.dispatchEvent(new Event('answered'));
+    await isBoxed();
+    expect(onlyId()).toBe(id);
+    expect(await settle(id, { outcome: 'refused', ...refusal })).toBe(false);
+  });
+
+  test('no, for a form that gave up before its words were in the box, waits there', async () => {
+    const { giveUp } = handIn(meeting);
+    giveUp();
+    await isBoxed();
+    expect(await settle(onlyId(), { outcome: 'refused', ...refusal })).toBe(false);
+    await changeEntries((entries) => entries.map((entry) => ({ ...entry, refusal })));
+    expect(boxed()).toMatchObject([{ answers: words, refusal }]);
+  });
+
   test('a form that gives up leaves it in the box, and is not told any more', async () => {
     const { giveUp } = handIn(meeting);
     await isBoxed();
     const id = onlyId();
     giveUp();
     expect(boxed()).toHaveLength(1);
-    expect(settle(id, stored)).toBe(false);
+    expect(await settle(id, stored)).toBe(false);
   });
 });

@@ -199,7 +199,7 @@ describe('its files', () => {
     expect(await sendFile()).toMatchObject({ isAttended: false });
     const attended = { ...waiting, id: '00000000-0000-4000-8000-000000000002', isStored: false };
     leave({ ...attended, attachments: [notes] });
-    const heard = vi.fn();
+    const heard = vi.fn(async () => true);
     attend(attended.id, heard);
     const own = { id: attended.id, member: 'ada' };
     await deliverRequest(requestsBackend, own, signal);

@@ -95,7 +95,14 @@ describe('a calendar file', () => {
 describe('the calendar of a request', () => {
   const asked = { kind: 'office-hours', slot: '2026-11-26T14:20', id: 'r-1' } as const;
   it('is there once it is scheduled, and only then', () => {
-    for (const status of ['submitted', 'inReview', 'declined', 'expired', 'withdrawn'] as const)
+    for (const status of [
+      'submitted',
+      'inReview',
+      'declined',
+      'held',
+      'expired',
+      'withdrawn',
+    ] as const)
       expect(calendarOf(requestIn(status, asked))).toBeNull();
     expect(calendarOf(requestIn('scheduled'))).toBeNull();
   });

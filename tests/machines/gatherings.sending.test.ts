@@ -57,7 +57,9 @@ describe('Application Submitted', () => {
   });
 });
 
-const refused = (reason: 'already_applied' | 'gathering_full' | 'not_allowed') => {
+const refused = (
+  reason: 'already_applied' | 'gathering_full' | 'gathering_past' | 'not_allowed',
+) => {
   const flow = looking();
   flow.send({ type: 'note.edited', text: 'One decision.' });
   flow.send({ type: 'application.confirmed' });
@@ -84,15 +86,18 @@ describe('a refusal', () => {
     flow.send({ type: 'dialog.closed' });
     expect(flow.context().problem).toBeNull();
   });
-  test('gathering_full: this one is full from now on, and no other', () => {
-    const flow = refused('gathering_full');
-    expect(flow.can({ type: 'application.confirmed' })).toBe(false);
-    expect(flow.context().gatherings.map(({ status }) => status)).toEqual([
-      'waitlist',
-      'full',
-      'full',
-    ]);
-  });
+  test.each(['gathering_full', 'gathering_past'] as const)(
+    '%s: this one takes nobody from now on, and no other',
+    (reason) => {
+      const flow = refused(reason);
+      expect(flow.can({ type: 'application.confirmed' })).toBe(false);
+      expect(flow.context().gatherings.map(({ status }) => status)).toEqual([
+        'waitlist',
+        'full',
+        'full',
+      ]);
+    },
+  );
   test('already_applied: it was applied for', () => {
     const flow = refused('already_applied');
     expect(flow.context().standings).toEqual({ [paris]: applied });

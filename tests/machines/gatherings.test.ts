@@ -148,6 +148,7 @@ test.each([
   ['offered', 'offered'],
   ['accepted', 'accepted'],
   ['declined', 'declined'],
+  ['held', 'accepted'],
   ['withdrawn', undefined],
   ['expired', undefined],
 ] as const)('a request that is %s stands as %s', (status, is) => {

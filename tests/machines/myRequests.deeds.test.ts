@@ -15,6 +15,7 @@ const everything = [
   'declined',
   'waitlisted',
   'offered',
+  'held',
   'expired',
   'withdrawn',
 ] as const;

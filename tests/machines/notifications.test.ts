@@ -75,6 +75,7 @@ describe('what counts as a change', () => {
   });
   test.each([
     ['what the member does', step('member', 'withdrawn', '11:00')],
+    ['an hour or an evening that is over', step('clock', 'held', '11:00')],
     ['a note that leaves the state as it was', step('advisor', 'inReview', '11:00', 'Soon.')],
   ])('not %s', (_, more) => {
     const all = [requestWith('pricing', asked, read, more)];

@@ -37,8 +37,10 @@ test('the chart allows exactly the steps of the contract', () => {
     'offered clock': 'waitlisted',
     'offered advisor': 'declined',
     'accepted member': 'withdrawn',
+    'accepted clock': 'held',
     'scheduled advisor': 'inReview',
     'scheduled member': 'withdrawn',
+    'scheduled clock': 'held',
   };
   const wanted = Object.entries(contract).flatMap(([key, targets]) => {
     const [from, actor] = key.split(' ');
@@ -148,6 +150,6 @@ describe('an offered seat', () => {
   });
 });
 
-test.each(['answered', 'declined', 'expired', 'withdrawn'])('%s is the end', (end) => {
+test.each(['answered', 'declined', 'held', 'expired', 'withdrawn'])('%s is the end', (end) => {
   expect(legalPairs().filter((pair) => pair.startsWith(`${end} →`))).toEqual([]);
 });

@@ -108,7 +108,10 @@ describe(`${crowd} at once`, () => {
 
   it('take the last seats: as many as there are, the others hear that it is full', async () => {
     const members = await makeMembers(callers, crowd);
-    const wish = { gathering: 'paris-walk' };
+    await callers.query(
+      "insert into public.gathering_seats (id, seats, status) values ('last-seats', 4, 'accepting')",
+    );
+    const wish = { gathering: 'last-seats' };
     const requests = await Promise.all(
       members.map((member) => callers.submit(member, 'gathering', wish)),
     );

@@ -134,6 +134,9 @@ describe('one request', () => {
     const page = showPage(missed, [], saturday).join('\n');
     expect(page).toContain('was Tue, Nov 24, 11:00; missed, and the quota given back');
     expect(page).toContain('Next: nothing; this is final');
+    expect(showPage({ ...question, status: 'held' }, [], saturday).at(-1)).toBe(
+      'Next: nothing; this is final',
+    );
     expect(showPage({ ...question, status: 'accepted' }, [], saturday).at(-1)).toBe(
       'Next: only the member can move it now',
     );

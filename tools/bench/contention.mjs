@@ -115,9 +115,10 @@ try {
     'one member’s last question',
     members.map(() => () => submit(first, 'asynq', question)),
   );
+  await pool`insert into public.gathering_seats (id, seats, status) values ('four-seats', 4, 'accepting')`;
   const places = await race(
     'apply for four seats',
-    members.map((id) => () => submit(id, 'gathering', { gathering: 'paris-walk' })),
+    members.map((id) => () => submit(id, 'gathering', { gathering: 'four-seats' })),
   );
   await race(
     'accept them all',

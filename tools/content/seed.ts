@@ -84,8 +84,8 @@ function gatheringRows(): string[] {
     upsert({
       name: 'gathering_seats',
       key: ['id'],
-      columns: ['id', 'seats', 'reserved', 'status'],
-      rows: gatherings.map((one) => [one.id, one.seats, one.reserved, one.status]),
+      columns: ['id', 'seats', 'reserved', 'status', 'held_on'],
+      rows: gatherings.map((one) => [one.id, one.seats, one.reserved, one.status, one.date]),
     }),
     `update public.gathering_seats set status = 'past' where id not in (${ids}) and status <> 'past';`,
   ];

@@ -104,7 +104,8 @@ function ready(child, what) {
  */
 export async function templateData() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  hash.update(readFileSync(join(root, 'supabase/seed.sql')));
+  for (const file of ['supabase/seed.sql', 'tools/make-template.mjs'])
+    hash.update(readFileSync(join(root, file)));
   for (const folder of ['supabase/migrations', 'tools/backend'])
     for (const name of readdirSync(join(root, folder)).toSorted())
       hash.update(readFileSync(join(root, folder, name)));

@@ -7,7 +7,7 @@ const zone = 'Europe/Paris';
 export const pending = ['submitted', 'inReview', 'needsYou', 'waitlisted', 'offered'];
 
 /** Statuses that no move leaves. */
-export const closed = ['answered', 'declined', 'expired', 'withdrawn'];
+export const closed = ['answered', 'declined', 'held', 'expired', 'withdrawn'];
 
 export const statuses = [...pending, 'accepted', 'scheduled', ...closed];
 

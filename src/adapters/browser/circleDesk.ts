@@ -32,7 +32,7 @@ export function lackingIn(answers: Answers | null, complete: boolean): AnsweredS
 
 /** Port `requestDesk` of the gatherings. */
 export const circleDeskOf = (desk: Desk) =>
-  fromPromise<DeskAnswer, Submission>(({ input, signal }) => {
+  fromPromise<DeskAnswer, Submission>(({ input, ...port }) => {
     const lacking = lackingIn(readDraft()?.answers ?? readAnswers(), isComplete());
-    return handIn(desk, { ...input, answers: { ...input.answers, lacking } }, signal);
+    return handIn(desk, { ...input, answers: { ...input.answers, lacking } }, port);
   });

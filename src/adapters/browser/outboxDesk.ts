@@ -1,5 +1,6 @@
 // The desk where every flow hands in what it asks (decisions, "Outbox": the words; how long a form waits is its machine's to say).
 import { fromPromise } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
 import { discard } from './outbox.ts';
@@ -63,15 +64,25 @@ function standing({ outbox, whoIsHere }: Desk, { kind }: OutboxEntry): DeskAnswe
   return isOffline ? { outcome: 'waiting', why: 'offline' } : null;
 }
 
-/** Waits for the answer to an entry: from this tab's outbox, from another tab's through the box, or until the form gives up. */
-function answerTo(desk: Desk, entry: OutboxEntry, signal: AbortSignal): Promise<DeskAnswer> {
+/**
+ * Waits for the answer to an entry: from this tab's outbox, from another tab's through the box, or until the form gives up.
+ * @param isTaken whether the form has taken the answer that it was given
+ */
+function answerTo(
+  desk: Desk,
+  entry: OutboxEntry,
+  signal: AbortSignal,
+  isTaken: Promise<boolean>,
+): Promise<DeskAnswer> {
   return new Promise((resolve) => {
+    const late: DeskAnswer = { outcome: 'waiting', why: 'offline' };
+    // The four seconds were over before the box could be written.
+    if (signal.aborted) return resolve(late);
     const cleanUp: (() => void)[] = [];
     const finish = (answer: DeskAnswer) => {
       for (const end of cleanUp.splice(0)) end();
       resolve(answer);
     };
-    const late: DeskAnswer = { outcome: 'waiting', why: 'offline' };
     const lookAround = () => {
       const kept = readEntry(entry.id);
       if (kept?.refusal) return finish({ outcome: 'refused', ...kept.refusal });
@@ -85,8 +96,8 @@ function answerTo(desk: Desk, entry: OutboxEntry, signal: AbortSignal): Promise<
       isLooking = true;
       const found = await desk.find(entry.id).catch(() => null);
       if (found !== null) finish(found);
-      // Two tabs wrote in the same moment, and the other's box won: it goes in again.
-      else if (readEntry(entry.id) === null && cleanUp.length > 0)
+      // Two tabs wrote in the same moment, and the other's box won: it goes in again, also for a form that has given up.
+      else if (readEntry(entry.id) === null && (cleanUp.length > 0 || signal.aborted))
         await changeEntries((entries) => [...entries, entry]).catch(() => {});
       isLooking = false;
     };
@@ -96,19 +107,35 @@ function answerTo(desk: Desk, entry: OutboxEntry, signal: AbortSignal): Promise<
     cleanUp.push(
       () => signal.removeEventListener('abort', giveUp),
       unsubscribe,
-      attend(entry.id, finish),
+      attend(entry.id, (answer) => {
+        finish(answer);
+        return isTaken;
+      }),
       watchEntries(lookAround),
     );
     lookAround();
   });
 }
 
-/** Puts a submission into the box and says what became of it. */
+/**
+ * Whether the form's machine takes what its port answers. A port whose state was left, in the same moment as its answer or
+ * long before, is stopped, and its answer reaches no machine.
+ */
+const takenFrom = (port: AnyActorRef) =>
+  new Promise<boolean>((resolve) => {
+    port.subscribe({ complete: () => resolve(port.getSnapshot().status === 'done') });
+  });
+
+/**
+ * Puts a submission into the box and says what became of it.
+ * @param port the actor of the form's port, and its signal
+ */
 export async function handIn(
   desk: Desk,
   submission: Submission,
-  signal: AbortSignal,
+  { signal, self }: { signal: AbortSignal; self: AnyActorRef },
 ): Promise<DeskAnswer> {
+  const isTaken = takenFrom(self);
   const owner = desk.whoIsHere() ?? null;
   let entry: OutboxEntry;
   try {
@@ -117,12 +144,15 @@ export async function handIn(
   } catch {
     return { outcome: 'refused', reason: 'no_room', detail: {} };
   }
-  const answer = await answerTo(desk, entry, signal);
-  // The form has the words and will keep them: they need not come back a second time.
-  if (answer.outcome === 'refused') await discard(entry.id, submission.kept).catch(() => {});
+  const answer = await answerTo(desk, entry, signal, isTaken);
+  // The form has the words and keeps them: they need not come back a second time. Not before it has them.
+  if (answer.outcome === 'refused')
+    void isTaken
+      .then((taken) => (taken ? discard(entry.id, submission.kept) : null))
+      .catch(() => {});
   return answer;
 }
 
 /** Port `requestDesk`, for every flow that asks something of the advisor. */
 export const requestDeskOf = (desk: Desk) =>
-  fromPromise<DeskAnswer, Submission>(({ input, signal }) => handIn(desk, input, signal));
+  fromPromise<DeskAnswer, Submission>(({ input, ...port }) => handIn(desk, input, port));

@@ -71,20 +71,20 @@ export const changeEntry = (id: string, change: (entry: OutboxEntry) => OutboxEn
 /** Calls back whenever the box changes, in this tab or another. */
 export const watchEntries = (notice: () => void) => watch(keys.outbox, notice);
 
-const attended = new Map<string, (answer: DeskAnswer) => void>();
+/** Hears the answer to an entry, and says whether it reached its form. */
+type Attendant = (answer: DeskAnswer) => Promise<boolean>;
+
+const attended = new Map<string, Attendant>();
 
 /** A form waits for the answer to this entry, until the returned function is called. */
-export function attend(id: string, hear: (answer: DeskAnswer) => void): () => void {
+export function attend(id: string, hear: Attendant): () => void {
   attended.set(id, hear);
   return () => attended.delete(id);
 }
 
 /**
  * Tells the form that waits, if one does.
- * @returns whether anybody heard it
+ * @returns whether the form has taken it: one that gives up in the same moment has not
  */
-export function settle(id: string, answer: DeskAnswer): boolean {
-  const hear = attended.get(id);
-  hear?.(answer);
-  return hear !== undefined;
-}
+export const settle = async (id: string, answer: DeskAnswer): Promise<boolean> =>
+  (await attended.get(id)?.(answer)) ?? false;

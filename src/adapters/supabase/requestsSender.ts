@@ -53,10 +53,10 @@ export function deliverRequest(backend: RequestsBackend, parcel: Parcel, signal:
     );
     if (answer.outcome === 'refused') {
       const { reason, detail } = answer;
-      const isAttended = reason !== 'not_signed_in' && settle(id, answer);
+      const isAttended = reason !== 'not_signed_in' && (await settle(id, answer));
       return sendBack(id, { reason, detail }, isAttended);
     }
-    const isAttended = settle(id, answer);
+    const isAttended = await settle(id, answer);
     if (isAttended) told.add(id);
     await changeEntry(id, (kept) =>
       kept.attachments.length === 0 ? null : { ...kept, isStored: true },

@@ -25,6 +25,7 @@ export const tones: Readonly<Record<RequestStatus, BadgeTone>> = {
   declined: 'neutral',
   waitlisted: 'gold',
   offered: 'gold',
+  held: 'neutral',
   expired: 'neutral',
   withdrawn: 'neutral',
 };

@@ -1,0 +1,17 @@
+// The data of a server of the test's own, changed with all rights: for what only time would bring.
+import { startBackend } from '../tools/backend/backend.mjs';
+import { readSettings } from '../tools/lib/settings.mjs';
+import type { Server } from '../tools/lib/throwaway.mjs';
+
+/** Stops the server, runs these statements on its data, and starts it again. */
+export async function changeData(server: Server, statements: readonly string[]) {
+  await server.stop();
+  const settings = readSettings({ AXIS_DATA: server.data, PORT: String(server.port) });
+  const backend = await startBackend(settings);
+  try {
+    for (const statement of statements) await backend.sql(statement);
+  } finally {
+    await backend.close();
+  }
+  await server.restart();
+}

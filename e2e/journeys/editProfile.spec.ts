@@ -1,4 +1,5 @@
 // Edit Profile from any page: nothing is saved that was not read and changed, and the page stays where it is.
+import { routes } from '../../content/routes.ts';
 import { enrol, profilesSeenBy, writeProfile } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
@@ -87,7 +88,7 @@ test('it says that the profile was saved, and stays on the page on which it was 
   await member.isTold('Profile saved');
   await expect(member.layer('Edit Profile')).toHaveCount(0);
   await expect(member.page).toHaveURL('/library');
-  await expect(member.heading('Library')).toBeVisible();
+  await expect(member.heading(routes['/library'].h1)).toBeVisible();
   await expect(member.button('Account')).toBeFocused();
   await member.page.goto('/dashboard');
   await member.isOnTheDashboard('Halden Works');

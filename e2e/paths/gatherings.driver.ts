@@ -62,8 +62,8 @@ async function inView(page: Page, snapshot: AnyMachineSnapshot) {
   }
 }
 
-/** The dialog of the gathering that was chosen: what it says, and what can be done about it. */
-async function inTheDialog(page: Page, snapshot: AnyMachineSnapshot) {
+/** The dialog of the gathering that was chosen: what it says, and what an application leads to. */
+const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { chosen, note, standings, problem } = known(snapshot);
   const shown = dialog(page, titleOf(chosen));
   const standing = standings[chosen ?? ''];
@@ -77,7 +77,7 @@ async function inTheDialog(page: Page, snapshot: AnyMachineSnapshot) {
     // What came back goes out again without onboarding.
     const { accepting, waitlist } = words.next.onboarding;
     await expect(shown.getByText(status === 'waitlist' ? waitlist : accepting)).toBeVisible({
-      visible: !snapshot.hasTag('returned'),
+      visible: !isReturned,
     });
   } else {
     await expect(field).toHaveCount(0);
@@ -87,7 +87,7 @@ async function inTheDialog(page: Page, snapshot: AnyMachineSnapshot) {
   const alert = shown.getByRole('alert');
   if (problem === null) await expect(alert).toBeHidden();
   else await expect(alert).toContainText(problemSaid(problem));
-}
+};
 
 export default {
   flow,
@@ -134,8 +134,8 @@ export default {
   states: {
     browsing: inView,
     leaving: inView,
-    detail: inTheDialog,
-    returned: inTheDialog,
+    detail: inTheDialog(false),
+    returned: inTheDialog(true),
     onboarding: async (page) => {
       await expect(dialog(page, onboarding.label)).toBeVisible();
       await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);

@@ -49,14 +49,13 @@ export const circle = {
   },
   next: {
     title: 'What happens next',
-    accepting: [
-      'Onboarding opens. Close it where you like: the application is made either way, and says what is still open.',
-      'The host reads every application and writes to you by email if you are selected.',
-    ],
-    waitlist: [
-      'Onboarding opens. Close it where you like: you join the waitlist either way.',
-      'A seat that is freed is offered to the first in line and held for 24 hours.',
-    ],
+    onboarding: {
+      accepting:
+        'Onboarding opens. Close it where you like: the application is made either way, and says what is still open.',
+      waitlist: 'Onboarding opens. Close it where you like: you join the waitlist either way.',
+    },
+    accepting: ['The host reads every application and writes to you by email if you are selected.'],
+    waitlist: ['A seat that is freed is offered to the first in line and held for 24 hours.'],
   },
   note: {
     label: 'What would you bring to the question?',

@@ -213,6 +213,11 @@ export const onboarding = {
     text: 'We have sent a link to {email}. Your answers are kept in this browser and join your account as soon as you have signed in.',
     action: { name: 'Go to Sign In', href: '/auth?tab=signin' },
   },
+  unread: {
+    title: 'Your answers could not be read',
+    text: 'What you answered before is kept, and nothing was changed. Check your connection, then try again.',
+    action: 'Try again',
+  },
   edit: {
     label: 'Edit Profile',
     title: 'Edit Profile',

@@ -10,7 +10,13 @@ export const circleWordsSchema = z.strictObject({
   seats: words('accepting', 'waitlist', 'full'),
   /** What each evening asks and how it goes, by the id of the gathering. */
   details: z.record(id, z.strictObject({ ...texts('question', 'text') })),
-  next: z.strictObject({ ...texts('title'), accepting: lines, waitlist: lines }),
+  next: z.strictObject({
+    ...texts('title'),
+    /** Not said where the application goes out again: onboarding has been open. */
+    onboarding: words('accepting', 'waitlist'),
+    accepting: lines,
+    waitlist: lines,
+  }),
   note: words('label', 'hint'),
   ...texts('signedOut', 'cancel', 'close', 'noScripts'),
   problems: words('already_applied', 'gathering_full'),

@@ -100,6 +100,7 @@ export const onboardingWordsSchema = z.strictObject({
     'unreachable',
   ),
   confirmEmail: z.strictObject({ ...texts('title', 'text'), action: link }),
+  unread: words('title', 'text', 'action'),
   edit: words('label', 'title', 'hint', 'button', 'submitting', 'close'),
 });
 export type OnboardingWords = z.infer<typeof onboardingWordsSchema>;

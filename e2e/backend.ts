@@ -82,25 +82,26 @@ export async function signUp(server: Server, email: string, password: string) {
   if (status >= 300) throw new Error(`${email} was not signed up (${status}).`);
 }
 
-/** Creates an account with a completed profile, so that a journey can begin behind onboarding. */
-export async function enrol(
-  server: Server,
-  { email, password }: { email: string; password: string },
-  profile: Record<string, unknown>,
-) {
-  await signUp(server, email, password);
+/** Writes answers into a member's profile without the site, as another device would. Returns the member's id. */
+export async function writeProfile(server: Server, who: Credentials, row: Record<string, unknown>) {
   const { publishableKey: key } = keysOf(server);
-  const { token } = await signIn(server, email, password);
+  const { token } = await signIn(server, who.email, who.password);
   const { body } = await call(server, '/auth/v1/user', { key, token: token ?? '' });
   const { id } = body as { id: string };
   const { status } = await call(server, `/rest/v1/profiles?id=eq.${id}`, {
     key,
     token: token ?? '',
     method: 'PATCH',
-    body: JSON.stringify(profile),
+    body: JSON.stringify(row),
   });
-  if (status >= 300) throw new Error(`The profile of ${email} was not written (${status}).`);
+  if (status >= 300) throw new Error(`The profile of ${who.email} was not written (${status}).`);
   return id;
+}
+
+/** Creates an account with a completed profile, so that a journey can begin behind onboarding. */
+export async function enrol(server: Server, who: Credentials, profile: Record<string, unknown>) {
+  await signUp(server, who.email, who.password);
+  return writeProfile(server, who, profile);
 }
 
 /** Every request that is stored with this subject, as the server sees it: sent twice must be stored once. */

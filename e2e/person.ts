@@ -1,4 +1,5 @@
 // Somebody at a browser, and what they can do: found by role and name, as anybody would find it.
+import { randomUUID } from 'node:crypto';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import type { Server } from '../tools/lib/throwaway.mjs';
@@ -14,6 +15,14 @@ export function newCredentials(): Credentials {
   const name = `member.${process.pid}.${Date.now().toString(36)}.${people}`;
   return { email: `${name}@example.com`, password: `correct horse ${people}` };
 }
+
+/** From here on the service wants a new address confirmed: a sign-up gives no session. */
+export const confirmsByMail = ({ page, email }: Person) =>
+  page.route('**/auth/v1/signup*', (route) =>
+    route.fulfill({
+      json: { id: randomUUID(), email, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+    }),
+  );
 
 export class Person {
   readonly page: Page;

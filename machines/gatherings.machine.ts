@@ -112,7 +112,7 @@ export const gatheringsMachine = setup({
     input: {} as GatheringsInput,
     events: {} as GatheringsEvent,
     emitted: {} as GatheringsEmitted,
-    tags: {} as 'detailOpen' | 'layerOpen' | 'overlayOpen' | 'busy',
+    tags: {} as 'detailOpen' | 'returned' | 'layerOpen' | 'overlayOpen' | 'busy',
     children: {} as { onboarding: 'onboarding' },
   },
   actors: {
@@ -265,6 +265,23 @@ export const gatheringsMachine = setup({
         'dialog.closed': { target: 'browsing', actions: 'forgetProblem' },
       },
     },
+    returned: {
+      description:
+        'The application came back, and the dialog says why; it is sent again as it stands, without onboarding.',
+      tags: ['detailOpen', 'returned'],
+      on: {
+        'note.edited': {
+          guard: 'mayApply',
+          actions: { type: 'rememberNote', params: ({ event }) => event },
+        },
+        'application.confirmed': {
+          guard: 'mayApply',
+          target: 'sending',
+          actions: 'forgetProblem',
+        },
+        'dialog.closed': { target: 'browsing', actions: 'forgetProblem' },
+      },
+    },
     leaving: {
       description: 'The dialog has closed; a moment later onboarding opens.',
       after: { overlayDelay: { target: 'onboarding' } },
@@ -309,7 +326,7 @@ export const gatheringsMachine = setup({
         onDone: [
           {
             guard: { type: 'wasRefused', params: ({ event }) => event.output },
-            target: 'detail',
+            target: 'returned',
             actions: [
               { type: 'explainRefusal', params: ({ event }) => event.output },
               { type: 'announce', params: { key: 'requestFailed' } },
@@ -321,7 +338,7 @@ export const gatheringsMachine = setup({
           },
         ],
         onError: {
-          target: 'detail',
+          target: 'returned',
           actions: [
             { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
             {

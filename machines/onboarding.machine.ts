@@ -42,6 +42,8 @@ export type Step = 'welcome' | 'identity' | 'profile' | 'modules' | 'signals' | 
 /** What is recalled when onboarding opens: answers given earlier, how far the visitor came, and who is signed in. */
 export type Recollection = {
   answers: Answers | null;
+  /** What the service holds of the member, as it was read; null where it was not. */
+  stored: Answers | null;
   step: Step;
   email: string;
   memberEmail: string | null;
@@ -78,6 +80,10 @@ export type OnboardingEvent =
   | { type: 'terms.toggled'; accepted: boolean }
   /** The password is in this event alone; it is empty when somebody is signed in. */
   | { type: 'stack.started'; password: string }
+  /** Answers that could not be read are asked for again. */
+  | { type: 'retry.requested' }
+  /** The link to the sign-in was followed; the link itself leads there. */
+  | { type: 'signIn.followed' }
   | { type: 'close.requested' };
 
 export type OnboardingEmitted =
@@ -91,6 +97,8 @@ type OnboardingContext = {
   purpose: 'begin' | 'edit';
   session: RedirectHolder;
   answers: Answers;
+  /** What the service holds, null where it was not read: only what differs from it is saved. */
+  stored: Answers | null;
   email: string;
   /** The password field holds something; what it holds, only the field knows. */
   passwordFilled: boolean;
@@ -125,7 +133,7 @@ export const onboardingMachine = setup({
     output: {} as OnboardingOutput,
     events: {} as OnboardingEvent,
     emitted: {} as OnboardingEmitted,
-    tags: {} as 'busy' | 'editable' | 'signedIn' | 'confirming',
+    tags: {} as 'recalling' | 'unread' | 'busy' | 'editable' | 'signedIn' | 'confirming',
   },
   actors: {
     /** What was typed before a reload, or what the member once answered; and who is signed in. */
@@ -144,8 +152,8 @@ export const onboardingMachine = setup({
       { email: string } | null,
       { email: string; password: string; answers: Answers }
     >(() => Promise.reject(new Error('Port signUp is not provided.'))),
-    /** Writes answers and completion into the member's profile. */
-    saveProfile: fromPromise<void, { answers: Answers }>(() =>
+    /** Writes completion into the member's profile, and of the answers those that are other than what is stored. */
+    saveProfile: fromPromise<void, { answers: Answers; stored: Answers | null }>(() =>
       Promise.reject(new Error('Port saveProfile is not provided.')),
     ),
     /** Writes answers and completion under the browser's keys. */
@@ -156,6 +164,7 @@ export const onboardingMachine = setup({
   actions: {
     resume: assign(({ context }, params: Recollection) => ({
       answers: params.answers ?? context.answers,
+      stored: params.stored,
       email: params.email,
       memberEmail: params.memberEmail,
     })),
@@ -177,9 +186,13 @@ export const onboardingMachine = setup({
     notePassword: assign({ passwordFilled: true }),
     notePasswordGone: assign({ passwordFilled: false }),
     recordTerms: assign((_, params: { accepted: boolean }) => ({ accepted: params.accepted })),
-    /** With a session the password field is gone, and what was typed into it. */
+    /**
+     * With a session the password field is gone, and what was typed into it. Without one nothing is stored yet: an
+     * account that is made now gets all the answers.
+     */
     rememberMember: assign(({ context }, params: { session: { email: string } | null }) => ({
       memberEmail: params.session?.email ?? null,
+      stored: params.session === null ? null : context.stored,
       passwordFilled: params.session === null && context.passwordFilled,
     })),
     forgetProblem: assign({ problem: null }),
@@ -207,11 +220,15 @@ export const onboardingMachine = setup({
     termsAreAccepted: ({ context }) => context.accepted,
     sessionExists: (_, params: { session: { email: string } | null }) => params.session !== null,
     memberIsKnown: ({ context }) => context.memberEmail !== null,
+    /** A first onboarding can ask anew; Edit Profile would save blanks over what is stored. */
+    mayAskAnew: ({ context }) => context.purpose === 'begin',
+    isEditing: ({ context }) => context.purpose === 'edit',
     isPage: ({ context }) => context.place === 'page',
+    liesOverPage: ({ context }) => context.place !== 'page',
     staysInGathering: ({ context }) => context.place === 'gathering',
   },
   delays: {
-    /** Answers that cannot be recalled in time are asked anew. */
+    /** Answers that cannot be recalled in time are asked anew, where that costs nothing. */
     recallPatience: 3000,
     servicePatience: 15_000,
   },
@@ -233,6 +250,7 @@ export const onboardingMachine = setup({
       modules: [],
       signals: [],
     },
+    stored: null,
     email: '',
     passwordFilled: false,
     accepted: false,
@@ -245,6 +263,7 @@ export const onboardingMachine = setup({
   states: {
     recalling: {
       description: 'What was answered before is being looked up; the welcome is on screen already.',
+      tags: 'recalling',
       invoke: {
         id: 'recalling',
         src: 'recall',
@@ -295,10 +314,22 @@ export const onboardingMachine = setup({
             actions: { type: 'resume', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'welcome' },
+        onError: [{ guard: 'mayAskAnew', target: 'welcome' }, { target: 'unread' }],
       },
       on: { 'close.requested': { target: 'closing' } },
-      after: { recallPatience: { target: 'welcome' } },
+      after: {
+        recallPatience: { guard: 'mayAskAnew', target: 'welcome' },
+        servicePatience: { target: 'unread' },
+      },
+    },
+    unread: {
+      description:
+        'What was answered before could not be read: nothing is asked and nothing saved until it is.',
+      tags: 'unread',
+      on: {
+        'retry.requested': { target: 'recalling' },
+        'close.requested': { target: 'closing' },
+      },
     },
     welcome: {
       description: 'Step 0: what this is, and an invitation to begin.',
@@ -469,7 +500,7 @@ export const onboardingMachine = setup({
               invoke: {
                 id: 'savingProfile',
                 src: 'saveProfile',
-                input: ({ context }) => ({ answers: context.answers }),
+                input: ({ context }) => ({ answers: context.answers, stored: context.stored }),
                 onDone: { target: 'keeping' },
                 onError: {
                   target: '#onboarding.account.recognising',
@@ -499,6 +530,7 @@ export const onboardingMachine = setup({
                 src: 'keepAnswers',
                 input: ({ context }) => ({ answers: context.answers }),
                 onDone: [
+                  { guard: 'isEditing', target: '#onboarding.saved' },
                   { guard: 'staysInGathering', target: '#onboarding.finished' },
                   {
                     target: '#onboarding.finished',
@@ -532,7 +564,11 @@ export const onboardingMachine = setup({
           description:
             'The service wants the address confirmed: answers are kept until the visitor comes back.',
           tags: 'confirming',
-          on: { 'close.requested': { target: '#onboarding.closing' } },
+          on: {
+            // What lies over a page goes with it; the page of onboarding is left by the link alone.
+            'signIn.followed': { guard: 'liesOverPage', target: '#onboarding.closed' },
+            'close.requested': { target: '#onboarding.closing' },
+          },
         },
       },
     },
@@ -542,6 +578,15 @@ export const onboardingMachine = setup({
       entry: [
         { type: 'rememberEnding', params: { ending: 'finished' } },
         { type: 'announce', params: { key: 'welcome' } },
+      ],
+    },
+    saved: {
+      description:
+        'What was changed is saved; the page on which Edit Profile was opened is in view.',
+      type: 'final',
+      entry: [
+        { type: 'rememberEnding', params: { ending: 'finished' } },
+        { type: 'announce', params: { key: 'profileSaved' } },
       ],
     },
     closing: {

@@ -1,7 +1,7 @@
 // Onboarding step by step: what survives a reload, what is never kept, and how it is closed and opened again.
 import { enrol, profilesSeenBy } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
-import { newCredentials } from '../person.ts';
+import { confirmsByMail, newCredentials } from '../person.ts';
 import type { Person } from '../person.ts';
 import { halden, haldenRow, terse } from '../stack.ts';
 
@@ -113,6 +113,24 @@ test('closed on its own page, it leads home; what was answered waits', async ({ 
   await expect(
     visitor.page.getByRole('checkbox', { name: terse.identities[0], exact: true }),
   ).toBeChecked();
+});
+
+test('the way from ‘Check your email’ to the sign-in takes the layer along', async ({
+  visitor,
+}) => {
+  await confirmsByMail(visitor);
+  await visitor.page.goto('/');
+  await visitor.findsItAwake();
+  await visitor.button('New here? Build your Signal Stack').click();
+  await visitor.answersEverything(terse);
+  await visitor.fillsInTheAccount();
+  await visitor.startsTheStack();
+  await expect(visitor.heading('Check your email to confirm your address')).toBeVisible();
+  await visitor.link('Go to Sign In').click();
+  await visitor.isAtTheDoor();
+  await expect(visitor.layer()).toHaveCount(0);
+  // What was answered waits for the sign-in.
+  expect(await visitor.storage()).toHaveProperty('axisOneOnboardingDraft');
 });
 
 test('the layer opens by itself on the dashboard, and stays closed until the next page load', async ({

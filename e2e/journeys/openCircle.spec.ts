@@ -6,8 +6,9 @@ import { cardOf, joins, waitsIn } from '../asking.ts';
 import { enrol, requestsBy } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { pressesOn } from '../keys.ts';
+import { confirmsByMail } from '../person.ts';
 import type { Person } from '../person.ts';
-import { haldenRow } from '../stack.ts';
+import { haldenRow, terse } from '../stack.ts';
 
 const { applicationSubmitted } = toasts;
 const gathering = ({ page }: Person, name: string) =>
@@ -99,4 +100,50 @@ test('a visitor’s application waits for the account, and says what onboarding 
     onboarding: 'closed',
     lacking: ['identity', 'profile', 'modules', 'signals', 'account'],
   });
+});
+
+test('an application that was refused is sent again as it is, without onboarding', async ({
+  visitor: member,
+}) => {
+  const { page } = member;
+  await joins(member);
+  await opens(member);
+  let refusals = 0;
+  await page.route('**/rest/v1/rpc/submit_request', (route) => {
+    if (refusals > 0) return route.continue();
+    refusals += 1;
+    return route.fulfill({ json: { outcome: 'refused', reason: 'not_allowed', detail: {} } });
+  });
+  await member.button('Apply Now Berlin salon').click();
+  const berlin = dialog(member, 'Berlin salon');
+  const note = berlin.getByRole('textbox', { name: circle.note.label });
+  await note.fill('One stalled deal with a hospital.');
+  await berlin.getByRole('button', { name: 'Apply Now' }).click();
+  await closesOnboarding(member);
+  await expect(berlin.getByRole('alert')).toContainText(requests.problems.not_allowed);
+  await expect(note).toHaveValue('One stalled deal with a hospital.');
+  await berlin.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(dialog(member, applicationSubmitted.title).getByRole('status')).toContainText(
+    circle.standings.applied.text,
+  );
+  await expect(member.layer()).toHaveCount(0);
+});
+
+test('the way from ‘Check your email’ to the sign-in takes onboarding along, and the application is not lost', async ({
+  visitor,
+}) => {
+  await opens(visitor);
+  await confirmsByMail(visitor);
+  await visitor.button('Apply Now Berlin salon').click();
+  await dialog(visitor, 'Berlin salon').getByRole('button', { name: 'Apply Now' }).click();
+  await expect(visitor.layer()).toBeVisible();
+  await visitor.answersEverything(terse);
+  await visitor.fillsInTheAccount();
+  await visitor.startsTheStack();
+  await visitor.link('Go to Sign In').click();
+  await visitor.isAtTheDoor();
+  await expect(visitor.layer()).toHaveCount(0);
+  expect(await waitsIn(visitor)).toEqual([
+    expect.objectContaining({ kind: 'gathering', subject: 'Berlin salon' }),
+  ]);
 });

@@ -62,6 +62,34 @@ async function inView(page: Page, snapshot: AnyMachineSnapshot) {
   }
 }
 
+/** The dialog of the gathering that was chosen: what it says, and what an application leads to. */
+const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMachineSnapshot) => {
+  const { chosen, note, standings, problem } = known(snapshot);
+  const shown = dialog(page, titleOf(chosen));
+  const standing = standings[chosen ?? ''];
+  const status = statusOf(snapshot, chosen);
+  await expect(shown).toBeVisible();
+  const field = shown.getByRole('textbox', { name: words.note.label, exact: true });
+  const apply = shown.getByRole('button', { name: words.buttons[status], exact: true });
+  if (standing === undefined && status !== 'full') {
+    await expect(field).toHaveValue(note);
+    await expect(apply).toBeEnabled();
+    // What came back goes out again without onboarding.
+    const { accepting, waitlist } = words.next.onboarding;
+    await expect(shown.getByText(status === 'waitlist' ? waitlist : accepting)).toBeVisible({
+      visible: !isReturned,
+    });
+  } else {
+    await expect(field).toHaveCount(0);
+    await expect(apply).toHaveCount(0);
+  }
+  if (standing !== undefined) await expect(shown).toContainText(standingWords(standing).text);
+  const alert = shown.getByRole('alert');
+  // A dialog that has just been opened says nothing of what came back.
+  if (problem === null || !isReturned) await expect(alert).toBeHidden();
+  else await expect(alert).toContainText(problemSaid(problem));
+};
+
 export default {
   flow,
   own: `[data-flow=${flow}], [role=dialog]:not([aria-label="${onboarding.label}"])`,
@@ -107,26 +135,8 @@ export default {
   states: {
     browsing: inView,
     leaving: inView,
-    detail: async (page, snapshot) => {
-      const { chosen, note, standings, problem } = known(snapshot);
-      const shown = dialog(page, titleOf(chosen));
-      const standing = standings[chosen ?? ''];
-      const status = statusOf(snapshot, chosen);
-      await expect(shown).toBeVisible();
-      const field = shown.getByRole('textbox', { name: words.note.label, exact: true });
-      const apply = shown.getByRole('button', { name: words.buttons[status], exact: true });
-      if (standing === undefined && status !== 'full') {
-        await expect(field).toHaveValue(note);
-        await expect(apply).toBeEnabled();
-      } else {
-        await expect(field).toHaveCount(0);
-        await expect(apply).toHaveCount(0);
-      }
-      if (standing !== undefined) await expect(shown).toContainText(standingWords(standing).text);
-      const alert = shown.getByRole('alert');
-      if (problem === null) await expect(alert).toBeHidden();
-      else await expect(alert).toContainText(problemSaid(problem));
-    },
+    detail: inTheDialog(false),
+    returned: inTheDialog(true),
     onboarding: async (page) => {
       await expect(dialog(page, onboarding.label)).toBeVisible();
       await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { onboarding as words } from '../../content/onboarding.ts';
 import { site } from '../../content/site.ts';
+import type { Recollection } from '../../machines/onboarding.machine.ts';
 import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
 import { answer, keepSession, open, serviceSession } from './kit/page.ts';
@@ -131,6 +132,8 @@ export default {
       if (secret !== '') await password(page).fill(secret);
       await view(page).getByRole('form').locator('button[type=submit]').click();
     },
+    'retry.requested': (page) => button(page, words.unread.action).click(),
+    'signIn.followed': (page) => view(page).getByRole('link').click(),
     'close.requested': (page) =>
       page
         .getByRole('button', { name: /^Close/ })
@@ -139,12 +142,8 @@ export default {
   },
   outcomes: {
     recall: async (page, outcome) => {
-      if ('gives' in outcome) {
-        await keepSession(
-          page,
-          (outcome.gives as { memberEmail: string | null }).memberEmail !== null,
-        );
-      }
+      if ('gives' in outcome)
+        await keepSession(page, (outcome.gives as Recollection).memberEmail !== null);
       await answer(page, flow, 'recall', outcome);
     },
     currentSession: async (page, outcome) => {
@@ -160,6 +159,10 @@ export default {
   },
   states: {
     recalling: (page) => expect(button(page, words.welcome.button)).toBeDisabled(),
+    unread: async (page) => {
+      await expect(view(page).getByRole('alert')).toContainText(words.unread.title);
+      await expect(button(page, words.unread.action)).toBeEnabled();
+    },
     welcome: (page) => expect(button(page, words.welcome.button)).toBeEnabled(),
     identity: async (page, snapshot) => {
       await expect(heading(page, words.identity.title)).toBeVisible();
@@ -221,6 +224,7 @@ export default {
       if (context.place !== 'page') await isGone(page);
       else await expect(view(page)).toHaveAttribute('data-state', 'finished');
     },
+    saved: isGone,
     closing: isGone,
     closed: isGone,
   },
@@ -235,7 +239,10 @@ export default {
       because:
         'To a person it is one wait, until the dashboard has arrived: Setting up your stack...',
     },
-    { states: ['finished', 'closing', 'closed'], because: 'The layer is gone in each of them.' },
+    {
+      states: ['finished', 'saved', 'closing', 'closed'],
+      because: 'The layer is gone in each of them.',
+    },
   ],
   // What stands in the password field, only the field knows.
   remounts: ({ context }) => !context.passwordFilled,

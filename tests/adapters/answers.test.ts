@@ -71,7 +71,14 @@ describe('a sign-in', () => {
   test("replaces another member's keys, the premium flag and completion included", () => {
     keepAnswers('ada', answers);
     write(keys.premium, 'true');
-    writeDraft({ owner: 'ada', purpose: 'edit', step: 'signals', email: '', answers });
+    writeDraft({
+      owner: 'ada',
+      purpose: 'edit',
+      step: 'signals',
+      email: '',
+      answers,
+      stored: null,
+    });
     adopt('grace');
     expect(readAnswers()).toBeNull();
     expect(isComplete()).toBe(false);
@@ -90,7 +97,14 @@ describe('a sign-in', () => {
   test('keeps the draft that the visitor typed before they had an account', () => {
     keepAnswers('ada', answers);
     forget(answerKeys);
-    writeDraft({ owner: null, purpose: 'begin', step: 'modules', email: '', answers });
+    writeDraft({
+      owner: null,
+      purpose: 'begin',
+      step: 'modules',
+      email: '',
+      answers,
+      stored: null,
+    });
     adopt('grace');
     expect(readDraft()).toMatchObject({ step: 'modules', answers });
   });
@@ -110,7 +124,8 @@ describe('a draft', () => {
       purpose: 'begin',
       step: 'signals',
       email: 'ada@example.com',
-      answers,
+      answers: { ...answers, stage: 'idea' },
+      stored: answers,
     } as const;
     writeDraft(draft);
     expect(readDraft()).toEqual(draft);
@@ -132,7 +147,14 @@ describe('signing out', () => {
     keepAnswers('ada', answers);
     write(keys.premium, 'true');
     write(keys.outbox, '[]');
-    writeDraft({ owner: 'ada', purpose: 'edit', step: 'profile', email: '', answers });
+    writeDraft({
+      owner: 'ada',
+      purpose: 'edit',
+      step: 'profile',
+      email: '',
+      answers,
+      stored: null,
+    });
     forget(answerKeys);
     expect(Object.keys(localStorage).toSorted()).toEqual([
       'axisOneOnboardingComplete',

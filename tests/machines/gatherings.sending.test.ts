@@ -66,7 +66,7 @@ const refused = (
   flow.wait(200);
   flow.onboarding.resolve({ ending: 'closed' });
   flow.requestDesk.resolve({ outcome: 'refused', reason, detail: {} });
-  expect(flow.states()).toEqual(['detail']);
+  expect([flow.states(), flow.tags()]).toEqual([['returned'], ['detailOpen', 'returned']]);
   expect(flow.context()).toMatchObject({ note: 'One decision.', problem: { key: reason } });
   expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
   return flow;
@@ -78,13 +78,28 @@ describe('a refusal', () => {
     expect(flow.context()).toMatchObject({ standings: {}, gatherings: known });
     flow.send({ type: 'note.edited', text: 'Two.' });
     expect(flow.context().problem).toBeNull();
-    flow.send({ type: 'application.confirmed' });
-    expect(flow.states()).toEqual(['leaving']);
   });
-  test('is gone with the dialog', () => {
+  test('is sent again as it stands, without onboarding', () => {
+    const flow = refused('not_allowed');
+    flow.send({ type: 'note.edited', text: 'Two.' });
+    flow.send({ type: 'application.confirmed' });
+    expect(flow.states()).toEqual(['sending']);
+    expect(flow.context().problem).toBeNull();
+    expect(flow.onboarding.asked).toHaveLength(1);
+    expect(flow.requestDesk.asked).toHaveLength(2);
+    expect(flow.requestDesk.asked.at(-1)).toMatchObject({
+      answers: { gathering: paris, note: 'Two.', onboarding: 'closed' },
+    });
+    flow.requestDesk.resolve(stored('submitted'));
+    expect(flow.states()).toEqual(['submitted']);
+  });
+  test('is gone with the dialog; from the card it begins anew', () => {
     const flow = refused('not_allowed');
     flow.send({ type: 'dialog.closed' });
     expect(flow.context().problem).toBeNull();
+    flow.send({ type: 'gathering.chosen', id: paris });
+    flow.send({ type: 'application.confirmed' });
+    expect(flow.states()).toEqual(['leaving']);
   });
   test.each(['gathering_full', 'gathering_past'] as const)(
     '%s: this one takes nobody from now on, and no other',
@@ -106,10 +121,11 @@ describe('a refusal', () => {
   test('of the browser is said in its own words, and can be tried again', () => {
     const flow = sending();
     flow.requestDesk.reject('No room.');
-    expect(flow.states()).toEqual(['detail']);
+    expect([flow.states(), flow.tags()]).toEqual([['returned'], ['detailOpen', 'returned']]);
     expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
     flow.send({ type: 'application.confirmed' });
     expect(flow.context().problem).toBeNull();
+    expect(flow.states()).toEqual(['sending']);
   });
 });

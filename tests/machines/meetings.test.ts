@@ -74,7 +74,7 @@ test('an account made in onboarding: SIGNED_IN leads nowhere, the end of onboard
     recall: port<Recollection, { purpose: 'begin' | 'edit' }>(),
     currentSession: port<{ email: string } | null>(),
     signUp: port<{ email: string } | null, { email: string; password: string; answers: Answers }>(),
-    saveProfile: port<void, { answers: Answers }>(),
+    saveProfile: port<void, { answers: Answers; stored: Answers | null }>(),
     keepAnswers: port<void, { answers: Answers }>(),
   };
   const flow = play(

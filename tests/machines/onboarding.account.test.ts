@@ -99,7 +99,7 @@ describe('in account.confirming', () => {
     flow.send({ type: 'stack.started', password: '' });
     expect(flow.states()).toEqual(['account.submitting.saving']);
     expect(flow.signUp.asked).toEqual([]);
-    expect(flow.saveProfile.asked).toEqual([{ answers }]);
+    expect(flow.saveProfile.asked).toEqual([{ answers, stored: null }]);
     expect(flow.session.heard).toEqual(['redirect.held']);
   });
 });
@@ -189,7 +189,7 @@ describe('in account.submitting.signingUp', () => {
   test('a session → saving, with its address', () => {
     const flow = saving();
     expect(flow.context().memberEmail).toBe(email);
-    expect(flow.saveProfile.asked).toEqual([{ answers }]);
+    expect(flow.saveProfile.asked).toEqual([{ answers, stored: null }]);
     expect(flow.session.heard).toEqual(['redirect.held']);
     expect(flow.heard()).toEqual([]);
   });

@@ -1,6 +1,15 @@
 // Closing onboarding, from every step and in every place (decisions, "Onboarding").
 import { describe, expect, test } from 'vitest';
-import { answers, asking, at, confirming, open, signingUp, steps } from './onboarding.kit.ts';
+import {
+  answers,
+  asking,
+  at,
+  confirming,
+  email,
+  open,
+  signingUp,
+  steps,
+} from './onboarding.kit.ts';
 import type { Onboarding } from './onboarding.kit.ts';
 import type { OnboardingPlace } from '#machines/onboarding.machine.ts';
 
@@ -49,4 +58,17 @@ describe.each(moments)('in %s', (state, begin) => {
       expect(port.isWaiting()).toBe(false);
     }
   });
+});
+
+test.each([
+  ['layer', 'closed'],
+  ['gathering', 'closed'],
+  ['page', 'account.confirmingEmail'],
+] as const)('the way to the sign-in from a %s → %s: the link itself leads', (place, state) => {
+  const flow = signingUp(place);
+  flow.signUp.resolve(null);
+  flow.send({ type: 'signIn.followed' });
+  expect(flow.states()).toEqual([state]);
+  expect(flow.heard()).toEqual([]);
+  expect(flow.context()).toMatchObject({ answers, email });
 });

@@ -30,6 +30,7 @@ export const answers: Answers = {
 
 export const recollection = (step: Step, rest: Partial<Recollection> = {}): Recollection => ({
   answers: null,
+  stored: null,
   step,
   email: '',
   memberEmail: null,
@@ -42,7 +43,7 @@ export function open(place: OnboardingPlace = 'page', purpose: 'begin' | 'edit' 
     recall: port<Recollection, { purpose: 'begin' | 'edit' }>(),
     currentSession: port<{ email: string } | null>(),
     signUp: port<{ email: string } | null, { email: string; password: string; answers: Answers }>(),
-    saveProfile: port<void, { answers: Answers }>(),
+    saveProfile: port<void, { answers: Answers; stored: Answers | null }>(),
     keepAnswers: port<void, { answers: Answers }>(),
   };
   const session = listeningSession();
@@ -71,6 +72,25 @@ export function at(
 ): Onboarding {
   const flow = open(place);
   flow.recall.resolve(recollection(step, { answers: { ...noAnswers, ...before } }));
+  return flow;
+}
+
+/** Edit Profile, with what the service holds read and filled in. */
+export function editing(step: Step = 'welcome', stored: Answers = answers): Onboarding {
+  const flow = open('layer', 'edit');
+  flow.recall.resolve(recollection(step, { answers: stored, stored, memberEmail: email }));
+  return flow;
+}
+
+/** 'Save Profile' was pressed in Edit Profile: the profile is being written. */
+export function savingEdit(change: (flow: Onboarding) => void = () => undefined) {
+  const flow = editing('profile');
+  change(flow);
+  // Modules, signals, account.
+  for (let step = 0; step < 3; step += 1) flow.send({ type: 'step.continued' });
+  flow.currentSession.resolve({ email });
+  flow.send({ type: 'terms.toggled', accepted: true });
+  flow.send({ type: 'stack.started', password: '' });
   return flow;
 }
 

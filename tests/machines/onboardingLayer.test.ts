@@ -7,16 +7,20 @@ import type { Answers, Recollection } from '#machines/onboarding.machine.ts';
 import { listeningSession, play, port } from './kit.ts';
 import { recollection } from './onboarding.kit.ts';
 
+type SignUp = { email: string; password: string; answers: Answers };
+
 const begin = () => {
   const readCompletion = port<{ complete: boolean }>();
   const recall = port<Recollection, { purpose: 'begin' | 'edit' }>();
   const currentSession = port<{ email: string } | null>();
-  const saveProfile = port<void, { answers: Answers }>();
+  const signUp = port<{ email: string } | null, SignUp>();
+  const saveProfile = port<void, { answers: Answers; stored: Answers | null }>();
   const keepAnswers = port<void, { answers: Answers }>();
   const onboarding = onboardingMachine.provide({
     actors: {
       recall: recall.logic,
       currentSession: currentSession.logic,
+      signUp: signUp.logic,
       saveProfile: saveProfile.logic,
       keepAnswers: keepAnswers.logic,
     },
@@ -38,6 +42,7 @@ const begin = () => {
     readCompletion,
     recall,
     currentSession,
+    signUp,
     saveProfile,
     keepAnswers,
     session,
@@ -147,6 +152,20 @@ describe('in open', () => {
     layer.keepAnswers.resolve();
     expect(layer.states()).toEqual(['closed']);
     expect(layer.session.heard).toEqual(['redirect.held', 'redirect.released']);
+  });
+
+  test('the way to the sign-in, from ‘Check your email’ → dismissed', () => {
+    const layer = opened();
+    layer.recall.resolve(recollection('account'));
+    layer.currentSession.resolve(null);
+    layer.child().send({ type: 'email.edited', email: 'ada@example.com' });
+    layer.child().send({ type: 'password.filled' });
+    layer.child().send({ type: 'terms.toggled', accepted: true });
+    layer.child().send({ type: 'stack.started', password: 'secret' });
+    layer.signUp.resolve(null);
+    expect(layer.states()).toEqual(['open']);
+    layer.child().send({ type: 'signIn.followed' });
+    expect(layer.states()).toEqual(['dismissed']);
   });
 
   test('the member leaves, here or in another tab → closed: nobody else sees their answers', () => {

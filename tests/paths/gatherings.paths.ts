@@ -146,6 +146,7 @@ export default definePaths({
   states: {
     browsing: 'The gatherings are in view',
     detail: 'The dialog says what the gathering is',
+    returned: 'The dialog says why the application came back',
     leaving: 'The dialog has closed, and nothing else has opened yet',
     onboarding: 'Onboarding covers the page',
     sending: 'An overlay says that the application is on its way',
@@ -166,7 +167,7 @@ export default definePaths({
           }`,
         ]),
   ],
-  resting: ['browsing', 'detail', 'submitted'],
+  resting: ['browsing', 'detail', 'returned', 'submitted'],
   refused: { 'gathering.chosen/full': 'A full gathering opens nothing.' },
   facts: ({ context }) => ({
     told: context.told?.is ?? null,
@@ -198,7 +199,9 @@ export default definePaths({
     'Onboarding covers the page exactly while it runs': ({ snapshot }) =>
       snapshot.hasTag('layerOpen') === 'onboarding' in snapshot.children,
     'A problem stands only in the dialog': ({ snapshot }) =>
-      snapshot.context.problem === null || snapshot.matches('detail'),
+      snapshot.context.problem === null || snapshot.matches('returned'),
+    'What came back is sent again without onboarding': ({ snapshot, started }) =>
+      started.every(({ port }) => port !== 'onboarding' || snapshot.context.problem === null),
     'Something is chosen while anything is open': ({ snapshot }) =>
       snapshot.matches('browsing') || snapshot.context.chosen !== null,
   },

@@ -1,8 +1,9 @@
 // Onboarding: six steps, a session that may be there already, and a service that may refuse.
 import { onboarding as words } from '#content/onboarding.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
-import type { Answers, OnboardingInput, Recollection, Step } from '#machines/onboarding.machine.ts';
+import type { Answers, OnboardingInput } from '#machines/onboarding.machine.ts';
 import { definePaths } from './kit/define.ts';
+import { answered, leftAt, nothingYet } from './onboarding.samples.ts';
 import {
   ada,
   listeningSession,
@@ -15,6 +16,7 @@ import {
 const session = listeningSession;
 const steps: readonly string[] = [
   'recalling',
+  'unread',
   'welcome',
   'identity',
   'profile',
@@ -22,25 +24,6 @@ const steps: readonly string[] = [
   'signals',
   'account',
 ];
-
-const answered: Answers = {
-  identities: ['founder'],
-  companyName: 'Analytical Engines',
-  stage: 'seed',
-  sector: 'Deep Tech',
-  website: '',
-  referral: 'Podcast',
-  modules: ['asyncq', 'opsCabinet'],
-  signals: ['toolDrops'],
-};
-
-const nothingYet: Recollection = { answers: null, step: 'welcome', email: '', memberEmail: null };
-const leftAt = (step: Step): Recollection => ({
-  ...nothingYet,
-  answers: answered,
-  step,
-  email: ada.email,
-});
 
 const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
@@ -139,6 +122,8 @@ export default definePaths({
         member: (snapshot) => (snapshot.hasTag('signedIn') ? { password: '' } : undefined),
       },
     },
+    'retry.requested': { say: `Press ${words.unread.action}` },
+    'signIn.followed': { say: `Press ${words.confirmEmail.action.name}` },
     'close.requested': { say: 'Close onboarding' },
   },
   outcomes: {
@@ -153,7 +138,12 @@ export default definePaths({
         gives: { ...leftAt('account'), memberEmail: ada.email },
         say: `${ada.email} is signed in, and had left at Account`,
       },
-      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+      stored: {
+        gives: { ...leftAt('welcome'), stored: answered, memberEmail: ada.email },
+        say: 'The service holds the answers that the member gave',
+        when: ({ context }) => context.purpose === 'edit',
+      },
+      closed: { fails: 'Storage is refused.', say: 'What was answered before cannot be read' },
     },
     currentSession: {
       nobody: { gives: null, say: 'Nobody is signed in' },
@@ -184,6 +174,7 @@ export default definePaths({
   },
   states: {
     recalling: 'The welcome is on screen; earlier answers are being looked up',
+    unread: 'Edit Profile says that the answers could not be read',
     welcome: 'The welcome is on screen, with Begin',
     identity: 'Onboarding asks: Why are you here?',
     profile: 'Onboarding asks about the company',
@@ -198,6 +189,7 @@ export default definePaths({
     'account.submitting.keeping': 'The button says Setting up your stack... (this browser)',
     'account.confirmingEmail': 'Onboarding asks to check the mail and confirm the address',
     finished: 'Onboarding is over: the stack is live',
+    saved: 'Edit Profile is over: what was changed is saved',
     closing: 'Onboarding is closing',
     closed: 'Onboarding is closed',
   },
@@ -262,7 +254,14 @@ export default definePaths({
     }) => !snapshot.matches({ account: 'asking' }) || snapshot.context.memberEmail === null,
     'It ends as finished exactly where the stack is live': ({ snapshot }) =>
       snapshot.status !== 'done' ||
-      (snapshot.output?.ending === 'finished') === snapshot.matches('finished'),
+      (snapshot.output?.ending === 'finished') ===
+        (snapshot.matches('finished') || snapshot.matches('saved')),
+    'What is stored is held against the answers as it was read': ({ snapshot, started }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'saveProfile' ||
+          (input as { stored: Answers | null }).stored === snapshot.context.stored,
+      ),
     'No module or signal stands twice': ({ snapshot }) => {
       const { identities, modules, signals } = snapshot.context.answers;
       return [identities, modules, signals].every((list) => new Set(list).size === list.length);

@@ -6,6 +6,7 @@ import type {
   SignalId,
   Step,
 } from '#machines/onboarding.machine.ts';
+import { isRecord } from '../isRecord.ts';
 import { adoptApplication, readApplication } from './applicationDraft.ts';
 import { adoptBooking, dropBooking } from './bookingDraft.ts';
 import { answerKeys, forget, keys, read, readList, write } from './keys.ts';
@@ -63,6 +64,23 @@ export function toAnswers(stored: { [field in keyof Answers]?: unknown }): Answe
     modules: known(moduleIds, stored.modules),
     signals: known(signalIds, stored.signals),
   };
+}
+
+/** Two answers mean the same; the order of a choice means nothing. */
+const isSame = (one: string | string[], other: string | string[]) =>
+  typeof one === 'string'
+    ? one === other
+    : one.length === other.length && one.every((id) => other.includes(id));
+
+/**
+ * The answers that are other than what is stored.
+ * @param stored null where it was not read: then a blank is no change
+ */
+export function changesOf(answers: Answers, stored: Answers | null): Partial<Answers> {
+  const before = stored ?? toAnswers({});
+  const isChanged = (field: string) =>
+    !isSame(answers[field as keyof Answers], before[field as keyof Answers]);
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => isChanged(field)));
 }
 
 /** The answers under the specification's keys, or null where there are none. */
@@ -128,6 +146,8 @@ export type Draft = {
   step: Step;
   email: string;
   answers: Answers;
+  /** What the service held when it was begun; null where it was not read. */
+  stored: Answers | null;
 };
 
 /** Bumped when the shape of a draft changes: older ones keep their answers and start at the welcome. */
@@ -143,14 +163,16 @@ export function readDraft(): Draft | null {
   if (stored === null) return null;
   try {
     const draft = JSON.parse(stored) as { [field: string]: unknown };
-    const answers = toAnswers((draft['answers'] ?? {}) as { [field in keyof Answers]?: unknown });
+    const answersIn = (field: string) =>
+      toAnswers((draft[field] ?? {}) as { [field in keyof Answers]?: unknown });
     const step = steps.find((one) => one === draft['step'] && draft['version'] === draftVersion);
     return {
       owner: typeof draft['owner'] === 'string' ? draft['owner'] : null,
       purpose: draft['purpose'] === 'edit' ? 'edit' : 'begin',
       step: step ?? 'welcome',
       email: text(draft['email']),
-      answers,
+      answers: answersIn('answers'),
+      stored: isRecord(draft['stored']) ? answersIn('stored') : null,
     };
   } catch {
     return null;

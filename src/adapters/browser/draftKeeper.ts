@@ -19,10 +19,10 @@ export function keepDraft(onboarding: {
 }): void {
   onboarding.subscribe((snapshot) => {
     const step = stepOf(snapshot);
-    if (snapshot.matches('finished')) writeDraft(null);
+    if (snapshot.matches('finished') || snapshot.matches('saved')) writeDraft(null);
     if (step === null || step === 'welcome' || snapshot.hasTag('busy')) return;
-    const { answers, email, memberEmail, purpose } = snapshot.context;
+    const { answers, stored, email, memberEmail, purpose } = snapshot.context;
     const owner = memberEmail === null ? null : read(keys.owner);
-    writeDraft({ owner, purpose, step, email, answers });
+    writeDraft({ owner, purpose, step, email, answers, stored });
   });
 }

@@ -4,7 +4,8 @@ import type { Answers, Profile, Recollection } from '#machines/onboarding.machin
 import type { Member } from '#machines/session.machine.ts';
 import { presentSession } from '../supabase/account.ts';
 import { readProfile } from '../supabase/profiles.ts';
-import { adopt, keepAnswers, readAnswers, readDraft } from './answers.ts';
+import { adopt, changesOf, keepAnswers, readAnswers, readDraft } from './answers.ts';
+import type { Draft } from './answers.ts';
 import { isComplete } from './flags.ts';
 import { keys, write } from './keys.ts';
 
@@ -28,19 +29,39 @@ export const keepOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ i
   write(keys.draft, null);
 });
 
+/** What Edit Profile opens with: what is stored by now, and over it what was changed in a draft. */
+async function recallProfile(draft: Draft | null): Promise<Recollection> {
+  const member = await presentSession();
+  if (member === null) throw new Error('Auth session missing!');
+  const stored = (await readProfile(member))?.answers ?? null;
+  const known = stored ?? readAnswers();
+  const changes = draft === null ? {} : changesOf(draft.answers, draft.stored);
+  return {
+    answers: known === null ? (draft?.answers ?? null) : { ...known, ...changes },
+    stored,
+    step: draft?.step ?? 'welcome',
+    email: draft?.email ?? '',
+    memberEmail: member.email,
+  };
+}
+
 /**
  * Port `recall`: what was typed before a reload; else what the member's profile says; else what this browser knows.
+ * Edit Profile fails where the profile cannot be read: blanks in its place would be saved over it.
  */
 export const recall = fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(
   async ({ input }) => {
-    const draft = readDraft();
+    const kept = readDraft();
+    const draft = kept?.purpose === input.purpose ? kept : null;
+    if (input.purpose === 'edit') return recallProfile(draft);
     const member = await presentSession().catch(() => null);
-    const isOwn = draft !== null && draft.purpose === input.purpose;
-    const known = isOwn || member === null ? null : await readProfile(member).catch(() => null);
+    const profile =
+      draft !== null || member === null ? null : await readProfile(member).catch(() => null);
     return {
-      answers: isOwn ? draft.answers : (known?.answers ?? readAnswers()),
-      step: isOwn ? draft.step : 'welcome',
-      email: isOwn ? draft.email : '',
+      answers: draft?.answers ?? profile?.answers ?? readAnswers(),
+      stored: draft === null ? (profile?.answers ?? null) : draft.stored,
+      step: draft?.step ?? 'welcome',
+      email: draft?.email ?? '',
       memberEmail: member?.email ?? null,
     };
   },

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import type { PerkProfile } from '#machines/perks.machine.ts';
 import type { Member, Subscription } from '#machines/session.machine.ts';
-import { toAnswers } from '../browser/answers.ts';
+import { changesOf, toAnswers } from '../browser/answers.ts';
 import { rememberTier } from '../browser/flags.ts';
 import { loadClient, toError } from './client.ts';
 
@@ -32,6 +32,18 @@ const toProfile = (row: ProfileRow): Profile => ({
   }),
   complete: row.onboarding_complete,
 });
+
+/** Where each answer stands in the row. */
+const columns = {
+  identities: 'identity_types',
+  companyName: 'company_name',
+  stage: 'company_stage',
+  sector: 'sector',
+  website: 'website',
+  referral: 'referral_source',
+  modules: 'modules',
+  signals: 'signals',
+} as const satisfies Record<keyof Answers, keyof ProfileRow>;
 
 /** The six fields of the sign-up's metadata (specification, section 7). */
 export const toMetadata = (answers: Answers) => ({
@@ -91,17 +103,21 @@ export const loadSubscription = fromPromise<Subscription | null, { member: Membe
   },
 );
 
-/** Port `saveProfile` of the onboarding machine: answers and completion, in the member's own row. */
-export const saveProfile = fromPromise<void, { answers: Answers }>(async ({ input }) => {
-  const client = await loadClient();
-  const { data } = await client.auth.getSession();
-  if (data.session === null) throw new Error('Auth session missing!');
-  const { error } = await client.from('profiles').upsert({
-    id: data.session.user.id,
-    ...toMetadata(input.answers),
-    modules: input.answers.modules,
-    signals: input.answers.signals,
-    onboarding_complete: true,
-  });
-  if (error) throw toError(error);
-});
+/** Port `saveProfile` of the onboarding machine: what was changed, and completion, in the member's own row. */
+export const saveProfile = fromPromise<void, { answers: Answers; stored: Answers | null }>(
+  async ({ input }) => {
+    const client = await loadClient();
+    const { data } = await client.auth.getSession();
+    if (data.session === null) throw new Error('Auth session missing!');
+    const changed = Object.entries(changesOf(input.answers, input.stored)).map(
+      ([field, answer]) => [columns[field as keyof Answers], answer],
+    );
+    // The service leaves columns that an upsert does not name as they are.
+    const { error } = await client.from('profiles').upsert({
+      id: data.session.user.id,
+      ...Object.fromEntries(changed),
+      onboarding_complete: true,
+    });
+    if (error) throw toError(error);
+  },
+);

@@ -101,6 +101,7 @@ function Told({ standing, live = false }: { standing: Standing; live?: boolean }
 function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status'>) {
   const { isMember } = useVisitor();
   const { note } = snapshot.context;
+  const way = status === 'waitlist' ? 'waitlist' : 'accepting';
   return (
     <>
       <TextArea
@@ -114,7 +115,8 @@ function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status
         <Eyebrow>{words.next.title}</Eyebrow>
         <Next>
           {[
-            ...words.next[status === 'waitlist' ? 'waitlist' : 'accepting'],
+            ...(snapshot.hasTag('returned') ? [] : [words.next.onboarding[way]]),
+            ...words.next[way],
             ...(isMember ? [] : [words.signedOut]),
           ].map((line) => (
             <li key={line}>{line}</li>

@@ -108,7 +108,15 @@ export function Account({ actor, snapshot }: StepProps) {
           <Notice tone="success" live>
             {fillIn(text, { email })}
           </Notice>
-          <LinkButton href={action.href}>{action.name}</LinkButton>
+          <LinkButton
+            href={action.href}
+            onClick={(event) => {
+              // The router has taken it; a press for another tab leaves this one as it is.
+              if (event.defaultPrevented) actor.send({ type: 'signIn.followed' });
+            }}
+          >
+            {action.name}
+          </LinkButton>
         </Stack>
       </StepFrame>
     );

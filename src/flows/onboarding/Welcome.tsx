@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { onboarding } from '#content/onboarding.ts';
 import { Button } from '#ui/Button.tsx';
 import { Curve } from '#ui/Curve.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Display, Lede } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import type { StepProps } from './steps.ts';
@@ -50,17 +51,25 @@ export type WelcomeProps = StepProps & {
   isWaiting: boolean;
 };
 
-/** The invitation. */
+/** The invitation; in Edit Profile also that the answers are on their way, or that they could not be read. */
 export function Welcome({ actor, snapshot, isWaiting }: WelcomeProps) {
   const isEditing = snapshot.context.purpose === 'edit';
-  const { welcome, edit } = onboarding;
+  const isUnread = snapshot.hasTag('unread');
+  const { welcome, edit, unread } = onboarding;
+  // Stored answers may take seconds to come, and Edit Profile waits for them; a first onboarding hardly does.
+  const isPending = isWaiting || (isEditing && snapshot.hasTag('recalling'));
+  const onward = { type: isUnread ? 'retry.requested' : 'step.continued' } as const;
   return (
     <Box>
       <Words>
         <Display as="h2" $size={isEditing ? 'display' : 'hero'} tabIndex={-1}>
           {isEditing ? edit.title : welcome.title}
         </Display>
-        {isEditing ? (
+        {isUnread ? (
+          <Notice tone="error" live title={unread.title}>
+            {unread.text}
+          </Notice>
+        ) : isEditing ? (
           <Lede>{edit.hint}</Lede>
         ) : (
           <>
@@ -68,14 +77,15 @@ export function Welcome({ actor, snapshot, isWaiting }: WelcomeProps) {
             <Lede>{welcome.text}</Lede>
           </>
         )}
+        {/* One button for both: pressed to try again, it keeps the focus. */}
         <Button
           variant="primary"
           size="large"
-          isDisabled={!isWaiting && !snapshot.can({ type: 'step.continued' })}
-          isPending={isWaiting}
-          onPress={() => actor.send({ type: 'step.continued' })}
+          isDisabled={!isPending && !snapshot.can(onward)}
+          isPending={isPending}
+          onPress={() => actor.send(onward)}
         >
-          {welcome.button}
+          {isUnread ? unread.action : welcome.button}
         </Button>
       </Words>
       <Drawing>

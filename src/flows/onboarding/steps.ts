@@ -26,7 +26,7 @@ export const bars = steps.length - 1;
  */
 export function stepOf(path: string): Step | 'closed' {
   const state = path.split('.')[0];
-  if (state === 'finished') return 'account';
+  if (state === 'finished' || state === 'saved') return 'account';
   if (state === 'closing' || state === 'closed') return 'closed';
   return steps.find((step) => step === state) ?? 'welcome';
 }

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+// Answers as they are recalled and saved: Edit Profile never opens without what is stored, and writes only what was changed.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { Answers } from '#machines/onboarding.machine.ts';
+import { keepAnswers, toAnswers, writeDraft } from '../../src/adapters/browser/answers.ts';
+import { recall } from '../../src/adapters/browser/member.ts';
+import { saveProfile } from '../../src/adapters/supabase/profiles.ts';
+import { freshBrowser, holdSession, wire } from './wire.ts';
+
+const row = {
+  identity_types: ['founder'],
+  company_name: 'Orbital Forge',
+  company_stage: 'seed',
+  sector: 'Deep Tech',
+  website: null,
+  referral_source: 'Podcast',
+  modules: ['asyncq'],
+  signals: ['toolDrops'],
+  onboarding_complete: true,
+};
+const stored = toAnswers({
+  identities: ['founder'],
+  companyName: 'Orbital Forge',
+  stage: 'seed',
+  sector: 'Deep Tech',
+  referral: 'Podcast',
+  modules: ['asyncq'],
+  signals: ['toolDrops'],
+});
+
+/** An answer that the library does not ask for again by itself. */
+const refusal = { status: 500, body: { message: 'No.' } };
+
+function recalled(purpose: 'begin' | 'edit') {
+  const actor = createActor(recall, { input: { purpose } });
+  const answer = toPromise(actor);
+  actor.start();
+  return answer;
+}
+
+function saved(input: { answers: Answers; stored: Answers | null }) {
+  const actor = createActor(saveProfile, { input });
+  const answer = toPromise(actor);
+  actor.start();
+  return answer;
+}
+
+/** The columns that are written. */
+async function written(answers: Answers, before: Answers | null) {
+  const calls = wire(() => ({ status: 201 }));
+  await saved({ answers, stored: before });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ path: '/rest/v1/profiles', method: 'POST' });
+  expect(calls[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
+  return calls[0]?.body;
+}
+beforeEach(() => {
+  freshBrowser();
+  holdSession();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Edit Profile', () => {
+  test('opens with what the service holds, and remembers it', async () => {
+    wire(() => ({ body: [row] }));
+    expect(await recalled('edit')).toEqual({
+      answers: stored,
+      stored,
+      step: 'welcome',
+      email: '',
+      memberEmail: 'ada@example.com',
+    });
+  });
+
+  test('fails where the profile cannot be read, whatever this browser keeps', async () => {
+    keepAnswers('ada', toAnswers({ companyName: 'Of last year' }));
+    wire(() => refusal);
+    await expect(recalled('edit')).rejects.toThrow('No.');
+  });
+
+  test('fails without a session', async () => {
+    localStorage.clear();
+    wire(() => ({ body: [row] }));
+    await expect(recalled('edit')).rejects.toThrow('Auth session missing!');
+  });
+
+  test('resumes a draft: what was changed in it, over what is stored by now', async () => {
+    writeDraft({
+      owner: 'ada',
+      purpose: 'edit',
+      step: 'signals',
+      email: '',
+      answers: { ...stored, companyName: 'Orbital Works', referral: '' },
+      stored,
+    });
+    wire(() => ({ body: [{ ...row, sector: 'Media' }] }));
+    const now = { ...stored, sector: 'Media' };
+    expect(await recalled('edit')).toMatchObject({
+      answers: { ...now, companyName: 'Orbital Works', referral: '' },
+      stored: now,
+      step: 'signals',
+    });
+  });
+
+  test('a draft does not open over answers that cannot be read; it is kept', async () => {
+    const draft = { owner: 'ada', purpose: 'edit', step: 'signals', email: '' } as const;
+    writeDraft({ ...draft, answers: { ...stored, companyName: 'Orbital Works' }, stored });
+    const before = JSON.stringify(localStorage);
+    wire(() => refusal);
+    await expect(recalled('edit')).rejects.toThrow('No.');
+    expect(JSON.stringify(localStorage)).toBe(before);
+  });
+});
+
+describe('a first onboarding', () => {
+  test('begins with this browser’s answers where the profile cannot be read, and takes none as stored', async () => {
+    keepAnswers('ada', toAnswers({ companyName: 'Orbital Forge' }));
+    wire(() => refusal);
+    expect(await recalled('begin')).toMatchObject({
+      answers: toAnswers({ companyName: 'Orbital Forge' }),
+      stored: null,
+    });
+  });
+
+  test('resumes a draft with what was stored when it was begun', async () => {
+    writeDraft({
+      owner: 'ada',
+      purpose: 'begin',
+      step: 'modules',
+      email: '',
+      answers: stored,
+      stored,
+    });
+    const calls = wire(() => refusal);
+    expect(await recalled('begin')).toMatchObject({ answers: stored, stored, step: 'modules' });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  const complete = { id: 'ada', onboarding_complete: true };
+
+  test('writes completion alone where nothing was changed', async () => {
+    expect(await written(stored, stored)).toEqual(complete);
+  });
+
+  test('writes the changed columns alone; one that was emptied is a change', async () => {
+    const answers = {
+      ...stored,
+      companyName: '',
+      modules: toAnswers({ modules: ['fromLab'] }).modules,
+    };
+    expect(await written(answers, stored)).toEqual({
+      ...complete,
+      company_name: '',
+      modules: ['fromLab'],
+    });
+  });
+
+  test('takes the order of a choice for no change', async () => {
+    const { modules } = toAnswers({ modules: ['asyncq', 'fromLab'] });
+    const answers = { ...stored, modules: modules.toReversed() };
+    expect(await written(answers, { ...stored, modules })).toEqual(complete);
+  });
+
+  test('over a profile that was not read writes every answer by its column, and no blank', async () => {
+    const { website: _, ...given } = row;
+    expect(await written(stored, null)).toEqual({ ...given, id: 'ada' });
+  });
+});

@@ -1,0 +1,102 @@
+// Edit Profile by state: what cannot be read is not asked anew, and only what was changed is saved (decisions, last section).
+import { describe, expect, test } from 'vitest';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import { answers, editing, email, open, recollection, savingEdit } from './onboarding.kit.ts';
+
+const delays = onboardingMachine.implementations.delays;
+
+const unread = () => {
+  const flow = open('layer', 'edit');
+  flow.recall.reject('The service cannot be reached right now.');
+  return flow;
+};
+
+describe('answers that come late', () => {
+  test('Edit Profile waits for them: a blank form would be saved over them', () => {
+    const flow = open('layer', 'edit');
+    flow.wait(Number(delays.recallPatience));
+    expect(flow.states()).toEqual(['recalling']);
+    expect(flow.tags()).toEqual(['recalling']);
+    expect(flow.can({ type: 'step.continued' })).toBe(false);
+    flow.recall.resolve(recollection('welcome', { answers, stored: answers, memberEmail: email }));
+    expect(flow.states()).toEqual(['welcome']);
+    expect(flow.context()).toMatchObject({ answers, stored: answers });
+  });
+
+  test('are given up after the patience with the service → unread', () => {
+    const flow = open('layer', 'edit');
+    flow.wait(Number(delays.servicePatience) - 1);
+    expect(flow.states()).toEqual(['recalling']);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['unread']);
+    expect(flow.recall.isWaiting()).toBe(false);
+  });
+});
+
+describe('in unread', () => {
+  test('nothing can be answered and nothing saved', () => {
+    const flow = unread();
+    expect(flow.states()).toEqual(['unread']);
+    expect(flow.tags()).toEqual(['unread']);
+    expect(flow.can({ type: 'step.continued' })).toBe(false);
+    expect(flow.can({ type: 'stack.started', password: '' })).toBe(false);
+    flow.wait(3_600_000);
+    expect(flow.states()).toEqual(['unread']);
+    expect(flow.saveProfile.asked).toEqual([]);
+  });
+
+  test('retry.requested → recalling: it is asked again, and waits as long again', () => {
+    const flow = unread();
+    flow.send({ type: 'retry.requested' });
+    expect(flow.states()).toEqual(['recalling']);
+    expect(flow.recall.asked).toEqual([{ purpose: 'edit' }, { purpose: 'edit' }]);
+    flow.wait(Number(delays.servicePatience) - 1);
+    flow.recall.resolve(recollection('welcome', { answers, stored: answers, memberEmail: email }));
+    expect(flow.states()).toEqual(['welcome']);
+    expect(flow.context().answers).toEqual(answers);
+  });
+
+  test('close.requested → closed', () => {
+    const flow = unread();
+    flow.send({ type: 'close.requested' });
+    expect(flow.states()).toEqual(['closed']);
+    expect(flow.heard()).toEqual([]);
+    expect(flow.output()).toEqual({ ending: 'closed' });
+  });
+});
+
+describe('saving', () => {
+  const changed = { ...answers, sector: 'Media' };
+  const change = { type: 'answer.edited', field: 'sector', value: 'Media' } as const;
+
+  test('is given the answers, and what is stored: only what differs is written', () => {
+    const flow = savingEdit((one) => one.send(change));
+    expect(flow.saveProfile.asked).toEqual([{ answers: changed, stored: answers }]);
+  });
+
+  test('that failed says so, and is tried again with the same', () => {
+    const flow = savingEdit((one) => one.send(change));
+    flow.saveProfile.reject('No');
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'setupFailed', message: 'No' }]);
+    flow.currentSession.resolve({ email });
+    flow.send({ type: 'stack.started', password: '' });
+    expect(flow.saveProfile.asked.at(-1)).toEqual({ answers: changed, stored: answers });
+  });
+
+  test('for an account that is yet to be made takes nothing as stored', () => {
+    const flow = editing('account');
+    flow.currentSession.resolve(null);
+    expect(flow.context().stored).toBeNull();
+  });
+
+  test('done: it says so, and the page stays', () => {
+    const flow = savingEdit((one) => one.send(change));
+    flow.saveProfile.resolve();
+    expect(flow.keepAnswers.asked).toEqual([{ answers: changed }]);
+    flow.keepAnswers.resolve();
+    expect(flow.states()).toEqual(['saved']);
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'profileSaved' }]);
+    expect(flow.output()).toEqual({ ending: 'finished' });
+    expect(flow.session.heard).toEqual(['redirect.held', 'redirect.released']);
+  });
+});

@@ -1,0 +1,31 @@
+// What the paths of onboarding recall: answers, and the step at which they were left.
+import type { Answers, Recollection, Step } from '#machines/onboarding.machine.ts';
+import { ada } from './support.ts';
+
+/** What a member has answered. */
+export const answered: Answers = {
+  identities: ['founder'],
+  companyName: 'Analytical Engines',
+  stage: 'seed',
+  sector: 'Deep Tech',
+  website: '',
+  referral: 'Podcast',
+  modules: ['asyncq', 'opsCabinet'],
+  signals: ['toolDrops'],
+};
+
+/** Onboarding was never opened. */
+export const nothingYet: Recollection = {
+  answers: null,
+  stored: null,
+  step: 'welcome',
+  email: '',
+  memberEmail: null,
+};
+/** It was left at this step, with everything answered that comes before the account. */
+export const leftAt = (step: Step): Recollection => ({
+  ...nothingYet,
+  answers: answered,
+  step,
+  email: ada.email,
+});

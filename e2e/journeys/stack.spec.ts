@@ -79,6 +79,25 @@ test('a visitor’s wish survives the door; two tabs agree; a removal can be und
   );
 });
 
+test('a visitor reads what is public at once: it stands in the HTML, and nothing takes its place', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('[data-skeleton]') !== null)
+        document.documentElement.setAttribute('data-has-waited', '');
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  const answer = await page.request.get('/signal-stack');
+  expect((await answer.text()).match(/<article/g)).toHaveLength(feed.length);
+  await page.goto('/signal-stack');
+  await expect(page.locator('[data-flow=feed]')).toHaveAttribute('data-state', 'shown.resting');
+  await expect(articles(page)).toHaveCount(feed.length);
+  await expect(page.locator('html[data-has-waited]')).toHaveCount(0);
+});
+
 test('less like this goes at once, can be undone, is kept, and can be called back', async ({
   visitor,
   server,

@@ -13,8 +13,11 @@ const themes = ['light', 'dark'] as const;
 /** Where everything stands that a reader sees of the page, to the tenth of a pixel. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('#root :is(a, button, h1, h2, h3, p, li, svg)')]
+    // What floats comes and goes by its own clock.
+    [...document.querySelectorAll('#root :is(header, main, footer) :is(a, button, h1, h2, h3, p)')]
+      .filter((one) => one.closest('aside') === null)
       .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
       .map(({ left, top, width }) => [left, top, width].map((side) => Math.round(side * 10) / 10)),
   );
 
@@ -64,6 +67,8 @@ for (const [what, open] of Object.entries(openers))
     const { page } = visitor;
     await page.goto('/');
     await visitor.findsItAwake();
+    // The parts that move have come.
+    await expect(page.locator('[data-flow=startHereBar]')).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => window.scrollTo(0, 120));
     await takesRoom(page, room);

@@ -21,7 +21,8 @@ export function useVeiledGutter(isOpen: boolean) {
  */
 export function useFilledGutter(isOpen: boolean) {
   useLayoutEffect(() => {
-    const room = window.innerWidth - root().clientWidth;
+    // Not its clientWidth: on a locked page that counts the room in.
+    const room = window.innerWidth - root().getBoundingClientRect().width;
     if (!isOpen || room === 0) return;
     const [{ style }, { style: page }] = [root(), document.body];
     style.setProperty('scrollbar-gutter', 'auto');

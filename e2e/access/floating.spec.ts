@@ -1,18 +1,19 @@
-// What floats over the landing page lies over no word of its drawing on a telephone's first screen.
+// What floats over the landing page lies over no word of its drawing on the first screen of a telephone or a tablet.
 import { home } from '../../content/home.ts';
 import { expect, test } from '../fixtures.ts';
 
-const phones = [
+const screens = [
   [360, 800],
   [390, 844],
   [430, 932],
+  [768, 1024],
 ] as const;
 
-test('the hint and the bar leave the hero’s figure free on a telephone’s first screen', async ({
+test('the hint and the bar leave the hero’s figure free on the first screen of a telephone and a tablet', async ({
   visitor,
 }) => {
   const { page } = visitor;
-  for (const [width, height] of phones) {
+  for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expect(page.getByRole('complementary', { name: home.startHere.label })).toBeVisible();

@@ -30,6 +30,9 @@ export const DialogActions = styled.div`
     inset-block-end: 0;
     padding-block-end: var(--below);
     margin-block-end: calc(-1 * var(--below));
+    /* As wide as the rings of the fields beneath. */
+    padding-inline: ${tokens.space.hair};
+    margin-inline: calc(-1 * ${tokens.space.hair});
     background: ${tokens.color.raised};
     /* What scrolls beneath fades out before it reaches them. */
     &::before {

@@ -42,7 +42,7 @@ export const officeHours = {
   past: 'Over',
   /** How a slot is read out, part by part; what does not apply is left away. */
   spoken: { few: 'few slots left', closed: 'taken', past: 'over', own: '{time} your time' },
-  zones: { host: 'Paris {offset}', own: 'yours, {city}, {offset}' },
+  zones: { host: 'Paris {offset}', own: 'yours, {city}, {offset}', offset: 'yours, {offset}' },
   legend: 'Hosts',
   quote: 'Bring the decision, not the company. Twenty minutes are enough for one of them.',
   quoteBy: 'The advisor',

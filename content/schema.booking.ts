@@ -14,7 +14,7 @@ export const officeHoursWordsSchema = z.strictObject({
     options: listOf(z.strictObject({ id: z.enum(['tuesday', 'thursday']), label: text })),
   }),
   spoken: words('few', 'closed', 'past', 'own'),
-  zones: words('host', 'own'),
+  zones: words('host', 'own', 'offset'),
   unread: words('title', 'text', 'action'),
   lost: words('title', 'text', 'action'),
 });

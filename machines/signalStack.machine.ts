@@ -1,5 +1,5 @@
-// /signal-stack: a loading state of 1.5 s, and eight chips of which one is chosen, in the address
-// (specification, section 2 "Signal Stack page").
+// /signal-stack: eight chips of which one is chosen, in the address, and for members a stack of their own, which loads for
+// 1.5 s (specification, section 2 "Signal Stack page"; decisions, last section). What arrives is public, and waits for nothing.
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { FeedType } from '#content/schema.items.ts';
 
@@ -8,7 +8,12 @@ export type Show = 'all' | FeedType;
 
 export type SignalStackEvent =
   /** What the address asks for: at the start, after a press, and after Back. */
-  { type: 'address.named'; show: Show } | { type: 'chip.chosen'; show: Show };
+  | { type: 'address.named'; show: Show }
+  // What the site knows of who is here.
+  | { type: 'member.arrived' }
+  | { type: 'member.absent' }
+  // What a person does.
+  | { type: 'chip.chosen'; show: Show };
 
 export type SignalStackEmitted = { type: 'navigate'; to: string };
 
@@ -19,12 +24,16 @@ export const signalStackMachine = setup({
     context: {} as SignalStackContext,
     events: {} as SignalStackEvent,
     emitted: {} as SignalStackEmitted,
-    tags: {} as 'loading',
+    tags: {} as 'ownStack' | 'loading',
   },
   actors: {
     /** Feed: says `address.named`. */
     addressFeed: fromCallback<SignalStackEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
+    }),
+    /** Feed: says `member.arrived` or `member.absent` as soon as it is known. */
+    memberFeed: fromCallback<SignalStackEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
     }),
   },
   actions: {
@@ -46,7 +55,10 @@ export const signalStackMachine = setup({
   id: 'signalStack',
   description: 'Somebody looks through what arrives in a stack, one kind at a time or all of it.',
   context: () => ({ show: 'all' }),
-  invoke: { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'showAll' } },
+  invoke: [
+    { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'showAll' } },
+    { id: 'memberFeed', src: 'memberFeed', onError: { target: '.open' } },
+  ],
   on: {
     'address.named': { actions: { type: 'remember', params: ({ event }) => event } },
     'chip.chosen': {
@@ -57,13 +69,22 @@ export const signalStackMachine = setup({
       ],
     },
   },
-  initial: 'loading',
+  initial: 'open',
   states: {
+    open: {
+      description: 'What arrives is on screen for everybody; nobody is known to have a stack.',
+      on: { 'member.arrived': { target: 'loading' } },
+    },
     loading: {
-      description: 'Six skeletons stand where the first items will be.',
-      tags: 'loading',
+      description: 'A skeleton stands where the member’s own stack will be, above what arrives.',
+      tags: ['ownStack', 'loading'],
+      on: { 'member.absent': { target: 'open' } },
       after: { stackLoading: { target: 'shown' } },
     },
-    shown: { description: 'What was chosen is on screen.' },
+    shown: {
+      description: 'The member’s own stack is on screen.',
+      tags: 'ownStack',
+      on: { 'member.absent': { target: 'open' } },
+    },
   },
 });

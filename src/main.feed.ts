@@ -5,6 +5,7 @@ import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import { keepHidden, readerFeedOf } from '#adapters/browser/feedReader.ts';
 import { stackAddressOf } from '#adapters/browser/stackAddress.ts';
+import { stackOwnerOf } from '#adapters/browser/stackFeed.ts';
 import type { AddressBook } from '#adapters/browser/surroundings.ts';
 import { presenceOf } from './main.presence.ts';
 
@@ -20,6 +21,11 @@ export const feedFlows = (
   ),
   signalStack: asFlow(
     'signalStack',
-    signalStackMachine.provide({ actors: { addressFeed: stackAddressOf(addressBook) } }),
+    signalStackMachine.provide({
+      actors: {
+        addressFeed: stackAddressOf(addressBook),
+        memberFeed: stackOwnerOf(presenceOf(session)),
+      },
+    }),
   ),
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { detailAddresses } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
+import { fontsOf } from './faces.ts';
 
 const essay = detailAddresses.find(({ path }) => path.startsWith('/second-curve/'));
 
@@ -14,18 +15,6 @@ async function holdFonts(page: Page) {
     await route.continue();
   });
   return gate;
-}
-
-/** The fonts in which Chromium draws an element, ours or the system's. */
-async function fontsOf(page: Page, selector: string) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('DOM.enable');
-  await cdp.send('CSS.enable');
-  const { root } = await cdp.send('DOM.getDocument');
-  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-  await cdp.detach();
-  return [...new Set(fonts.map(({ isCustomFont }) => (isCustomFont ? 'ours' : 'fallback')))];
 }
 
 for (const width of [412, 1440])

@@ -22,9 +22,9 @@ const added = (person: Person, title: string) => person.button(`${stack.added} $
 const list = (page: Page) => page.locator('div[data-flow=stack]').getByRole('listitem');
 const chip = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: words.chips }).getByRole('radio', { name, exact: true });
-/** The loading is over: what stands there now stays. */
-const isShown = (page: Page) =>
-  expect(page.locator('[data-flow=signalStack]')).toHaveAttribute('data-state', 'shown');
+/** It is known that nobody is signed in: what stands there now stays. */
+const isKnown = (page: Page) =>
+  expect(page.locator('[data-flow=feed]')).toHaveAttribute('data-state', 'shown.resting');
 const articles = (page: Page) => page.locator('[data-flow=feed]').getByRole('article');
 
 test('a visitor’s wish survives the door; two tabs agree; a removal can be undone', async ({
@@ -79,6 +79,25 @@ test('a visitor’s wish survives the door; two tabs agree; a removal can be und
   );
 });
 
+test('a visitor reads what is public at once: it stands in the HTML, and nothing takes its place', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('[data-skeleton]') !== null)
+        document.documentElement.setAttribute('data-has-waited', '');
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  const answer = await page.request.get('/signal-stack');
+  expect((await answer.text()).match(/<article/g)).toHaveLength(feed.length);
+  await page.goto('/signal-stack');
+  await isKnown(page);
+  await expect(articles(page)).toHaveCount(feed.length);
+  await expect(page.locator('html[data-has-waited]')).toHaveCount(0);
+});
+
 test('less like this goes at once, can be undone, is kept, and can be called back', async ({
   visitor,
   server,
@@ -111,7 +130,7 @@ test('the link is copied; where nothing may be copied, it stands there to be sel
     options: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await reader.page.goto('/signal-stack');
-  await isShown(reader.page);
+  await isKnown(reader.page);
   await reader.button(`${share.button} ${tool}`).click();
   await reader.isTold(
     'Ready to share',
@@ -127,7 +146,7 @@ test('the link is copied; where nothing may be copied, it stands there to be sel
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
   await other.page.goto('/signal-stack');
-  await isShown(other.page);
+  await isKnown(other.page);
   await other.button(`${share.button} ${tool}`).click();
   await expect(other.field(share.field)).toHaveValue(url);
   await expect(other.field(share.field)).toBeFocused();
@@ -143,7 +162,7 @@ test('the chips: by address, by key, by Back; an unknown one shows everything', 
   await page.goto('/signal-stack?show=nonsense');
   await expect(chip(page, words.all)).toBeChecked();
   await expect(articles(page)).toHaveCount(8);
-  await isShown(page);
+  await isKnown(page);
   await chip(page, words.all).focus();
   await page.keyboard.press('ArrowRight');
   await expect(chip(page, feedTypeNames['second-curve'])).toBeChecked();
@@ -161,7 +180,7 @@ test('the chips: by address, by key, by Back; an unknown one shows everything', 
   await expect(page.getByRole('heading', { level: 1, name: essay })).toBeVisible();
   await page.goBack();
   await expect(chip(page, feedTypeNames['second-curve'])).toBeChecked();
-  await isShown(page);
+  await isKnown(page);
   await chip(page, words.all).click();
   await expect(page).toHaveURL('/signal-stack');
   await expect(articles(page)).toHaveCount(8);

@@ -5,7 +5,6 @@ import { feed } from '../../content/feed.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open } from './kit/page.ts';
-import { pastLoading } from './signalStack.driver.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'share';
@@ -26,7 +25,6 @@ export default {
   input: {
     page: async (page) => {
       await open(page, flow, '/signal-stack', { held: ['shareLink'] });
-      await pastLoading(page);
       await expect(button(page, feed[0]?.title ?? '')).toBeVisible();
     },
   },

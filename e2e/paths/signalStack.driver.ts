@@ -1,11 +1,11 @@
-// /signal-stack: its loading state and its chips, by press and by address.
+// /signal-stack: its chips, by press and by address, and the loading state of a member's own stack.
 import type { Page } from 'playwright/test';
 import { feed } from '../../content/feed.ts';
 import { feedTypeNames } from '../../content/rooms.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import type { Show } from '../../machines/signalStack.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, runFor } from './kit/page.ts';
+import { answer, open, report, runFor } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'signalStack';
@@ -18,7 +18,18 @@ const chip = (page: Page, show: Show) =>
     .getByRole('radio', { name: nameOf(show), exact: true });
 const isChosen = (page: Page, show: Show) => expect(chip(page, show)).toBeChecked();
 
-/** Lets the 1.5 seconds pass, for flows that have their own paths on this page. */
+/** What was chosen is on screen in every state: it is public. */
+const isThere = async (page: Page, show: Show) => {
+  await isChosen(page, show);
+  await expect(view(page).getByRole('article')).toHaveCount(
+    feed.filter(({ type }) => show === 'all' || type === show).length,
+  );
+};
+const ownStack = (page: Page) =>
+  view(page).getByRole('region', { name: signalStack.stack.title, exact: true });
+const says = (type: string) => (page: Page) => report(page, flow, { type });
+
+/** Lets the 1.5 seconds of a member's own stack pass, for flows that have their own paths on this page. */
 export async function pastLoading(page: Page) {
   const isShown = view(page).and(page.locator('[data-state=shown]'));
   for (let passed = 0; passed < 4000 && !(await isShown.isVisible()); passed += 250) {
@@ -31,7 +42,8 @@ export default {
   flow,
   own: '[data-flow=signalStack] [role=radiogroup]',
   input: {
-    page: (page) => open(page, flow, '/signal-stack', { feeds: ['addressFeed'] }),
+    page: (page) =>
+      open(page, flow, '/signal-stack', { feeds: ['addressFeed'], held: ['memberFeed'] }),
   },
   events: { 'chip.chosen': (page, { show }) => chip(page, show as Show).click() },
   world: {
@@ -46,23 +58,29 @@ export default {
           show === 'all' ? '' : `?show=${String(show)}`,
         ),
     },
+    memberFeed: {
+      'member.arrived': says('member.arrived'),
+      'member.absent': says('member.absent'),
+    },
   },
   outcomes: {
     addressFeed: (page, outcome) => answer(page, flow, 'addressFeed', outcome),
+    memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
   },
   states: {
+    open: async (page, { context }) => {
+      await isThere(page, context.show as Show);
+      await expect(ownStack(page)).toHaveCount(0);
+      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    },
     loading: async (page, { context }) => {
-      await isChosen(page, context.show as Show);
-      await expect(page.locator('[data-skeleton]').first()).toBeVisible();
-      await expect(view(page).getByRole('article')).toHaveCount(0);
+      await isThere(page, context.show as Show);
+      await expect(ownStack(page).locator('[data-skeleton]')).toBeVisible();
     },
     shown: async (page, { context }) => {
-      const show = context.show as Show;
-      await isChosen(page, show);
+      await isThere(page, context.show as Show);
+      await expect(ownStack(page)).toBeVisible();
       await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-      await expect(view(page).getByRole('article')).toHaveCount(
-        feed.filter(({ type }) => show === 'all' || type === show).length,
-      );
     },
   },
 } satisfies PageDriver;

@@ -25,7 +25,7 @@ const Bar = styled(Column)`
   padding-block: ${tokens.space.one};
   ${wide} {
     padding-block: ${tokens.space.snug};
-    gap: ${tokens.space.two};
+    gap: ${tokens.space.oneHalf};
   }
 `;
 
@@ -47,9 +47,10 @@ const Navigation = styled.nav`
 const Entries = styled.ul`
   display: flex;
   align-items: center;
-  gap: ${tokens.space.one};
+  /* The widest header is a premium member's, beside a classic scrollbar: e2e/access/edges.spec.ts. */
+  gap: ${tokens.space.snug};
   ${media.wide} {
-    gap: calc(${tokens.space.one} + ${tokens.space.hair});
+    gap: ${tokens.space.one};
   }
 `;
 
@@ -90,7 +91,7 @@ const Dropdown = styled.li<{ $isCurrent: boolean }>`
 const End = styled.div`
   display: flex;
   align-items: center;
-  gap: ${tokens.space.snug};
+  gap: ${tokens.space.half};
   margin-inline-start: auto;
 `;
 

@@ -3,20 +3,48 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { OutOfReach } from './OutOfReach.tsx';
 import { onDemand } from './onDemand.ts';
-import { tokens } from './tokens.ts';
+import { media, tokens } from './tokens.ts';
 
 const parts = onDemand(() => import('./DialogParts.tsx'));
 
 /** Fetches what dialogs are made of, when somebody is about to open one. */
 export const expectDialog = parts.expect;
 
-/** The line of buttons at a dialog's foot: the way back first, the way on last. */
+/**
+ * The line of buttons at a dialog's foot: the way back first, the way on last. Where the window is tall enough it stays in
+ * view while the rest scrolls beneath it, with the dialog's own padding below it.
+ */
 export const DialogActions = styled.div`
+  --below: ${tokens.space.oneHalf};
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.one};
   justify-content: flex-end;
   padding-block-start: ${tokens.space.half};
+  ${media.tablet} {
+    --below: ${tokens.space.two};
+  }
+  ${media.tall} {
+    position: sticky;
+    z-index: ${tokens.z.raised};
+    inset-block-end: 0;
+    padding-block-end: var(--below);
+    margin-block-end: calc(-1 * var(--below));
+    /* As wide as the rings of the fields beneath. */
+    padding-inline: ${tokens.space.hair};
+    margin-inline: calc(-1 * ${tokens.space.hair});
+    background: ${tokens.color.raised};
+    /* What scrolls beneath fades out before it reaches them. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 100%;
+      height: ${tokens.space.one};
+      background: linear-gradient(to top, ${tokens.color.raised}, transparent);
+      pointer-events: none;
+    }
+  }
 `;
 
 type OpenProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { IconButton } from './Button.tsx';
 import type { DialogProps, LayerProps } from './Dialog.tsx';
+import { useFilledGutter, useVeiledGutter } from './gutter.ts';
 import { LayerFrame } from './LayerFrame.tsx';
 import { overlayMotion, veilMotion } from './motion.ts';
 import { Sentence } from './Text.tsx';
@@ -30,6 +31,10 @@ const Panel = styled(Modal)<{ $tone: 'plain' | 'danger' }>`
   max-width: ${tokens.size.dialog};
   max-height: ${tokens.size.overlayLimit};
   overflow: auto;
+  /* A field that takes the focus comes to stand above the buttons, in two rows of them too. */
+  ${media.tall} {
+    scroll-padding-block-end: calc(${tokens.space.four} + ${tokens.space.six});
+  }
   background: ${tokens.color.raised};
   border: ${tokens.line.hair} solid ${tokens.color.strong};
   border-block-start: ${tokens.line.bold} solid
@@ -83,6 +88,7 @@ export function DialogPart({
   isCloseDisabled = false,
   role = 'dialog',
 }: DialogProps) {
+  useVeiledGutter(isOpen);
   return (
     <Veil
       isOpen={isOpen}
@@ -130,6 +136,7 @@ const FillDialog = styled(AriaDialog)`
 
 /** A dialog that fills the screen, with a close button at the top right. */
 export function LayerPart({ isOpen, onOpenChange, 'aria-label': label, ...frame }: LayerProps) {
+  useFilledGutter(isOpen);
   return (
     <Fill isOpen={isOpen} onOpenChange={onOpenChange}>
       <FillModal>

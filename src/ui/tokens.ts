@@ -45,6 +45,19 @@ export const palettes = {
 export type Theme = keyof typeof palettes;
 export type ColorName = keyof (typeof palettes)['ink'];
 
+/** What a veil leaves of the page's ground, for the room beside the page that no veil reaches: see gutter.ts. */
+const veiledIn = (theme: Theme) => {
+  const { scrim, background } = palettes[theme];
+  const part = (color: string, index: number) => Number.parseInt(color.slice(index, index + 2), 16);
+  const share = part(scrim, 7) / 255;
+  const blended = [1, 3, 5].map((index) =>
+    Math.round(part(scrim, index) * share + part(background, index) * (1 - share))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${blended.join('')}`;
+};
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const colorNames = Object.keys(palettes.ink) as ColorName[];
 
@@ -123,7 +136,7 @@ const space = {
 export type SpaceName = keyof typeof space;
 
 export const tokens = {
-  color: references('color', colorNames),
+  color: references('color', [...colorNames, 'veiled']),
   type: references('type', Object.keys(typeScale) as TypeStep[]),
   duration: references('duration', Object.keys(durations) as DurationName[]),
   space,
@@ -215,6 +228,8 @@ export const media = {
   tablet: '@media (min-width: 48rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 90rem)',
+  /** A window in which the foot of a dialog may stay in view: what scrolls above it still has room. */
+  tall: '@media (min-height: 40rem)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
   forced: '@media (forced-colors: active)',
@@ -223,7 +238,8 @@ export const media = {
 } as const;
 
 /** The custom properties of one theme, as CSS declarations. */
-export const themeDeclarations = (theme: Theme) => declarations('color', palettes[theme]);
+export const themeDeclarations = (theme: Theme) =>
+  declarations('color', { ...palettes[theme], veiled: veiledIn(theme) });
 
 /** The custom properties that both themes share, as CSS declarations. */
 export const sharedDeclarations = [

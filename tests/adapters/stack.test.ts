@@ -8,7 +8,7 @@ import { adopt } from '../../src/adapters/browser/answers.ts';
 import { keepHidden, readerFeedOf } from '../../src/adapters/browser/feedReader.ts';
 import { shareLink } from '../../src/adapters/browser/share.ts';
 import { stackAddressOf } from '../../src/adapters/browser/stackAddress.ts';
-import { stackFeedOf } from '../../src/adapters/browser/stackFeed.ts';
+import { stackFeedOf, stackOwnerOf } from '../../src/adapters/browser/stackFeed.ts';
 import { keepWishes, readWishes } from '../../src/adapters/browser/wishes.ts';
 import { addItem, loadStack, removeItem } from '../../src/adapters/supabase/stack.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
@@ -140,6 +140,17 @@ test('who has a stack: one leaves before another comes, and another tab’s bell
       (type) => ({ type }),
     ),
   );
+});
+
+test('whose stack the page shows: nobody’s until it is known, and then each one’s own', () => {
+  const presence = somebody(undefined);
+  const told = listen(stackOwnerOf(presence));
+  expect(told()).toEqual([]);
+  presence.becomes('ada');
+  presence.becomes('ada');
+  expect(told()).toEqual([{ type: 'member.arrived' }]);
+  presence.becomes('ben');
+  expect(told()).toEqual([{ type: 'member.absent' }, { type: 'member.arrived' }]);
 });
 
 describe('who reads', () => {

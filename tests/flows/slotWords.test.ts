@@ -37,6 +37,13 @@ describe('the visitor’s own clock', () => {
   });
   it('shows a short day beside its time', () =>
     expect(ownTime('2026-10-27T14:00', 'Pacific/Auckland')).toBe('Wed 02:00'));
+  it('says an offset once where the visitor’s zone is named after nothing else', () => {
+    expect(zoneWords(slot, 'UTC')).toEqual(['Paris UTC+1', 'yours, UTC']);
+    expect(zoneWords(slot, 'Etc/UTC')).toEqual(['Paris UTC+1', 'yours, UTC']);
+    // The name of this zone has the sign of the other direction.
+    expect(zoneWords(slot, 'Etc/GMT+5')).toEqual(['Paris UTC+1', 'yours, UTC-5']);
+    expect(zoneWords(slot, 'Europe/London')).toEqual(['Paris UTC+1', 'yours, London, UTC']);
+  });
   it('names both offsets as they are on the day', () => {
     expect(words('2026-10-22')).toEqual(['Paris UTC+2', 'yours, New York, UTC-4']);
     expect(words('2026-10-27')).toEqual(['Paris UTC+1', 'yours, New York, UTC-4']);

@@ -6,28 +6,52 @@ import { brokenFeed, feed, play } from './kit.ts';
 
 const chip = (show: Show): SignalStackEvent => ({ type: 'chip.chosen', show });
 const address = (show: Show): SignalStackEvent => ({ type: 'address.named', show });
+const arrived: SignalStackEvent = { type: 'member.arrived' };
+const absent: SignalStackEvent = { type: 'member.absent' };
 const begin = (...opening: SignalStackEvent[]) => {
   const addressFeed = feed<SignalStackEvent>(...opening);
-  const flow = play(signalStackMachine.provide({ actors: { addressFeed: addressFeed.logic } }));
-  return { ...flow, addressFeed };
+  const memberFeed = feed<SignalStackEvent>();
+  const flow = play(
+    signalStackMachine.provide({
+      actors: { addressFeed: addressFeed.logic, memberFeed: memberFeed.logic },
+    }),
+  );
+  return { ...flow, addressFeed, memberFeed };
 };
 
-test('it loads for 1.5 seconds', () => {
+test('a visitor waits for nothing', () => {
   const flow = begin();
-  expect([flow.states(), flow.tags(), flow.context().show]).toEqual([
-    ['loading'],
-    ['loading'],
-    'all',
-  ]);
+  expect([flow.states(), flow.tags(), flow.context().show]).toEqual([['open'], [], 'all']);
+  flow.memberFeed.say(absent);
+  flow.wait(60_000);
+  expect([flow.states(), flow.tags()]).toEqual([['open'], []]);
+});
+
+test('the member’s own stack loads for 1.5 seconds', () => {
+  const flow = begin();
+  flow.wait(1000);
+  flow.memberFeed.say(arrived);
+  expect([flow.states(), flow.tags()]).toEqual([['loading'], ['loading', 'ownStack']]);
   flow.wait(1499);
   expect(flow.states()).toEqual(['loading']);
   flow.wait(1);
-  expect([flow.states(), flow.tags()]).toEqual([['shown'], []]);
+  expect([flow.states(), flow.tags()]).toEqual([['shown'], ['ownStack']]);
 });
 
-describe.each(['loading', 'shown'])('while it is %s', (state) => {
+test.each([0, 1500])('whoever leaves after %i ms takes the stack along', (time) => {
+  const flow = begin();
+  flow.memberFeed.say(arrived);
+  flow.wait(time);
+  flow.memberFeed.say(absent);
+  expect([flow.states(), flow.tags()]).toEqual([['open'], []]);
+  flow.memberFeed.say(arrived);
+  expect(flow.states()).toEqual(['loading']);
+});
+
+describe.each(['open', 'loading', 'shown'])('while it is %s', (state) => {
   const there = (...opening: SignalStackEvent[]) => {
     const flow = begin(...opening);
+    if (state !== 'open') flow.memberFeed.say(arrived);
     if (state === 'shown') flow.wait(1500);
     return flow;
   };
@@ -52,6 +76,19 @@ describe.each(['loading', 'shown'])('while it is %s', (state) => {
 });
 
 test('an address that nobody can read shows everything', () => {
-  const flow = play(signalStackMachine.provide({ actors: { addressFeed: brokenFeed() } }));
+  const flow = play(
+    signalStackMachine.provide({
+      actors: { addressFeed: brokenFeed(), memberFeed: feed<SignalStackEvent>(arrived).logic },
+    }),
+  );
   expect([flow.states(), flow.context().show]).toEqual([['loading'], 'all']);
+});
+
+test('where it cannot be said who is here, there is no stack', () => {
+  const flow = play(
+    signalStackMachine.provide({
+      actors: { addressFeed: feed<SignalStackEvent>().logic, memberFeed: brokenFeed() },
+    }),
+  );
+  expect([flow.states(), flow.tags()]).toEqual([['open'], []]);
 });

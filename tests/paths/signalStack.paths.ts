@@ -1,4 +1,4 @@
-// /signal-stack: 1.5 seconds of loading, and eight chips in the address.
+// /signal-stack: eight chips in the address, and 1.5 seconds of loading for a member's own stack.
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -30,16 +30,22 @@ export default definePaths({
         samples: { all: another('all'), tools: another('tool-drops') },
       },
     },
+    memberFeed: {
+      'member.arrived': { say: 'It turns out that a member is signed in' },
+      'member.absent': { say: 'It turns out that nobody is signed in' },
+    },
   },
   outcomes: {
     addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be read' } },
+    memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
   },
   states: {
-    loading: 'Six skeletons stand where the first items will be',
-    shown: 'What was chosen is on screen',
+    open: 'What was chosen is on screen',
+    loading: 'A skeleton stands where the member’s own stack will be; what was chosen is on screen',
+    shown: 'The member’s own stack is on screen, and what was chosen',
   },
   signs: ({ context }) => [`The chip ‘${context.show}’ is chosen`],
-  resting: ['shown'],
+  resting: ['open', 'shown'],
   refused: { 'chip.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {
     'The address says what is chosen': ({ emitted, snapshot: { context } }) =>

@@ -1,5 +1,6 @@
 // Who has a stack, and when it may have changed behind this tab's back.
 import { fromCallback } from 'xstate';
+import type { SignalStackEvent } from '#machines/signalStack.machine.ts';
 import type { StackEvent } from '#machines/stack.machine.ts';
 import { keys, write } from './keys.ts';
 import type { Presence } from './questionFeed.ts';
@@ -7,26 +8,40 @@ import type { Presence } from './questionFeed.ts';
 /** Tells the other tabs that the stack has changed: a storage event reaches them alone. */
 export const ringStackBell = () => write(keys.stackBell, String(Date.now()));
 
-/** Port `memberFeed` of the stack. A member who gives way to another has left first. */
+type Say = (event: { type: 'member.arrived' } | { type: 'member.absent' }) => void;
+
+/**
+ * Says who comes and goes. A member who gives way to another has left first.
+ * @returns what ends it
+ */
+function watchMember(presence: Presence, say: Say) {
+  let known: string | null | undefined;
+  const tell = () => {
+    const member = presence.now();
+    if (member === undefined || member === known) return;
+    const hadAnother = typeof known === 'string';
+    known = member;
+    if (hadAnother || member === null) say({ type: 'member.absent' });
+    if (member !== null) say({ type: 'member.arrived' });
+  };
+  tell();
+  return presence.watch(tell);
+}
+
+/** Port `memberFeed` of /signal-stack. */
+export const stackOwnerOf = (presence: Presence) =>
+  fromCallback<SignalStackEvent>(({ sendBack }) => watchMember(presence, sendBack));
+
+/** Port `memberFeed` of the stack. */
 export const stackFeedOf = (presence: Presence) =>
   fromCallback<StackEvent>(({ sendBack }) => {
-    let known: string | null | undefined;
-    const tell = () => {
-      const member = presence.now();
-      if (member === undefined || member === known) return;
-      const hadAnother = typeof known === 'string';
-      known = member;
-      if (hadAnother || member === null) sendBack({ type: 'member.absent' });
-      if (member !== null) sendBack({ type: 'member.arrived' });
-    };
     const look = () => {
       if (document.visibilityState === 'visible') sendBack({ type: 'list.outdated' });
     };
     const hear = ({ key }: StorageEvent) => {
       if (key === keys.stackBell) sendBack({ type: 'list.outdated' });
     };
-    tell();
-    const stop = presence.watch(tell);
+    const stop = watchMember(presence, sendBack);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('storage', hear);
     return () => {

@@ -34,8 +34,8 @@ export function useFeed(): ActorRefFrom<typeof feedMachine> {
 export type FeedCardsProps = {
   actor: ActorRefFrom<typeof feedMachine>;
   show?: Show;
-  /** The page holds the cards back. */
-  isHeldBack?: boolean;
+  /** The cards stand there for everybody, and are not held back until it is known who reads. */
+  isPublic?: boolean;
   /** What stands there where nothing of the chosen kind is left. */
   nothing?: ReactNode;
 };
@@ -61,12 +61,12 @@ function Bare() {
 }
 
 /** The view of `feed`. */
-export function FeedCards({ actor, show = 'all', isHeldBack = false, nothing }: FeedCardsProps) {
+export function FeedCards({ actor, show = 'all', isPublic = false, nothing }: FeedCardsProps) {
   const snapshot = useSelector(actor, (current) => current);
   const isHydrated = useIsHydrated();
   const { reader, fresh, isUnkept } = snapshot.context;
   // The HTML holds the cards: whoever has no scripts reads them at once.
-  const isVeiled = isHydrated && (isHeldBack || snapshot.hasTag('loading'));
+  const isVeiled = isHydrated && !isPublic && snapshot.hasTag('loading');
   const settled = reader.hidden.filter((id) => !fresh.includes(id));
   const all = ranked(items, reader, settled);
   const cards = all.filter(({ item }) => show === 'all' || item.type === show);

@@ -6,16 +6,16 @@ import type { FeedType } from '#content/schema.items.ts';
 import { feedTypeNames } from '#content/rooms.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { useFlows } from '#app/flows.ts';
-import { useVisitor } from '#app/house.tsx';
 import { statePath } from '#flows/statePath.ts';
 import { YourStack } from '#flows/stack/YourStack.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { useIsHydrated } from '#ui/hydration.ts';
 import { Section } from '#ui/Page.tsx';
+import { SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
+import { Veil } from '#ui/Veil.tsx';
 import { FeedCards, useFeed } from './FeedCards.tsx';
 
 const { page, stack, feed } = signalStack;
@@ -42,8 +42,6 @@ const Steady = styled.div`
 /** The view of `signalStack`. Its chips choose in the address, so that a choice can be passed on. */
 export function SignalStack() {
   const { signalStack: flow } = useFlows('feed');
-  const { isMember } = useVisitor();
-  const isHydrated = useIsHydrated();
   const actor = useActorRef(flow);
   const feedActor = useFeed();
   const snapshot = useSelector(actor, (current) => current);
@@ -54,18 +52,20 @@ export function SignalStack() {
     <Stack $gap="two" data-flow="signalStack" data-state={statePath(snapshot.value)}>
       <ChoiceChips label={page.chips} options={chips} value={show} onChange={choose} />
       <Steady>
-        {/* Together with the feed, in one go: what came later would push it down. */}
-        {isMember && isHydrated && !isLoading ? (
+        {snapshot.hasTag('ownStack') ? (
           <Section label={stack.label} title={stack.title}>
-            <YourStack />
+            {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
+            {/* It takes its room while it loads, so that the feed below stays where it is. */}
+            <Veil isVeiled={isLoading} hasSkeleton plate={false}>
+              <YourStack />
+            </Veil>
           </Section>
         ) : null}
-        {/* Drawn anew when the loading is over: where the stack stands above it now, nothing has jumped. */}
-        <Section key={isLoading ? 'loading' : 'shown'} label={feed.label} title={feed.title}>
+        <Section label={feed.label} title={feed.title}>
           <FeedCards
             actor={feedActor}
             show={show}
-            isHeldBack={isLoading}
+            isPublic
             nothing={
               <EmptyState
                 title={page.empty.title}

@@ -20,12 +20,21 @@ export function ownTime(slot: string, zone: string | null, form: 'short' | 'long
   return `${day}${own.time}`;
 }
 
-/** Both clocks at a slot, with their offsets: "Paris UTC+1", and "yours, New York, UTC-5" where they differ. */
+/**
+ * Both clocks at a slot, with their offsets: "Paris UTC+1", and "yours, New York, UTC-5" where they differ; "yours, UTC"
+ * where the visitor's zone is no place.
+ */
 export function zoneWords(slot: string, zone: string | null): string[] {
   const { host, own } = timesOf(slot, zone);
   return [
     fillIn(zones.host, { offset: host.offset }),
-    ...(own === null ? [] : [fillIn(zones.own, { city: own.city, offset: own.offset })]),
+    ...(own === null
+      ? []
+      : [
+          own.city === null
+            ? fillIn(zones.offset, { offset: own.offset })
+            : fillIn(zones.own, { city: own.city, offset: own.offset }),
+        ]),
   ];
 }
 

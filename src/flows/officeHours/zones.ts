@@ -94,8 +94,12 @@ const nowCalled = new Map([
   ['Saigon', 'Ho Chi Minh City'],
 ]);
 
-/** The city that gives a zone its name, as in New York. */
-export function cityOf(zone: string): string {
+/** Zones that are an offset and no place; those of Etc/ even count it the other way round. */
+const placeless = /^(Etc\/|GMT$|UCT$|UTC$)/;
+
+/** The city that gives a zone its name, as in New York; null where no place does. */
+export function cityOf(zone: string): string | null {
+  if (placeless.test(zone)) return null;
   const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return nowCalled.get(name) ?? name;
 }
@@ -109,7 +113,7 @@ export function cityOf(zone: string): string {
 export function timesOf(
   slot: string,
   zone: string | null,
-): { host: ZonedTime; own: (ZonedTime & { city: string }) | null } {
+): { host: ZonedTime; own: (ZonedTime & { city: string | null }) | null } {
   const instant = instantOf(slot);
   const host = zonedTime(instant, hostZone);
   if (zone === null) return { host, own: null };

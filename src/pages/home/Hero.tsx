@@ -25,13 +25,21 @@ const Split = styled.div`
   }
 `;
 
+/* On a telephone the drawing begins below the first screen, where the hint and the bar float. */
+const First = styled(Stack)`
+  min-height: calc(100svh - ${tokens.size.touch} - 2 * ${tokens.space.one} - ${tokens.space.three});
+  ${media.tablet} {
+    min-height: 0;
+  }
+`;
+
 /** The opening of the landing page. */
 export function Hero() {
   const { onboardingLayer } = useHouse();
   return (
     <Stack $gap="three">
       <Split>
-        <Stack $gap="two">
+        <First $gap="two">
           <Opening />
           <Stack $gap="snug" $align="start">
             <Doors />
@@ -47,7 +55,7 @@ export function Hero() {
               <IntentDialog />
             </Flush>
           </Stack>
-        </Stack>
+        </First>
         <Drawn />
       </Split>
       <HeroReveal />

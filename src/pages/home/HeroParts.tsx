@@ -13,6 +13,13 @@ const Drawing = styled.div`
   width: 100%;
   max-width: ${tokens.size.form};
   justify-self: center;
+  /* On a tablet it ends above the bar that floats at the foot of the first screen. */
+  ${media.tablet} {
+    max-width: ${tokens.size.aside};
+  }
+  ${media.desktop} {
+    max-width: ${tokens.size.form};
+  }
 `;
 
 const Strip = styled.dl`

@@ -140,6 +140,25 @@ export const requests = {
     trial: 'What you would test',
     other: 'Answer',
   },
+  /** How much room is left in a text that comes near its limit, and what is wrong with one that is beyond it. */
+  room: {
+    left: '{count} characters left',
+    leftOne: '1 character left',
+    over: '{count} characters too many',
+    overOne: '1 character too many',
+  },
+  faults: {
+    missing: 'Please fill this in.',
+    tooLong:
+      'Too long: {longest} characters fit here. Nothing has been cut off; please shorten it.',
+    notTaken: 'The service could not take this as it stands. Please change it and send it again.',
+    notAnAddress: 'Please write an address like name@company.com.',
+    notALink: 'Please write a web address like company.com or https://company.com/page.',
+  },
+  /** `{field}` is the label of the field that a refusal names. */
+  fieldRefused:
+    'Not taken: the service could not store “{field}” as it stands. Everything you wrote is kept.',
+  tooLong: 'Not sent yet: what is marked is too long. Everything you wrote is kept.',
   problems: {
     replyMissing: 'Write a reply first.',
     failed: 'That did not work. Nothing has changed; please try again.',
@@ -178,7 +197,6 @@ export const requests = {
       project: { label: 'Project', hint: 'What are you building, and where does it stand?' },
       value: { label: 'Value', hint: 'What would each of us leave with?' },
     },
-    missing: 'Please fill this in.',
     incomplete: 'All fields are required to request a meeting.',
     signedOut:
       'You are not signed in. You can write and send now: the request waits in this browser until you have an account, so that the reply can reach you.',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { link, text, texts, words } from './schema.ts';
 
-const kind = z.enum([
+export const requestKindSchema = z.enum([
   'asynq',
   'office-hours',
   'advisory',
@@ -43,7 +43,7 @@ export const requestWordsSchema = z.strictObject({
     'heldUntil',
     'files',
   ),
-  kinds: z.record(kind, text),
+  kinds: z.record(requestKindSchema, text),
   statuses: z.record(status, words('name', 'text')),
   promises: words('asynq', 'office-hours', 'advisory', 'meeting'),
   history: z.strictObject({
@@ -79,6 +79,9 @@ export const requestWordsSchema = z.strictObject({
     'discarding',
   ),
   fields: z.record(z.string(), text),
+  room: words('left', 'leftOne', 'over', 'overOne'),
+  faults: words('missing', 'tooLong', 'notTaken', 'notAnAddress', 'notALink'),
+  ...texts('fieldRefused', 'tooLong'),
   problems: words(
     'replyMissing',
     'failed',
@@ -107,7 +110,6 @@ export const requestWordsSchema = z.strictObject({
       'text',
       'open',
       'dialogTitle',
-      'missing',
       'incomplete',
       'signedOut',
       'cancel',

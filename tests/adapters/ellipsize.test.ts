@@ -1,5 +1,5 @@
 // Cutting text: whole words, whole characters as a person sees them, and "…" where something was cut.
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beginningOf, ellipsize } from '../../src/adapters/ellipsize.mjs';
 
@@ -71,11 +71,11 @@ test.each([['Two boards'], [''], [family.repeat(10)], [accented.repeat(10)]])(
 );
 
 test('any text: no longer than asked, begins as it began, whole characters', () => {
-  const words = fc
-    .array(fc.constantFrom('Halden', ' ', family, flag, accented, '董事会', '한국', 'नमस्ते', ', '))
-    .map((parts) => parts.join(''));
-  fc.assert(
-    fc.property(words, fc.integer({ min: 2, max: 30 }), (text, length) => {
+  const words = array(
+    constantFrom('Halden', ' ', family, flag, accented, '董事会', '한국', 'नमस्ते', ', '),
+  ).map((parts) => parts.join(''));
+  assert(
+    property(words, integer({ min: 2, max: 30 }), (text, length) => {
       const cut = ellipsize(text, length);
       expect(charactersIn(cut).length).toBeLessThanOrEqual(length);
       if (cut === text) return;

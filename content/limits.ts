@@ -1,7 +1,7 @@
 // The longest answers, in characters as the database counts them (code points): by kind of request and field.
 // This is the one place: the forms read it, the machines repeat their own part (a test compares), and the database
 // enforces the same (supabase/migrations, private.longest_answers; a test compares on the real engine).
-import type { AnswerLimits } from './schema.limits.ts';
+import type { AnswerLimits, RequiredAnswers } from './schema.limits.ts';
 
 /** A name, a role, a date: one line. */
 const line = 200;
@@ -33,6 +33,20 @@ export const answerLimits = {
   channel: {},
   'lab-inquiry': { idea: prose, trial: prose, material: prose },
 } as const satisfies AnswerLimits;
+
+/** What may not be left empty when a request is sent again; what its form never asked is not in it either. */
+export const requiredAnswers = {
+  asynq: ['question'],
+  'office-hours': [],
+  advisory: ['name', 'email', 'company', 'role', 'challenge', 'timeline'],
+  gathering: [],
+  meeting: ['reason', 'project', 'value'],
+  contributor: ['experience', 'contribution', 'question', 'material'],
+  partner: ['offer', 'audience', 'website'],
+  perk: [],
+  channel: [],
+  'lab-inquiry': ['idea', 'trial', 'material'],
+} as const satisfies RequiredAnswers;
 
 /** The longest reply to the advisor. */
 export const replyLimit = prose;

@@ -6,4 +6,6 @@ export const answerLimitsSchema = z.record(
   requestKindSchema,
   z.record(z.string(), z.int().positive('is no limit')),
 );
+export const requiredAnswersSchema = z.record(requestKindSchema, z.array(z.string()));
+export type RequiredAnswers = z.infer<typeof requiredAnswersSchema>;
 export type AnswerLimits = z.infer<typeof answerLimitsSchema>;

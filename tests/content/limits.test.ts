@@ -6,6 +6,9 @@ import { requests } from '#content/requests.ts';
 import { countOf, faultAt } from '#flows/limits.ts';
 import { longestApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
 import { applicationForms, longestShortAnswer } from '#machines/application.machine.ts';
+import { longestLink, longestQuestion } from '#machines/asynq.machine.ts';
+import { longestBookingWords } from '#machines/booking.machine.ts';
+import { longestNote } from '#machines/gatherings.machine.ts';
 import { longestMeetingAnswer } from '#machines/meetingRequest.machine.ts';
 
 describe('the limits of a form', () => {
@@ -15,6 +18,20 @@ describe('the limits of a form', () => {
   });
   it('of an advisory application are those of the content', () => {
     expect(longestApplicationAnswers).toEqual(answerLimits.advisory);
+  });
+  it('of a booking are those of the content', () => {
+    expect(new Set(Object.values(answerLimits['office-hours']))).toEqual(
+      new Set([longestBookingWords]),
+    );
+  });
+  it('of a gathering is that of the content', () => {
+    expect(answerLimits.gathering).toEqual({ note: longestNote });
+  });
+  it('of a question are those of the content', () => {
+    expect(answerLimits.asynq).toEqual({
+      question: longestQuestion,
+      'context.productLink': longestLink,
+    });
   });
   it.each(Object.values(applicationForms))(
     'of a short one are those of the content: %o',

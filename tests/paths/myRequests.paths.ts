@@ -177,7 +177,7 @@ export default definePaths({
   // How long nothing has changed decides only how long the next pause is.
   facts: ({ context }) => [
     context.requests.length,
-    context.entries.length,
+    context.entries.map(({ id }) => id).join(),
     context.chosen,
     context.reply === '',
     context.answers['reason'] === 'Mended',

@@ -94,9 +94,9 @@ describe('what is handed in', () => {
       await isBoxed();
       settle(onlyId(), stored);
       await answer;
-      const [{ subject: kept } = { subject: '' }] = boxed();
-      expect(kept).toMatch(expected);
-      expect(Array.from(kept).length).toBeLessThanOrEqual(200);
+      const [{ subject: line } = { subject: '' }] = boxed();
+      expect(line).toMatch(expected);
+      expect(Array.from(line).length).toBeLessThanOrEqual(200);
     },
   );
 

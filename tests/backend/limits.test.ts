@@ -67,9 +67,9 @@ describe('every text that a form asks for', () => {
   });
 });
 
-describe('the open office hours nearest to one that is gone', () => {
-  const near = (slot: string) => world.rpc('nearest_slots', { slot }, member);
+const near = (slot: string) => world.rpc('nearest_slots', { slot }, member);
 
+describe('the open office hours nearest to one that is gone', () => {
   it('are told as they stand now, without those that were given away meanwhile', async () => {
     const before = await near('2026-11-24T14:20');
     expect(before).toHaveLength(3);

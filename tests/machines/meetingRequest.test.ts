@@ -93,12 +93,13 @@ describe('while it is edited', () => {
   });
 });
 
+const refused = (detail: Readonly<Record<string, unknown>>): DeskAnswer => ({
+  outcome: 'refused',
+  reason: 'invalid',
+  detail,
+});
+
 describe('a refusal', () => {
-  const refused = (detail: Readonly<Record<string, unknown>>): DeskAnswer => ({
-    outcome: 'refused',
-    reason: 'invalid',
-    detail,
-  });
   test.each(fields)('that names the %s is kept with it', (field) => {
     const flow = sending();
     flow.requestDesk.resolve(refused({ field }));

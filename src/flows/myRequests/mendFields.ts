@@ -105,10 +105,11 @@ function formOf({ kind, subject, answers }: OutboxEntry) {
   return subject === applications.forms.contribute.subject ? 'contribute' : 'join';
 }
 
+const isLine = (field: ShortField) => field === 'link' || field === 'website';
+
 function shortFields(entry: OutboxEntry): MendField[] {
   const form = formOf(entry);
   const words: ApplicationWords['forms'][typeof form] = applications.forms[form];
-  const isLine = (field: ShortField) => field === 'link' || field === 'website';
   return applicationForms[form].fields.map((field) =>
     text(
       field,

@@ -89,10 +89,6 @@ export const advisory = {
       },
       timeline: { label: 'Timeline', hint: 'By when it has to be decided, and why then.' },
     },
-    faults: {
-      missing: 'Please fill this in.',
-      notAnAddress: 'Please write an address like name@company.com.',
-    },
     incomplete: 'Not sent yet: what is marked needs another look. Everything else is kept.',
     cancel: 'Cancel',
     submit: 'Submit Application',

@@ -9,10 +9,6 @@ const link = {
 export const applications = {
   kept: 'What you write is kept in this browser until it is sent.',
   incomplete: 'Not sent yet: what is marked needs another look. Everything else is kept.',
-  faults: {
-    missing: 'Please fill this in.',
-    notALink: 'Please write a web address like company.com or https://company.com/page.',
-  },
   signedOut:
     'You are not signed in. You can write and send now: it waits in this browser until you have an account, so that the answer can reach you.',
   cancel: 'Cancel',

@@ -33,7 +33,6 @@ export const advisoryWordsSchema = z.strictObject({
       challenge: field,
       timeline: field,
     }),
-    faults: words('missing', 'notAnAddress'),
   }),
   received: z.strictObject({
     ...texts('title', 'promise', 'member', 'visitor', 'back'),

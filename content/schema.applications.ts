@@ -22,7 +22,6 @@ const ending = z.strictObject({
 
 export const applicationWordsSchema = z.strictObject({
   ...texts('kept', 'incomplete', 'signedOut', 'cancel', 'submitting', 'close'),
-  faults: words('missing', 'notALink'),
   forms: z.strictObject({
     join: form,
     contribute: form,

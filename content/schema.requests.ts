@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { link, text, texts, words } from './schema.ts';
 
-const kind = z.enum([
+export const requestKindSchema = z.enum([
   'asynq',
   'office-hours',
   'advisory',
@@ -44,7 +44,7 @@ export const requestWordsSchema = z.strictObject({
     'heldUntil',
     'files',
   ),
-  kinds: z.record(kind, text),
+  kinds: z.record(requestKindSchema, text),
   statuses: z.record(status, words('name', 'text')),
   promises: words('asynq', 'office-hours', 'advisory', 'meeting'),
   history: z.strictObject({
@@ -69,6 +69,14 @@ export const requestWordsSchema = z.strictObject({
     'dismiss',
     'mendTitle',
     'mendText',
+    'nothingToMend',
+    'about',
+    'confirmed',
+    'slotAsked',
+    'slotChoice',
+    'slotHint',
+    'slotsLooking',
+    'slotsNone',
     'cancel',
     'resend',
     'resending',
@@ -79,9 +87,14 @@ export const requestWordsSchema = z.strictObject({
     'discardConfirm',
     'discarding',
   ),
-  fields: z.record(z.string(), text),
+  room: words('left', 'leftOne', 'over', 'overOne'),
+  faults: words('missing', 'tooLong', 'notTaken', 'notAnAddress', 'notALink'),
+  ...texts('fieldRefused', 'tooLong'),
   problems: words(
     'replyMissing',
+    'replyTooLong',
+    'slotMissing',
+    'incomplete',
     'failed',
     'not_signed_in',
     'not_allowed',
@@ -109,7 +122,6 @@ export const requestWordsSchema = z.strictObject({
       'text',
       'open',
       'dialogTitle',
-      'missing',
       'incomplete',
       'signedOut',
       'cancel',

@@ -31,6 +31,7 @@ import { labCanvas } from './labCanvas.ts';
 import { labTimer } from './labTimer.ts';
 import { insights } from './insights.ts';
 import { labTools } from './labTools.ts';
+import { answerLimits, replyLimit, requiredAnswers } from './limits.ts';
 import { library } from './library.ts';
 import { newsletters } from './newsletters.ts';
 import { slots } from './officeHours.ts';
@@ -75,6 +76,7 @@ import {
 } from './schema.items.ts';
 import { labCanvasSchema, labTimerSchema, labWordsSchema } from './schema.lab.ts';
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
+import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
 import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
 import { carouselWordsSchema, newsletterWordsSchema } from './schema.newsletters.ts';
@@ -140,6 +142,15 @@ export const sources: readonly Source[] = [
   { file: 'content/insights.ts', value: insights, schema: insightWordsSchema },
   { file: 'content/search.ts', value: search, schema: searchWordsSchema },
   { file: 'content/requests.ts', value: requests, schema: requestWordsSchema },
+  {
+    file: 'content/limits.ts',
+    value: { answerLimits, requiredAnswers, replyLimit },
+    schema: z.strictObject({
+      answerLimits: answerLimitsSchema,
+      requiredAnswers: requiredAnswersSchema,
+      replyLimit: z.int().positive(),
+    }),
+  },
   { file: 'content/routes.ts', value: routes, schema: z.record(z.string(), routeSchema) },
   {
     file: 'content/service.ts',

@@ -11,8 +11,18 @@ export type ApplicationAnswers = Record<ApplicationField, string>;
 /** The published minimum requirements, by their ids in content/advisory.ts. */
 export type RequirementId = 'product' | 'funding' | 'team' | 'field';
 
-/** What is wrong with one field. */
-export type ApplicationFault = 'missing' | 'notAnAddress';
+/** What is wrong with one field; `notTaken` is what a refusal says of the field that it names. */
+export type ApplicationFault = 'missing' | 'notAnAddress' | 'tooLong' | 'notTaken';
+
+/** The longest answers, in code points (content/limits.ts; a test compares). */
+export const longestApplicationAnswers: Readonly<Record<ApplicationField, number>> = {
+  name: 200,
+  email: 254,
+  company: 200,
+  role: 200,
+  challenge: 4000,
+  timeline: 200,
+};
 
 /** What stands in the form: marked fields, a refusal by its reason, or the service's own words. */
 export type ApplicationProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
@@ -52,9 +62,22 @@ function faultsIn(answers: ApplicationAnswers): AdvisoryApplicationContext['faul
   const faults: Partial<Record<ApplicationField, ApplicationFault>> = {};
   for (const field of Object.keys(answers) as ApplicationField[])
     if (answers[field].trim() === '') faults[field] = 'missing';
+    else if (Array.from(answers[field].trim()).length > longestApplicationAnswers[field])
+      faults[field] = 'tooLong';
   if (faults.email === undefined && !address.test(answers.email.trim()))
     faults.email = 'notAnAddress';
   return faults;
+}
+
+/** The field of this form that a refusal names is marked. */
+function faultsAfter(
+  answers: ApplicationAnswers,
+  answer: DeskAnswer,
+): AdvisoryApplicationContext['faults'] {
+  const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
+  return Object.fromEntries(
+    Object.keys(answers).flatMap((field) => (field === named ? [[field, 'notTaken']] : [])),
+  );
 }
 
 /** Errors of ports carry the service's sentence in their message. */
@@ -111,7 +134,8 @@ export const advisoryApplicationMachine = setup({
     explain: assign((_, params: { key: ApplicationProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    explainRefusal: assign((_, params: DeskAnswer) => ({
+    explainRefusal: assign(({ context }, params: DeskAnswer) => ({
+      faults: faultsAfter(context.answers, params),
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({

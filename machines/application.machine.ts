@@ -38,8 +38,12 @@ export const applicationForms: Readonly<
 /** Fields that may stay empty. */
 export const optionalFields: readonly ShortField[] = ['link'];
 
-/** What is wrong with one field. */
-export type ShortFault = 'missing' | 'notALink';
+/** What is wrong with one field; `notTaken` is what a refusal says of the field that it names. */
+export type ShortFault = 'missing' | 'notALink' | 'tooLong' | 'notTaken';
+
+/** The longest answers, in code points: of a line, and of a text (content/limits.ts; a test compares). */
+export const longestShortAnswer = (field: ShortField) =>
+  field === 'link' || field === 'website' ? 200 : 4000;
 
 /** What became of it: stored, or waiting in this browser. */
 export type ApplicationEnding = 'stored' | 'waitingForAccount' | 'waitingForNetwork';
@@ -80,10 +84,24 @@ function faultsIn({ form, answers }: ApplicationContext): ApplicationContext['fa
     const text = (answers[field] ?? '').trim();
     if (text === '') {
       if (!optionalFields.includes(field)) faults[field] = 'missing';
-    } else if ((field === 'link' || field === 'website') && !webAddress.test(text))
+    } else if (Array.from(text).length > longestShortAnswer(field)) faults[field] = 'tooLong';
+    else if ((field === 'link' || field === 'website') && !webAddress.test(text))
       faults[field] = 'notALink';
   }
   return faults;
+}
+
+/** The field of this form that a refusal names is marked. */
+function faultsAfter(
+  { form }: ApplicationContext,
+  answer: DeskAnswer,
+): ApplicationContext['faults'] {
+  const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
+  return Object.fromEntries(
+    applicationForms[form].fields.flatMap((field) =>
+      field === named ? [[field, 'notTaken']] : [],
+    ),
+  );
 }
 
 /** The answers without blanks around them, and without those that say nothing. */
@@ -158,7 +176,8 @@ export const applicationMachine = setup({
       problem: { key: params.key, ...sentenceOf(params.error) },
       ending: null,
     })),
-    explainRefusal: assign((_, params: DeskAnswer) => ({
+    explainRefusal: assign(({ context }, params: DeskAnswer) => ({
+      faults: faultsAfter(context, params),
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
       ending: null,
     })),

@@ -48,6 +48,10 @@ export type Allowance = { limit: number; left: number; month: string; nextMonth:
 /** What became of files that were chosen: those that were kept, and a sentence for each that was refused. */
 export type Admission = { kept: readonly AttachedFile[]; refused: readonly string[] };
 
+/** The longest question and the longest link, in code points (content/limits.ts; a test compares). */
+export const longestQuestion = 10_000;
+export const longestLink = 2000;
+
 export type QuestionProblem = { key: 'failed' | 'badLink' | RefusalReason; message?: string };
 
 /** The answers of step 5 that are chosen or typed. */
@@ -270,9 +274,13 @@ export const asynqMachine = setup({
     hasSuggestion: ({ context }) => context.answers.suggestion !== null,
     writesOwn: ({ context }) =>
       context.answers.suggestion === null && context.answers.ownQuestion.trim() !== '',
-    hasOwnQuestion: ({ context }) => context.answers.ownQuestion.trim() !== '',
+    hasOwnQuestion: ({ context }) => {
+      const question = context.answers.ownQuestion.trim();
+      return question !== '' && Array.from(question).length <= longestQuestion;
+    },
     linkIsMalformed: ({ context }) => {
       const link = context.answers.productLink.trim();
+      if (Array.from(link).length > longestLink) return true;
       return link !== '' && !/^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(link);
     },
     goesTo: (_, params: { step: QuestionStep; wanted: QuestionStep }) =>

@@ -51,6 +51,15 @@ export type BookingDraft = { answers: BookingAnswers; file: Attachment | null };
 /** What became of files that were chosen: the one that goes along, and a sentence for each that does not. */
 export type FileAdmission = { kept: Attachment | null; refused: readonly string[] };
 
+/** The longest words of step 2, in code points (content/limits.ts; a test compares). */
+export const longestBookingWords = 4000;
+
+export type BookingWordsField = 'callObjective' | 'additionalNotes';
+const wordsFields = ['callObjective', 'additionalNotes'] as const;
+
+/** What is wrong with words of step 2; `notTaken` is what a refusal says of the field that it names. */
+export type BookingFaults = Readonly<Partial<Record<BookingWordsField, 'tooLong' | 'notTaken'>>>;
+
 export type BookingProblem = { key: 'failed' | RefusalReason; message?: string };
 
 /** The widget that the form belongs to, as far as this one speaks to it. */
@@ -83,11 +92,24 @@ type BookingContext = {
   /** Null while the slot is to be had; else the starts of the three nearest open ones. */
   nearest: readonly string[] | null;
   problem: BookingProblem | null;
+  /** Of step 2, since it was last left or refused. */
+  faults: BookingFaults;
 };
 
 /** Errors of ports carry the service's sentence in their message. */
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** The field of step 2 that a refusal names. */
+const namedIn = (answer: DeskAnswer) =>
+  wordsFields.find((field) => answer.outcome === 'refused' && answer.detail['field'] === field);
+
+const tooLongIn = (answers: BookingAnswers): BookingFaults =>
+  Object.fromEntries(
+    wordsFields
+      .filter((field) => Array.from(answers[field].trim()).length > longestBookingWords)
+      .map((field) => [field, 'tooLong']),
+  );
 
 const isLoss = (answer: DeskAnswer) =>
   answer.outcome === 'refused' &&
@@ -156,6 +178,12 @@ export const bookingMachine = setup({
     /** What the form holds is in the outbox now, and nowhere else. */
     clearForm: assign({ file: null, fileRefusals: [], problem: null }),
     forgetProblem: assign({ problem: null, fileRefusals: [] }),
+    pointOutFaults: assign(({ context }) => ({ faults: tooLongIn(context.answers) })),
+    forgetFaults: assign({ faults: {} }),
+    markNamed: assign((_, params: DeskAnswer) => {
+      const field = namedIn(params);
+      return { faults: field === undefined ? {} : { [field]: 'notTaken' as const } };
+    }),
     explain: assign((_, params: { key: BookingProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
@@ -176,6 +204,8 @@ export const bookingMachine = setup({
     isOffered: ({ context }, params: { slot: ChosenSlot }) =>
       context.nearest?.includes(params.slot.slot) === true,
     hasLostSlot: (_, params: DeskAnswer) => isLoss(params),
+    isTooLong: ({ context }) => Object.keys(tooLongIn(context.answers)).length > 0,
+    namesWords: (_, params: DeskAnswer) => namedIn(params) !== undefined,
     wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
     waitsForAccount: (_, params: DeskAnswer) =>
       params.outcome === 'waiting' && params.why === 'signedOut',
@@ -208,6 +238,7 @@ export const bookingMachine = setup({
     fileRefusals: [],
     nearest: null,
     problem: null,
+    faults: {},
   }),
   initial: 'recalling',
   states: {
@@ -241,7 +272,10 @@ export const bookingMachine = setup({
       tags: ['dialogOpen', 'why', 'editable'],
       on: {
         'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
-        'step.continued': { target: 'ready' },
+        'step.continued': [
+          { guard: 'isTooLong', actions: 'pointOutFaults' },
+          { target: 'ready', actions: 'forgetFaults' },
+        ],
         'step.back': { target: 'who' },
         'dialog.closed': { target: 'closed' },
       },
@@ -340,6 +374,14 @@ export const bookingMachine = setup({
               { type: 'explainRefusal', params: ({ event }) => event.output },
               'tellOutdated',
               { type: 'announce', params: { key: 'slotGone' } },
+            ],
+          },
+          {
+            guard: { type: 'namesWords', params: ({ event }) => event.output },
+            target: 'why',
+            actions: [
+              { type: 'markNamed', params: ({ event }) => event.output },
+              { type: 'announce', params: { key: 'requestFailed' } },
             ],
           },
           {

@@ -1,6 +1,6 @@
 // The gatherings of Open Circle: a detail dialog, onboarding laid over the page, and an application that is stored
 // (specification, sections 2 "Open Circle gathering flow" and 4 "Gatherings"; decisions, "Gatherings" and "Outbox").
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
 import type { OnboardingOutput, RedirectHolder, onboardingMachine } from './onboarding.machine.ts';
@@ -31,7 +31,10 @@ export type Standing = {
 /** By the gathering's id. */
 export type Standings = Readonly<Record<string, Standing>>;
 
-export type GatheringsProblem = { key: 'failed' | RefusalReason; message?: string };
+export type GatheringsProblem = { key: 'failed' | 'tooLong' | RefusalReason; message?: string };
+
+/** The longest note, in code points (content/limits.ts; a test compares). */
+export const longestNote = 4000;
 
 export type GatheringsEvent =
   | { type: 'gathering.chosen'; id: string }
@@ -205,6 +208,7 @@ export const gatheringsMachine = setup({
         context.standings[gathering.id] === undefined
       );
     },
+    noteIsTooLong: ({ context }) => Array.from(context.note).length > longestNote,
     wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
   },
   delays: {
@@ -257,11 +261,13 @@ export const gatheringsMachine = setup({
           guard: 'mayApply',
           actions: { type: 'rememberNote', params: ({ event }) => event },
         },
-        'application.confirmed': {
-          guard: 'mayApply',
-          target: 'leaving',
-          actions: 'forgetProblem',
-        },
+        'application.confirmed': [
+          {
+            guard: and(['mayApply', 'noteIsTooLong']),
+            actions: { type: 'explain', params: { key: 'tooLong' } },
+          },
+          { guard: 'mayApply', target: 'leaving', actions: 'forgetProblem' },
+        ],
         'dialog.closed': { target: 'browsing', actions: 'forgetProblem' },
       },
     },
@@ -274,11 +280,13 @@ export const gatheringsMachine = setup({
           guard: 'mayApply',
           actions: { type: 'rememberNote', params: ({ event }) => event },
         },
-        'application.confirmed': {
-          guard: 'mayApply',
-          target: 'sending',
-          actions: 'forgetProblem',
-        },
+        'application.confirmed': [
+          {
+            guard: and(['mayApply', 'noteIsTooLong']),
+            actions: { type: 'explain', params: { key: 'tooLong' } },
+          },
+          { guard: 'mayApply', target: 'sending', actions: 'forgetProblem' },
+        ],
         'dialog.closed': { target: 'browsing', actions: 'forgetProblem' },
       },
     },

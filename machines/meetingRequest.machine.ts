@@ -1,5 +1,5 @@
 // A 1-on-1 meeting request (specification, sections 2, 4 and 5): reason, project, value; then a view that says what became of it.
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { and, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
 import type { Attachment, Refusal, RefusalReason } from './outbox.machine.ts';
@@ -23,8 +23,18 @@ export type DeskAnswer =
 
 export type MeetingField = 'reason' | 'project' | 'value';
 
-/** What stands in the form: the fields that are missing, a refusal by its reason, or the service's own words. */
-export type MeetingProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
+/** The longest answer, in code points (content/limits.ts; a test compares). */
+export const longestMeetingAnswer = 4000;
+
+/**
+ * What stands in the form: fields that are missing or too long, a refusal by its reason and the field that it names, or
+ * the service's own words.
+ */
+export type MeetingProblem = {
+  key: 'incomplete' | 'tooLong' | 'failed' | RefusalReason;
+  message?: string;
+  field?: MeetingField;
+};
 
 export type MeetingRequestEvent =
   | { type: 'dialog.opened' }
@@ -35,6 +45,19 @@ export type MeetingRequestEvent =
 export type MeetingRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
 type MeetingRequestContext = Record<MeetingField, string> & { problem: MeetingProblem | null };
+
+const fieldsOf = ({ reason, project, value }: Record<MeetingField, string>) => ({
+  reason,
+  project,
+  value,
+});
+
+/** The field of this form that a refusal names, if it names one. */
+const namedField = (answer: DeskAnswer) => {
+  const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
+  const field = (['reason', 'project', 'value'] as const).find((one) => one === named);
+  return field === undefined ? {} : { field };
+};
 
 /** Errors of ports carry the service's sentence in their message. */
 const sentenceOf = (error: unknown) =>
@@ -64,7 +87,10 @@ export const meetingRequestMachine = setup({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
     explainRefusal: assign((_, params: DeskAnswer) => ({
-      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+      problem: {
+        key: params.outcome === 'refused' ? params.reason : ('failed' as const),
+        ...namedField(params),
+      },
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -74,7 +100,11 @@ export const meetingRequestMachine = setup({
   },
   guards: {
     isComplete: ({ context }) =>
-      [context.reason, context.project, context.value].every((text) => text.trim() !== ''),
+      Object.values(fieldsOf(context)).every((text) => text.trim() !== ''),
+    isTooLong: ({ context }) =>
+      Object.values(fieldsOf(context)).some(
+        (text) => Array.from(text).length > longestMeetingAnswer,
+      ),
     wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
     waitsForAccount: (_, params: DeskAnswer) =>
       params.outcome === 'waiting' && params.why === 'signedOut',
@@ -107,7 +137,15 @@ export const meetingRequestMachine = setup({
           on: {
             'field.edited': { actions: { type: 'rememberField', params: ({ event }) => event } },
             'request.submitted': [
-              { guard: 'isComplete', target: 'sending', actions: 'forgetProblem' },
+              {
+                guard: and(['isComplete', not('isTooLong')]),
+                target: 'sending',
+                actions: 'forgetProblem',
+              },
+              {
+                guard: 'isComplete',
+                actions: { type: 'explain', params: { key: 'tooLong' } },
+              },
               {
                 actions: [
                   { type: 'explain', params: { key: 'incomplete' } },
@@ -128,11 +166,7 @@ export const meetingRequestMachine = setup({
             input: ({ context }) => ({
               kind: 'meeting',
               subject: context.project,
-              answers: {
-                reason: context.reason,
-                project: context.project,
-                value: context.value,
-              },
+              answers: fieldsOf(context),
             }),
             onDone: [
               {

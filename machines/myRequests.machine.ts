@@ -2,6 +2,7 @@
 // (decisions, "Outbox" and "Due dates"; architecture, "One request, whatever is asked").
 import { assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { ChosenSlot } from './booking.machine.ts';
 import type { Attachment, OutboxEntry, RefusalReason } from './outbox.machine.ts';
 import type { RequestKind, RequestStatus } from './request.machine.ts';
 
@@ -39,7 +40,34 @@ export type MemberRequest = {
 export type Verdict = { outcome: 'stored' } | { outcome: 'refused'; reason: RefusalReason };
 
 /** What stands beside a deed that did not work: a sentence of ours by its key, or the service's own words. */
-export type RequestsProblem = { key: RefusalReason | 'replyMissing' | 'failed'; message?: string };
+export type RequestsProblem = {
+  key: RefusalReason | 'replyMissing' | 'replyTooLong' | 'slotMissing' | 'incomplete' | 'failed';
+  message?: string;
+};
+
+/** An answer of a returned entry that can be mended: words, a choice by its id, or a tick. */
+export type MendedAnswer = string | boolean;
+export type MendedAnswers = Readonly<Record<string, MendedAnswer>>;
+
+/** What is wrong with one answer; `notTaken` is what a refusal says of the field that it names. */
+export type MendingFault = 'missing' | 'tooLong' | 'notTaken';
+
+/** What the content says of answers: how long each may be, and which may not be empty. */
+export type AnswerRules = {
+  limits: Readonly<Record<RequestKind, Readonly<Record<string, number>>>>;
+  required: Readonly<Record<RequestKind, readonly string[]>>;
+  longestReply: number;
+};
+
+export type MyRequestsInput = { rules: AnswerRules };
+
+/** What goes back into the outbox. */
+export type Resending = {
+  id: string;
+  answers: MendedAnswers;
+  /** The slot in the place of the one that was lost; null where it stays. */
+  slot: ChosenSlot | null;
+};
 
 export type MyRequestsEvent =
   | { type: 'retry.requested' }
@@ -50,7 +78,8 @@ export type MyRequestsEvent =
   | { type: 'reply.edited'; text: string }
   | { type: 'reply.sent' }
   | { type: 'entry.opened'; id: string }
-  | { type: 'answer.edited'; field: string; text: string }
+  | { type: 'answer.edited'; field: string; value: MendedAnswer }
+  | { type: 'slot.exchanged'; slot: ChosenSlot }
   | { type: 'entry.resent' }
   | { type: 'discard.requested'; id: string }
   | { type: 'discard.confirmed' }
@@ -63,15 +92,21 @@ export type MyRequestsEvent =
 
 export type MyRequestsEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
-type MyRequestsContext = {
+type MyRequestsContext = MyRequestsInput & {
   requests: readonly MemberRequest[];
   /** What of this member's is still in the outbox. */
   entries: readonly OutboxEntry[];
   /** The request or the entry that a deed is about. */
   chosen: string | null;
   reply: string;
-  /** The words of a returned entry while they are mended, by field. */
-  answers: Readonly<Record<string, string>>;
+  /** The answers of a returned entry while they are mended, by field. */
+  answers: MendedAnswers;
+  /** What is wrong with them. */
+  faults: Readonly<Record<string, MendingFault>>;
+  /** Null while the entry's own slot is asked for; else the starts of the nearest open ones. */
+  nearest: readonly string[] | null;
+  /** The one of them that was chosen. */
+  slot: ChosenSlot | null;
   problem: RequestsProblem | null;
   /** How often in a row nothing had changed. */
   quietLooks: number;
@@ -98,23 +133,79 @@ const standsIn = (
   statuses: readonly RequestStatus[],
 ) => requests.some((request) => request.id === id && statuses.includes(request.status));
 
-/** Answers that were chosen from a list and are kept as its ids: nobody mends them as words. */
-const chosenFields = ['domain', 'subcategory'];
+/** Answers that say what the request is about, and what the site noted itself: they stay as they are. */
+const fixedFields = [
+  'domain',
+  'subcategory',
+  'slot',
+  'gathering',
+  'onboarding',
+  'partner',
+  'channel',
+];
 
-/** The answers that are words, and can be mended as words. */
-const wordsOf = (entry: OutboxEntry | undefined) =>
+/** The answers that can be mended. */
+const mendableOf = (entry: OutboxEntry): MendedAnswers =>
   Object.fromEntries(
-    Object.entries(entry?.answers ?? {}).flatMap(([field, value]) =>
-      typeof value === 'string' && !chosenFields.includes(field) ? [[field, value]] : [],
+    Object.entries(entry.answers).flatMap(([field, value]) =>
+      (typeof value === 'string' || typeof value === 'boolean') && !fixedFields.includes(field)
+        ? [[field, value]]
+        : [],
     ),
   );
+
+/** The slot of an office hour that cannot be had: given away, over, asked for before, or none of the week. */
+const hasLostSlot = ({ kind, refusal }: OutboxEntry) =>
+  kind === 'office-hours' &&
+  refusal !== null &&
+  (['slot_closed', 'slot_past', 'already_requested'].includes(refusal.reason) ||
+    refusal.detail['field'] === 'slot');
+
+/** Open slots without the one that the entry asks for already. */
+const othersThan = ({ answers }: OutboxEntry, starts: unknown): readonly string[] =>
+  Array.isArray(starts)
+    ? starts.filter((start) => typeof start === 'string' && start !== answers['slot'])
+    : [];
+
+/** All that a returned entry brings into the form. */
+function mendingOf(entry: OutboxEntry | undefined) {
+  if (entry === undefined || entry.refusal === null) return {};
+  const { reason, detail } = entry.refusal;
+  const answers = mendableOf(entry);
+  const named = Object.keys(answers).filter((field) => field === detail['field']);
+  return {
+    answers,
+    faults: Object.fromEntries(named.map((field) => [field, 'notTaken' as const])),
+    nearest: hasLostSlot(entry) ? othersThan(entry, detail['nearest']) : null,
+    problem: { key: reason },
+  };
+}
+
+const chosenEntry = ({ entries, chosen }: Pick<MyRequestsContext, 'entries' | 'chosen'>) =>
+  entries.find((entry) => entry.id === chosen);
+
+/** What is wrong with the mended answers; nothing where they can be sent. */
+function faultsIn(context: MyRequestsContext): MyRequestsContext['faults'] {
+  const { rules, answers } = context;
+  const kind = chosenEntry(context)?.kind;
+  if (kind === undefined) return {};
+  const faults: Record<string, MendingFault> = {};
+  for (const [field, value] of Object.entries(answers)) {
+    if (typeof value !== 'string') continue;
+    if (value.trim() === '' && rules.required[kind].includes(field)) faults[field] = 'missing';
+    else if (Array.from(value).length > (rules.limits[kind][field] ?? Infinity))
+      faults[field] = 'tooLong';
+  }
+  return faults;
+}
 
 export const myRequestsMachine = setup({
   types: {
     context: {} as MyRequestsContext,
+    input: {} as MyRequestsInput,
     events: {} as MyRequestsEvent,
     emitted: {} as MyRequestsEmitted,
-    tags: {} as 'loading' | 'failed' | 'stale' | 'busy' | 'dialogOpen',
+    tags: {} as 'loading' | 'failed' | 'stale' | 'busy' | 'dialogOpen' | 'findingSlots',
   },
   actors: {
     /** Feed: says `entries.changed` with what is this member's, and `list.outdated` when something has been sent. */
@@ -138,8 +229,12 @@ export const myRequestsMachine = setup({
     replyToRequest: fromPromise<Verdict, { id: string; note: string }>(() =>
       Promise.reject(new Error('Port replyToRequest is not provided.')),
     ),
+    /** The starts of the three open office hours nearest to one, as they stand now. */
+    nearestSlots: fromPromise<readonly string[], { slot: string }>(() =>
+      Promise.reject(new Error('Port nearestSlots is not provided.')),
+    ),
     /** Puts a returned entry on its way again, with its mended words. */
-    resendEntry: fromPromise<void, { id: string; answers: Readonly<Record<string, string>> }>(() =>
+    resendEntry: fromPromise<void, Resending>(() =>
       Promise.reject(new Error('Port resendEntry is not provided.')),
     ),
     /** Throws a returned entry away, its files included. */
@@ -161,18 +256,45 @@ export const myRequestsMachine = setup({
       chosen: params.id,
       reply: '',
       answers: {},
+      faults: {},
+      nearest: null,
+      slot: null,
       problem: null,
     })),
-    takeWords: assign(({ context }, params: { id: string }) => ({
-      answers: wordsOf(context.entries.find((entry) => entry.id === params.id)),
-    })),
+    takeWords: assign(({ context }) => mendingOf(chosenEntry(context))),
     rememberReply: assign((_, params: { text: string }) => ({ reply: params.text, problem: null })),
-    rememberAnswer: assign(({ context }, params: { field: string; text: string }) => ({
-      answers: { ...context.answers, [params.field]: params.text },
+    rememberAnswer: assign(({ context }, params: { field: string; value: MendedAnswer }) => ({
+      answers: { ...context.answers, [params.field]: params.value },
+      faults: Object.fromEntries(
+        Object.entries(context.faults).filter(([field]) => field !== params.field),
+      ),
       problem: null,
     })),
-    forgetProblem: assign({ problem: null }),
-    forgetDeed: assign({ chosen: null, reply: '', answers: {}, problem: null }),
+    rememberNearest: assign(({ context }, params: { starts: readonly string[] }) => {
+      const entry = chosenEntry(context);
+      const nearest = entry === undefined ? [] : othersThan(entry, params.starts);
+      // What was chosen meanwhile may be gone as well.
+      const isOpen = context.slot !== null && nearest.includes(context.slot.slot);
+      return { nearest, slot: isOpen ? context.slot : null };
+    }),
+    exchangeSlot: assign((_, params: { slot: ChosenSlot }) => ({
+      slot: params.slot,
+      problem: null,
+    })),
+    pointOutFaults: assign(({ context }) => ({
+      faults: faultsIn(context),
+      problem: { key: 'incomplete' as const },
+    })),
+    forgetProblem: assign({ faults: {}, problem: null }),
+    forgetDeed: assign({
+      chosen: null,
+      reply: '',
+      answers: {},
+      faults: {},
+      nearest: null,
+      slot: null,
+      problem: null,
+    }),
     explain: assign((_, params: { key: RequestsProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
@@ -203,12 +325,22 @@ export const myRequestsMachine = setup({
         (entry) => entry.id === params.id && entry.refusal !== null && !entry.isStored,
       ),
     replyIsMissing: ({ context }) => context.reply.trim() === '',
+    replyIsTooLong: ({ context }) => Array.from(context.reply).length > context.rules.longestReply,
+    isMendable: (_, params: { field: string }) => !fixedFields.includes(params.field),
+    needsAnotherSlot: ({ context }) => context.nearest !== null,
+    isNearby: ({ context }, params: { slot: ChosenSlot }) =>
+      context.nearest?.includes(params.slot.slot) === true,
+    slotIsMissing: ({ context }) =>
+      context.nearest !== null && context.nearest.length > 0 && context.slot === null,
+    hasFaults: ({ context }) => Object.keys(faultsIn(context)).length > 0,
     wasRefused: (_, params: Verdict) => params.outcome === 'refused',
   },
   delays: {
     servicePatience: 15_000,
     /** The browser's own storage answers at once, or not at all. */
     storagePatience: 3000,
+    /** So long the open slots are looked for; then those that came with the refusal serve. */
+    slotsPatience: 4000,
     /** Five seconds, doubled while nothing changes, up to a minute. */
     pollPause: ({ context }) => Math.min(5000 * 2 ** context.quietLooks, 60_000),
   },
@@ -217,12 +349,16 @@ export const myRequestsMachine = setup({
   description:
     'A member looks after what they have asked: where each request stands, what was promised, and what they may do.',
   type: 'parallel',
-  context: () => ({
+  context: ({ input }) => ({
+    rules: input.rules,
     requests: [],
     entries: [],
     chosen: null,
     reply: '',
     answers: {},
+    faults: {},
+    nearest: null,
+    slot: null,
     problem: null,
     quietLooks: 0,
   }),
@@ -356,10 +492,7 @@ export const myRequestsMachine = setup({
             'entry.opened': {
               guard: { type: 'canBeMended', params: ({ event }) => event },
               target: 'mending',
-              actions: [
-                { type: 'choose', params: ({ event }) => event },
-                { type: 'takeWords', params: ({ event }) => event },
-              ],
+              actions: [{ type: 'choose', params: ({ event }) => event }, 'takeWords'],
             },
             'discard.requested': {
               guard: { type: 'isReturned', params: ({ event }) => event },
@@ -464,6 +597,10 @@ export const myRequestsMachine = setup({
                 guard: 'replyIsMissing',
                 actions: { type: 'explain', params: { key: 'replyMissing' } },
               },
+              {
+                guard: 'replyIsTooLong',
+                actions: { type: 'explain', params: { key: 'replyTooLong' } },
+              },
               { target: 'sendingReply', actions: 'forgetProblem' },
             ],
             'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
@@ -511,10 +648,56 @@ export const myRequestsMachine = setup({
         mending: {
           description: 'The member mends the words of a request that came back.',
           tags: 'dialogOpen',
+          initial: 'deciding',
           on: {
-            'answer.edited': { actions: { type: 'rememberAnswer', params: ({ event }) => event } },
-            'entry.resent': { target: 'resending', actions: 'forgetProblem' },
+            'answer.edited': {
+              guard: { type: 'isMendable', params: ({ event }) => event },
+              actions: { type: 'rememberAnswer', params: ({ event }) => event },
+            },
+            'slot.exchanged': {
+              guard: { type: 'isNearby', params: ({ event }) => event },
+              actions: { type: 'exchangeSlot', params: ({ event }) => event },
+            },
+            'entry.resent': [
+              { guard: 'hasFaults', actions: 'pointOutFaults' },
+              {
+                guard: 'slotIsMissing',
+                actions: { type: 'explain', params: { key: 'slotMissing' } },
+              },
+              { target: 'resending', actions: 'forgetProblem' },
+            ],
             'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+          },
+          states: {
+            deciding: {
+              description: 'Its slot can still be asked for, as far as we know, or it is gone.',
+              always: [
+                { guard: 'needsAnotherSlot', target: 'findingSlots' },
+                { target: 'writing' },
+              ],
+            },
+            findingSlots: {
+              description:
+                'The database is asked which slots are open now; those named by the refusal serve meanwhile.',
+              tags: 'findingSlots',
+              invoke: {
+                id: 'nearestSlots',
+                src: 'nearestSlots',
+                input: ({ context }) => ({
+                  slot: String(chosenEntry(context)?.answers['slot'] ?? ''),
+                }),
+                onDone: {
+                  target: 'writing',
+                  actions: {
+                    type: 'rememberNearest',
+                    params: ({ event }) => ({ starts: event.output }),
+                  },
+                },
+                onError: { target: 'writing' },
+              },
+              after: { slotsPatience: { target: 'writing' } },
+            },
+            writing: { description: 'All that can be changed is on screen.' },
           },
         },
         resending: {
@@ -523,16 +706,20 @@ export const myRequestsMachine = setup({
           invoke: {
             id: 'resendingEntry',
             src: 'resendEntry',
-            input: ({ context }) => ({ id: context.chosen ?? '', answers: context.answers }),
+            input: ({ context: { chosen, answers, slot } }) => ({
+              id: chosen ?? '',
+              answers,
+              slot,
+            }),
             onDone: { target: 'idle', actions: 'forgetDeed' },
             onError: {
-              target: 'mending',
+              target: 'mending.writing',
               actions: { type: 'explain', params: { key: 'no_room' } },
             },
           },
           after: {
             storagePatience: {
-              target: 'mending',
+              target: 'mending.writing',
               actions: { type: 'explain', params: { key: 'no_room' } },
             },
           },

@@ -6,6 +6,7 @@ import type { SessionRef } from '#app/house.tsx';
 import * as outboxPorts from '#adapters/browser/outbox.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { tellRequests } from '#adapters/browser/requestsHub.ts';
+import { nearestSlots } from '#adapters/supabase/closings.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 import { outboxOf } from './main.outbox.ts';
 import { whoIsHere } from './main.presence.ts';
@@ -24,6 +25,7 @@ export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['r
           withdrawRequest: requests.withdrawRequest,
           acceptOffer: requests.acceptOffer,
           replyToRequest: requests.replyToRequest,
+          nearestSlots,
           resendEntry: outboxPorts.resendEntry,
           discardEntry: outboxPorts.discardEntry,
         },

@@ -2,13 +2,15 @@
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { advisory } from '../../content/advisory.ts';
-import { requests } from '../../content/requests.ts';
 import type {
   ApplicationFault,
   ApplicationField,
   ApplicationProblem,
   RequirementId,
 } from '../../machines/advisoryApplication.machine.ts';
+import { longestApplicationAnswers } from '../../machines/advisoryApplication.machine.ts';
+import { countOf, faultAt } from '../../src/flows/limits.ts';
+import { problemWords } from '../../tests/paths/advisoryApplication.paths.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open } from './kit/page.ts';
 import type { Answer } from './kit/page.ts';
@@ -109,11 +111,15 @@ export default {
       const { faults, problem, requirements: met } = known(snapshot);
       await holdsItsWords(page, snapshot);
       for (const name of fields) {
-        const fault = faults[name];
+        const longest = longestApplicationAnswers[name];
         await expect(field(page, name)).toHaveAccessibleDescription(
-          fault === undefined
-            ? application.fields[name].hint
-            : new RegExp(application.faults[fault].replaceAll('.', '\\.')),
+          [
+            faultAt(faults[name], longest),
+            application.fields[name].hint,
+            countOf(known(snapshot).answers[name], longest)?.text,
+          ]
+            .filter(Boolean)
+            .join(' '),
         );
       }
       await expect(
@@ -125,12 +131,7 @@ export default {
         );
       const alert = form(page).getByRole('alert');
       if (problem === null) await expect(alert).toBeHidden();
-      else
-        await expect(alert).toContainText(
-          problem.key === 'incomplete'
-            ? application.incomplete
-            : (problem.message ?? requests.problems[problem.key]),
-        );
+      else await expect(alert).toContainText(problemWords(problem, faults));
     },
     'form.sending': async (page, snapshot) => {
       await holdsItsWords(page, snapshot);

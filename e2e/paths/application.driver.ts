@@ -2,13 +2,15 @@
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { applications } from '../../content/applications.ts';
-import { requests } from '../../content/requests.ts';
 import type {
   ApplicationEnding,
   ShortAnswers,
   ShortFault,
   ShortProblem,
 } from '../../machines/application.machine.ts';
+import { longestShortAnswer } from '../../machines/application.machine.ts';
+import { countOf, faultAt } from '../../src/flows/limits.ts';
+import { problemWords } from '../../tests/paths/application.paths.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';
 import type { Answer } from './kit/page.ts';
@@ -83,22 +85,21 @@ export default {
       const { faults, problem } = known(snapshot);
       await holdsItsWords(page, snapshot);
       for (const name of fields) {
-        const fault = faults[name];
+        const longest = longestShortAnswer(name);
         await expect(field(page, name)).toHaveAccessibleDescription(
-          fault === undefined
-            ? words.fields[name].hint
-            : new RegExp(applications.faults[fault].replaceAll('.', '\\.')),
+          [
+            faultAt(faults[name], longest),
+            words.fields[name].hint,
+            countOf(known(snapshot).answers[name] ?? '', longest)?.text,
+          ]
+            .filter(Boolean)
+            .join(' '),
         );
       }
       await expect(button(page, words.submit)).toBeEnabled();
       const alert = form(page).getByRole('alert');
       if (problem === null) await expect(alert).toBeHidden();
-      else
-        await expect(alert).toContainText(
-          problem.key === 'incomplete'
-            ? applications.incomplete
-            : (problem.message ?? requests.problems[problem.key]),
-        );
+      else await expect(alert).toContainText(problemWords(problem, faults));
     },
     sending: async (page, snapshot) => {
       await holdsItsWords(page, snapshot);

@@ -3,7 +3,9 @@ import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { booking as words } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
+import { longestBookingWords } from '../../machines/booking.machine.ts';
 import type { BookingProblem, bookingMachine } from '../../machines/booking.machine.ts';
+import { countOf, faultAt } from '../../src/flows/limits.ts';
 import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import { spokenSlot } from '../../src/flows/officeHours/words.ts';
 import { deck, sunday, tuesdaySlot } from '../../tests/paths/officeHours.samples.ts';
@@ -132,7 +134,20 @@ export default {
     },
     why: async (page, snapshot) => {
       await isOnStep(page, why.title, 2, snapshot);
-      await expect(objective(page)).toHaveValue(contextOf(snapshot).answers.callObjective);
+      const { answers: given, faults } = contextOf(snapshot);
+      await expect(objective(page)).toHaveValue(given.callObjective);
+      const count = countOf(given.callObjective, longestBookingWords);
+      // What was too long is said until it is mended.
+      const isMended = faults.callObjective === 'tooLong' && !count?.isOver;
+      await expect(objective(page)).toHaveAccessibleDescription(
+        [
+          isMended ? undefined : faultAt(faults.callObjective, longestBookingWords),
+          why.callObjective.hint,
+          count?.text,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
       await expect(button(page, words.back)).toBeEnabled();
     },
     'ready.open': async (page, snapshot) => {

@@ -13,6 +13,8 @@ import type {
   Standings,
 } from '../../machines/gatherings.machine.ts';
 import { standingWords } from '../../src/flows/circle/words.ts';
+import { longestNote } from '../../machines/gatherings.machine.ts';
+import { faultAt } from '../../src/flows/limits.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
@@ -40,9 +42,11 @@ const cardButton = (page: Page, id: string, name: string) =>
   card(page, id).getByRole('button', { name: `${name} ${titleOf(id)}`, exact: true });
 
 const problemSaid = ({ key, message }: GatheringsProblem) =>
-  key === 'already_applied' || key === 'gathering_full'
-    ? words.problems[key]
-    : (message ?? requests.problems[key]);
+  key === 'tooLong'
+    ? String(faultAt('tooLong', longestNote))
+    : key === 'already_applied' || key === 'gathering_full'
+      ? words.problems[key]
+      : (message ?? requests.problems[key]);
 
 /** Six cards, each with its status and what its button leads to. */
 async function inView(page: Page, snapshot: AnyMachineSnapshot) {
@@ -86,7 +90,9 @@ const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMac
   if (standing !== undefined) await expect(shown).toContainText(standingWords(standing).text);
   const alert = shown.getByRole('alert');
   // A dialog that has just been opened says nothing of what came back.
-  if (problem === null || !isReturned) await expect(alert).toBeHidden();
+  if (problem?.key === 'tooLong')
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${problemSaid(problem)}`));
+  else if (problem === null || !isReturned) await expect(alert).toBeHidden();
   else await expect(alert).toContainText(problemSaid(problem));
 };
 

@@ -2,6 +2,10 @@
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { requests } from '../../content/requests.ts';
+import { answerLimits } from '../../content/limits.ts';
+import type { MeetingProblem } from '../../machines/meetingRequest.machine.ts';
+import { countOf, faultAt } from '../../src/flows/limits.ts';
+import { problemWords } from '../../tests/paths/meetingRequest.paths.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
@@ -28,6 +32,21 @@ const holdsItsWords = async (page: Page, { context }: AnyMachineSnapshot) => {
   for (const name of fields) await expect(field(page, name)).toHaveValue(String(context[name]));
 };
 
+/** What a field is described by: what is wrong with it, its hint, and how much of it is too many. */
+function describedAs(name: Field, text: string, problem: MeetingProblem | null): string {
+  const longest = answerLimits.meeting[name];
+  const count = countOf(text, longest);
+  const fault =
+    problem?.key === 'incomplete' && text.trim() === ''
+      ? 'missing'
+      : problem?.key === 'tooLong' && count?.isOver
+        ? 'tooLong'
+        : problem?.field === name
+          ? 'notTaken'
+          : undefined;
+  return [faultAt(fault, longest), words.fields[name].hint, count?.text].filter(Boolean).join(' ');
+}
+
 const submitted = (ending: keyof typeof words.submitted) => async (page: Page) => {
   const { text, action } = words.submitted[ending];
   await expect(dialog(page).getByRole('status')).toContainText(text);
@@ -53,27 +72,17 @@ export default {
   states: {
     closed: isShut,
     'form.editing': async (page, snapshot) => {
-      const problem = snapshot.context.problem as {
-        key: 'incomplete' | keyof typeof requests.problems;
-        message?: string;
-      } | null;
+      const problem = snapshot.context.problem as MeetingProblem | null;
       await holdsItsWords(page, snapshot);
       await expect(field(page, 'reason')).toBeEditable();
       await expect(button(page, words.submit)).toBeEnabled();
-      const isMissing = (name: Field) =>
-        problem?.key === 'incomplete' && String(snapshot.context[name]).trim() === '';
-      for (const name of fields) {
+      for (const name of fields)
         await expect(field(page, name)).toHaveAccessibleDescription(
-          isMissing(name) ? new RegExp(words.missing) : words.fields[name].hint,
+          describedAs(name, String(snapshot.context[name]), problem),
         );
-      }
       const alert = form(page).getByRole('alert');
       if (problem === null) await expect(alert).toBeHidden();
-      else {
-        const said =
-          problem.key === 'incomplete' ? words.incomplete : requests.problems[problem.key];
-        await expect(alert).toContainText(problem.message ?? said);
-      }
+      else await expect(alert).toContainText(problemWords(problem));
     },
     'form.sending': async (page, snapshot) => {
       await holdsItsWords(page, snapshot);

@@ -1,8 +1,15 @@
 // My requests: the list on the dashboard, and the four dialogs over it.
 import type { Page } from 'playwright/test';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { booking } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
-import type { MemberRequest, Verdict } from '../../machines/myRequests.machine.ts';
+import type {
+  MemberRequest,
+  Verdict,
+  myRequestsMachine,
+} from '../../machines/myRequests.machine.ts';
+import { faultAt } from '../../src/flows/limits.ts';
+import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import type { OutboxEntry } from '../../machines/outbox.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { expect } from './kit/expect.ts';
@@ -12,7 +19,7 @@ import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'myRequests';
 /** They work in the browser's own memory, where nothing fails on command. */
-const held = ['outboxFeed', 'resendEntry', 'discardEntry'];
+const held = ['outboxFeed', 'nearestSlots', 'resendEntry', 'discardEntry'];
 const deeds = {
   withdrawRequest: 'withdraw_request',
   acceptOffer: 'accept_offer',
@@ -101,9 +108,9 @@ const asks =
     const box = dialog(page, title);
     await expect(box.getByRole('button', { name: confirm, exact: true })).toBeEnabled();
     const problem = context.problem as Problem;
-    if (problem?.key === 'replyMissing')
+    if (problem?.key === 'replyMissing' || problem?.key === 'replyTooLong')
       await expect(box.getByRole('textbox')).toHaveAccessibleDescription(
-        requests.problems.replyMissing,
+        new RegExp(`^${requests.problems[problem.key]}`),
       );
     else if (problem !== null) await saysTheProblem(box, problem);
   };
@@ -117,7 +124,46 @@ const works =
   };
 
 const { withdraw, reply, outbox } = requests;
-const labels: Readonly<Record<string, string>> = requests.fields;
+/** The fields of the two kinds that come back on these paths. */
+const labels: Readonly<Record<string, string>> = {
+  reason: requests.meeting.fields.reason.label,
+  project: requests.meeting.fields.project.label,
+  value: requests.meeting.fields.value.label,
+  callObjective: booking.steps.why.callObjective.label,
+};
+
+/** The radio of an open slot, in its own words. */
+const slotRadio = (page: Page, start: string) =>
+  dialog(page, outbox.mendTitle).getByRole('radio', { name: new RegExp(`^${slotWords(start)}`) });
+
+/** The dialog of what came back: its fields, what is wrong with them, and the open slots. */
+const mends: PageDriver['states'][string] = async (page, snapshot) => {
+  const box = dialog(page, outbox.mendTitle);
+  const {
+    answers: given,
+    faults,
+    nearest,
+    slot,
+    problem,
+  } = snapshot.context as SnapshotFrom<typeof myRequestsMachine>['context'];
+  await expect(box.getByRole('button', { name: outbox.resend, exact: true })).toBeEnabled();
+  for (const [field, label] of Object.entries(labels)) {
+    const value = given[field];
+    if (typeof value !== 'string') continue;
+    const there = box.getByRole('textbox', { name: label, exact: true });
+    await expect(there).toHaveValue(value);
+    const said = faultAt(faults[field]);
+    if (said !== undefined) await expect(there).toHaveAccessibleDescription(new RegExp(said));
+  }
+  await expect(box.getByRole('radio')).toHaveCount(nearest?.length ?? 0);
+  for (const start of nearest ?? [])
+    await expect(slotRadio(page, start)).toBeChecked({ checked: slot?.slot === start });
+  if (nearest?.length === 0)
+    await expect(box).toContainText(
+      snapshot.hasTag('findingSlots') ? outbox.slotsLooking : outbox.slotsNone,
+    );
+  if (problem !== null) await expect(box).toContainText(requests.problems[problem.key]);
+};
 
 export default {
   flow,
@@ -146,7 +192,9 @@ export default {
     'answer.edited': (page, event) =>
       dialog(page, outbox.mendTitle)
         .getByRole('textbox', { name: labels[String(event['field'])] ?? '', exact: true })
-        .fill(String(event['text'])),
+        .fill(String(event['value'])),
+    'slot.exchanged': (page, event) =>
+      slotRadio(page, (event['slot'] as { slot: string }).slot).check({ force: true }),
     'entry.resent': pressIn(outbox.mendTitle, outbox.resend),
     'discard.requested': press(outbox.discard),
     'discard.confirmed': pressIn(outbox.discardTitle, outbox.discardConfirm),
@@ -170,6 +218,7 @@ export default {
     withdrawRequest: verdict('withdrawRequest'),
     acceptOffer: verdict('acceptOffer'),
     replyToRequest: verdict('replyToRequest'),
+    nearestSlots: answers('nearestSlots'),
     resendEntry: answers('resendEntry'),
     discardEntry: answers('discardEntry'),
   },
@@ -212,22 +261,14 @@ export default {
       );
     },
     'deed.sendingReply': works(reply.title, reply.busy),
-    'deed.mending': async (page, snapshot) => {
-      await asks(outbox.mendTitle, outbox.resend)(page, snapshot);
-      const answersGiven = snapshot.context.answers as Record<string, string>;
-      for (const [field, text] of Object.entries(answersGiven))
-        await expect(
-          dialog(page, outbox.mendTitle).getByRole('textbox', {
-            name: labels[field] ?? '',
-            exact: true,
-          }),
-        ).toHaveValue(text);
-    },
+    'deed.mending.findingSlots': mends,
+    'deed.mending.writing': mends,
     'deed.resending': works(outbox.mendTitle, outbox.resending),
     'deed.confirmingDiscard': asks(outbox.discardTitle, outbox.discardConfirm),
     'deed.discarding': works(outbox.discardTitle, outbox.discarding),
   },
   unseen: {
+    'deed.mending.deciding': 'It is left in the moment in which it is entered.',
     'page.watched': 'Whether somebody looks is nothing that they could see.',
     'page.unwatched': 'Nobody sees a tab in the background.',
   },

@@ -21,5 +21,5 @@ const Ring = styled.span`
 
 /** The first two letters of an e-mail address, in upper case. Decoration: its button carries the name. */
 export function Avatar({ email }: { email: string }) {
-  return <Ring aria-hidden="true">{email.slice(0, 2).toUpperCase()}</Ring>;
+  return <Ring aria-hidden="true">{Array.from(email).slice(0, 2).join('').toUpperCase()}</Ring>;
 }

@@ -29,18 +29,34 @@ export const OptionalMark = styled.span`
   color: ${tokens.color.muted};
 `;
 
+/** How much room is left in a text that comes near its limit. */
+export type FieldCount = { text: string; isOver: boolean };
+
+const Count = styled.p<{ $isOver: boolean }>`
+  font-family: ${tokens.font.mono};
+  font-size: ${tokens.type.micro};
+  text-align: end;
+  color: ${(p) => (p.$isOver ? tokens.color.danger : tokens.color.muted)};
+`;
+
 export type FieldWords = {
   /** Its accessible name, to the letter. */
   label: string;
   hint?: string | undefined;
   /** What is wrong, and what to do; the field is invalid while it is there. */
   error?: string | undefined;
+  /** Stands under the box, tied to it like the hint. */
+  count?: FieldCount | undefined;
 };
 
 /** What ties a box to its words: spread it on the input. */
-export function useFieldTies({ hint, error }: Omit<FieldWords, 'label'>) {
+export function useFieldTies({ hint, error, count }: Omit<FieldWords, 'label'>) {
   const id = useId();
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
+  const described = [
+    error ? `${id}-error` : '',
+    hint ? `${id}-hint` : '',
+    count ? `${id}-count` : '',
+  ].filter(Boolean);
   return {
     id,
     'aria-invalid': error ? true : undefined,
@@ -57,7 +73,7 @@ export type FieldFrameProps = FieldWords & {
 };
 
 /** A field's words around its box. */
-export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, count, optional, children }: FieldFrameProps) {
   return (
     <>
       <Line>
@@ -66,6 +82,11 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Field
       </Line>
       {hint ? <Note id={`${id}-hint`}>{hint}</Note> : null}
       {children}
+      {count ? (
+        <Count id={`${id}-count`} $isOver={count.isOver}>
+          {count.text}
+        </Count>
+      ) : null}
       {error ? (
         <Problem id={`${id}-error`}>
           <Icon name="alert" small />

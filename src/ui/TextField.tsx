@@ -38,12 +38,12 @@ type SharedProps = FieldWords & {
 
 /** The words of a field, and what is left for its box. */
 function useField<Props extends SharedProps>(props: Props) {
-  const { label, hint, error, optional, isDisabled, isReadOnly, isRequired, onChange, ...rest } =
-    props;
-  const ties = useFieldTies({ hint, error });
+  const { label, hint, error, count, optional, isDisabled, isReadOnly, ...others } = props;
+  const { isRequired, onChange, ...rest } = others;
+  const ties = useFieldTies({ hint, error, count });
   return {
     around: useTypedBefore(onChange),
-    words: { id: ties.id, label, hint, error, optional },
+    words: { id: ties.id, label, hint, error, count, optional },
     box: {
       ...rest,
       ...ties,

@@ -4,10 +4,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Focuses the first invalid field of the form whenever there is a new problem (a new object, even if it says the same).
  * A problem that belongs to no field moves nothing.
- * @returns the form's ref
+ * @returns the ref of the form, or of the box around the fields
  */
-export function useFocusOnProblem(problem: object | null): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+export function useFocusOnProblem<Box extends HTMLElement = HTMLFormElement>(
+  problem: object | null,
+): RefObject<Box | null> {
+  const form = useRef<Box>(null);
   useEffect(() => {
     if (problem === null) return;
     form.current

@@ -83,6 +83,23 @@ describe('what is handed in', () => {
     expect(await answer).toEqual(stored);
   });
 
+  test.each([
+    [`${'Whole words '.repeat(12)}`, /^(Whole words )+Whole( words)?…$/],
+    [`${'x'.repeat(119)}😀😀`, /^x{119}…$/],
+    ['👨‍👩‍👧‍👦'.repeat(130), /^(👨‍👩‍👧‍👦)+…$/u],
+  ])(
+    'is called by whole words and whole characters, and fits the database',
+    async (subject, expected) => {
+      const { answer } = handIn({ ...meeting, subject });
+      await isBoxed();
+      settle(onlyId(), stored);
+      await answer;
+      const [{ subject: line } = { subject: '' }] = boxed();
+      expect(line).toMatch(expected);
+      expect(Array.from(line).length).toBeLessThanOrEqual(200);
+    },
+  );
+
   test('waits for an account when nobody is signed in, and belongs to nobody', async () => {
     const { answer } = handIn(meeting, { whoIsHere: () => null });
     expect(await answer).toEqual({ outcome: 'waiting', why: 'signedOut' });

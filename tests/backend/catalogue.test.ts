@@ -129,6 +129,7 @@ describe('functions', () => {
       subscribe_newsletter: members,
       post_to_community: members,
       closed_slots: everybody,
+      nearest_slots: ['authenticated'],
       move_request: server,
       note_request: server,
     };

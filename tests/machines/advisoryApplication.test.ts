@@ -1,6 +1,9 @@
 // An application for advisory by state (specification, sections 2, 4 and 5; decisions, "Outbox").
 import { describe, expect, test } from 'vitest';
-import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import {
+  advisoryApplicationMachine,
+  longestApplicationAnswers,
+} from '#machines/advisoryApplication.machine.ts';
 import type {
   ApplicationAnswers,
   ApplicationField,
@@ -108,6 +111,24 @@ describe('while this browser is asked what it has kept', () => {
   });
 });
 
+describe('a refusal', () => {
+  test.each(fields)('that names the %s marks it', (field) => {
+    const flow = sending();
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field } });
+    expect(flow.context()).toMatchObject({
+      faults: { [field]: 'notTaken' },
+      problem: { key: 'invalid' },
+    });
+    flow.writes({ [field]: 'Another' });
+    expect(flow.context()).toMatchObject({ faults: {}, problem: null });
+  });
+  test('that names no field of the form marks none', () => {
+    const flow = sending();
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field: 'kind' } });
+    expect(flow.context()).toMatchObject({ faults: {}, problem: { key: 'invalid' } });
+  });
+});
+
 describe('while it is edited', () => {
   test.each(fields)('a blank %s: the field is marked, and nothing is handed in', (field) => {
     const flow = editing();
@@ -131,6 +152,17 @@ describe('while it is edited', () => {
       expect(flow.states()).toEqual(['form.editing']);
     },
   );
+  test.each(fields)('a %s that is too long: the field is marked, and nothing is cut', (field) => {
+    const longest = longestApplicationAnswers[field];
+    const beyond = `${'x'.repeat(longest)}${words.email}`;
+    const flow = editing();
+    flow.writes({ [field]: beyond });
+    flow.submits();
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context().faults).toEqual({ [field]: 'tooLong' });
+    expect(flow.context().answers[field]).toBe(beyond);
+    expect(flow.requestDesk.asked).toEqual([]);
+  });
   test('all that is wrong is marked at once; mending one field leaves the others marked', () => {
     const flow = editing();
     flow.writes({ email: 'ada', timeline: '', role: '' });

@@ -103,13 +103,24 @@ describe('opening', () => {
   });
 });
 
+test('a refusal that names a field marks it', () => {
+  const flow = sending();
+  flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field: 'offer' } });
+  expect(flow.context()).toMatchObject({
+    faults: { offer: 'notTaken' },
+    problem: { key: 'invalid' },
+  });
+});
+
 describe('while it is edited', () => {
   test.each([
     [{ ...whole, audience: ' \n ' }, { audience: 'missing' }],
     [{}, { offer: 'missing', audience: 'missing', website: 'missing' }],
     [{ ...whole, website: 'ask us' }, { website: 'notALink' }],
     [{ ...whole, website: 'bench' }, { website: 'notALink' }],
-  ] as const)('%o cannot be sent: %o', (answers, faults) => {
+    [{ ...whole, website: `bench.example/${'x'.repeat(200)}` }, { website: 'tooLong' }],
+    [{ ...whole, offer: 'x'.repeat(4001) }, { offer: 'tooLong' }],
+  ] as const)('what is missing, malformed or too long cannot be sent (%#)', (answers, faults) => {
     const flow = sending(answers);
     expect(flow.states()).toEqual(['asking.editing']);
     expect(flow.context()).toMatchObject({ faults, problem: { key: 'incomplete' } });

@@ -1,6 +1,6 @@
 // AsynQ by state, from the landing to step 5 (specification, sections 4 and 5; decisions, "AsynQ").
 import { describe, expect, test } from 'vitest';
-import { asynqMachine } from '#machines/asynq.machine.ts';
+import { asynqMachine, longestQuestion } from '#machines/asynq.machine.ts';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';
 import {
   answers,
@@ -155,6 +155,8 @@ describe('step 4', () => {
     expect([flow.at(), flow.context().answers.suggestion]).toEqual([['asking.writing'], null]);
     expect(flow.can({ type: 'step.continued' })).toBe(false);
     flow.send({ type: 'question.edited', text: ' \n ' });
+    expect(flow.can({ type: 'step.continued' })).toBe(false);
+    flow.send({ type: 'question.edited', text: '😀'.repeat(longestQuestion + 1) });
     expect(flow.can({ type: 'step.continued' })).toBe(false);
     flow.send({ type: 'question.edited', text: ownQuestion });
     flow.send({ type: 'step.continued' });

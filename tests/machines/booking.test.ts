@@ -1,6 +1,6 @@
 // The booking by state: its three steps and the file (specification, sections 2, 3, 4 "Office-hours booking" and 6).
 import { describe, expect, test } from 'vitest';
-import { bookingMachine } from '#machines/booking.machine.ts';
+import { bookingMachine, longestBookingWords } from '#machines/booking.machine.ts';
 import { atStep3, blank, deck, opening, words } from './booking.kit.ts';
 
 const { delays } = bookingMachine.implementations;
@@ -43,6 +43,37 @@ describe('the three steps', () => {
     flow.send({ type: 'step.back' });
     expect(flow.states()).toEqual(['who']);
   });
+  test.each(['callObjective', 'additionalNotes'] as const)(
+    'step 2 keeps a %s that is too long, and says so instead of going on',
+    (field) => {
+      const flow = opening();
+      const beyond = '😀'.repeat(longestBookingWords + 1);
+      flow.recallBooking.resolve({ answers: { ...blank, [field]: beyond }, file: null });
+      flow.send({ type: 'step.continued' });
+      flow.send({ type: 'step.continued' });
+      expect(flow.states()).toEqual(['why']);
+      expect(flow.context()).toMatchObject({
+        answers: { [field]: beyond },
+        faults: { [field]: 'tooLong' },
+      });
+      flow.send({ type: 'answer.edited', field, value: '😀'.repeat(longestBookingWords) });
+      flow.send({ type: 'step.continued' });
+      expect([flow.states(), flow.context().faults]).toEqual([['ready.open'], {}]);
+    },
+  );
+  test.each(['callObjective', 'additionalNotes'] as const)(
+    'a refusal that names the %s leads back to it',
+    (field) => {
+      const flow = atStep3();
+      flow.send({ type: 'request.submitted' });
+      flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field } });
+      expect(flow.states()).toEqual(['why']);
+      expect(flow.context()).toMatchObject({
+        answers: words,
+        faults: { [field]: 'notTaken' },
+      });
+    },
+  );
   test('remember each answer', () => {
     const flow = opening();
     flow.recallBooking.resolve(null);

@@ -1,5 +1,6 @@
 // What becomes of an application to a gathering (specification, section 4 "Gatherings"; decisions, "Outbox").
 import { describe, expect, test } from 'vitest';
+import { longestNote } from '#machines/gatherings.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
 import { applied, known, looking, paris, sending, stored } from './gatherings.kit.ts';
 
@@ -92,6 +93,14 @@ describe('a refusal', () => {
     });
     flow.requestDesk.resolve(stored('submitted'));
     expect(flow.states()).toEqual(['submitted']);
+  });
+  test('is not sent again with a note that is too long', () => {
+    const flow = refused('not_allowed');
+    flow.send({ type: 'note.edited', text: 'x'.repeat(longestNote + 1) });
+    flow.send({ type: 'application.confirmed' });
+    expect(flow.states()).toEqual(['returned']);
+    expect(flow.context().problem).toEqual({ key: 'tooLong' });
+    expect(flow.requestDesk.asked).toHaveLength(1);
   });
   test('is gone with the dialog; from the card it begins anew', () => {
     const flow = refused('not_allowed');

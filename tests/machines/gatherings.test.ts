@@ -1,7 +1,7 @@
 // The gatherings of Open Circle by state (specification, section 4 "Gatherings"; decisions, "Gatherings").
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { gatheringsMachine, standingBy } from '#machines/gatherings.machine.ts';
+import { gatheringsMachine, longestNote, standingBy } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent } from '#machines/gatherings.machine.ts';
 import {
   applied,
@@ -66,6 +66,17 @@ describe('in view', () => {
 });
 
 describe('in the dialog', () => {
+  test('a note that is too long is kept whole, and leads nowhere before it is shortened', () => {
+    const flow = looking();
+    const beyond = 'x'.repeat(longestNote + 1);
+    flow.send({ type: 'note.edited', text: beyond });
+    flow.send({ type: 'application.confirmed' });
+    expect(flow.states()).toEqual(['detail']);
+    expect(flow.context()).toMatchObject({ note: beyond, problem: { key: 'tooLong' } });
+    flow.send({ type: 'note.edited', text: beyond.slice(1) });
+    flow.send({ type: 'application.confirmed' });
+    expect(flow.states()).toEqual(['leaving']);
+  });
   test('a note is kept over closing, and is another gathering’s no longer', () => {
     const flow = looking();
     flow.send({ type: 'note.edited', text: 'One decision.' });

@@ -1,6 +1,6 @@
 // A meeting request by state (specification, sections 4, 5 and 8; decisions, "Outbox").
 import { describe, expect, test } from 'vitest';
-import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { DeskAnswer, MeetingField, Submission } from '#machines/meetingRequest.machine.ts';
 import { play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
@@ -63,6 +63,25 @@ describe('while it is edited', () => {
       expect(flow.context().problem).toBeNull();
     },
   );
+  test.each(fields)('a %s that is too long: it is said in place, and nothing is lost', (field) => {
+    const flow = editing();
+    // As the database counts: 4,000 characters, of which JavaScript counts some twice.
+    flow.writes({ [field]: '😀'.repeat(longestMeetingAnswer + 1) });
+    flow.send({ type: 'request.submitted' });
+    expect([flow.states(), flow.heard()]).toEqual([['form.editing'], []]);
+    expect(flow.context().problem).toEqual({ key: 'tooLong' });
+    expect(Array.from(flow.context()[field])).toHaveLength(longestMeetingAnswer + 1);
+    expect(flow.requestDesk.asked).toEqual([]);
+    flow.writes({ [field]: '😀'.repeat(longestMeetingAnswer) });
+    flow.send({ type: 'request.submitted' });
+    expect(flow.states()).toEqual(['form.sending']);
+  });
+  test('a form that is incomplete too says that first', () => {
+    const flow = editing();
+    flow.writes({ reason: 'x'.repeat(longestMeetingAnswer + 1), value: ' ' });
+    flow.send({ type: 'request.submitted' });
+    expect(flow.context().problem).toEqual({ key: 'incomplete' });
+  });
   test('closing keeps the words and forgets the problem', () => {
     const flow = editing();
     flow.writes({ value: '' });
@@ -71,6 +90,26 @@ describe('while it is edited', () => {
     expect(flow.states()).toEqual(['closed']);
     flow.send({ type: 'dialog.opened' });
     expect(flow.context()).toEqual({ ...words, value: '', problem: null });
+  });
+});
+
+const refused = (detail: Readonly<Record<string, unknown>>): DeskAnswer => ({
+  outcome: 'refused',
+  reason: 'invalid',
+  detail,
+});
+
+describe('a refusal', () => {
+  test.each(fields)('that names the %s is kept with it', (field) => {
+    const flow = sending();
+    flow.requestDesk.resolve(refused({ field }));
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.context()).toEqual({ ...words, problem: { key: 'invalid', field } });
+  });
+  test.each([{ field: 'subject' }, { field: 7 }, {}])('%o names no field of the form', (detail) => {
+    const flow = sending();
+    flow.requestDesk.resolve(refused(detail));
+    expect(flow.context().problem).toEqual({ key: 'invalid' });
   });
 });
 

@@ -1,8 +1,21 @@
 // My requests on ports that answer on command: for its tests by state.
+import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
-import type { MemberRequest, MyRequestsEvent, Verdict } from '#machines/myRequests.machine.ts';
+import type {
+  MemberRequest,
+  MyRequestsEvent,
+  Resending,
+  Verdict,
+} from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { feed, play, port } from './kit.ts';
+
+/** What the content says of answers. */
+export const rules = {
+  limits: answerLimits,
+  required: requiredAnswers,
+  longestReply: replyLimit,
+};
 
 /** A request in a state; of a meeting unless said otherwise. */
 export const requestIn = (
@@ -47,7 +60,8 @@ export function open() {
     withdrawRequest: port<Verdict, { id: string }>(),
     acceptOffer: port<Verdict, { id: string }>(),
     replyToRequest: port<Verdict, { id: string; note: string }>(),
-    resendEntry: port<void, { id: string; answers: Readonly<Record<string, string>> }>(),
+    nearestSlots: port<readonly string[], { slot: string }>(),
+    resendEntry: port<void, Resending>(),
     discardEntry: port<void, { id: string }>(),
   };
   const page = play(
@@ -59,10 +73,12 @@ export function open() {
         withdrawRequest: ports.withdrawRequest.logic,
         acceptOffer: ports.acceptOffer.logic,
         replyToRequest: ports.replyToRequest.logic,
+        nearestSlots: ports.nearestSlots.logic,
         resendEntry: ports.resendEntry.logic,
         discardEntry: ports.discardEntry.logic,
       },
     }),
+    { rules },
   );
   const part = (name: string) => page.states().find((state) => state.startsWith(`${name}.`));
   return {

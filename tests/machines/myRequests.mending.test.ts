@@ -1,12 +1,144 @@
 // What came back to its member, by state: mended and sent again, or thrown away.
 import { describe, expect, test } from 'vitest';
-import { returned, shown } from './myRequests.kit.ts';
+import type { Refusal } from '#machines/outbox.machine.ts';
+import { returned, rules, shown } from './myRequests.kit.ts';
 
 const mending = () => {
   const one = shown([], [returned()]);
   one.send({ type: 'entry.opened', id: 'back' });
   return one;
 };
+
+/** An office hour whose slot was given to somebody else. */
+const lost = (refusal: Partial<Refusal> = {}) =>
+  returned({
+    kind: 'office-hours',
+    subject: 'Javelyn Operator Hours, Tuesday, November 24, 2026, 14:20',
+    answers: {
+      slot: '2026-11-24T14:20',
+      role: 'founder',
+      stage: 'pre-seed',
+      supportArea: 'fundraising',
+      callObjective: 'Whether the pilot is a market.',
+      previousEngagement: false,
+      readyOnTime: true,
+      willSendMaterials: false,
+      additionalNotes: '',
+    },
+    refusal: { reason: 'slot_closed', detail: { nearest: named }, ...refusal },
+  });
+const named = ['2026-11-24T14:00', '2026-11-24T15:00', '2026-11-26T14:00'];
+const other = {
+  slot: '2026-11-26T14:20',
+  host: 'angel',
+  subject: 'Angel Office Hours, Thursday, November 26, 2026, 14:20',
+} as const;
+const mendingSlot = (refusal?: Partial<Refusal>) => {
+  const one = shown([], [lost(refusal)]);
+  one.send({ type: 'entry.opened', id: 'back' });
+  return one;
+};
+
+describe('an office hour whose slot is lost', () => {
+  test('the slots that came with the refusal are there, and the database is asked which are open now', () => {
+    const one = mendingSlot();
+    expect([one.deed(), one.tags()]).toEqual([
+      'deed.mending.findingSlots',
+      ['dialogOpen', 'findingSlots'],
+    ]);
+    expect(one.nearestSlots.asked).toEqual([{ slot: '2026-11-24T14:20' }]);
+    expect(one.context()).toMatchObject({ nearest: named, slot: null });
+    one.nearestSlots.resolve(['2026-11-24T14:20', named[2] ?? '', other.slot]);
+    expect(one.deed()).toBe('deed.mending.writing');
+    // Its own slot is no other one, whatever the database says of it.
+    expect(one.context().nearest).toEqual([named[2], other.slot]);
+  });
+  test.each(['refuses', 'is silent'])('a database that %s: those of the refusal serve', (how) => {
+    const one = mendingSlot();
+    if (how === 'refuses') one.nearestSlots.reject();
+    else one.wait(4000);
+    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.context().nearest).toEqual(named);
+  });
+  test.each([
+    { reason: 'slot_past', detail: {} },
+    { reason: 'already_requested', detail: {} },
+    { reason: 'invalid', detail: { field: 'slot' } },
+  ] as const)('%o: open slots are looked for', (refusal) => {
+    const one = mendingSlot(refusal);
+    expect(one.deed()).toBe('deed.mending.findingSlots');
+    expect(one.context().nearest).toEqual([]);
+  });
+  test('one that came back for another reason keeps its slot', () => {
+    const one = mendingSlot({ reason: 'invalid', detail: { field: 'additionalNotes' } });
+    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.nearestSlots.asked).toEqual([]);
+    expect(one.context()).toMatchObject({ nearest: null, faults: { additionalNotes: 'notTaken' } });
+  });
+  test('nothing is sent before a slot is chosen; then it goes with its name and all its answers', () => {
+    const one = mendingSlot();
+    one.nearestSlots.resolve([other.slot]);
+    one.send({ type: 'entry.resent' });
+    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.context().problem).toEqual({ key: 'slotMissing' });
+    one.send({ type: 'slot.exchanged', slot: other });
+    expect(one.context()).toMatchObject({ slot: other, problem: null });
+    one.send({ type: 'answer.edited', field: 'stage', value: 'seed' });
+    one.send({ type: 'answer.edited', field: 'willSendMaterials', value: true });
+    one.send({ type: 'entry.resent' });
+    expect(one.resendEntry.asked).toEqual([
+      {
+        id: 'back',
+        slot: other,
+        answers: {
+          role: 'founder',
+          stage: 'seed',
+          supportArea: 'fundraising',
+          callObjective: 'Whether the pilot is a market.',
+          previousEngagement: false,
+          readyOnTime: true,
+          willSendMaterials: true,
+          additionalNotes: '',
+        },
+      },
+    ]);
+    one.resendEntry.resolve();
+    expect(one.context()).toMatchObject({ chosen: null, slot: null, nearest: null });
+  });
+  test('only a slot that is offered can be chosen; one that is gone meanwhile is chosen no more', () => {
+    const one = mendingSlot();
+    expect(one.can({ type: 'slot.exchanged', slot: other })).toBe(false);
+    const early = { ...other, slot: named[0] ?? '' };
+    one.send({ type: 'slot.exchanged', slot: early });
+    expect(one.context().slot).toEqual(early);
+    one.nearestSlots.resolve([other.slot]);
+    expect(one.context().slot).toBeNull();
+  });
+  test('where none is open it can be tried again as it stands', () => {
+    const one = mendingSlot({ detail: {} });
+    one.nearestSlots.resolve([]);
+    one.send({ type: 'entry.resent' });
+    expect(one.resendEntry.asked).toMatchObject([{ slot: null }]);
+  });
+});
+
+describe('what cannot be sent as it stands', () => {
+  test('is marked before it leaves the dialog, and nothing is cut', () => {
+    const one = mending();
+    const beyond = 'x'.repeat(rules.limits.meeting.value + 1);
+    one.send({ type: 'answer.edited', field: 'value', value: beyond });
+    one.send({ type: 'entry.resent' });
+    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.context()).toMatchObject({
+      answers: { value: beyond },
+      faults: { project: 'missing', value: 'tooLong' },
+      problem: { key: 'incomplete' },
+    });
+    one.send({ type: 'answer.edited', field: 'value', value: 'A decision' });
+    expect(one.context().faults).toEqual({ project: 'missing' });
+    expect(one.resendEntry.asked).toEqual([]);
+  });
+});
 
 describe('while what came back is mended', () => {
   test('the words are there as they were written; what is no text is left alone', () => {
@@ -16,6 +148,25 @@ describe('while what came back is mended', () => {
       value: 'A decision',
     });
   });
+  test('the reason is said, and the field that it names is marked', () => {
+    expect(mending().context()).toMatchObject({
+      problem: { key: 'invalid' },
+      faults: { project: 'notTaken' },
+    });
+  });
+  test.each([
+    ['gathering', { gathering: 'lisbon-dinner', note: 'A sensor', onboarding: 'closed' }, ['note']],
+    ['perk', { partner: 'cloud-credits', confirmed: ['website'] }, []],
+    ['channel', { channel: 'founders' }, []],
+  ] as const)('of a %s nothing can be changed that the site has noted', (kind, answers, fields) => {
+    const one = shown([], [returned({ kind, answers })]);
+    one.send({ type: 'entry.opened', id: 'back' });
+    expect(Object.keys(one.context().answers)).toEqual(fields);
+    for (const field of Object.keys(answers))
+      expect(one.can({ type: 'answer.edited', field, value: 'Other' })).toBe(
+        field === 'note' || field === 'confirmed',
+      );
+  });
   test('of a question that came back the words are mended, not what was chosen from a list', () => {
     const answers = { domain: 'hiring', subcategory: 'first-hire', question: 'Whom first?' };
     const one = shown([], [returned({ kind: 'asynq', answers })]);
@@ -24,11 +175,15 @@ describe('while what came back is mended', () => {
   });
   test('it goes back into the outbox with the mended words', () => {
     const one = mending();
-    one.send({ type: 'answer.edited', field: 'project', text: 'Halden' });
+    one.send({ type: 'answer.edited', field: 'project', value: 'Halden' });
     one.send({ type: 'entry.resent' });
     expect(one.deed()).toBe('deed.resending');
     expect(one.resendEntry.asked).toEqual([
-      { id: 'back', answers: { reason: 'Two boards', project: 'Halden', value: 'A decision' } },
+      {
+        id: 'back',
+        slot: null,
+        answers: { reason: 'Two boards', project: 'Halden', value: 'A decision' },
+      },
     ]);
     one.resendEntry.resolve();
     expect(one.deed()).toBe('deed.idle');
@@ -36,11 +191,11 @@ describe('while what came back is mended', () => {
   });
   test.each(['a full browser', 'a silent one'])('%s: the words stay in the dialog', (which) => {
     const one = mending();
-    one.send({ type: 'answer.edited', field: 'project', text: 'Halden' });
+    one.send({ type: 'answer.edited', field: 'project', value: 'Halden' });
     one.send({ type: 'entry.resent' });
     if (which === 'a full browser') one.resendEntry.reject();
     else one.wait(3000);
-    expect(one.deed()).toBe('deed.mending');
+    expect(one.deed()).toBe('deed.mending.writing');
     expect(one.context()).toMatchObject({
       answers: { project: 'Halden' },
       problem: { key: 'no_room' },
@@ -48,7 +203,7 @@ describe('while what came back is mended', () => {
   });
   test('deed.cancelled leaves the entry as it was', () => {
     const one = mending();
-    one.send({ type: 'answer.edited', field: 'project', text: 'Halden' });
+    one.send({ type: 'answer.edited', field: 'project', value: 'Halden' });
     one.send({ type: 'deed.cancelled' });
     one.send({ type: 'entry.opened', id: 'back' });
     expect(one.context().answers).toMatchObject({ project: ' ' });

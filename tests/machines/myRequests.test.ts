@@ -4,7 +4,7 @@ import { myRequestsMachine, withdrawable } from '#machines/myRequests.machine.ts
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import { brokenFeed, play, port } from './kit.ts';
 import { legalPairs } from './request.kit.ts';
-import { open, requestIn, returned, shown } from './myRequests.kit.ts';
+import { open, requestIn, returned, shown, rules } from './myRequests.kit.ts';
 
 describe('while the list is loading', () => {
   test('what the backend answers is shown', () => {
@@ -172,6 +172,7 @@ describe('what the browser reports', () => {
           loadRequests: loadRequests.logic,
         },
       }),
+      { rules },
     );
     loadRequests.resolve([]);
     expect(page.states()).toContain('list.shown.resting');

@@ -1,10 +1,16 @@
 // Advisory application: four ticks on the page, six fields in the dialog, and what became of it.
 import { advisory } from '#content/advisory.ts';
 import { requests } from '#content/requests.ts';
-import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import { faultAt, refusedField } from '#flows/limits.ts';
+import {
+  advisoryApplicationMachine,
+  longestApplicationAnswers,
+} from '#machines/advisoryApplication.machine.ts';
 import type {
   ApplicationAnswers,
+  ApplicationFault,
   ApplicationField,
+  ApplicationProblem,
   RequirementId,
 } from '#machines/advisoryApplication.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
@@ -29,6 +35,20 @@ export const written: ApplicationAnswers = {
 const fields = Object.keys(written) as ApplicationField[];
 const isWhole = ({ context }: Seen) => fields.every((name) => context.answers[name].trim() !== '');
 const isEmpty = ({ context }: Seen) => fields.every((name) => context.answers[name] === '');
+
+/** A line beyond its limit. */
+const tooLong = 'x'.repeat(longestApplicationAnswers.timeline + 1);
+
+/** A problem as the form says it. */
+export function problemWords(
+  { key, message }: ApplicationProblem,
+  faults: Partial<Record<ApplicationField, ApplicationFault>>,
+): string {
+  if (key === 'incomplete') return application.incomplete;
+  const refused = fields.find((field) => faults[field] === 'notTaken');
+  if (refused !== undefined) return refusedField(application.fields[refused].label);
+  return message ?? requests.problems[key];
+}
 
 export default definePaths({
   machine: advisoryApplicationMachine,
@@ -56,7 +76,9 @@ export default definePaths({
     'dialog.closed': { say: 'Close the dialog' },
     'field.edited': {
       say: ({ field, text }) =>
-        text.trim() === '' ? `Leave blanks in ${field}` : `Write ‘${text}’ into ${field}`,
+        text.trim() === ''
+          ? `Leave blanks in ${field}`
+          : `Write ${text === tooLong ? 'too much' : `‘${text}’`} into ${field}`,
       samples: {
         // From above, field by field.
         next: ({ context }: Seen) => {
@@ -67,6 +89,12 @@ export default definePaths({
           isWhole(seen) && seen.context.answers.email === written.email
             ? { field: 'timeline' as const, text: '   ' }
             : undefined,
+        long: (seen: Seen) =>
+          isWhole(seen) &&
+          seen.context.answers.email === written.email &&
+          seen.context.answers.timeline === written.timeline
+            ? { field: 'timeline' as const, text: tooLong }
+            : undefined,
         malformed: (seen: Seen) =>
           isWhole(seen) && seen.context.answers.email === written.email
             ? { field: 'email' as const, text: 'ada at halden' }
@@ -76,7 +104,8 @@ export default definePaths({
             ? undefined
             : { field: 'email' as const, text: written.email },
         filled: ({ context }: Seen) =>
-          context.answers.timeline !== '' && context.answers.timeline.trim() === ''
+          context.answers.timeline === tooLong ||
+          (context.answers.timeline !== '' && context.answers.timeline.trim() === '')
             ? { field: 'timeline' as const, text: written.timeline }
             : undefined,
       },
@@ -102,6 +131,14 @@ export default definePaths({
         gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
         say: 'The backend refuses it',
       },
+      named: {
+        gives: {
+          outcome: 'refused',
+          reason: 'invalid',
+          detail: { field: 'company' },
+        } satisfies DeskAnswer,
+        say: 'The backend refuses it, and says which field is wrong',
+      },
       unreachable,
       wordless,
     },
@@ -126,16 +163,11 @@ export default definePaths({
               : fit.short.title.replace('{count}', String(met.length))
           }`,
         ]),
-    ...Object.entries(faults).map(([field, fault]) => `At ${field}: ${application.faults[fault]}`),
-    ...(problem === null
-      ? []
-      : [
-          `In the form: ${
-            problem.key === 'incomplete'
-              ? application.incomplete
-              : (problem.message ?? requests.problems[problem.key])
-          }`,
-        ]),
+    ...fields.flatMap((field) => {
+      const said = faultAt(faults[field], longestApplicationAnswers[field]);
+      return said === undefined ? [] : [`At ${field}: ${said}`];
+    }),
+    ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
   resting: [
     'closed.reading',

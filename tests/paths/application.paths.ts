@@ -1,10 +1,14 @@
 // A short application: two or three fields, asked once, and what became of it.
 import { applications } from '#content/applications.ts';
 import { requests } from '#content/requests.ts';
+import { faultAt, refusedField } from '#flows/limits.ts';
 import {
   applicationMachine,
+  longestShortAnswer,
   type ShortAnswers,
+  type ShortFault,
   type ShortField,
+  type ShortProblem,
 } from '#machines/application.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -21,6 +25,20 @@ export const written = {
 const fields = Object.keys(written) as (keyof typeof written)[];
 const textOf = ({ context }: Seen, field: ShortField) => context.answers[field] ?? '';
 
+/** A line beyond its limit. */
+const tooLong = `bench.example/${'x'.repeat(longestShortAnswer('website'))}`;
+
+/** A problem as the form says it. */
+export function problemWords(
+  { key, message }: ShortProblem,
+  faults: Partial<Record<ShortField, ShortFault>>,
+): string {
+  if (key === 'incomplete') return applications.incomplete;
+  const refused = fields.find((field) => faults[field] === 'notTaken');
+  if (refused !== undefined) return refusedField(applications.forms.partner.fields[refused].label);
+  return message ?? requests.problems[key];
+}
+
 export default definePaths({
   machine: applicationMachine,
   input: {
@@ -33,7 +51,8 @@ export default definePaths({
     'dialog.opened': { say: 'Press Apply as Partner' },
     'dialog.closed': { say: 'Close the dialog' },
     'field.edited': {
-      say: ({ field, text }) => `Write ‘${text}’ into ${field}`,
+      say: ({ field, text }) =>
+        `Write ${text === tooLong ? 'too much' : `‘${text}’`} into ${field}`,
       samples: {
         // From above, field by field.
         next: (seen: Seen) => {
@@ -44,8 +63,12 @@ export default definePaths({
           textOf(seen, 'website') === written.website
             ? { field: 'website' as const, text: 'ask us' }
             : undefined,
+        long: (seen: Seen) =>
+          textOf(seen, 'website') === written.website
+            ? { field: 'website' as const, text: tooLong }
+            : undefined,
         mended: (seen: Seen) =>
-          textOf(seen, 'website') === 'ask us'
+          ['ask us', tooLong].includes(textOf(seen, 'website'))
             ? { field: 'website' as const, text: written.website }
             : undefined,
       },
@@ -91,6 +114,14 @@ export default definePaths({
         gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
         say: 'The backend refuses it',
       },
+      named: {
+        gives: {
+          outcome: 'refused',
+          reason: 'invalid',
+          detail: { field: 'offer' },
+        } satisfies DeskAnswer,
+        say: 'The backend refuses it, and says which field is wrong',
+      },
       unreachable,
       wordless,
     },
@@ -103,17 +134,12 @@ export default definePaths({
     told: 'The dialog says what became of the application',
   },
   signs: ({ context: { faults, problem, ending } }) => [
-    ...Object.entries(faults).map(([field, fault]) => `At ${field}: ${applications.faults[fault]}`),
+    ...fields.flatMap((field) => {
+      const said = faultAt(faults[field], longestShortAnswer(field));
+      return said === undefined ? [] : [`At ${field}: ${said}`];
+    }),
     ...(ending === null ? [] : [`It says: ${applications.endings[ending].title}`]),
-    ...(problem === null
-      ? []
-      : [
-          `In the form: ${
-            problem.key === 'incomplete'
-              ? applications.incomplete
-              : (problem.message ?? requests.problems[problem.key])
-          }`,
-        ]),
+    ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
   resting: ['closed', 'asking.editing', 'told'],
   invariants: {
@@ -122,7 +148,7 @@ export default definePaths({
         .filter(({ port }) => port === 'requestDesk')
         .every(({ input }) => {
           const { answers } = input as { answers: ShortAnswers };
-          return fields.every((name) => (answers[name] ?? '') !== '' && answers[name] !== 'ask us');
+          return fields.every((name) => !['', 'ask us', tooLong].includes(answers[name] ?? ''));
         }),
     'It is asked once': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'requestDesk' || snapshot.context.ending === null),

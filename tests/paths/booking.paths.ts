@@ -2,7 +2,8 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { requests } from '#content/requests.ts';
-import { bookingMachine } from '#machines/booking.machine.ts';
+import { faultAt } from '#flows/limits.ts';
+import { bookingMachine, longestBookingWords } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -20,6 +21,9 @@ const isPlain = ({ context: { answers, file } }: Moment) =>
   answers.role === '' && answers.callObjective === '' && !answers.readyOnTime && file === null;
 
 const objective = 'Do we raise on the pilot, or on the second site?';
+
+/** Words beyond the limit. */
+const tooLong = 'x'.repeat(longestBookingWords + 1);
 
 /** What an earlier form has left. */
 export const draft: BookingDraft = {
@@ -47,7 +51,8 @@ export default definePaths({
   input: { slot: { say: 'A member chooses a slot', input: { slot: tuesdaySlot, holder } } },
   events: {
     'answer.edited': {
-      say: ({ field, value }) => `Say of ${field}: ${String(value)}`,
+      say: ({ field, value }) =>
+        value === tooLong ? `Write too much into ${field}` : `Say of ${field}: ${String(value)}`,
       samples: {
         role: (snapshot: Moment) =>
           snapshot.hasTag('who') && isPlain(snapshot)
@@ -56,6 +61,10 @@ export default definePaths({
         objective: (snapshot: Moment) =>
           snapshot.hasTag('why') && isPlain(snapshot)
             ? ({ field: 'callObjective', value: objective } as const)
+            : undefined,
+        long: (snapshot: Moment) =>
+          snapshot.hasTag('why') && snapshot.context.answers.callObjective === objective
+            ? ({ field: 'callObjective', value: tooLong } as const)
             : undefined,
         ready: (snapshot: Moment) =>
           snapshot.hasTag('ready') && isPlain(snapshot)
@@ -132,6 +141,14 @@ export default definePaths({
         gives: { outcome: 'refused', reason: 'already_requested', detail: {} } satisfies DeskAnswer,
         say: 'The member has asked for this slot before',
       },
+      named: {
+        gives: {
+          outcome: 'refused',
+          reason: 'invalid',
+          detail: { field: 'callObjective' },
+        } satisfies DeskAnswer,
+        say: 'The backend refuses it, and says which field is wrong',
+      },
       unreachable,
       wordless,
     },
@@ -150,8 +167,11 @@ export default definePaths({
     'confirmed.waitingForNetwork': 'The confirmation says that it waits in this browser',
     closed: 'The dialog is gone',
   },
-  signs: ({ context: { slot, fileRefusals, problem } }) => [
+  signs: ({ context: { slot, fileRefusals, problem, faults } }) => [
     `It is for ${slot.slot}`,
+    ...Object.entries(faults).map(
+      ([field, fault]) => `At ${field}: ${String(faultAt(fault, longestBookingWords))}`,
+    ),
     ...fileRefusals,
     ...(problem === null
       ? []
@@ -170,6 +190,9 @@ export default definePaths({
       transitions.every((id) => !id.includes('requestDesk') && !id.includes('slot.exchanged')) ||
       snapshot.context.answers.role === '' ||
       snapshot.context.answers.role === 'founder',
+    'Nothing too long is handed in': ({ snapshot, started }) =>
+      started.every(({ port }) => port !== 'requestDesk') ||
+      snapshot.context.answers.callObjective !== tooLong,
     'Nothing is handed in for a slot that is known to be gone': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'requestDesk') || snapshot.context.nearest === null,
     'Whoever loses a slot sees what is left': ({ snapshot }) =>

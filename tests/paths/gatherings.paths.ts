@@ -2,10 +2,11 @@
 import { circle } from '#content/circle.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { requests } from '#content/requests.ts';
-import { gatheringsMachine } from '#machines/gatherings.machine.ts';
+import { gatheringsMachine, longestNote } from '#machines/gatherings.machine.ts';
 import type { KnownGathering, Standing } from '#machines/gatherings.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
+import { faultAt } from '#flows/limits.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
 import { listeningSession, unreachable, wordless } from './support.ts';
@@ -65,11 +66,16 @@ export default definePaths({
       },
     },
     'note.edited': {
-      say: 'Say what you would bring',
+      say: ({ text }) =>
+        text.length > longestNote ? 'Say more of it than a note holds' : 'Say what you would bring',
       samples: {
         words: (seen: Seen) =>
           seen.context.note === '' && seen.context.chosen === open && isFresh(seen)
             ? { text: note }
+            : undefined,
+        long: (seen: Seen) =>
+          seen.context.note === note && isFresh(seen)
+            ? { text: 'x'.repeat(longestNote + 1) }
             : undefined,
       },
     },
@@ -161,9 +167,11 @@ export default definePaths({
       ? []
       : [
           `In the dialog: ${
-            problem.key === 'already_applied' || problem.key === 'gathering_full'
-              ? circle.problems[problem.key]
-              : (problem.message ?? requests.problems[problem.key])
+            problem.key === 'tooLong'
+              ? String(faultAt('tooLong', longestNote))
+              : problem.key === 'already_applied' || problem.key === 'gathering_full'
+                ? circle.problems[problem.key]
+                : (problem.message ?? requests.problems[problem.key])
           }`,
         ]),
   ],

@@ -1,7 +1,8 @@
 // Meeting request: reason, project, value; and what became of it.
 import { requests } from '#content/requests.ts';
-import type { DeskAnswer, MeetingField } from '#machines/meetingRequest.machine.ts';
-import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import type { DeskAnswer, MeetingField, MeetingProblem } from '#machines/meetingRequest.machine.ts';
+import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import { refusedField } from '#flows/limits.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';
@@ -14,6 +15,17 @@ const fill =
   ({ context }: Fields) =>
     context[field] === '' ? { field, text } : undefined;
 
+/** A text beyond the limit. */
+const tooLong = 'x'.repeat(longestMeetingAnswer + 1);
+
+/** A problem as the form says it. */
+export function problemWords({ key, message, field }: MeetingProblem): string {
+  if (key === 'incomplete') return requests.meeting.incomplete;
+  if (key === 'tooLong') return requests.tooLong;
+  if (field !== undefined) return refusedField(requests.meeting.fields[field].label);
+  return message ?? requests.problems[key];
+}
+
 export default definePaths({
   machine: meetingRequestMachine,
   input: { page: { say: 'A visitor opens /open-circle' } },
@@ -22,11 +34,19 @@ export default definePaths({
     'dialog.closed': { say: 'Close the dialog' },
     'field.edited': {
       say: ({ field, text }) =>
-        text.trim() === '' ? `Leave blanks in ${field}` : `Fill in ${field}`,
+        text.trim() === ''
+          ? `Leave blanks in ${field}`
+          : text === tooLong
+            ? `Write too much into ${field}`
+            : `Fill in ${field}`,
       samples: {
         reason: fill('reason', 'Two boards want two answers'),
         project: fill('project', 'Halden Robotics, pre-seed'),
         value: fill('value', 'A decision for us, a case for you'),
+        long: ({ context }: Fields) =>
+          context.value === '' || context.value === tooLong
+            ? undefined
+            : ({ field: 'value', text: tooLong } as const),
         blank: ({ context }: Fields) =>
           context.value === '   ' || context.value === ''
             ? undefined
@@ -53,6 +73,14 @@ export default definePaths({
         gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
         say: 'The backend refuses it',
       },
+      named: {
+        gives: {
+          outcome: 'refused',
+          reason: 'invalid',
+          detail: { field: 'project' },
+        } satisfies DeskAnswer,
+        say: 'The backend refuses it, and says which field is wrong',
+      },
       unreachable,
       wordless,
     },
@@ -67,21 +95,13 @@ export default definePaths({
     closing: 'The dialog is leaving',
   },
   signs: ({ context: { problem } }) =>
-    problem === null
-      ? []
-      : [
-          `In the form: ${
-            problem.key === 'incomplete'
-              ? requests.meeting.incomplete
-              : (problem.message ?? requests.problems[problem.key])
-          }`,
-        ],
+    problem === null ? [] : [`In the form: ${problemWords(problem)}`],
   resting: ['closed', 'form.editing'],
   invariants: {
-    'Nothing is handed in that is not complete': ({ started }) =>
+    'Nothing is handed in that is not complete, or too long': ({ started }) =>
       started.every(({ input }) =>
         Object.values((input as { answers: Record<string, string> }).answers).every(
-          (text) => text.trim() !== '',
+          (text) => text.trim() !== '' && text !== tooLong,
         ),
       ),
     'The words stay until the request is on its way': ({ snapshot }) =>

@@ -1,10 +1,12 @@
 // My requests: where everything stands, and what a member does about it.
+import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { refused, requestOf } from './requests.samples.ts';
+import { nearest, otherSlot, takenSlot } from './officeHours.samples.ts';
+import { lost, refused, requestOf } from './requests.samples.ts';
 import { unreachable } from './support.ts';
 
 const open = [
@@ -43,9 +45,12 @@ const storage = {
   closed: { fails: 'Storage is refused.', say: 'The box cannot be written' },
 };
 
+/** What the content says of answers. */
+const rules = { limits: answerLimits, required: requiredAnswers, longestReply: replyLimit };
+
 export default definePaths({
   machine: myRequestsMachine,
-  input: { page: { say: 'A member opens /dashboard' } },
+  input: { page: { say: 'A member opens /dashboard', input: { rules } } },
   events: {
     'retry.requested': { say: 'Press Try again' },
     'withdrawal.requested': { say: 'Press Withdraw', samples: { open: visible('r1') } },
@@ -53,18 +58,40 @@ export default definePaths({
     'offer.accepted': { say: 'Press Take the seat', samples: { offered: visible('r2') } },
     'reply.opened': { say: 'Press Reply', samples: { asked: visible('r3') } },
     'reply.edited': {
-      say: 'Write a reply',
+      say: ({ text }) => (text.length > replyLimit ? 'Write too long a reply' : 'Write a reply'),
       samples: {
         words: ({ context }) => (context.reply === '' ? { text: 'Here it is' } : undefined),
+        long: ({ context }) =>
+          context.reply === 'Here it is' ? { text: 'x'.repeat(replyLimit + 1) } : undefined,
       },
     },
     'reply.sent': { say: 'Press Send reply' },
-    'entry.opened': { say: 'Press Edit and send again', samples: { refused: visible(refused.id) } },
+    'entry.opened': {
+      say: 'Press Edit and send again',
+      samples: { refused: visible(refused.id), lost: visible(lost.id) },
+    },
     'answer.edited': {
-      say: ({ field }) => `Mend ${field}`,
+      say: ({ field, value }) => (value === ' ' ? `Empty ${field}` : `Mend ${field}`),
       samples: {
         reason: ({ context }) =>
-          context.answers['reason'] === 'Mended' ? undefined : { field: 'reason', text: 'Mended' },
+          context.chosen !== refused.id || context.answers['reason'] === 'Mended'
+            ? undefined
+            : { field: 'reason', value: 'Mended' },
+        blank: ({ context }) =>
+          context.answers['reason'] === 'Mended' ? { field: 'reason', value: ' ' } : undefined,
+        // What the request is about stays as it is.
+        fixed: ({ context }) =>
+          context.chosen === lost.id ? { field: 'slot', value: otherSlot.slot } : undefined,
+      },
+    },
+    'slot.exchanged': {
+      say: ({ slot }) => `Choose the slot of ${slot.slot}`,
+      samples: {
+        other: ({ context }) =>
+          context.nearest?.includes(otherSlot.slot) === true && context.slot === null
+            ? { slot: otherSlot }
+            : undefined,
+        taken: ({ context }) => (context.chosen === lost.id ? { slot: takenSlot } : undefined),
       },
     },
     'entry.resent': { say: 'Press Send again' },
@@ -80,7 +107,7 @@ export default definePaths({
       'entries.changed': {
         say: ({ entries }) =>
           entries.length === 0 ? 'Nothing is left in the outbox' : 'Something has come back',
-        samples: { empty: box(), returned: box(refused) },
+        samples: { empty: box(), returned: box(refused), lost: box(lost) },
       },
       'list.outdated': {
         say: 'Something has been sent',
@@ -109,6 +136,11 @@ export default definePaths({
     withdrawRequest: deed,
     acceptOffer: deed,
     replyToRequest: deed,
+    nearestSlots: {
+      open: { gives: nearest, say: 'The backend names three open slots' },
+      none: { gives: [], say: 'No other slot is open' },
+      unreachable,
+    },
     resendEntry: storage,
     discardEntry: storage,
   },
@@ -127,21 +159,33 @@ export default definePaths({
     'deed.accepting': 'The button says that the seat is being taken',
     'deed.replying': 'A dialog asks for a reply',
     'deed.sendingReply': 'The dialog is busy sending the reply',
-    'deed.mending': 'A dialog shows the words that came back',
+    'deed.mending.deciding': 'A dialog is about to show what came back',
+    'deed.mending.findingSlots':
+      'A dialog shows what came back, and the open slots that are known of',
+    'deed.mending.writing': 'A dialog shows what came back',
     'deed.resending': 'The dialog is busy putting them back',
     'deed.confirmingDiscard': 'A dialog asks whether to throw the words away',
     'deed.discarding': 'The dialog is busy throwing them away',
   },
   signs: ({ context: { problem } }) =>
     problem === null ? [] : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`],
+  refused: {
+    'answer.edited/fixed': 'What a request is about is nothing to mend.',
+    'slot.exchanged/taken': 'Only the open slots that were named can be had.',
+  },
   resting: ['deed.idle'],
   // How long nothing has changed decides only how long the next pause is.
   facts: ({ context }) => [
     context.requests.length,
-    context.entries.length,
+    context.entries.map(({ id }) => id).join(),
     context.chosen,
     context.reply === '',
     context.answers['reason'] === 'Mended',
+    context.answers['reason'] === ' ',
+    context.reply.length > replyLimit,
+    context.nearest?.length ?? null,
+    context.slot?.slot ?? null,
+    Object.keys(context.faults).length,
     context.problem,
     Math.min(context.quietLooks, 1),
   ],
@@ -164,10 +208,14 @@ export default definePaths({
       snapshot.context.entries.some(
         ({ id, refusal }) => id === snapshot.context.chosen && refusal !== null,
       ),
-    'A reply is never empty': ({ started }) =>
-      started.every(
-        ({ port, input }) =>
-          port !== 'replyToRequest' || (input as { note: string }).note.trim() !== '',
-      ),
+    'A reply is never empty, nor too long': ({ started }) =>
+      started
+        .filter(({ port }) => port === 'replyToRequest')
+        .map(({ input }) => (input as { note: string }).note)
+        .every((note) => note.trim() !== '' && note.length <= replyLimit),
+    'A lost slot is asked for again only where no other is known': ({ started, snapshot }) =>
+      started.every(({ port }) => port !== 'resendEntry') ||
+      (snapshot.context.nearest ?? []).length === 0 ||
+      snapshot.context.slot !== null,
   },
 });

@@ -1,6 +1,7 @@
 // What the models around requests share: entries of the outbox and requests in every state that matters.
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { nearest, takenSlot } from './officeHours.samples.ts';
 import { ada, ben } from './support.ts';
 
 /** Something that waits; ownerless and without files unless said otherwise. */
@@ -27,6 +28,13 @@ export const withFile = entryOf('withFile', { owner: ada.id, isStored: true, att
 export const refused = entryOf('refused', {
   owner: ada.id,
   refusal: { reason: 'quota_spent', detail: { limit: 1 } },
+});
+/** An office hour whose slot went to somebody else; the database has named two open ones nearby. */
+export const lost = entryOf('lost', {
+  owner: ada.id,
+  kind: 'office-hours',
+  answers: { slot: takenSlot.slot, role: 'founder', callObjective: 'Pilot, or second site?' },
+  refusal: { reason: 'slot_closed', detail: { nearest: nearest.slice(0, 2) } },
 });
 /** A stored request, due when nobody runs these any more. */
 export const requestOf = (

@@ -79,6 +79,7 @@ describe('the list', () => {
 
   it('is cut to the terminal, and whole where there is none', () => {
     expect(columns([['a', 'long words']], 8)).toEqual(['a  long…']);
+    expect(columns([['a', 'sold 👨‍👩‍👧‍👦👨‍👩‍👧‍👦']], 9)).toEqual(['a  sold…']);
     for (const line of listPage(rows, saturday, 60)) expect(line.length).toBeLessThanOrEqual(60);
   });
 });
@@ -155,6 +156,7 @@ describe('a member’s words', () => {
     ['C:\\deck.pdf', 'C__deck.pdf'],
     ['...', 'attachment'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(116)}.pdf`],
+    [`${'a'.repeat(115)}🇫🇷🇫🇷.pdf`, `${'a'.repeat(115)}.pdf`],
   ])('%s is saved as a name', (name, safe) => expect(safeName(name)).toBe(safe));
 
   it('never replace a file', () => {

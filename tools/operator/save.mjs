@@ -1,6 +1,7 @@
 // Attachments onto the operator's disk: under names that are only names, and never over a file that is there.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { beginningOf } from '../../src/adapters/ellipsize.mjs';
 import { Sorry } from '../lib/sorry.mjs';
 import { plain } from './words.mjs';
 
@@ -13,10 +14,10 @@ export function safeName(name) {
     .replace(/[/\\:*?"<>|]/g, '_')
     .replace(/^[.\s]+/, '')
     .trim();
-  const ending = extname(bare).slice(0, 20);
+  const ending = beginningOf(extname(bare), 20);
   return bare === ''
     ? 'attachment'
-    : bare.slice(0, 120 - ending.length).replace(/\.[^.]*$/, '') + ending;
+    : beginningOf(bare, 120 - ending.length, 120 - ending.length).replace(/\.[^.]*$/, '') + ending;
 }
 
 /**

@@ -1,4 +1,5 @@
 // What the operator reads, made from rows: dates with what is left of them, columns, and text that cannot move the cursor.
+import { ellipsize } from '../../src/adapters/ellipsize.mjs';
 
 /** The advisor's own clock. */
 const zone = 'Europe/Paris';
@@ -171,7 +172,7 @@ export function columns(table, width = Infinity) {
       .map((cell, index) => (index === cells.length - 1 ? cell : cell.padEnd(widths[index] ?? 0)))
       .join('  ')
       .trimEnd();
-    return line.length > width ? `${line.slice(0, Math.max(width - 1, 1))}…` : line;
+    return ellipsize(line, width);
   });
 }
 

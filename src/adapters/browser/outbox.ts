@@ -1,7 +1,7 @@
 // The outbox machine's ports in the browser, and those of My requests that look into the box.
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { MyRequestsEvent } from '#machines/myRequests.machine.ts';
+import type { MyRequestsEvent, Resending } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry, OutboxEvent, outboxMachine } from '#machines/outbox.machine.ts';
 import { changeEntries, changeEntry, readEntries, readEntry, watchEntries } from './outboxShelf.ts';
 
@@ -65,13 +65,12 @@ export const outboxFeedOf = (outbox: OutboxRef) =>
   });
 
 /** Port `resendEntry`: the same id, so that it is stored once however often it comes back. */
-export const resendEntry = fromPromise<
-  void,
-  { id: string; answers: Readonly<Record<string, string>> }
->(({ input }) =>
-  changeEntry(input.id, (entry) => ({
+export const resendEntry = fromPromise<void, Resending>(({ input: { id, answers, slot } }) =>
+  changeEntry(id, (entry) => ({
     ...entry,
-    answers: { ...entry.answers, ...input.answers },
+    // An office hour is called by its slot.
+    subject: slot?.subject ?? entry.subject,
+    answers: { ...entry.answers, ...answers, ...(slot && { slot: slot.slot }) },
     refusal: null,
   })),
 );

@@ -3,12 +3,15 @@ import { fromPromise } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
+import { ellipsize } from '../ellipsize.mjs';
 import { discard } from './outbox.ts';
 import type { OutboxRef } from './outbox.ts';
 import { attend, changeEntries, readEntry, watchEntries } from './outboxShelf.ts';
 
-/** The longest subject; a longer one loses its end, never the answers. */
+/** The longest subject, in characters as they are seen; a longer one loses its end, never the answers. */
 const subjectLength = 120;
+/** What the database takes of it; it counts code points, of which a character may have many. */
+const subjectRoom = 200;
 
 export type Desk = {
   outbox: OutboxRef;
@@ -30,7 +33,8 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-const lineOf = (subject: string) => subject.trim().split('\n', 1).join('').slice(0, subjectLength);
+const lineOf = (subject: string) =>
+  ellipsize(subject.trim().split('\n', 1).join('').trimEnd(), subjectLength, subjectRoom);
 
 /** Puts a submission into the box: its files first, so that no entry ever names a file that was not kept. */
 async function putIn(submission: Submission, owner: string | null): Promise<OutboxEntry> {

@@ -1,4 +1,4 @@
-// Which office hours are taken: what the database says of the dates on screen.
+// Which office hours are taken, and which are open instead: what the database says of them.
 import { fromPromise } from 'xstate';
 import { loadClient, toError } from './client.ts';
 
@@ -31,5 +31,16 @@ export const readClosings = fromPromise<readonly string[], { dates: readonly str
       }),
     );
     return answers.flat().filter((slot) => typeof slot === 'string');
+  },
+);
+
+/** Port `nearestSlots`: the starts of the open office hours nearest to one, as they stand now. */
+export const nearestSlots = fromPromise<readonly string[], { slot: string }>(
+  async ({ input: { slot }, signal }) => {
+    const client = await loadClient();
+    const { data, error, status } = await client.rpc('nearest_slots', { slot }).abortSignal(signal);
+    if (error) throw toError({ message: error.message, status });
+    if (!Array.isArray(data)) throw new Error('');
+    return (data as unknown[]).filter((start) => typeof start === 'string');
   },
 );

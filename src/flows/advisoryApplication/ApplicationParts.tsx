@@ -1,7 +1,9 @@
 // What stands in the dialog of an application, fetched when it first opens: the form, and 'Application Received'.
 import { advisory } from '#content/advisory.ts';
+import { answerLimits } from '#content/limits.ts';
 import type { ApplicationField } from '#machines/advisoryApplication.machine.ts';
 import { useVisitor } from '#app/house.tsx';
+import { countOf, faultAt } from '#flows/limits.ts';
 import { RequestFoot } from '#flows/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
@@ -25,11 +27,10 @@ const lines = {
   role: { autoComplete: 'organization-title' },
 } as const;
 type Line = keyof typeof lines;
+const fieldNames = Object.keys(words.fields) as ApplicationField[];
 const lineNames = Object.keys(lines) as Line[];
 
-/** The longest answers: of a line, and of the challenge (the database takes 4000). */
-const longestLine = 200;
-const longestText = 4000;
+const limits = answerLimits.advisory;
 
 function ApplicationForm({ actor, snapshot }: ApplicationProps) {
   const { answers, faults, problem, requirements: met } = snapshot.context;
@@ -44,7 +45,8 @@ function ApplicationForm({ actor, snapshot }: ApplicationProps) {
       isReadOnly: isBusy,
       isRequired: true,
       onChange: (text: string) => actor.send({ type: 'field.edited', field, text }),
-      error: fault === undefined ? undefined : words.faults[fault],
+      count: countOf(answers[field], limits[field]),
+      error: faultAt(fault, limits[field]),
     };
   };
   return (
@@ -56,17 +58,22 @@ function ApplicationForm({ actor, snapshot }: ApplicationProps) {
       <Muted>{words.kept}</Muted>
       <Grid $columns={2} $gap="oneHalf">
         {lineNames.map((field) => (
-          <TextField key={field} {...lines[field]} {...fieldOf(field)} maxLength={longestLine} />
+          <TextField key={field} {...lines[field]} {...fieldOf(field)} />
         ))}
       </Grid>
-      <TextArea rows={4} {...fieldOf('challenge')} maxLength={longestText} />
-      <TextField {...fieldOf('timeline')} maxLength={longestLine} />
+      <TextArea rows={4} {...fieldOf('challenge')} />
+      <TextField {...fieldOf('timeline')} />
       {met.length === 0 ? null : (
         <Muted>{words.sentWith.replace('{count}', String(met.length))}</Muted>
       )}
       <RequestFoot
         words={words}
         problem={problem}
+        refused={
+          fieldNames
+            .filter((field) => faults[field] === 'notTaken')
+            .map((field) => words.fields[field].label)[0]
+        }
         isBusy={isBusy}
         onCancel={() => actor.send(close)}
       />

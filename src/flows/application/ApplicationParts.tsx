@@ -2,6 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   applicationForms,
+  longestShortAnswer,
   optionalFields,
   type ShortField,
   type applicationMachine,
@@ -9,6 +10,7 @@ import {
 import { applications } from '#content/applications.ts';
 import type { ApplicationWords } from '#content/schema.applications.ts';
 import { useVisitor } from '#app/house.tsx';
+import { countOf, faultAt } from '#flows/limits.ts';
 import { RequestFoot } from '#flows/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
@@ -29,10 +31,6 @@ type PartProps = {
 const close = { type: 'dialog.closed' } as const;
 const words: ApplicationWords = applications;
 
-/** The longest answers: of a line, and of a text (the database takes 4000). */
-const longestLine = 200;
-const longestText = 4000;
-
 const isLine = (field: ShortField) => field === 'link' || field === 'website';
 
 function ShortForm({ actor, snapshot }: PartProps) {
@@ -40,6 +38,7 @@ function ShortForm({ actor, snapshot }: PartProps) {
   const { form: name, answers, faults, problem } = snapshot.context;
   const box = useFocusOnProblem(problem);
   const isBusy = snapshot.hasTag('busy');
+  const refused = applicationForms[name].fields.find((field) => faults[field] === 'notTaken');
   const { lede, submit, fields, title } = words.forms[name];
   return (
     <Form ref={box} label={title} onSubmit={() => actor.send({ type: 'application.submitted' })}>
@@ -53,24 +52,20 @@ function ShortForm({ actor, snapshot }: PartProps) {
           isReadOnly: isBusy,
           isRequired: !optionalFields.includes(field),
           onChange: (text: string) => actor.send({ type: 'field.edited', field, text }),
-          error: fault === undefined ? undefined : words.faults[fault],
+          count: countOf(answers[field] ?? '', longestShortAnswer(field)),
+          error: faultAt(fault, longestShortAnswer(field)),
         };
         return isLine(field) ? (
-          <TextField
-            key={field}
-            {...shared}
-            inputMode="url"
-            autoComplete="url"
-            maxLength={longestLine}
-          />
+          <TextField key={field} {...shared} inputMode="url" autoComplete="url" />
         ) : (
-          <TextArea key={field} {...shared} rows={3} maxLength={longestText} />
+          <TextArea key={field} {...shared} rows={3} />
         );
       })}
       {isMember ? null : <Notice>{words.signedOut}</Notice>}
       <RequestFoot
         words={{ ...words, submit }}
         problem={problem}
+        refused={refused && fields[refused]?.label}
         isBusy={isBusy}
         onCancel={() => actor.send(close)}
       />

@@ -1,8 +1,10 @@
 // Step 5: what we should know. All of it is optional.
 import type { ContextAnswer } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
+import { answerLimits } from '#content/limits.ts';
 import { fileRules } from '#content/attachments.ts';
 import { fillIn } from '#flows/fillIn.ts';
+import { countOf } from '#flows/limits.ts';
 import { sizeOf } from '#flows/sizeOf.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -46,6 +48,7 @@ function Fields({ actor, snapshot }: StepProps) {
         hint={words.productLinkHint}
         optional
         value={productLink}
+        count={countOf(productLink, answerLimits.asynq['context.productLink'])}
         onChange={(value) => tell({ field: 'productLink', value })}
         error={problem?.key === 'badLink' ? words.productLinkWrong : undefined}
       />

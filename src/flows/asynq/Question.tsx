@@ -1,7 +1,9 @@
 // Step 4: a suggested question as it stands, or one of the member's own.
 import { asynq } from '#content/asynq.ts';
+import { answerLimits } from '#content/limits.ts';
 import type { AsynqSuggestion } from '#content/schema.asynq.ts';
 import type { QuestionAnswers } from '#machines/asynq.machine.ts';
+import { countOf, faultAt } from '#flows/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/ChoiceCards.tsx';
 import { Flush, Stack } from '#ui/Stack.tsx';
@@ -14,8 +16,13 @@ import { StepFoot } from './StepFoot.tsx';
 
 const { steps, question: words } = asynq.wizard;
 
-/** The database takes no longer question. */
-const longest = 10_000;
+const longest = answerLimits.asynq.question;
+
+/** What is wrong with a question that is too long. */
+function faultOf({ ownQuestion, suggestion }: QuestionAnswers): string | undefined {
+  const isOver = suggestion === null && countOf(ownQuestion.trim(), longest)?.isOver === true;
+  return isOver ? faultAt('tooLong', longest) : undefined;
+}
 
 /** How much of what was chosen leads to a suggestion. */
 const fitOf = (
@@ -72,6 +79,7 @@ function Suggestions({ actor, snapshot }: StepProps) {
 }
 
 function OwnQuestion({ actor, snapshot }: StepProps) {
+  const { ownQuestion } = snapshot.context.answers;
   return (
     <>
       <TextArea
@@ -80,8 +88,9 @@ function OwnQuestion({ actor, snapshot }: StepProps) {
         hint={words.help}
         placeholder={words.placeholder}
         rows={6}
-        maxLength={longest}
-        value={snapshot.context.answers.ownQuestion}
+        value={ownQuestion}
+        count={countOf(ownQuestion, longest)}
+        error={faultOf(snapshot.context.answers)}
         onChange={(text) => actor.send({ type: 'question.edited', text })}
         isRequired
       />
@@ -111,7 +120,11 @@ export function QuestionStep({ actor, snapshot }: StepProps) {
       <Stack ref={box} $gap="one">
         <Part actor={actor} snapshot={snapshot} />
       </Stack>
-      <StepFoot actor={actor} snapshot={snapshot} note={isComplete ? '' : words.missing} />
+      <StepFoot
+        actor={actor}
+        snapshot={snapshot}
+        note={isComplete ? '' : (faultOf(snapshot.context.answers) ?? words.missing)}
+      />
     </StepFrame>
   );
 }

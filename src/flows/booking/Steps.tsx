@@ -1,11 +1,13 @@
 // The three steps of the request: who, why, and ready. No field of them is required.
 import type { ReactNode } from 'react';
-import type { BookingAnswer } from '#machines/booking.machine.ts';
+import type { BookingAnswer, BookingWordsField } from '#machines/booking.machine.ts';
 import { fileRules } from '#content/attachments.ts';
 import { booking as words } from '#content/booking.ts';
+import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import { useVisitor } from '#app/house.tsx';
 import { fillIn } from '#flows/fillIn.ts';
+import { countOf, faultAt } from '#flows/limits.ts';
 import { sizeOf } from '#flows/sizeOf.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -17,6 +19,7 @@ import { Select } from '#ui/Select.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { TextArea } from '#ui/TextField.tsx';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import type { BookingPart } from './Booking.tsx';
 import { GoneSlot } from './GoneSlot.tsx';
 
@@ -58,14 +61,16 @@ function Onward() {
   );
 }
 
-/** A step that Enter leads on from, as Continue does. */
+/** A step that Enter leads on from, as Continue does; what is wrong in it takes the focus. */
 function StepForm({
   actor,
+  snapshot,
   title,
   children,
 }: BookingPart & { title: string; children: ReactNode }) {
+  const form = useFocusOnProblem(snapshot.context.faults);
   return (
-    <Form label={title} onSubmit={() => actor.send(onward)}>
+    <Form ref={form} label={title} onSubmit={() => actor.send(onward)}>
       {children}
     </Form>
   );
@@ -104,6 +109,15 @@ export function WhoStep(part: BookingPart) {
   );
 }
 
+/** How much room is left in words of step 2, and what was wrong with them when the step was to be left. */
+function roomOf({ snapshot }: BookingPart, field: BookingWordsField) {
+  const { answers, faults } = snapshot.context;
+  const longest = answerLimits['office-hours'][field];
+  const count = countOf(answers[field], longest);
+  const isMended = faults[field] === 'tooLong' && !count?.isOver;
+  return { count, error: isMended ? undefined : faultAt(faults[field], longest) };
+}
+
 /** Step 2. */
 export function WhyStep(part: BookingPart) {
   const { answers } = part.snapshot.context;
@@ -113,6 +127,7 @@ export function WhyStep(part: BookingPart) {
       <StepHeading>{why.title}</StepHeading>
       <TextArea
         {...why.callObjective}
+        {...roomOf(part, 'callObjective')}
         rows={3}
         value={answers.callObjective}
         onChange={(value) => tell({ field: 'callObjective', value })}
@@ -125,6 +140,7 @@ export function WhyStep(part: BookingPart) {
       </Checkbox>
       <TextArea
         {...why.additionalNotes}
+        {...roomOf(part, 'additionalNotes')}
         optional
         rows={2}
         value={answers.additionalNotes}

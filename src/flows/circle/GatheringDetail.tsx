@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
 import type { Standing, gatheringsMachine } from '#machines/gatherings.machine.ts';
 import { circle as words } from '#content/circle.ts';
+import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import { itemWords } from '#content/rooms.ts';
 import { toasts } from '#content/toasts.ts';
@@ -10,6 +11,7 @@ import type { Gathering } from '#content/schema.items.ts';
 import { useVisitor } from '#app/house.tsx';
 import { longDate } from '#flows/dates.ts';
 import { fillIn } from '#flows/fillIn.ts';
+import { countOf, faultAt } from '#flows/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -19,6 +21,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Muted } from '#ui/Text.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { standingLink, standingWords } from './words.ts';
 
 export type GatheringsRef = ActorRefFrom<typeof gatheringsMachine>;
@@ -100,17 +103,23 @@ function Told({ standing, live = false }: { standing: Standing; live?: boolean }
 
 function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status'>) {
   const { isMember } = useVisitor();
-  const { note } = snapshot.context;
+  const { note, problem } = snapshot.context;
+  const longest = answerLimits.gathering.note;
+  const box = useFocusOnProblem<HTMLDivElement>(problem);
   const way = status === 'waitlist' ? 'waitlist' : 'accepting';
   return (
     <>
-      <TextArea
-        name="note"
-        rows={2}
-        {...words.note}
-        value={note}
-        onChange={(text) => actor.send({ type: 'note.edited', text })}
-      />
+      <div ref={box}>
+        <TextArea
+          name="note"
+          rows={2}
+          {...words.note}
+          value={note}
+          count={countOf(note, longest)}
+          error={problem?.key === 'tooLong' ? faultAt('tooLong', longest) : undefined}
+          onChange={(text) => actor.send({ type: 'note.edited', text })}
+        />
+      </div>
       <div>
         <Eyebrow>{words.next.title}</Eyebrow>
         <Next>
@@ -164,7 +173,7 @@ export function GatheringDetail({
   const status = gatherings.find(({ id }) => id === gathering?.id)?.status ?? 'full';
   const standing = standings[gathering?.id ?? ''];
   const said =
-    problem === null
+    problem === null || problem.key === 'tooLong'
       ? null
       : problem.key === 'already_applied' || problem.key === 'gathering_full'
         ? words.problems[problem.key]

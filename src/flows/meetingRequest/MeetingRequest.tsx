@@ -2,10 +2,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { MeetingField, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import { useFlows } from '#app/flows.ts';
 import { useVisitor } from '#app/house.tsx';
 import { RequestFoot } from '#flows/RequestFoot.tsx';
+import { countOf, faultAt, type TextFault } from '#flows/limits.ts';
 import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
@@ -17,6 +19,7 @@ import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
 const words = requests.meeting;
 const fields = ['reason', 'project', 'value'] as const satisfies MeetingField[];
+const limits = answerLimits.meeting;
 const submit = { type: 'request.submitted' } as const;
 const close = { type: 'dialog.closed' } as const;
 
@@ -24,6 +27,17 @@ type PartProps = {
   actor: ActorRefFrom<typeof meetingRequestMachine>;
   snapshot: SnapshotFrom<typeof meetingRequestMachine>;
 };
+
+/** What is wrong with one field, as the problem has it. */
+function faultIn(
+  { problem, ...context }: PartProps['snapshot']['context'],
+  field: MeetingField,
+): TextFault | undefined {
+  if (problem?.key === 'incomplete' && context[field].trim() === '') return 'missing';
+  if (problem?.key === 'tooLong' && countOf(context[field], limits[field])?.isOver)
+    return 'tooLong';
+  return problem?.field === field ? 'notTaken' : undefined;
+}
 
 function MeetingForm({ actor, snapshot }: PartProps) {
   const { isMember } = useVisitor();
@@ -43,17 +57,15 @@ function MeetingForm({ actor, snapshot }: PartProps) {
           isReadOnly={isBusy}
           isRequired
           onChange={(text) => actor.send({ type: 'field.edited', field, text })}
-          error={
-            problem?.key === 'incomplete' && context[field].trim() === ''
-              ? words.missing
-              : undefined
-          }
+          count={countOf(context[field], limits[field])}
+          error={faultAt(faultIn(context, field), limits[field])}
         />
       ))}
       {isMember ? null : <Notice>{words.signedOut}</Notice>}
       <RequestFoot
         words={words}
         problem={problem}
+        refused={problem?.field && words.fields[problem.field].label}
         isBusy={isBusy}
         onCancel={() => actor.send(close)}
       />

@@ -1,14 +1,20 @@
 // The dialogs of My requests: withdraw, reply, mend what came back, throw it away.
 import { requests } from '#content/requests.ts';
+import { replyLimit } from '#content/limits.ts';
 import { fillIn } from '#flows/fillIn.ts';
+import { countOf } from '#flows/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { onDemand } from '#ui/onDemand.ts';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
-import { labelOf, sentenceOf } from './words.ts';
+import { sentenceOf } from './words.ts';
+
+const mending = onDemand(() => import('./Mending.tsx'));
 
 type DeedProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
 
@@ -17,7 +23,7 @@ const cancel = { type: 'deed.cancelled' } as const;
 /** What went wrong, inside the dialog in which it was asked. */
 function Problem({ snapshot }: Pick<DeedProps, 'snapshot'>) {
   const { problem } = snapshot.context;
-  return problem === null || problem.key === 'replyMissing' ? null : (
+  return problem === null || /^reply(Missing|TooLong)$/.test(problem.key) ? null : (
     <Notice tone="error" live title={sentenceOf(problem)} />
   );
 }
@@ -91,7 +97,12 @@ function Reply(props: DeedProps) {
           value={reply}
           isReadOnly={isBusy}
           onChange={(text) => actor.send({ type: 'reply.edited', text })}
-          error={problem?.key === 'replyMissing' ? requests.problems.replyMissing : undefined}
+          count={countOf(reply, replyLimit)}
+          error={
+            problem?.key === 'replyMissing' || problem?.key === 'replyTooLong'
+              ? requests.problems[problem.key]
+              : undefined
+          }
         />
         <Problem snapshot={snapshot} />
         <DialogActions>
@@ -109,39 +120,24 @@ function Reply(props: DeedProps) {
 
 function Mend(props: DeedProps) {
   const { actor, snapshot } = props;
-  const { mendTitle, mendText, resend, resending } = requests.outbox;
-  const refusal = chosenEntry(snapshot)?.refusal;
-  const isBusy = snapshot.matches({ deed: 'resending' });
+  const entry = chosenEntry(snapshot);
+  const dialog = dialogProps(props, ['mending', 'resending']);
+  const { status, part } = mending.useSupply(dialog.isOpen);
+  const isHere = part !== null && entry !== undefined;
   return (
-    <Dialog
-      {...dialogProps(props, ['mending', 'resending'])}
-      title={mendTitle}
-      isDismissable={false}
-    >
-      <p>{mendText}</p>
-      {refusal ? <Notice tone="error" title={requests.problems[refusal.reason]} /> : null}
-      <Form label={mendTitle} onSubmit={() => actor.send({ type: 'entry.resent' })}>
-        {Object.entries(snapshot.context.answers).map(([field, text]) => (
-          <TextArea
-            key={field}
-            rows={2}
-            label={labelOf(field)}
-            value={text}
-            isReadOnly={isBusy}
-            onChange={(value) => actor.send({ type: 'answer.edited', field, text: value })}
-          />
-        ))}
-        <Problem snapshot={snapshot} />
-        <DialogActions>
-          <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
-            {requests.outbox.cancel}
-          </Button>
-          <Button type="submit" variant="primary" isPending={isBusy}>
-            {isBusy ? resending : resend}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <>
+      {dialog.isOpen && status === 'unreachable' ? (
+        <OutOfReach onRetry={mending.bring} onGiveUp={() => actor.send(cancel)} />
+      ) : null}
+      <Dialog
+        {...dialog}
+        isOpen={dialog.isOpen && isHere}
+        title={requests.outbox.mendTitle}
+        isDismissable={false}
+      >
+        {isHere ? <part.Mending actor={actor} snapshot={snapshot} entry={entry} /> : null}
+      </Dialog>
+    </>
   );
 }
 

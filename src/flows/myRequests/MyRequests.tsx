@@ -2,6 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import { useFlows } from '#app/flows.ts';
 import { statePath } from '#flows/statePath.ts';
@@ -19,6 +20,9 @@ import { sentenceOf } from './words.ts';
 
 export type MyRequestsRef = ActorRefFrom<typeof myRequestsMachine>;
 export type MyRequestsSnapshot = SnapshotFrom<typeof myRequestsMachine>;
+
+/** What the content says of answers: the machine refuses what the backend would. */
+const rules = { limits: answerLimits, required: requiredAnswers, longestReply: replyLimit };
 
 type PartProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
 
@@ -94,7 +98,7 @@ function Cards({ actor, snapshot }: PartProps) {
 /** The view of `myRequests`. */
 export function MyRequests() {
   const { myRequests } = useFlows('requests');
-  const actor = useActorRef(myRequests);
+  const actor = useActorRef(myRequests, { input: { rules } });
   const snapshot = useSelector(actor, (current) => current);
   return (
     <Stack

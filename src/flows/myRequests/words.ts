@@ -48,11 +48,6 @@ export function dueOf({ status, dueAt, isBreached, kind }: MemberRequest): strin
 /** A problem in words: the service's own sentence, else ours. */
 export const sentenceOf = ({ key, message }: RequestsProblem) => message ?? requests.problems[key];
 
-const fields: Readonly<Record<string, string>> = requests.fields;
-
-/** The label of an answer. */
-export const labelOf = (field: string) => fields[field] ?? requests.fields.other;
-
 /** Why something came back; a reason that only a later backend knows is told as what we do know. */
 export const refusalSentence = ({ reason }: Refusal) =>
   Object.hasOwn(requests.problems, reason)

@@ -1,0 +1,52 @@
+// The longest answers, in characters as the database counts them (code points): by kind of request and field.
+// This is the one place: the forms read it, the machines repeat their own part (a test compares), and the database
+// enforces the same (supabase/migrations, private.longest_answers; a test compares on the real engine).
+import type { AnswerLimits, RequiredAnswers } from './schema.limits.ts';
+
+/** A name, a role, a date: one line. */
+const line = 200;
+/** Paragraphs. */
+const prose = 4000;
+
+export const answerLimits = {
+  asynq: { question: 10_000, 'context.productLink': 2000 },
+  'office-hours': { callObjective: prose, additionalNotes: prose },
+  advisory: {
+    name: line,
+    email: 254,
+    company: line,
+    role: line,
+    challenge: prose,
+    timeline: line,
+  },
+  gathering: { note: prose },
+  meeting: { reason: prose, project: prose, value: prose },
+  contributor: {
+    experience: prose,
+    contribution: prose,
+    link: line,
+    question: prose,
+    material: prose,
+  },
+  partner: { offer: prose, audience: prose, website: line },
+  perk: {},
+  channel: {},
+  'lab-inquiry': { idea: prose, trial: prose, material: prose },
+} as const satisfies AnswerLimits;
+
+/** What may not be left empty when a request is sent again; what its form never asked is not in it either. */
+export const requiredAnswers = {
+  asynq: ['question'],
+  'office-hours': [],
+  advisory: ['name', 'email', 'company', 'role', 'challenge', 'timeline'],
+  gathering: [],
+  meeting: ['reason', 'project', 'value'],
+  contributor: ['experience', 'contribution', 'question', 'material'],
+  partner: ['offer', 'audience', 'website'],
+  perk: [],
+  channel: [],
+  'lab-inquiry': ['idea', 'trial', 'material'],
+} as const satisfies RequiredAnswers;
+
+/** The longest reply to the advisor. */
+export const replyLimit = prose;

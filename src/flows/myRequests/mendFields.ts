@@ -1,0 +1,165 @@
+// What of a request that came back is shown, and how: the fields of its own form, and in words what stays as it is.
+import type { ShortField } from '#machines/application.machine.ts';
+import { applicationForms, optionalFields } from '#machines/application.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { advisory } from '#content/advisory.ts';
+import { applications } from '#content/applications.ts';
+import { asynq } from '#content/asynq.ts';
+import { asynqDomains } from '#content/asynq/domains.ts';
+import { booking } from '#content/booking.ts';
+import { circle } from '#content/circle.ts';
+import { community } from '#content/community.ts';
+import { gatherings } from '#content/gatherings.ts';
+import { partners } from '#content/partners.ts';
+import { requests } from '#content/requests.ts';
+import type { ApplicationWords } from '#content/schema.applications.ts';
+import type { AsynqDomain } from '#content/schema.asynq.ts';
+
+type Option = { id: string; label: string };
+
+/** One part of the form; `told` is what can be read and not changed. */
+export type MendField =
+  | { type: 'told'; label: string; value: string }
+  | { type: 'text'; field: string; label: string; hint?: string; rows: number; isOptional: boolean }
+  | { type: 'choice'; field: string; label: string; options: readonly Option[] }
+  | { type: 'tick'; field: string; label: string };
+
+type Labelled = { label: string; hint?: string };
+type Answers = OutboxEntry['answers'];
+
+const text = (field: string, words: Labelled, rows: number, isOptional = false): MendField => ({
+  type: 'text',
+  field,
+  label: words.label,
+  ...(words.hint !== undefined && { hint: words.hint }),
+  rows,
+  isOptional,
+});
+const choice = (
+  field: string,
+  { label, options }: { label: string; options: readonly Option[] },
+): MendField => ({ type: 'choice', field, label, options });
+const tick = (field: string, label: string): MendField => ({ type: 'tick', field, label });
+
+/** Something in words, or nothing where there are none: an id that the content does not know is nobody's word. */
+const told = (label: string, value: string | undefined): MendField[] =>
+  value === undefined || value === '' ? [] : [{ type: 'told', label, value }];
+
+const labelIn = (options: readonly Option[] | undefined, id: unknown) =>
+  options?.find((option) => option.id === id)?.label;
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const labelsIn = (options: readonly Option[] | undefined, ids: unknown) =>
+  listOf(ids)
+    .flatMap((id) => labelIn(options, id) ?? [])
+    .join('; ');
+
+function questionFields({ domain, subcategory, blockers, context }: Answers): MendField[] {
+  const words = asynq.wizard.review;
+  const { timeline, team, stage, productLink } = asynq.wizard.context;
+  const chosen: AsynqDomain | undefined = asynqDomains.find(({ id }) => id === domain);
+  const said = (context ?? {}) as Readonly<Record<string, unknown>>;
+  return [
+    text('question', { label: words.question }, 4),
+    ...told(words.domain, chosen?.label),
+    ...told(words.subcategory, labelIn(chosen?.subcategories, subcategory)),
+    ...told(words.blockers, labelsIn(chosen?.blockers, blockers)),
+    ...told(words.timeline, labelIn(timeline.options, said['timeline'])),
+    ...told(words.team, labelIn(team.options, said['teamInvolvement'])),
+    ...told(words.stage, labelIn(stage.options, said['stage'])),
+    ...told(productLink, typeof said['productLink'] === 'string' ? said['productLink'] : ''),
+  ];
+}
+
+function bookingFields(): MendField[] {
+  const { who, why, ready } = booking.steps;
+  return [
+    choice('role', who.role),
+    choice('stage', who.stage),
+    choice('supportArea', who.supportArea),
+    text('callObjective', why.callObjective, 3),
+    tick('previousEngagement', why.previousEngagement),
+    text('additionalNotes', why.additionalNotes, 2, true),
+    tick('readyOnTime', ready.readyOnTime),
+    tick('willSendMaterials', ready.willSendMaterials),
+  ];
+}
+
+function advisoryFields({ requirements }: Answers): MendField[] {
+  const { fields } = advisory.application;
+  const met = advisory.requirements.map(({ id, text: label }) => ({ id, label }));
+  return [
+    text('name', fields.name, 1),
+    text('email', fields.email, 1),
+    text('company', fields.company, 1),
+    text('role', fields.role, 1),
+    text('challenge', fields.challenge, 4),
+    text('timeline', fields.timeline, 1),
+    ...told(advisory.fit.label, labelsIn(met, requirements)),
+  ];
+}
+
+/** Which of the short forms it was: the answers and the subject tell. */
+function formOf({ kind, subject, answers }: OutboxEntry) {
+  if (kind === 'partner' || kind === 'lab-inquiry') return kind;
+  if ('question' in answers) return 'expert';
+  return subject === applications.forms.contribute.subject ? 'contribute' : 'join';
+}
+
+const isLine = (field: ShortField) => field === 'link' || field === 'website';
+
+function shortFields(entry: OutboxEntry): MendField[] {
+  const form = formOf(entry);
+  const words: ApplicationWords['forms'][typeof form] = applications.forms[form];
+  return applicationForms[form].fields.map((field) =>
+    text(
+      field,
+      words.fields[field] ?? { label: field },
+      isLine(field) ? 1 : 3,
+      optionalFields.includes(field),
+    ),
+  );
+}
+
+const { about } = requests.outbox;
+const { fields: meeting } = requests.meeting;
+
+/** The parts of the form in which a returned request is mended, in their order; a slot has a place of its own. */
+export function mendFieldsOf(entry: OutboxEntry): readonly MendField[] {
+  const { kind, answers } = entry;
+  switch (kind) {
+    case 'asynq':
+      return questionFields(answers);
+    case 'office-hours':
+      return bookingFields();
+    case 'advisory':
+      return advisoryFields(answers);
+    case 'meeting':
+      return [
+        text('reason', meeting.reason, 2),
+        text('project', meeting.project, 2),
+        text('value', meeting.value, 2),
+      ];
+    case 'gathering':
+      return [
+        ...told(about, gatherings.find(({ id }) => id === answers['gathering'])?.title),
+        text('note', circle.note, 2, true),
+      ];
+    case 'perk': {
+      const partner = partners.find(({ id }) => id === answers['partner']);
+      const rules = partner?.eligibility.map(({ id, text: label }) => ({ id, label }));
+      return [
+        ...told(about, partner?.name),
+        ...told(requests.outbox.confirmed, labelsIn(rules, answers['confirmed'])),
+      ];
+    }
+    case 'channel':
+      return told(
+        about,
+        community.channels.items.find(({ id }) => id === answers['channel'])?.name,
+      );
+    case 'contributor':
+    case 'partner':
+    case 'lab-inquiry':
+      return shortFields(entry);
+  }
+}

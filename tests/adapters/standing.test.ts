@@ -13,7 +13,7 @@ const plan: Subscription = { tier: 'premium', isActive: true };
 
 /** A session in which somebody was found, and what the feed says of it. */
 function begin({ flagged }: { flagged: boolean }) {
-  const authFeed = feed<SessionEvent>({ type: 'session.found', member });
+  const authFeed = feed<SessionEvent>({ type: 'session.found', member, path: '/library' });
   const loadSubscription = port<Subscription | null, { member: Member }>();
   const session = play(
     sessionMachine.provide({

@@ -94,7 +94,7 @@ export type Opening = {
 
 const reports = {
   visitor: { type: 'session.absent' },
-  member: { type: 'session.found', member: ada },
+  member: { type: 'session.found', member: ada, path: '/library' },
   recovering: { type: 'recovery.opened', member: ada },
 };
 

@@ -1,5 +1,5 @@
 // A 1-on-1 meeting request (specification, sections 2, 4 and 5): reason, project, value; then a view that says what became of it.
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
 import type { Attachment, Refusal, RefusalReason } from './outbox.machine.ts';
@@ -30,7 +30,9 @@ export type MeetingRequestEvent =
   | { type: 'dialog.opened' }
   | { type: 'dialog.closed' }
   | { type: 'field.edited'; field: MeetingField; text: string }
-  | { type: 'request.submitted' };
+  | { type: 'request.submitted' }
+  /** The member whose words these are has gone, here or in another tab. */
+  | { type: 'member.left' };
 
 export type MeetingRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -48,6 +50,10 @@ export const meetingRequestMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'submitted',
   },
   actors: {
+    /** Feed: says `member.left` when the member is signed out, or gives way to another. */
+    memberFeed: fromCallback<MeetingRequestEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
     /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
     requestDesk: fromPromise<DeskAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
@@ -90,6 +96,9 @@ export const meetingRequestMachine = setup({
   id: 'meetingRequest',
   description: 'A visitor of Open Circle asks the advisor for a meeting of two.',
   context: () => ({ reason: '', project: '', value: '', problem: null }),
+  // Where nobody can be listened to, the words stay with the page.
+  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
+  on: { 'member.left': { target: '.closed', actions: 'clearForm' } },
   initial: 'closed',
   states: {
     closed: {

@@ -10,7 +10,7 @@ import type {
   RequirementId,
 } from '../../machines/advisoryApplication.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
+import { answer, open, report } from './kit/page.ts';
 import type { Answer } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
@@ -77,7 +77,8 @@ export default {
   own: `[data-flow=${flow}], [role=dialog]`,
   input: {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
-    page: (page) => open(page, flow, '/advisory', { held: ['recallApplication', 'requestDesk'] }),
+    page: (page) =>
+      open(page, flow, '/advisory', { held: ['memberFeed', 'recallApplication', 'requestDesk'] }),
   },
   events: {
     'requirement.toggled': (page, { id }) =>
@@ -93,7 +94,9 @@ export default {
     'application.submitted': (page) =>
       form(page).getByRole('button', { name: application.submit, exact: true }).click(),
   },
+  world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
+    memberFeed: answers('memberFeed'),
     recallApplication: answers('recallApplication'),
     requestDesk: answers('requestDesk'),
   },

@@ -61,6 +61,7 @@ export default {
   world: {
     askedFeed: {
       'asked.known': (page, event) => report(page, flow, event),
+      'member.left': (page, event) => report(page, flow, event),
       'asked.over': (page, event) => report(page, flow, event),
     },
   },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { requests } from '../../content/requests.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
+import { answer, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'meetingRequest';
@@ -40,7 +40,7 @@ export default {
   own: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
   input: {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
-    page: (page) => open(page, flow, '/open-circle', { held: ['requestDesk'] }),
+    page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'requestDesk'] }),
   },
   events: {
     'dialog.opened': (page) => page.getByRole('button', { name: words.open, exact: true }).click(),
@@ -49,7 +49,11 @@ export default {
       field(page, event['field'] as Field).fill(String(event['text'])),
     'request.submitted': (page) => button(page, words.submit).click(),
   },
-  outcomes: { requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome) },
+  world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
+  outcomes: {
+    memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
+    requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome),
+  },
   states: {
     closed: isShut,
     'form.editing': async (page, snapshot) => {

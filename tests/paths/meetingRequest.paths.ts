@@ -35,7 +35,13 @@ export default definePaths({
     },
     'request.submitted': { say: 'Press Request meeting' },
   },
+  world: {
+    memberFeed: {
+      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+    },
+  },
   outcomes: {
+    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
     requestDesk: {
       stored: {
         gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,

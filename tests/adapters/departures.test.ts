@@ -70,18 +70,26 @@ describe('a departure', () => {
 
 const readRequests = () => Promise.resolve([]);
 
-describe('what was asked before', () => {
-  const kept = (owner: string | null, kind: string, subject: string) =>
-    localStorage.setItem(
-      'axisOneOutbox',
-      JSON.stringify([
-        {
-          ...{ id: 'e1', owner, kind, subject, answers: {}, attachments: [] },
-          ...{ madeAt: '2026-11-20T09:00:00.000Z', isStored: false, refusal: null },
-        },
-      ]),
-    );
+/** An entry of the outbox that waits in this browser. */
+const kept = (owner: string | null, kind: string, subject: string) =>
+  localStorage.setItem(
+    'axisOneOutbox',
+    JSON.stringify([
+      {
+        id: 'e1',
+        owner,
+        kind,
+        subject,
+        answers: {},
+        attachments: [],
+        madeAt: '2026-11-20T09:00:00.000Z',
+        isStored: false,
+        refusal: null,
+      },
+    ]),
+  );
 
+describe('what was asked before', () => {
   test('by a member who has left is said no more, and anew of the next one', () => {
     kept('ada', 'partner', 'To be a partner');
     const { presence, isHere } = people('ada');

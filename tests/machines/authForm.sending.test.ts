@@ -167,19 +167,20 @@ describe('in form.accountMade', () => {
   });
 });
 
+const leadingOn = (next: string | null = null) => {
+  const form = submitting('signin', next);
+  form.signIn.resolve();
+  form.heard();
+  form.wait(Number(delays.redirectPatience) - 1);
+  expect(form.states()).toContain('form.welcomedBack');
+  form.wait(1);
+  expect(form.states()).toContain('form.leadingOn');
+  expect(form.tags()).toEqual(['busy', 'signIn']);
+  expect(form.heard()).toEqual([]);
+  return form;
+};
+
 describe('in form.leadingOn: a redirect that is slow to come', () => {
-  const leadingOn = (next: string | null = null) => {
-    const form = submitting('signin', next);
-    form.signIn.resolve();
-    form.heard();
-    form.wait(Number(delays.redirectPatience) - 1);
-    expect(form.states()).toContain('form.welcomedBack');
-    form.wait(1);
-    expect(form.states()).toContain('form.leadingOn');
-    expect(form.tags()).toEqual(['busy', 'signIn']);
-    expect(form.heard()).toEqual([]);
-    return form;
-  };
   const known = { exists: true, linkExpired: false };
 
   test.each([

@@ -55,14 +55,14 @@ export const memberStandingFeedOf = <Event extends EventObject>(
   presence: Presence,
 ) =>
   fromCallback<Event>(({ sendBack }) => {
-    const report = (standing: Standing) => sendBack(standing);
-    let stop = () => {};
+    const tell = () =>
+      tellStanding(session, 'membership', (standing: Standing) => sendBack(standing));
+    let stop = tell();
     const end = watchDepartures(presence, () => {
       sendBack({ type: 'member.left' });
       stop();
-      stop = tellStanding(session, 'membership', report);
+      stop = tell();
     });
-    stop = tellStanding(session, 'membership', report);
     return () => {
       end();
       stop();

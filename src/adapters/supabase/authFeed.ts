@@ -44,7 +44,7 @@ export function toSessionEvent(
         : { type: 'session.found', member, path };
     case 'TOKEN_REFRESHED':
       // A service that could not be reached at the start answers at last.
-      return said === 'absent'
+      return said === 'absent' || said === 'expected'
         ? { type: 'session.found', member, path }
         : { type: 'session.refreshed', member, path };
     case 'SIGNED_IN':

@@ -21,7 +21,6 @@ import type { Voice } from '#app/voice.ts';
 import { newWay } from '#app/way.ts';
 import { afterPaint } from '#ui/afterPaint.ts';
 import { wideScreen } from '#ui/tokens.ts';
-import { watchDepartures } from '#adapters/browser/departures.ts';
 import * as flags from '#adapters/browser/flags.ts';
 import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
 import { searchAddressOf, searchKeys } from '#adapters/browser/siteSearch.ts';
@@ -30,7 +29,7 @@ import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
 import { groupsOf } from './main.groups.ts';
-import { presenceOf } from './main.presence.ts';
+import { whenMemberLeaves } from './main.presence.ts';
 import { onboardingFlows } from './main.onboarding.ts';
 import { Site, firstPage } from './main.site.tsx';
 
@@ -182,8 +181,7 @@ session.subscribe((snapshot) => {
   }
   wasMember = isMember;
 });
-
-watchDepartures(presenceOf(session), () => house.onboardingLayer.send({ type: 'member.left' }));
+whenMemberLeaves(session, () => house.onboardingLayer.send({ type: 'member.left' }));
 
 expectOwnLinks(document, window.location.origin, () => afterPaint(way.expect));
 

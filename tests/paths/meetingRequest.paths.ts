@@ -85,11 +85,13 @@ export default definePaths({
   resting: ['closed', 'form.editing'],
   invariants: {
     'Nothing is handed in that is not complete': ({ started }) =>
-      started.every(({ input }) =>
-        Object.values((input as { answers: Record<string, string> }).answers).every(
-          (text) => text.trim() !== '',
+      started
+        .filter(({ port }) => port === 'requestDesk')
+        .every(({ input }) =>
+          Object.values((input as { answers: Record<string, string> }).answers).every(
+            (text) => text.trim() !== '',
+          ),
         ),
-      ),
     'The words stay until the request is on its way': ({ snapshot }) =>
       !snapshot.matches('submitted') || snapshot.context.reason !== '',
     'A problem stands in the form only while it can be mended': ({ snapshot }) =>

@@ -45,11 +45,17 @@ export const auth = {
     passwordMissing:
       'The password is missing. Your email is kept; please enter your password and try again.',
     signInFailed: 'Invalid login credentials.',
+    signInUnanswered: 'The service did not answer.',
     signUpFailed: 'Could not create account.',
+    signUpUnanswered: 'The service did not answer.',
   },
   problemHints: {
     signInFailed: 'Your email is kept. Check both and try again, or have a reset link sent to you.',
+    signInUnanswered:
+      'Nothing was lost. Your email is kept: check your connection and try again in a moment.',
     signUpFailed: 'Your email is kept. Correct what is named above and try again.',
+    signUpUnanswered:
+      'Your email is kept. Try again in a moment; if the account exists by then, sign in instead.',
   },
   ended: {
     title: 'Your session has ended',
@@ -59,6 +65,10 @@ export const auth = {
     title: 'This link has expired',
     text: 'A reset link works once and for a limited time. Your password has not been changed.',
     action: { name: 'Send a new link', href: '/reset-password' },
+    member: {
+      text: 'You are still signed in, and nothing has changed.',
+      action: { name: 'Go to Dashboard', href: '/dashboard' },
+    },
   },
   guarded: 'Please sign in first. You return to the page you asked for.',
   reset: {

@@ -79,11 +79,17 @@ export const authWordsSchema = z.strictObject({
     'emailMalformed',
     'passwordMissing',
     'signInFailed',
+    'signInUnanswered',
     'signUpFailed',
+    'signUpUnanswered',
   ),
-  problemHints: words('signInFailed', 'signUpFailed'),
+  problemHints: words('signInFailed', 'signInUnanswered', 'signUpFailed', 'signUpUnanswered'),
   ended: words('title', 'text'),
-  expiredLink: z.strictObject({ ...texts('title', 'text'), action: link }),
+  expiredLink: z.strictObject({
+    ...texts('title', 'text'),
+    action: link,
+    member: z.strictObject({ ...texts('text'), action: link }),
+  }),
   reset: z.strictObject({
     ...texts(
       'title',

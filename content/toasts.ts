@@ -39,10 +39,22 @@ const words = {
     description: 'Could not create account.',
     saysMessage: true,
   },
+  signUpUnanswered: {
+    tone: 'destructive',
+    title: 'Sign up error',
+    description: 'The service did not answer. Your email is kept: try again in a moment.',
+    saysMessage: true,
+  },
   signInFailed: {
     tone: 'destructive',
     title: 'Sign in error',
     description: 'Invalid login credentials.',
+    saysMessage: true,
+  },
+  signInUnanswered: {
+    tone: 'destructive',
+    title: 'Sign in error',
+    description: 'The service did not answer. Nothing was lost: try again in a moment.',
     saysMessage: true,
   },
   resetLinkSent: {

@@ -1,6 +1,6 @@
 // An application for advisory (specification, sections 2, 4 and 5): a fit check on the page, six fields in a dialog, then
 // 'Application Received'. Nobody needs an account for it (decisions, "Who is told, and what waits").
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
@@ -32,7 +32,9 @@ export type AdvisoryApplicationEvent =
   | { type: 'dialog.opened' }
   | { type: 'dialog.closed' }
   | { type: 'field.edited'; field: ApplicationField; text: string }
-  | { type: 'application.submitted' };
+  | { type: 'application.submitted' }
+  /** The member whose words these are has gone, here or in another tab. */
+  | { type: 'member.left' };
 
 export type AdvisoryApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -92,6 +94,10 @@ export const advisoryApplicationMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'received' | 'waiting' | 'applied',
   },
   actors: {
+    /** Feed: says `member.left` when the member is signed out, or gives way to another. */
+    memberFeed: fromCallback<AdvisoryApplicationEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
     /** What this browser has kept of an application; else the member's address; null where it knows nothing. */
     recallApplication: fromPromise<Partial<ApplicationAnswers> | null>(() =>
       Promise.reject(new Error('Port recallApplication is not provided.')),
@@ -131,6 +137,7 @@ export const advisoryApplicationMachine = setup({
     })),
     forgetProblem: assign({ faults: {}, problem: null }),
     clearForm: assign({ answers: blank, faults: {}, problem: null }),
+    untickRequirements: assign({ requirements: [] }),
     explain: assign((_, params: { key: ApplicationProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
@@ -165,6 +172,9 @@ export const advisoryApplicationMachine = setup({
     faults: {},
     problem: null,
   }),
+  // Where nobody can be listened to, the words stay with the page.
+  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
+  on: { 'member.left': { target: '.closed', actions: ['clearForm', 'untickRequirements'] } },
   initial: 'closed',
   states: {
     closed: {

@@ -59,7 +59,9 @@ export type ApplicationEvent =
   /** It was asked for before, and this is where that stands. */
   | { type: 'asked.known'; ending: ApplicationEnding }
   /** What was asked for before is over: it came back, was declined or was withdrawn. */
-  | { type: 'asked.over' };
+  | { type: 'asked.over' }
+  /** The member whose words these are has gone, here or in another tab. */
+  | { type: 'member.left' };
 
 export type ApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -133,7 +135,7 @@ export const applicationMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'told',
   },
   actors: {
-    /** Feed: says `asked.known` or `asked.over` where something is known of an earlier request, and when it changes. */
+    /** Feed: says `asked.known` or `asked.over` where something is known of an earlier request, and when it changes; and `member.left`. */
     askedFeed: fromCallback<ApplicationEvent, { kind: ApplicationKind; subject: string }>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),
@@ -222,6 +224,7 @@ export const applicationMachine = setup({
   on: {
     'asked.known': { actions: { type: 'rememberEnding', params: ({ event }) => event } },
     'asked.over': { actions: 'forgetEnding' },
+    'member.left': { target: '.closed', actions: ['clearForm', 'forgetEnding'] },
   },
   initial: 'closed',
   states: {

@@ -7,7 +7,14 @@ export type AuthTab = 'signin' | 'signup';
 
 /** What stands beside the fields: a sentence of ours by its key, or the service's own words. */
 export type AuthProblem = {
-  key: 'emailMissing' | 'emailMalformed' | 'passwordMissing' | 'signInFailed' | 'signUpFailed';
+  key:
+    | 'emailMissing'
+    | 'emailMalformed'
+    | 'passwordMissing'
+    | 'signInFailed'
+    | 'signInUnanswered'
+    | 'signUpFailed'
+    | 'signUpUnanswered';
   message?: string;
 };
 
@@ -20,6 +27,9 @@ export type RedirectHolder = ActorRef<
   { type: 'redirect.held' } | { type: 'redirect.released' },
   AuthFormEmitted
 >;
+
+/** What is known of the session: that a member has one, that onboarding is complete here, that a link that counts no longer led here. */
+export type KnownSession = { exists: boolean; complete: boolean; linkExpired: boolean };
 
 export type AuthFormInput = { tab: AuthTab; next: string | null; session: RedirectHolder };
 
@@ -60,8 +70,8 @@ export const authFormMachine = setup({
     tags: {} as 'editable' | 'busy' | 'signIn' | 'signUp' | 'confirming',
   },
   actors: {
-    /** Whether a session exists when the page is entered, and whether onboarding is complete here. */
-    currentSession: fromPromise<{ exists: boolean; complete: boolean }>(() =>
+    /** Waits for the end of a session lookup that is under way, and says what came of it. */
+    currentSession: fromPromise<KnownSession>(() =>
       Promise.reject(new Error('Port currentSession is not provided.')),
     ),
     /** Feed: says `address.named` when a link names the other tab in the address. */
@@ -108,7 +118,10 @@ export const authFormMachine = setup({
     releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
   },
   guards: {
-    sessionExists: (_, params: { exists: boolean }) => params.exists,
+    sessionExists: (_, params: KnownSession) => params.exists,
+    /** A member came through a link that counts no longer: the page has to say so first. */
+    memberHasToRead: (_, params: KnownSession) => params.exists && params.linkExpired,
+    isComplete: (_, params: KnownSession) => params.complete,
     hasSession: (_, params: { hasSession: boolean }) => params.hasSession,
     isSignUp: (_, params: { tab: AuthTab }) => params.tab === 'signup',
     isSignIn: (_, params: { tab: AuthTab }) => params.tab === 'signin',
@@ -120,10 +133,10 @@ export const authFormMachine = setup({
     mayCreate: and([stateIn({ door: 'open' }), stateIn({ form: { editing: 'signUp' } })]),
   },
   delays: {
-    /** A lookup that never answers does not keep the door shut. */
-    lookupPatience: 1000,
+    /** The session itself gives a lookup up after 8 s: one that is not heard of by then does not keep the door shut. */
+    lookupPatience: 10_000,
     servicePatience: 15_000,
-    /** The session takes a member onward; if it never does, this page leads to the dashboard. */
+    /** The session takes a member onward; if that takes longer, this page leads to the same place. */
     redirectPatience: 4000,
   },
 }).createMachine({
@@ -148,11 +161,16 @@ export const authFormMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The page was just entered; we ask once whether a session exists.',
+          description:
+            'The page was just entered; we ask once whether a session exists, and wait for the first lookup.',
           invoke: {
             id: 'askingForSession',
             src: 'currentSession',
             onDone: [
+              {
+                guard: { type: 'memberHasToRead', params: ({ event }) => event.output },
+                target: 'told',
+              },
               {
                 guard: { type: 'sessionExists', params: ({ event }) => event.output },
                 target: 'passed',
@@ -166,6 +184,10 @@ export const authFormMachine = setup({
         },
         open: { description: 'Nobody is signed in: the form may be used.' },
         passed: { description: 'A session exists; the dashboard is on its way.' },
+        told: {
+          description:
+            'A session exists, and the page says that a link has expired: nobody is led on.',
+        },
       },
     },
     form: {
@@ -286,8 +308,8 @@ export const authFormMachine = setup({
             servicePatience: {
               target: 'editing.signIn',
               actions: [
-                { type: 'explain', params: { key: 'signInFailed' } },
-                { type: 'announce', params: { key: 'signInFailed' } },
+                { type: 'explain', params: { key: 'signInUnanswered' } },
+                { type: 'announce', params: { key: 'signInUnanswered' } },
               ],
             },
           },
@@ -333,8 +355,8 @@ export const authFormMachine = setup({
             servicePatience: {
               target: 'editing.signUp',
               actions: [
-                { type: 'explain', params: { key: 'signUpFailed' } },
-                { type: 'announce', params: { key: 'signUpFailed' } },
+                { type: 'explain', params: { key: 'signUpUnanswered' } },
+                { type: 'announce', params: { key: 'signUpUnanswered' } },
               ],
             },
           },
@@ -342,8 +364,33 @@ export const authFormMachine = setup({
         welcomedBack: {
           description: 'Signed in; the session takes the member to the dashboard or to onboarding.',
           tags: ['busy', 'signIn'],
+          after: { redirectPatience: { target: 'leadingOn' } },
+        },
+        leadingOn: {
+          description:
+            'The next page is slow to come: we look where the member belongs, and lead there ourselves.',
+          tags: ['busy', 'signIn'],
+          invoke: {
+            id: 'lookingForSession',
+            src: 'currentSession',
+            onDone: [
+              {
+                guard: { type: 'isComplete', params: ({ event }) => event.output },
+                target: 'editing.signIn',
+                actions: { type: 'goInside', params: ({ event }) => event.output },
+              },
+              {
+                target: 'editing.signIn',
+                actions: { type: 'go', params: { to: '/onboarding', replace: true } },
+              },
+            ],
+            onError: {
+              target: 'editing.signIn',
+              actions: { type: 'go', params: { to: '/dashboard', replace: true } },
+            },
+          },
           after: {
-            redirectPatience: {
+            lookupPatience: {
               target: 'editing.signIn',
               actions: { type: 'go', params: { to: '/dashboard', replace: true } },
             },

@@ -1,6 +1,6 @@
 // The request for an office hour: three steps, a confirmation, and a slot that may be lost while somebody writes
 // (specification, sections 2, 3, 4 "Office-hours booking" and 6; decisions, "Office hours", "Outbox").
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
@@ -76,7 +76,9 @@ export type BookingEvent =
   | { type: 'slot.exchanged'; slot: ChosenSlot }
   | { type: 'request.submitted' }
   | { type: 'dialog.closed' }
-  | { type: 'tools.requested' };
+  | { type: 'tools.requested' }
+  /** The member whose words these are has gone, here or in another tab. */
+  | { type: 'member.left' };
 
 export type BookingEmitted =
   { type: 'toast'; key: ToastKey; message?: string } | { type: 'navigate'; to: string };
@@ -141,6 +143,10 @@ export const bookingMachine = setup({
       | 'waitingForNetwork',
   },
   actors: {
+    /** Feed: says `member.left` when the member is signed out, or gives way to another. */
+    memberFeed: fromCallback<BookingEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
     /** What whoever is here wrote into an earlier form that was not sent; null for nothing. */
     recallBooking: fromPromise<BookingDraft | null>(() =>
       Promise.reject(new Error('Port recallBooking is not provided.')),
@@ -240,6 +246,9 @@ export const bookingMachine = setup({
     problem: null,
     faults: {},
   }),
+  // Where nobody can be listened to, the words stay with the form.
+  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
+  on: { 'member.left': { target: '.closed' } },
   initial: 'recalling',
   states: {
     recalling: {

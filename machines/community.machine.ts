@@ -47,6 +47,8 @@ export type CommunityEvent =
   | { type: 'removal.confirmed' }
   | { type: 'removal.cancelled' }
   // How the member stands, as the session says.
+  /** The member who wrote, liked and read has gone, or has given way to another. */
+  | { type: 'member.left' }
   | { type: 'member.absent' }
   | { type: 'member.free' }
   | { type: 'member.flagged' }
@@ -109,7 +111,7 @@ export const communityMachine = setup({
       | 'entitled',
   },
   actors: {
-    /** Feed: says how the member stands, at once and whenever it changes. */
+    /** Feed: says how the member stands, at once and whenever it changes; and `member.left`. */
     memberFeed: fromCallback<CommunityEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
@@ -143,6 +145,7 @@ export const communityMachine = setup({
       ],
     })),
     forgetPosts: assign({ posts: [], unliked: null }),
+    forgetWishes: assign({ wishes: [] }),
     rememberDraft: assign((_, params: { draft: PostDraft | null }) => ({
       draft: params.draft ?? { text: '', premium: false },
     })),
@@ -252,6 +255,7 @@ export const communityMachine = setup({
       initial: 'free',
       invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.free' } },
       on: {
+        'member.left': { target: '.free' },
         'member.absent': { target: '.free' },
         'member.free': { target: '.free' },
         'member.flagged': { target: '.flagged' },
@@ -273,6 +277,7 @@ export const communityMachine = setup({
     list: {
       description: 'What is known of the posts.',
       initial: 'loading',
+      on: { 'member.left': { target: '.loading', actions: 'forgetPosts' } },
       states: {
         loading: {
           description: 'The posts are being read; their shapes stand in their place.',
@@ -310,6 +315,7 @@ export const communityMachine = setup({
     box: {
       description: 'What the member writes.',
       initial: 'recalling',
+      on: { 'member.left': { target: '.recalling', actions: 'clearBox' } },
       states: {
         recalling: {
           description:
@@ -393,6 +399,7 @@ export const communityMachine = setup({
       description: 'Likes, shown as they are pressed and stored one after another.',
       initial: 'resting',
       on: {
+        'member.left': { target: '.resting', actions: 'forgetWishes' },
         'like.toggled': {
           guard: { type: 'isReadable', params: ({ event }) => event },
           actions: { type: 'wishLike', params: ({ event }) => event },
@@ -433,6 +440,7 @@ export const communityMachine = setup({
     removal: {
       description: 'Deleting a post of one’s own.',
       initial: 'idle',
+      on: { 'member.left': { target: '.idle', actions: 'spareDoomed' } },
       states: {
         idle: {
           description: 'The member reads.',

@@ -1,5 +1,5 @@
 // A 1-on-1 meeting request (specification, sections 2, 4 and 5): reason, project, value; then a view that says what became of it.
-import { and, assign, emit, fromPromise, not, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
 import type { Attachment, Refusal, RefusalReason } from './outbox.machine.ts';
@@ -40,7 +40,9 @@ export type MeetingRequestEvent =
   | { type: 'dialog.opened' }
   | { type: 'dialog.closed' }
   | { type: 'field.edited'; field: MeetingField; text: string }
-  | { type: 'request.submitted' };
+  | { type: 'request.submitted' }
+  /** The member whose words these are has gone, here or in another tab. */
+  | { type: 'member.left' };
 
 export type MeetingRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -71,6 +73,10 @@ export const meetingRequestMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'submitted',
   },
   actors: {
+    /** Feed: says `member.left` when the member is signed out, or gives way to another. */
+    memberFeed: fromCallback<MeetingRequestEvent>(() => {
+      throw new Error('Port memberFeed is not provided.');
+    }),
     /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
     requestDesk: fromPromise<DeskAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
@@ -120,6 +126,9 @@ export const meetingRequestMachine = setup({
   id: 'meetingRequest',
   description: 'A visitor of Open Circle asks the advisor for a meeting of two.',
   context: () => ({ reason: '', project: '', value: '', problem: null }),
+  // Where nobody can be listened to, the words stay with the page.
+  invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
+  on: { 'member.left': { target: '.closed', actions: 'clearForm' } },
   initial: 'closed',
   states: {
     closed: {

@@ -34,7 +34,9 @@ export type PerkRequestEvent =
   | { type: 'perk.requested' }
   | { type: 'dialog.closed' }
   // What is known of earlier requests, by partner: what became of those that still count, and which are over.
-  | ({ type: 'asked.known' } & AskedBefore);
+  | ({ type: 'asked.known' } & AskedBefore)
+  /** The member who ticked and asked has gone, here or in another tab. */
+  | { type: 'member.left' };
 
 export type PerkRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
@@ -65,7 +67,7 @@ export const perkRequestMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable',
   },
   actors: {
-    /** Feed: says `asked.known` as soon as somebody has read the member's requests, and whenever they change. */
+    /** Feed: says `asked.known` as soon as somebody has read the member's requests, and whenever they change; and `member.left`. */
     askedFeed: fromCallback<PerkRequestEvent, { kind: PerkKind }>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),
@@ -98,6 +100,7 @@ export const perkRequestMachine = setup({
         ...params.asked,
       },
     })),
+    forgetMember: assign({ perk: null, confirmed: [], asked: {}, problem: null }),
     forgetProblem: assign({ problem: null }),
     explain: assign(({ context }, params: { key: PerkProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
@@ -142,6 +145,7 @@ export const perkRequestMachine = setup({
   },
   on: {
     'asked.known': { actions: { type: 'rememberAsked', params: ({ event }) => event } },
+    'member.left': { target: '.closed', actions: 'forgetMember' },
   },
   initial: 'closed',
   states: {

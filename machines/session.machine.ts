@@ -12,13 +12,14 @@ export type Subscription = { tier: 'premium' | 'free'; isActive: boolean; toolki
 
 export type SessionEvent =
   // What the auth layer reports (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY).
-  | { type: 'session.found'; member: Member }
+  // `path` is where this tab is: a visitor who reads or writes there is not led away.
+  | { type: 'session.found'; member: Member; path: string }
   | { type: 'session.absent' }
-  | { type: 'session.refreshed'; member: Member }
+  | { type: 'session.refreshed'; member: Member; path: string }
   | { type: 'session.ended'; path: string }
-  | { type: 'member.signedIn'; member: Member }
+  | { type: 'member.signedIn'; member: Member; path: string }
   | { type: 'member.signedOut' }
-  | { type: 'member.updated'; member: Member }
+  | { type: 'member.updated'; member: Member; path: string }
   | { type: 'recovery.opened'; member: Member }
   | { type: 'recovery.refused' }
   // What the browser's own storage reports.
@@ -54,9 +55,12 @@ type SessionContext = {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
+/** The one page whose visitor asks to be signed in; everywhere else they read or write. */
+const isAuthPage = (path: string) => /^\/auth\b/.test(path);
+
 /** Only addresses of this site may be returned to, and never the door itself. */
 const ownPath = (path: string | null) =>
-  path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && !/^\/auth\b/.test(path) ? path : null;
+  path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && !isAuthPage(path) ? path : null;
 
 export const sessionMachine = setup({
   types: {
@@ -153,8 +157,11 @@ export const sessionMachine = setup({
     isAnotherMember: ({ context }, params: { member: Member }) =>
       context.member?.id !== params.member.id,
     isPremium: ({ context }) => context.flagged || context.entitled,
-    courseIsHeld: stateIn({ course: 'held' }),
-    courseIsReleasing: stateIn({ course: 'releasing' }),
+    isOnAuthPage: (_, params: { path: string }) => isAuthPage(params.path),
+    /** Somebody new is signed in, and this tab did not ask for it: another tab did. */
+    isSignedInElsewhere: ({ context }, params: { member: Member; path: string }) =>
+      context.member?.id !== params.member.id && !isAuthPage(params.path),
+    mayRedirect: stateIn({ course: 'open' }),
     isArriving: stateIn({ visitor: 'arriving' }),
   },
   delays: {
@@ -231,10 +238,17 @@ export const sessionMachine = setup({
           description: 'A visitor without a session.',
           initial: 'plain',
           on: {
-            'session.found': {
-              target: 'member',
-              actions: { type: 'rememberMember', params: ({ event }) => event },
-            },
+            'session.found': [
+              {
+                guard: { type: 'isOnAuthPage', params: ({ event }) => event },
+                target: 'arriving',
+                actions: { type: 'rememberMember', params: ({ event }) => event },
+              },
+              {
+                target: 'member',
+                actions: { type: 'rememberMember', params: ({ event }) => event },
+              },
+            ],
             'member.signedIn': {
               target: 'arriving',
               actions: { type: 'rememberMember', params: ({ event }) => event },
@@ -254,6 +268,12 @@ export const sessionMachine = setup({
               description:
                 'They came through a recovery link that counts no longer; /auth says so.',
               tags: 'linkExpired',
+              on: {
+                'session.found': {
+                  target: '#session.visitor.member.link.expired',
+                  actions: { type: 'rememberMember', params: ({ event }) => event },
+                },
+              },
             },
             sessionEnded: {
               description: 'Their session expired or was revoked; /auth says so.',
@@ -313,8 +333,7 @@ export const sessionMachine = setup({
                   profile: context.profile,
                 }),
                 onDone: [
-                  { guard: 'courseIsHeld', target: '#session.visitor.member' },
-                  { guard: 'courseIsReleasing', target: '#session.visitor.member' },
+                  { guard: not('mayRedirect'), target: '#session.visitor.member' },
                   {
                     guard: { type: 'isComplete', params: ({ event }) => event.output },
                     target: '#session.visitor.member',
@@ -326,8 +345,7 @@ export const sessionMachine = setup({
                   },
                 ],
                 onError: [
-                  { guard: 'courseIsHeld', target: '#session.visitor.member' },
-                  { guard: 'courseIsReleasing', target: '#session.visitor.member' },
+                  { guard: not('mayRedirect'), target: '#session.visitor.member' },
                   {
                     target: '#session.visitor.member',
                     actions: { type: 'go', params: { to: '/onboarding', replace: true } },
@@ -336,8 +354,7 @@ export const sessionMachine = setup({
               },
               after: {
                 profilePatience: [
-                  { guard: 'courseIsHeld', target: '#session.visitor.member' },
-                  { guard: 'courseIsReleasing', target: '#session.visitor.member' },
+                  { guard: not('mayRedirect'), target: '#session.visitor.member' },
                   {
                     target: '#session.visitor.member',
                     actions: { type: 'go', params: { to: '/dashboard', replace: true } },
@@ -438,6 +455,17 @@ export const sessionMachine = setup({
                       actions: { type: 'announce', params: { key: 'signOutFailed' } },
                     },
                   },
+                },
+              },
+            },
+            link: {
+              description: 'Whether the member came through a recovery link that counts no longer.',
+              initial: 'none',
+              states: {
+                none: { description: 'They did not.' },
+                expired: {
+                  description: '/auth says so, and leads no further: they are signed in as before.',
+                  tags: 'linkExpired',
                 },
               },
             },
@@ -578,6 +606,26 @@ export const sessionMachine = setup({
       states: {
         open: {
           description: 'The session redirects a visitor who becomes a member.',
+          on: {
+            'redirect.held': { target: 'held' },
+            'member.signedIn': {
+              guard: { type: 'isSignedInElsewhere', params: ({ event }) => event },
+              target: 'staying',
+            },
+            'session.refreshed': {
+              guard: { type: 'isSignedInElsewhere', params: ({ event }) => event },
+              target: 'staying',
+            },
+            'member.updated': {
+              guard: { type: 'isSignedInElsewhere', params: ({ event }) => event },
+              target: 'staying',
+            },
+          },
+        },
+        staying: {
+          description:
+            'Another tab signs a member in: this one stays where its visitor reads or writes.',
+          always: { guard: not('isArriving'), target: 'open' },
           on: { 'redirect.held': { target: 'held' } },
         },
         held: {

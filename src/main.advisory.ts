@@ -7,6 +7,7 @@ import {
   recallApplicationOf,
   releaseApplication,
 } from '#adapters/browser/applicationDraft.ts';
+import { departureFeedOf } from '#adapters/browser/departures.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { whoComesTo } from '#adapters/browser/questionFeed.ts';
 import { outboxOf } from './main.outbox.ts';
@@ -27,6 +28,7 @@ export function advisoryFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['
       'advisoryApplication',
       advisoryApplicationMachine.provide({
         actors: {
+          memberFeed: departureFeedOf(presence),
           recallApplication: recallApplicationOf(applicant),
           // From the box it cannot be lost any more: the draft would ask for the same twice.
           requestDesk: requestDeskOf({ ...desk, whenBoxed: releaseApplication }),

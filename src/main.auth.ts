@@ -2,18 +2,24 @@
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
+import type { SessionRef } from '#app/house.tsx';
 import { authAddressOf } from '#adapters/browser/authAddress.ts';
+import { knownSessionOf } from '#adapters/browser/knownSession.ts';
 import type { AddressBook } from '#adapters/browser/surroundings.ts';
 import * as account from '#adapters/supabase/account.ts';
 
 /** Signing in, creating an account, and a new password. */
-export const authFlows = (asFlow: AsFlow, addressBook: AddressBook): FlowGroups['auth'] => ({
+export const authFlows = (
+  asFlow: AsFlow,
+  addressBook: AddressBook,
+  session: SessionRef,
+): FlowGroups['auth'] => ({
   authForm: asFlow(
     'authForm',
     authFormMachine.provide({
       actors: {
         addressFeed: authAddressOf(addressBook),
-        currentSession: account.currentSession,
+        currentSession: knownSessionOf(session),
         signIn: account.signIn,
         signUp: account.signUp,
       },

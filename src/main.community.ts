@@ -1,10 +1,11 @@
 // Part of the composition root: the community, fetched with its tab.
 import { communityMachine } from '#machines/community.machine.ts';
+import type { CommunityEvent } from '#machines/community.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import { keepPostOf, recallPostOf } from '#adapters/browser/postDraft.ts';
 import { whoComesTo } from '#adapters/browser/questionFeed.ts';
-import { standingFeedOf } from '#adapters/browser/standing.ts';
+import { memberStandingFeedOf } from '#adapters/browser/standing.ts';
 import { deletePost, loadPosts, publishPost, setLike } from '#adapters/supabase/community.ts';
 import { presenceOf } from './main.presence.ts';
 
@@ -16,7 +17,7 @@ export function communityFlows(asFlow: AsFlow, session: SessionRef): FlowGroups[
       'community',
       communityMachine.provide({
         actors: {
-          memberFeed: standingFeedOf(session),
+          memberFeed: memberStandingFeedOf<CommunityEvent>(session, presence),
           loadPosts,
           recallDraft: recallPostOf(whoComesTo(presence)),
           publishPost,

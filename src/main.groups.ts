@@ -18,7 +18,7 @@ export function groupsOf(
 ): { flows: Flows; forgive: (only?: keyof FlowGroups) => void } {
   const groups: Groups = {
     auth: fetched(() =>
-      import('./main.auth.ts').then(({ authFlows }) => authFlows(asFlow, addressBook)),
+      import('./main.auth.ts').then(({ authFlows }) => authFlows(asFlow, addressBook, session)),
     ),
     resetPassword: fetched(() =>
       import('./main.resetPassword.ts').then((part) => part.resetPasswordFlows(asFlow)),

@@ -1,5 +1,6 @@
 // Part of the composition root: who is signed in, for ports that ask or wait for it.
 import type { SessionRef } from '#app/house.tsx';
+import { watchDepartures } from '#adapters/browser/departures.ts';
 
 /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
 export function whoIsHere(session: SessionRef): string | null | undefined {
@@ -16,3 +17,7 @@ export const presenceOf = (session: SessionRef) => ({
     return unsubscribe;
   },
 });
+
+/** Calls back whenever a member is signed out, here or in another tab, or gives way to another. */
+export const whenMemberLeaves = (session: SessionRef, notice: () => void) =>
+  watchDepartures(presenceOf(session), notice);

@@ -3,13 +3,14 @@ import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
+import { departureFeedOf } from '#adapters/browser/departures.ts';
 import * as outboxPorts from '#adapters/browser/outbox.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { tellRequests } from '#adapters/browser/requestsHub.ts';
 import { nearestSlots } from '#adapters/supabase/closings.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 import { outboxOf } from './main.outbox.ts';
-import { whoIsHere } from './main.presence.ts';
+import { presenceOf, whoIsHere } from './main.presence.ts';
 
 /** Everything around requests, the outbox included. */
 export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['requests'] {
@@ -33,7 +34,12 @@ export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['r
     ),
     meetingRequest: asFlow(
       'meetingRequest',
-      meetingRequestMachine.provide({ actors: { requestDesk: requestDeskOf(desk) } }),
+      meetingRequestMachine.provide({
+        actors: {
+          memberFeed: departureFeedOf(presenceOf(session)),
+          requestDesk: requestDeskOf(desk),
+        },
+      }),
     ),
   };
 }

@@ -6,6 +6,7 @@ import type { SessionRef } from '#app/house.tsx';
 import { releaseBooking } from '#adapters/browser/bookingDraft.ts';
 import { admitFile } from '#adapters/browser/bookingFile.ts';
 import { keepBookingOf, recallBookingOf } from '#adapters/browser/bookingRecall.ts';
+import { departureFeedOf } from '#adapters/browser/departures.ts';
 import { dayFeed } from '#adapters/browser/officeHoursFeed.ts';
 import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { whoComesTo } from '#adapters/browser/questionFeed.ts';
@@ -21,6 +22,7 @@ export function roomFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['room
     'booking',
     bookingMachine.provide({
       actors: {
+        memberFeed: departureFeedOf(presence),
         recallBooking: recallBookingOf(whoComesTo(presence)),
         admitFile,
         // From the box it cannot be lost any more: the draft would ask for the same hour twice.

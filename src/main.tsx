@@ -29,6 +29,7 @@ import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from '#adapters/supabase/authFeed.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
 import { groupsOf } from './main.groups.ts';
+import { whenMemberLeaves } from './main.presence.ts';
 import { onboardingFlows } from './main.onboarding.ts';
 import { Site, firstPage } from './main.site.tsx';
 
@@ -178,9 +179,9 @@ session.subscribe((snapshot) => {
     const look = way.refresh();
     bridge?.goes(look);
   }
-  if (wasMember === true && !isMember) house.onboardingLayer.send({ type: 'member.left' });
   wasMember = isMember;
 });
+whenMemberLeaves(session, () => house.onboardingLayer.send({ type: 'member.left' }));
 
 expectOwnLinks(document, window.location.origin, () => afterPaint(way.expect));
 

@@ -162,6 +162,31 @@ test('a link that came too late says so, and the old password still counts', asy
   await expect(visitor.page).toHaveURL('/onboarding');
 });
 
+test('a link that came too late, opened by a member who is signed in: it says so, and they stay signed in', async ({
+  newServer,
+  newBrowser,
+}) => {
+  const server = await newServer({ otpExpiry: 1 });
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who, at: server });
+  const { page } = member;
+  await member.signsIn();
+  await member.isOnTheDashboard('Halden Robotics');
+  await asksForALink(member);
+  const { link, sentAt } = await server.mailTo(member.email);
+  await expect.poll(() => Date.now() - Date.parse(sentAt)).toBeGreaterThan(2100);
+  await page.goto(link);
+  await expect(page.getByText('This link has expired')).toBeVisible();
+  await expect(member.button('Account')).toBeVisible();
+  await expect(page.getByText('This link has expired')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth(\?|$)/);
+  // Nobody signs in who is signed in.
+  await expect(member.doorForm()).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click();
+  await member.isOnTheDashboard('Halden Robotics');
+});
+
 test('left without a new password: signed out, and the old one still counts', async ({
   server,
   newBrowser,

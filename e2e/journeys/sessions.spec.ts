@@ -109,3 +109,34 @@ test('a session revoked elsewhere ends at the door, with a plain sentence', asyn
   await regainsFocus(page);
   await hearsThatItEnded(member);
 });
+
+test('a member whose auth library could not be fetched is found later, and goes on reading', async ({
+  server,
+  newBrowser,
+  watch,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  const { page } = member;
+  const library: string[] = [];
+  page.on('response', async (response) => {
+    if (!/\/assets\/[^/]+\.js$/.test(response.url())) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('GoTrueClient')) library.push(response.url());
+  });
+  await member.signsIn();
+  await member.isOnTheDashboard();
+  await expect.poll(() => library.length).toBeGreaterThan(0);
+  const [file = ''] = library;
+
+  // The tab is open elsewhere on the site; the one file that makes a session cannot be had.
+  watch.provokes(new RegExp(new URL(file).pathname));
+  await page.route(file, (route) => route.abort());
+  await page.goto('/library');
+  await expect(member.link('Sign In').first()).toBeVisible();
+  await page.unroute(file);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(member.button('Account')).toBeVisible();
+  await expect(page).toHaveURL('/library');
+});

@@ -12,7 +12,7 @@ import { longestApplicationAnswers } from '../../machines/advisoryApplication.ma
 import { countOf, faultAt } from '../../src/flows/limits.ts';
 import { problemWords } from '../../tests/paths/advisoryApplication.paths.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
+import { answer, open, report } from './kit/page.ts';
 import type { Answer } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
@@ -79,7 +79,8 @@ export default {
   own: `[data-flow=${flow}], [role=dialog]`,
   input: {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
-    page: (page) => open(page, flow, '/advisory', { held: ['recallApplication', 'requestDesk'] }),
+    page: (page) =>
+      open(page, flow, '/advisory', { held: ['memberFeed', 'recallApplication', 'requestDesk'] }),
   },
   events: {
     'requirement.toggled': (page, { id }) =>
@@ -95,7 +96,9 @@ export default {
     'application.submitted': (page) =>
       form(page).getByRole('button', { name: application.submit, exact: true }).click(),
   },
+  world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
+    memberFeed: answers('memberFeed'),
     recallApplication: answers('recallApplication'),
     requestDesk: answers('requestDesk'),
   },

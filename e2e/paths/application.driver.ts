@@ -63,6 +63,7 @@ export default {
   world: {
     askedFeed: {
       'asked.known': (page, event) => report(page, flow, event),
+      'member.left': (page, event) => report(page, flow, event),
       'asked.over': (page, event) => report(page, flow, event),
     },
   },

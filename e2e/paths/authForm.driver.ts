@@ -40,7 +40,7 @@ const editing = (tab: Tab) => async (page: Page, snapshot: AnyMachineSnapshot) =
   await expect(email(page)).toHaveValue(String(snapshot.context.email));
   await expect(email(page)).toBeEditable();
   if (problem === null) await expect(form(page, tab).getByRole('alert')).toBeHidden();
-  else if (problem.key.endsWith('Failed')) {
+  else if (problem.key in auth.problemHints) {
     await expect(form(page, tab).getByRole('alert')).toContainText(
       problem.message ?? auth.problems[problem.key],
     );
@@ -112,12 +112,14 @@ export default {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeEnabled();
     },
+    'door.told': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
     'door.passed': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
     'form.editing.signIn': editing('signIn'),
     'form.editing.signUp': editing('signUp'),
     'form.signingIn': busy('signIn'),
     'form.signingUp': busy('signUp'),
     'form.welcomedBack': busy('signIn'),
+    'form.leadingOn': busy('signIn'),
     'form.accountMade': busy('signUp'),
     'form.confirmingEmail': async (page, { context }) => {
       const { title, action } = auth.confirmEmail;
@@ -129,11 +131,11 @@ export default {
   unseen: { 'form.choosing': 'It is passed in the moment in which it is entered.' },
   alike: [
     {
-      states: ['door.asking', 'door.passed', 'door.open'],
+      states: ['door.asking', 'door.passed', 'door.told', 'door.open'],
       because: 'Whoever may pass is led on; who may not finds a button that waits or does not.',
     },
     {
-      states: ['form.signingIn', 'form.welcomedBack'],
+      states: ['form.signingIn', 'form.welcomedBack', 'form.leadingOn'],
       because: 'The button goes on saying so until the next page is there.',
     },
     {

@@ -40,7 +40,7 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
 async function chooseSlot(page: Page) {
   await open(page, flow, '/inner-room', {
     who: 'member',
-    held: ['recallBooking', 'admitFile', 'requestDesk'],
+    held: ['memberFeed', 'recallBooking', 'admitFile', 'requestDesk'],
     later: true,
   });
   await begun(page, 'officeHours');
@@ -118,7 +118,9 @@ export default {
     'dialog.closed': (page) => button(page, 'Close').click(),
     'tools.requested': (page) => button(page, words.confirmed.tools).click(),
   },
+  world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
+    memberFeed: answers('memberFeed'),
     recallBooking: answers('recallBooking'),
     admitFile: answers('admitFile'),
     requestDesk: answers('requestDesk'),

@@ -129,6 +129,7 @@ export default {
   },
   world: {
     memberFeed: {
+      'member.left': reports,
       'member.absent': reports,
       'member.free': reports,
       'member.flagged': reports,

@@ -7,7 +7,7 @@ import type { MeetingProblem } from '../../machines/meetingRequest.machine.ts';
 import { countOf, faultAt } from '../../src/flows/limits.ts';
 import { problemWords } from '../../tests/paths/meetingRequest.paths.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
+import { answer, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'meetingRequest';
@@ -59,7 +59,7 @@ export default {
   own: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
   input: {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
-    page: (page) => open(page, flow, '/open-circle', { held: ['requestDesk'] }),
+    page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'requestDesk'] }),
   },
   events: {
     'dialog.opened': (page) => page.getByRole('button', { name: words.open, exact: true }).click(),
@@ -68,7 +68,11 @@ export default {
       field(page, event['field'] as Field).fill(String(event['text'])),
     'request.submitted': (page) => button(page, words.submit).click(),
   },
-  outcomes: { requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome) },
+  world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
+  outcomes: {
+    memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
+    requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome),
+  },
   states: {
     closed: isShut,
     'form.editing': async (page, snapshot) => {

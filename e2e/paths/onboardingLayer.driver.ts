@@ -35,7 +35,7 @@ async function goHome(page: Page) {
 /** Who left comes back: of the pages that offer onboarding, only a member's have a control that asks for it. */
 async function asMember(page: Page) {
   if (await account(page).isVisible()) return;
-  await report(page, 'session', { type: 'session.found', member: ada });
+  await report(page, 'session', { type: 'session.found', member: ada, path: '/library' });
   await expect(account(page)).toBeVisible();
 }
 
@@ -71,7 +71,7 @@ export default {
       },
       'member.left': async (page) => {
         // Whoever leaves was here: found where nobody is, refreshed where somebody is.
-        await report(page, 'session', { type: 'session.found', member: ada });
+        await report(page, 'session', { type: 'session.found', member: ada, path: '/library' });
         await report(page, 'session', { type: 'session.refreshed', member: ada });
         await report(page, 'session', { type: 'member.signedOut' });
       },

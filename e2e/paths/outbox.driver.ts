@@ -42,6 +42,7 @@ async function arrives(page: Page, id: string) {
   await report(page, 'session', {
     type: isSomebodyHere ? 'session.refreshed' : 'session.found',
     member,
+    path: '/dashboard',
   });
   if (isSomebodyHere) {
     await answer(page, 'session', 'fetchProfile', { gives: null });

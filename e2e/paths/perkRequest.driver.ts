@@ -76,7 +76,12 @@ export default {
     'perk.requested': (page) => button(page, words.submit).click(),
     'dialog.closed': (page) => button(page, words.close).first().click(),
   },
-  world: { askedFeed: { 'asked.known': (page, event) => report(page, flow, event) } },
+  world: {
+    askedFeed: {
+      'asked.known': (page, event) => report(page, flow, event),
+      'member.left': (page, event) => report(page, flow, event),
+    },
+  },
   outcomes: {
     askedFeed: (page, outcome) => answer(page, flow, 'askedFeed', outcome),
     requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome),

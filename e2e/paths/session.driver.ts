@@ -160,6 +160,11 @@ export default {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
     },
+    'visitor.member.link.expired': async (page) => {
+      await expect(page.getByText(auth.expiredLink.title, { exact: true })).toBeVisible();
+      await expect(page.getByText(auth.expiredLink.member.text, { exact: true })).toBeVisible();
+      await expect(page.locator('main form')).toHaveCount(0);
+    },
     'visitor.member.tier.unknown': untold,
     'visitor.member.tier.free': free,
     'visitor.member.tier.premium': async (page) => {
@@ -182,6 +187,8 @@ export default {
     'visitor.member.subscription.asking': 'What the subscription says is seen in the tier.',
     'visitor.member.subscription.known': 'What the subscription says is seen in the tier.',
     'visitor.member.subscription.unreachable': 'What the subscription says is seen in the tier.',
+    'visitor.member.link.none': 'What /auth says of a link is seen where one has expired.',
+    'course.staying': 'The course is seen in where an arrival leads.',
     'course.open': 'The course is seen in where an arrival leads.',
     'course.held': 'The course is seen in where an arrival leads.',
     'course.releasing': 'The course is seen in where an arrival leads.',

@@ -6,7 +6,8 @@ import { toSessionEvent } from '../../src/adapters/supabase/authFeed.ts';
 
 const session = { user: { id: 'ada', email: 'ada@example.com' } } as Session;
 const member = { id: 'ada', email: 'ada@example.com' };
-const calm = { said: 'nothing', isRecovering: false, isLeaving: false, path: '/library' } as const;
+const path = '/library';
+const calm = { said: 'nothing', isRecovering: false, isLeaving: false, path } as const;
 
 const translate = (
   event: AuthChangeEvent,
@@ -16,13 +17,13 @@ const translate = (
 
 describe('with nothing special about the browser', () => {
   test.each([
-    ['INITIAL_SESSION', session, { type: 'session.found', member }],
+    ['INITIAL_SESSION', session, { type: 'session.found', member, path }],
     ['INITIAL_SESSION', null, { type: 'session.absent' }],
-    ['SIGNED_IN', session, { type: 'member.signedIn', member }],
-    ['TOKEN_REFRESHED', session, { type: 'session.refreshed', member }],
-    ['USER_UPDATED', session, { type: 'member.updated', member }],
+    ['SIGNED_IN', session, { type: 'member.signedIn', member, path }],
+    ['TOKEN_REFRESHED', session, { type: 'session.refreshed', member, path }],
+    ['USER_UPDATED', session, { type: 'member.updated', member, path }],
     ['PASSWORD_RECOVERY', session, { type: 'recovery.opened', member }],
-    ['MFA_CHALLENGE_VERIFIED', session, { type: 'member.signedIn', member }],
+    ['MFA_CHALLENGE_VERIFIED', session, { type: 'member.signedIn', member, path }],
     ['TOKEN_REFRESHED', null, null],
   ] as const)('%s', (event, holder, expected) => {
     expect(translate(event, holder)).toEqual(expected);
@@ -33,6 +34,7 @@ test('a session that the browser already held is found, also when the library ca
   expect(translate('SIGNED_IN', session, { said: 'expected' })).toEqual({
     type: 'session.found',
     member,
+    path,
   });
 });
 
@@ -52,12 +54,14 @@ describe('after a lookup that found nobody', () => {
     expect(translate('INITIAL_SESSION', session, { said: 'absent' })).toEqual({
       type: 'member.signedIn',
       member,
+      path,
     });
   });
   test('a service that answers at last finds the session', () => {
     expect(translate('TOKEN_REFRESHED', session, { said: 'absent' })).toEqual({
       type: 'session.found',
       member,
+      path,
     });
   });
 });
@@ -76,6 +80,7 @@ describe('while a recovery link is open', () => {
     expect(translate('USER_UPDATED', session, { isRecovering: true })).toEqual({
       type: 'member.updated',
       member,
+      path,
     });
   });
   test('a link whose session cannot be had is refused', () => {

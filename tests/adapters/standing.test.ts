@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
-import { buyerFeedOf, standingFeedOf } from '#adapters/browser/standing.ts';
+import { buyerFeedOf, memberStandingFeedOf, standingFeedOf } from '#adapters/browser/standing.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
 import type { Standing } from '#machines/upgrade.machine.ts';
@@ -13,7 +13,7 @@ const plan: Subscription = { tier: 'premium', isActive: true };
 
 /** A session in which somebody was found, and what the feed says of it. */
 function begin({ flagged }: { flagged: boolean }) {
-  const authFeed = feed<SessionEvent>({ type: 'session.found', member });
+  const authFeed = feed<SessionEvent>({ type: 'session.found', member, path: '/library' });
   const loadSubscription = port<Subscription | null, { member: Member }>();
   const session = play(
     sessionMachine.provide({
@@ -110,4 +110,29 @@ describe('towards the toolkits', () => {
       elsewhere: ['member.free'],
     });
   });
+});
+
+test('who gives way to another has left, and how the other one stands is said anew', () => {
+  const session = begin({ flagged: false });
+  const heard: string[] = [];
+  const whoIsHere = () => {
+    const snapshot = session.actor.getSnapshot();
+    if (snapshot.hasTag('resolving')) return undefined;
+    return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
+  };
+  const presence = {
+    now: whoIsHere,
+    watch: (notice: () => void) => session.actor.subscribe(notice).unsubscribe,
+  };
+  createActor(
+    createMachine({
+      invoke: { src: memberStandingFeedOf<EventObject>(session.actor, presence) },
+      on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
+    }),
+  ).start();
+  session.wait(500);
+  const ben = { id: 'ben', email: 'ben@example.com' };
+  session.authFeed.say({ type: 'member.signedIn', member: ben, path: '/library' });
+  for (const ms of [1000, 1000, 500]) session.wait(ms);
+  expect(heard).toEqual(['member.free', 'member.left', 'member.free']);
 });

@@ -1,6 +1,11 @@
 // How the tests of the auth form begin: its ports, and the states they start from.
 import { authFormMachine } from '#machines/authForm.machine.ts';
-import type { AuthFormEvent, AuthTab, Credentials } from '#machines/authForm.machine.ts';
+import type {
+  AuthFormEvent,
+  AuthTab,
+  Credentials,
+  KnownSession,
+} from '#machines/authForm.machine.ts';
 import { feed, listeningSession, play, port, secret } from './kit.ts';
 
 export const email = 'ada@example.com';
@@ -11,7 +16,7 @@ export const stateOf = (tab: AuthTab) =>
 /** The page was just entered on this tab. */
 export function enter(tab: AuthTab = 'signin', next: string | null = null) {
   const ports = {
-    currentSession: port<{ exists: boolean; complete: boolean }>(),
+    currentSession: port<KnownSession>(),
     addressFeed: feed<AuthFormEvent>(),
     signIn: port<void, Credentials>(),
     signUp: port<{ hasSession: boolean }, Credentials>(),
@@ -34,7 +39,7 @@ export function enter(tab: AuthTab = 'signin', next: string | null = null) {
 /** Nobody is signed in; the form may be used. */
 export function editing(tab: AuthTab = 'signin', next: string | null = null) {
   const form = enter(tab, next);
-  form.currentSession.resolve({ exists: false, complete: false });
+  form.currentSession.resolve({ exists: false, complete: false, linkExpired: false });
   return form;
 }
 

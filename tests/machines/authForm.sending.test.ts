@@ -14,9 +14,21 @@ const confirming = () => {
 };
 
 describe.each([
-  { tab: 'signin', busy: 'form.signingIn', back: 'form.editing.signIn', key: 'signInFailed' },
-  { tab: 'signup', busy: 'form.signingUp', back: 'form.editing.signUp', key: 'signUpFailed' },
-] as const)('in $busy', ({ tab, busy, back, key }) => {
+  {
+    tab: 'signin',
+    busy: 'form.signingIn',
+    back: 'form.editing.signIn',
+    key: 'signInFailed',
+    silence: 'signInUnanswered',
+  },
+  {
+    tab: 'signup',
+    busy: 'form.signingUp',
+    back: 'form.editing.signUp',
+    key: 'signUpFailed',
+    silence: 'signUpUnanswered',
+  },
+] as const)('in $busy', ({ tab, busy, back, key, silence }) => {
   const portOf = (form: ReturnType<typeof submitting>) =>
     tab === 'signin' ? form.signIn : form.signUp;
 
@@ -56,8 +68,8 @@ describe.each([
     expect(form.states()).toContain(busy);
     form.wait(1);
     expect(form.states()).toContain(back);
-    expect(form.heard()).toEqual([{ type: 'toast', key }]);
-    expect(form.context().problem).toEqual({ key });
+    expect(form.heard()).toEqual([{ type: 'toast', key: silence }]);
+    expect(form.context()).toMatchObject({ email, problem: { key: silence } });
     expect(portOf(form).isWaiting()).toBe(false);
   });
 
@@ -123,9 +135,9 @@ describe('in form.signingUp', () => {
 });
 
 describe.each([
-  { waiting: 'form.welcomedBack', tab: 'signin', to: '/dashboard', back: 'form.editing.signIn' },
-  { waiting: 'form.accountMade', tab: 'signup', to: '/onboarding', back: 'form.editing.signUp' },
-] as const)('in $waiting', ({ waiting, tab, to, back }) => {
+  { waiting: 'form.welcomedBack', tab: 'signin' },
+  { waiting: 'form.accountMade', tab: 'signup' },
+] as const)('in $waiting', ({ waiting, tab }) => {
   const arrived = () => {
     const form = submitting(tab);
     if (tab === 'signin') form.signIn.resolve();
@@ -140,14 +152,61 @@ describe.each([
     expect(form.tags()).toContain('busy');
     expect(form.can(again)).toBe(false);
   });
+});
 
-  test(`a redirect that never comes is not waited for: ${to}`, () => {
-    const form = arrived();
+describe('in form.accountMade', () => {
+  test('a redirect that never comes is not waited for: /onboarding', () => {
+    const form = submitting('signup');
+    form.signUp.resolve({ hasSession: true });
+    form.heard();
     form.wait(Number(delays.redirectPatience) - 1);
     expect(form.heard()).toEqual([]);
     form.wait(1);
+    expect(form.heard()).toEqual([{ type: 'navigate', to: '/onboarding', replace: true }]);
+    expect(form.states()).toContain('form.editing.signUp');
+  });
+});
+
+const leadingOn = (next: string | null = null) => {
+  const form = submitting('signin', next);
+  form.signIn.resolve();
+  form.heard();
+  form.wait(Number(delays.redirectPatience) - 1);
+  expect(form.states()).toContain('form.welcomedBack');
+  form.wait(1);
+  expect(form.states()).toContain('form.leadingOn');
+  expect(form.tags()).toEqual(['busy', 'signIn']);
+  expect(form.heard()).toEqual([]);
+  return form;
+};
+
+describe('in form.leadingOn: a redirect that is slow to come', () => {
+  const known = { exists: true, linkExpired: false };
+
+  test.each([
+    ['/inner-room', true, '/inner-room'],
+    [null, true, '/dashboard'],
+    ['//evil.example', true, '/dashboard'],
+    ['/inner-room', false, '/onboarding'],
+    [null, false, '/onboarding'],
+  ])('next %j, onboarding complete: %s → %s', (next, complete, to) => {
+    const form = leadingOn(next);
+    form.currentSession.resolve({ ...known, complete });
     expect(form.heard()).toEqual([{ type: 'navigate', to, replace: true }]);
-    expect(form.states()).toContain(back);
+    expect(form.states()).toContain('form.editing.signIn');
+  });
+
+  test.each([
+    ['fails', (form: ReturnType<typeof leadingOn>) => form.currentSession.reject('Down')],
+    [
+      'never answers',
+      (form: ReturnType<typeof leadingOn>) => form.wait(Number(delays.lookupPatience)),
+    ],
+  ])('a lookup that %s → /dashboard, which asks again', (_, end) => {
+    const form = leadingOn('/inner-room');
+    end(form);
+    expect(form.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
+    expect(form.states()).toContain('form.editing.signIn');
   });
 });
 

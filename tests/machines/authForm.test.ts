@@ -1,6 +1,8 @@
 // The auth form by state: the door, the two tabs, and what may be sent (specification, sections 2, 4 and 5).
 import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
+import type { KnownSession } from '#machines/authForm.machine.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
 import { editing, email, enter, otherTab, stateOf } from './authForm.kit.ts';
 import { brokenFeed, listeningSession, play, port, secret } from './kit.ts';
 
@@ -9,20 +11,20 @@ const tabs = ['signin', 'signup'] as const;
 describe('in door.asking', () => {
   test('a session that exists leads to the dashboard', () => {
     const form = enter();
-    form.currentSession.resolve({ exists: true, complete: true });
+    form.currentSession.resolve({ exists: true, complete: true, linkExpired: false });
     expect(form.states()).toContain('door.passed');
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });
 
   test('a session that exists leads back to the guarded page, when onboarding is complete', () => {
     const form = enter('signin', '/inner-room');
-    form.currentSession.resolve({ exists: true, complete: true });
+    form.currentSession.resolve({ exists: true, complete: true, linkExpired: false });
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/inner-room', replace: true }]);
   });
 
   test('and to the dashboard, when it is not', () => {
     const form = enter('signin', '/inner-room');
-    form.currentSession.resolve({ exists: true, complete: false });
+    form.currentSession.resolve({ exists: true, complete: false, linkExpired: false });
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });
 
@@ -39,7 +41,7 @@ describe('in door.asking', () => {
     '/auth/signin',
   ])('never to %j: own paths only, and never the door itself', (next) => {
     const form = enter('signin', next);
-    form.currentSession.resolve({ exists: true, complete: true });
+    form.currentSession.resolve({ exists: true, complete: true, linkExpired: false });
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });
 
@@ -63,6 +65,27 @@ describe('in door.asking', () => {
     expect(form.currentSession.isWaiting()).toBe(false);
   });
 
+  test('the session gives its own lookup up first: this patience is the longer one', () => {
+    const { lookupPatience } = sessionMachine.implementations.delays;
+    expect(Number(authFormMachine.implementations.delays.lookupPatience)).toBeGreaterThan(
+      Number(lookupPatience),
+    );
+  });
+
+  test('a member whom an expired link led here is not led on: the page has to say so', () => {
+    const form = enter('signin', '/inner-room');
+    form.currentSession.resolve({ exists: true, complete: true, linkExpired: true });
+    expect(form.states()).toContain('door.told');
+    expect(form.heard()).toEqual([]);
+    expect(form.can({ type: 'credentials.submitted', email, password: secret })).toBe(false);
+  });
+
+  test('a visitor whom an expired link led here may sign in', () => {
+    const form = enter();
+    form.currentSession.resolve({ exists: false, complete: false, linkExpired: true });
+    expect(form.states()).toContain('door.open');
+  });
+
   test('typing is heard already, sending is not', () => {
     const form = enter();
     form.send({ type: 'email.edited', email });
@@ -76,7 +99,7 @@ describe('in door.asking', () => {
 describe('in door.passed', () => {
   test.each(tabs)('nothing is sent any more (%s)', (tab) => {
     const form = enter(tab);
-    form.currentSession.resolve({ exists: true, complete: true });
+    form.currentSession.resolve({ exists: true, complete: true, linkExpired: false });
     expect(form.can({ type: 'credentials.submitted', email, password: secret })).toBe(false);
   });
 });
@@ -188,13 +211,13 @@ describe.each(tabs)('in form.editing on the tab %s', (tab) => {
 });
 
 test('an address feed that breaks leaves the form in use', () => {
-  const lookup = port<{ exists: boolean; complete: boolean }>();
+  const lookup = port<KnownSession>();
   const form = play(
     authFormMachine.provide({
       actors: { addressFeed: brokenFeed(), currentSession: lookup.logic },
     }),
     { tab: 'signup', next: null, session: listeningSession().ref },
   );
-  lookup.resolve({ exists: false, complete: false });
+  lookup.resolve({ exists: false, complete: false, linkExpired: false });
   expect(form.states()).toEqual(['door.open', 'form.editing.signUp']);
 });

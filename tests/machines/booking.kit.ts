@@ -2,9 +2,14 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { bookingMachine } from '#machines/booking.machine.ts';
-import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
+import type {
+  BookingDraft,
+  BookingEvent,
+  FileAdmission,
+  HoursHolder,
+} from '#machines/booking.machine.ts';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import { play, port } from './kit.ts';
+import { feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
 export const slot = {
@@ -54,6 +59,7 @@ export function opening() {
     fromCallback(({ receive }) => receive((event) => heard.push(event.type))),
   ).start();
   const ports = {
+    memberFeed: feed<BookingEvent>(),
     recallBooking: port<BookingDraft | null>(),
     admitFile: port<FileAdmission, { files: readonly File[] }>(),
     requestDesk: port<DeskAnswer, Submission>(),
@@ -61,6 +67,7 @@ export function opening() {
   const flow = play(
     bookingMachine.provide({
       actors: {
+        memberFeed: ports.memberFeed.logic,
         recallBooking: ports.recallBooking.logic,
         admitFile: ports.admitFile.logic,
         requestDesk: ports.requestDesk.logic,

@@ -1,8 +1,13 @@
 // A meeting request by state (specification, sections 4, 5 and 8; decisions, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
-import type { DeskAnswer, MeetingField, Submission } from '#machines/meetingRequest.machine.ts';
-import { play, port } from './kit.ts';
+import type {
+  DeskAnswer,
+  MeetingField,
+  MeetingRequestEvent,
+  Submission,
+} from '#machines/meetingRequest.machine.ts';
+import { brokenFeed, feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
 const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
@@ -12,9 +17,15 @@ const submittedToast = { type: 'toast', key: 'requestSubmitted' };
 
 const begin = () => {
   const requestDesk = port<DeskAnswer, Submission>();
-  const flow = play(meetingRequestMachine.provide({ actors: { requestDesk: requestDesk.logic } }));
+  const memberFeed = feed<MeetingRequestEvent>();
+  const flow = play(
+    meetingRequestMachine.provide({
+      actors: { memberFeed: memberFeed.logic, requestDesk: requestDesk.logic },
+    }),
+  );
   return {
     ...flow,
+    memberFeed,
     requestDesk,
     writes: (change: Partial<Record<MeetingField, string>> = {}) => {
       for (const field of fields)
@@ -183,6 +194,52 @@ describe('once it is submitted', () => {
     expect(flow.states()).toEqual(['form.editing']);
     expect(flow.context().reason).toBe('');
     flow.wait(300);
+    expect(flow.states()).toEqual(['form.editing']);
+  });
+});
+
+describe('when the member leaves, here or in another tab', () => {
+  const blank = { reason: '', project: '', value: '', problem: null };
+  test.each([
+    [
+      'while it is written',
+      () => {
+        const flow = editing();
+        flow.writes();
+        return flow;
+      },
+    ],
+    [
+      'closed over words',
+      () => {
+        const flow = editing();
+        flow.writes();
+        flow.send({ type: 'dialog.closed' });
+        return flow;
+      },
+    ],
+    ['while it is sent', sending],
+    ['once it is submitted', () => submitted()],
+    [
+      'while the dialog leaves',
+      () => {
+        const flow = submitted();
+        flow.send({ type: 'dialog.closed' });
+        return flow;
+      },
+    ],
+  ])('%s: nothing of theirs stays on screen', (_, at) => {
+    const flow = at();
+    flow.memberFeed.say({ type: 'member.left' });
+    expect([flow.states(), flow.tags(), flow.context()]).toEqual([['closed'], [], blank]);
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.context()).toEqual(blank);
+  });
+  test('where nobody can be listened to, the form works all the same', () => {
+    const flow = play(
+      meetingRequestMachine.provide({ actors: { memberFeed: brokenFeed<MeetingRequestEvent>() } }),
+    );
+    flow.send({ type: 'dialog.opened' });
     expect(flow.states()).toEqual(['form.editing']);
   });
 });

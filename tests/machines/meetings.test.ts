@@ -1,7 +1,7 @@
 // Where two machines meet: a submitting flow and the session, which would otherwise navigate both (decisions, "Sessions and storage").
 import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
-import type { AuthFormEvent, Credentials } from '#machines/authForm.machine.ts';
+import type { AuthFormEvent, Credentials, KnownSession } from '#machines/authForm.machine.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { Answers, Recollection } from '#machines/onboarding.machine.ts';
 import { feed, play, port, secret } from './kit.ts';
@@ -12,7 +12,7 @@ const email = ada.email;
 
 const authForm = (tab: 'signin' | 'signup') => {
   const session = anonymous();
-  const currentSession = port<{ exists: boolean; complete: boolean }>();
+  const currentSession = port<KnownSession>();
   const signIn = port<void, Credentials>();
   const signUp = port<{ hasSession: boolean }, Credentials>();
   const form = play(
@@ -26,7 +26,7 @@ const authForm = (tab: 'signin' | 'signup') => {
     }),
     { tab, next: null, session: session.actor },
   );
-  currentSession.resolve({ exists: false, complete: false });
+  currentSession.resolve({ exists: false, complete: false, linkExpired: false });
   form.send({ type: 'credentials.submitted', email, password: secret });
   return { session, form, signIn, signUp };
 };
@@ -36,7 +36,7 @@ describe('an account made on /auth', () => {
 
   test('SIGNED_IN comes before the answer: one way, the one to /onboarding', () => {
     const { session, form, signUp } = authForm('signup');
-    session.authFeed.say({ type: 'member.signedIn', member: ada });
+    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     signUp.resolve({ hasSession: true });
     session.fetchProfile.resolve(profileOf('Lattice Works'));
     session.settleBrowser.resolve({ complete: true });
@@ -49,7 +49,7 @@ describe('an account made on /auth', () => {
 
   test('the arrival ends before the answer: the same', () => {
     const { session, form, signUp } = authForm('signup');
-    session.authFeed.say({ type: 'member.signedIn', member: ada });
+    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     session.wait(1000);
     session.settleBrowser.resolve({ complete: true });
     signUp.resolve({ hasSession: true });
@@ -60,7 +60,7 @@ describe('an account made on /auth', () => {
 
 test('a sign-in on /auth: the session leads, the form only greets', () => {
   const { session, form, signIn } = authForm('signin');
-  session.authFeed.say({ type: 'member.signedIn', member: ada });
+  session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
   signIn.resolve();
   session.fetchProfile.resolve(profileOf('Lattice Works'));
   session.settleBrowser.resolve({ complete: true });
@@ -95,7 +95,7 @@ test('an account made in onboarding: SIGNED_IN leads nowhere, the end of onboard
   flow.send({ type: 'password.filled' });
   flow.send({ type: 'terms.toggled', accepted: true });
   flow.send({ type: 'stack.started', password: secret });
-  session.authFeed.say({ type: 'member.signedIn', member: ada });
+  session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
   ports.signUp.resolve({ email });
   session.fetchProfile.resolve(null);
   session.settleBrowser.resolve({ complete: false });

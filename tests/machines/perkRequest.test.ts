@@ -204,3 +204,32 @@ test('what was asked for is told again and not asked twice; another offer still 
   flow.send({ type: 'perk.chosen', ...legal });
   expect(flow.states()).toEqual(['confirming']);
 });
+
+describe('when the member leaves, here or in another tab', () => {
+  test.each([
+    [
+      'while they tick',
+      () => {
+        const flow = confirming();
+        flow.send({ type: 'condition.toggled', id: 'no-credits-yet' });
+        return flow;
+      },
+    ],
+    ['while it is sent', sending],
+    [
+      'once it is told',
+      () => {
+        const flow = sending();
+        flow.requestDesk.resolve(stored);
+        return flow;
+      },
+    ],
+  ])('%s: neither ticks nor endings stay', (_, at) => {
+    const flow = at();
+    flow.askedFeed.say({ type: 'member.left' });
+    expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
+    expect(flow.context()).toMatchObject({ perk: null, confirmed: [], asked: {}, problem: null });
+    flow.send({ type: 'perk.chosen', ...cloud });
+    expect([flow.states(), flow.context().confirmed]).toEqual([['confirming'], []]);
+  });
+});

@@ -36,7 +36,9 @@ function authForm(password: string): Walk {
       () => form.send({ type: 'credentials.submitted', email: '', password }),
       () => form.wait(1000),
       () => form.wait(15_000),
-      ...answersTo(form.currentSession, (one) => one.resolve({ exists: false, complete: false })),
+      ...answersTo(form.currentSession, (one) =>
+        one.resolve({ exists: false, complete: false, linkExpired: false }),
+      ),
       ...answersTo(form.signIn, (one) => one.resolve()),
       ...answersTo(
         form.signUp,

@@ -49,7 +49,7 @@ export function load(...flag: SessionEvent[]) {
   );
   /** Who is here, without the regions of a member. */
   const visitor = () =>
-    session.states().filter((state) => !/^course|tier|subscription/.test(state));
+    session.states().filter((state) => !/^course|tier|subscription|member\.link/.test(state));
   return { ...session, ...ports, visitor };
 }
 
@@ -62,9 +62,9 @@ export function anonymous() {
   return session;
 }
 
-/** A visitor has just become this member. */
-export function arriving(who: Member = ada, session: Session = anonymous()) {
-  session.authFeed.say({ type: 'member.signedIn', member: who });
+/** A visitor has just become this member; by default in this tab, which asked for it on /auth. */
+export function arriving(who: Member = ada, session: Session = anonymous(), path = '/auth') {
+  session.authFeed.say({ type: 'member.signedIn', member: who, path });
   return session;
 }
 
@@ -77,7 +77,7 @@ export function settling(who: Member = ada, session: Session = arriving(who)) {
 /** A member whose session was found when the page was loaded. */
 export function member(...flag: SessionEvent[]) {
   const session = load(...flag);
-  session.authFeed.say({ type: 'session.found', member: ada });
+  session.authFeed.say({ type: 'session.found', member: ada, path: '/library' });
   return session;
 }
 

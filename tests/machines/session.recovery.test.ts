@@ -56,10 +56,10 @@ describe.each([
 
 describe('in recovering.settingPassword', () => {
   test.each([
-    ['member.signedIn', { type: 'member.signedIn', member: ada }],
-    ['member.signedIn of somebody else', { type: 'member.signedIn', member: bob }],
-    ['session.found', { type: 'session.found', member: ada }],
-    ['session.refreshed', { type: 'session.refreshed', member: ada }],
+    ['member.signedIn', { type: 'member.signedIn', member: ada, path: '/auth' }],
+    ['member.signedIn of somebody else', { type: 'member.signedIn', member: bob, path: '/auth' }],
+    ['session.found', { type: 'session.found', member: ada, path: '/library' }],
+    ['session.refreshed', { type: 'session.refreshed', member: ada, path: '/library' }],
     ['session.absent', { type: 'session.absent' }],
     ['recovery.opened', { type: 'recovery.opened', member: ada }],
     ['signOut.requested', { type: 'signOut.requested' }],
@@ -81,7 +81,7 @@ describe('in recovering.settingPassword', () => {
 
   test('a new password ends it: the member arrives, and onboarding decides the way', () => {
     const session = recovering();
-    session.authFeed.say({ type: 'member.updated', member: ada });
+    session.authFeed.say({ type: 'member.updated', member: ada, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     settling(ada, session);
     session.settleBrowser.resolve({ complete: true });
@@ -93,7 +93,7 @@ describe('in recovering.settingPassword', () => {
     const session = settling(bob);
     session.settleBrowser.resolve({ complete: true });
     session.authFeed.say({ type: 'recovery.opened', member: ada });
-    session.authFeed.say({ type: 'member.updated', member: ada });
+    session.authFeed.say({ type: 'member.updated', member: ada, path: '/auth' });
     session.wait(1000);
     expect(session.settleBrowser.asked.at(-1)).toEqual({ member: ada, profile: null });
   });
@@ -167,4 +167,25 @@ describe.each([
       expect(session.context().member).toBeNull();
     },
   );
+});
+
+test('an expired link opened by a member: /auth says so, and they stay signed in', () => {
+  const session = load();
+  session.authFeed.say({ type: 'recovery.refused' });
+  session.heard();
+  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  expect(session.visitor()).toEqual(['visitor.member.presence.here']);
+  expect(session.states()).toContain('visitor.member.link.expired');
+  expect(session.tags()).toEqual(expect.arrayContaining(['signedIn', 'linkExpired']));
+  expect(session.heard()).toEqual([]);
+});
+
+test('nothing of an expired link is left to whoever signs in after it', () => {
+  const session = load();
+  session.authFeed.say({ type: 'recovery.refused' });
+  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  session.authFeed.say({ type: 'member.signedOut' });
+  settling(bob, arriving(bob, session));
+  session.settleBrowser.resolve({ complete: true });
+  expect(session.states()).toContain('visitor.member.link.none');
 });

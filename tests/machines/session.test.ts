@@ -61,7 +61,7 @@ describe('in resolving', () => {
 describe('in anonymous', () => {
   test('a session found late → member, without a redirect', () => {
     const session = anonymous();
-    session.authFeed.say({ type: 'session.found', member: ada });
+    session.authFeed.say({ type: 'session.found', member: ada, path: '/library' });
     expect(session.visitor()).toEqual(here);
     expect(session.context().member).toEqual(ada);
     expect(session.heard()).toEqual([]);
@@ -161,14 +161,14 @@ describe.each([
 
   test('the same sign-in again changes nothing', () => {
     const session = begin();
-    session.authFeed.say({ type: 'member.signedIn', member: ada });
+    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     expect(session.visitor()).toEqual([`visitor.arriving.${state}`]);
     expect(session.fetchProfile.asked).toHaveLength(1);
   });
 
   test('another member signs in: the arrival begins again, for them', () => {
     const session = begin();
-    session.authFeed.say({ type: 'member.signedIn', member: bob });
+    session.authFeed.say({ type: 'member.signedIn', member: bob, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     expect(session.fetchProfile.asked).toEqual([{ member: ada }, { member: bob }]);
     session.wait(1000);
@@ -180,7 +180,7 @@ describe('in member', () => {
   test('SIGNED_IN repeated for the same member navigates nowhere and asks for nothing', () => {
     const session = member();
     session.wait(500);
-    session.authFeed.say({ type: 'member.signedIn', member: ada });
+    session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     expect(session.visitor()).toEqual(here);
     expect(session.states()).toContain('visitor.member.tier.free');
     expect(session.fetchProfile.asked).toEqual([]);
@@ -191,7 +191,7 @@ describe('in member', () => {
     const session = settling();
     session.settleBrowser.resolve({ complete: true });
     session.heard();
-    session.authFeed.say({ type: 'member.signedIn', member: bob });
+    session.authFeed.say({ type: 'member.signedIn', member: bob, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     expect(session.fetchProfile.asked.at(-1)).toEqual({ member: bob });
     session.fetchProfile.reject('Down');
@@ -206,7 +206,11 @@ describe('in member', () => {
     (type) => {
       const session = member();
       session.wait(500);
-      session.authFeed.say({ type, member: { ...ada, email: 'countess@example.com' } });
+      session.authFeed.say({
+        type,
+        member: { ...ada, email: 'countess@example.com' },
+        path: '/library',
+      });
       expect(session.visitor()).toEqual(here);
       expect(session.context().member).toEqual({ ...ada, email: 'countess@example.com' });
       expect(session.heard()).toEqual([]);
@@ -217,7 +221,7 @@ describe('in member', () => {
     '%s for another member is an arrival too',
     (type) => {
       const session = member();
-      session.authFeed.say({ type, member: bob });
+      session.authFeed.say({ type, member: bob, path: '/library' });
       expect(session.visitor()).toEqual(['visitor.arriving.asking']);
       expect(session.context().member).toEqual(bob);
     },

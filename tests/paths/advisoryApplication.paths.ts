@@ -112,7 +112,13 @@ export default definePaths({
     },
     'application.submitted': { say: 'Press Submit Application' },
   },
+  world: {
+    memberFeed: {
+      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+    },
+  },
   outcomes: {
+    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
     recallApplication: {
       nothing: { gives: null, say: 'This browser has kept nothing' },
       draft: { gives: written, say: 'An application of an earlier visit is found' },

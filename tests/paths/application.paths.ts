@@ -84,6 +84,7 @@ export default definePaths({
             context.ending === null ? { ending: 'stored' as const } : undefined,
         },
       },
+      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
       'asked.over': {
         say: 'What was asked before is over',
         when: ({ context }) => context.ending !== null,

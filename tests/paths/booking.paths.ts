@@ -96,7 +96,13 @@ export default definePaths({
     'dialog.closed': { say: 'Close the dialog' },
     'tools.requested': { say: 'Press Browse Tools to Prepare' },
   },
+  world: {
+    memberFeed: {
+      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+    },
+  },
   outcomes: {
+    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
     recallBooking: {
       nothing: { gives: null, say: 'Nothing is kept' },
       draft: { gives: draft, say: 'Words of an earlier form are kept' },

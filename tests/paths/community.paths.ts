@@ -101,6 +101,7 @@ export default definePaths({
   },
   world: {
     memberFeed: {
+      'member.left': { say: 'The member gives way to another in another tab', when: atRest },
       'member.absent': { say: 'Nobody is signed in any more', when: atRest },
       'member.free': { say: 'The member is on the free plan', when: atRest },
       'member.flagged': {

@@ -55,7 +55,13 @@ export default definePaths({
     },
     'request.submitted': { say: 'Press Request meeting' },
   },
+  world: {
+    memberFeed: {
+      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+    },
+  },
   outcomes: {
+    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
     requestDesk: {
       stored: {
         gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
@@ -99,11 +105,13 @@ export default definePaths({
   resting: ['closed', 'form.editing'],
   invariants: {
     'Nothing is handed in that is not complete, or too long': ({ started }) =>
-      started.every(({ input }) =>
-        Object.values((input as { answers: Record<string, string> }).answers).every(
-          (text) => text.trim() !== '' && text !== tooLong,
+      started
+        .filter(({ port }) => port === 'requestDesk')
+        .every(({ input }) =>
+          Object.values((input as { answers: Record<string, string> }).answers).every(
+            (text) => text.trim() !== '' && text !== tooLong,
+          ),
         ),
-      ),
     'The words stay until the request is on its way': ({ snapshot }) =>
       !snapshot.matches('submitted') || snapshot.context.reason !== '',
     'A problem stands in the form only while it can be mended': ({ snapshot }) =>

@@ -43,6 +43,7 @@ export default definePaths({
   },
   world: {
     askedFeed: {
+      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
       'asked.known': {
         say: ({ over }) =>
           over.length === 0 ? 'It was asked for before' : 'What was asked for is over',

@@ -19,14 +19,25 @@ const profile: Profile = { answers, complete: true };
 
 type Present = { context: { member: Member | null } };
 
+/** Where this tab is: where a visitor asks to be signed in, or where they read. */
+const atTheDoor = { path: '/auth?tab=signin' };
+const reading = { path: '/library' };
+
 /** Who is here, or is not: the same member again, or another. */
 const same = ({ context }: Present) =>
-  context.member === null ? undefined : { member: context.member };
+  context.member === null ? undefined : { member: context.member, ...reading };
 const other = ({ context }: Present) => {
   if (context.member === null) return undefined;
-  return { member: context.member.id === ada.id ? ben : ada };
+  return { member: context.member.id === ada.id ? ben : ada, ...reading };
 };
-const somebody = ({ context }: Present) => (context.member === null ? { member: ada } : undefined);
+const somebody = ({ context }: Present) =>
+  context.member === null ? { member: ada, ...atTheDoor } : undefined;
+const elsewhere = ({ context }: Present) =>
+  context.member === null ? { member: ada, ...reading } : undefined;
+const otherHere = (seen: Present) => {
+  const another = other(seen);
+  return another && { ...another, ...atTheDoor };
+};
 
 export default definePaths({
   machine: sessionMachine,
@@ -38,8 +49,8 @@ export default definePaths({
   world: {
     authFeed: {
       'session.found': {
-        say: ({ member }) => `The auth layer finds a session of ${member.email}`,
-        samples: { somebody },
+        say: ({ member, path }) => `The auth layer finds a session of ${member.email}, on ${path}`,
+        samples: { somebody, elsewhere },
       },
       'session.absent': { say: 'The auth layer finds no session' },
       'session.refreshed': {
@@ -51,8 +62,8 @@ export default definePaths({
         samples: { inside: { path: '/dashboard' }, door: { path: '/auth?tab=signin' } },
       },
       'member.signedIn': {
-        say: ({ member }) => `${member.email} signs in`,
-        samples: { somebody, same, other },
+        say: ({ member, path }) => `${member.email} signs in while this tab is on ${path}`,
+        samples: { somebody, elsewhere, same, other, otherHere },
       },
       'member.signedOut': { say: 'The member is signed out, here or in another tab' },
       'member.updated': {
@@ -135,6 +146,9 @@ export default definePaths({
     'visitor.anonymous.plain': 'A visitor is here: the header offers Sign In and Subscribe',
     'visitor.anonymous.linkExpired': '/auth says that the recovery link has expired',
     'visitor.anonymous.sessionEnded': '/auth says that the session has ended',
+    'visitor.member.link.none': 'No link has expired',
+    'visitor.member.link.expired':
+      '/auth says that the recovery link has expired, and that the member is still signed in',
     'visitor.arriving.asking':
       'A visitor has just become a member; their profile is being asked for',
     'visitor.arriving.settling': "The browser's keys become this member's",
@@ -151,6 +165,7 @@ export default definePaths({
       '/auth asks for a new password, and nothing else is let in',
     'visitor.recovering.abandoning': 'The recovery is being ended',
     'course.open': 'Becoming a member redirects',
+    'course.staying': 'Another tab signs a member in, and this one stays where it is',
     'course.held': 'A flow that is submitting decides where it leads',
     'course.releasing': 'An arrival that began under a flow ends under its rule',
   },

@@ -64,9 +64,11 @@ const quiet: Record<string, string[]> = {
   ],
   asynq: ['recallQuestion', 'memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],
-  booking: ['recallBooking', 'admitFile', 'requestDesk'],
+  booking: ['memberFeed', 'recallBooking', 'admitFile', 'requestDesk'],
   voiceNote: ['recorder', 'keepNote', 'playback'],
   community: ['memberFeed', 'loadPosts', 'recallDraft'],
+  meetingRequest: ['memberFeed'],
+  advisoryApplication: ['memberFeed'],
   gatherings: ['circleFeed', 'requestDesk'],
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],
@@ -94,7 +96,7 @@ export type Opening = {
 
 const reports = {
   visitor: { type: 'session.absent' },
-  member: { type: 'session.found', member: ada },
+  member: { type: 'session.found', member: ada, path: '/library' },
   recovering: { type: 'recovery.opened', member: ada },
 };
 

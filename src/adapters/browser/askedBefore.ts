@@ -11,6 +11,7 @@ import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import type { AskedBefore, PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
 import type { RequestStatus } from '#machines/request.machine.ts';
+import { watchDepartures } from './departures.ts';
 import { readEntries, watchEntries } from './outboxShelf.ts';
 import type { Presence } from './questionFeed.ts';
 import { tellRequests, watchRequests } from './requestsHub.ts';
@@ -53,11 +54,13 @@ export type Asking = Presence & { readRequests: () => Promise<readonly MemberReq
 /**
  * Calls back with everything that is known of earlier requests, at once and whenever it may have changed. The requests of
  * whoever is here are read once: they may have been made elsewhere.
+ * @param leave hears first that a member has gone: what was told of theirs counts no longer
  * @returns what ends it
  */
 function watchAsked(
   asking: Asking,
   hear: (requests: readonly MemberRequest[], entries: readonly OutboxEntry[]) => void,
+  leave: () => void,
 ): () => void {
   let known: { owner: string; requests: readonly MemberRequest[] } | null = null;
   let readFor: string | null = null;
@@ -78,6 +81,8 @@ function watchAsked(
     tell();
   };
   const ends = [
+    // Before all others: the next member is told of after the last one has left.
+    watchDepartures(asking, leave),
     watchRequests(asking, (requests) => {
       const owner = asking.now();
       if (requests === null || typeof owner !== 'string') return;
@@ -103,12 +108,19 @@ function watchAsked(
 export const askedFeedOf = (asking: Asking) =>
   fromCallback<PerkRequestEvent, { kind: PerkKind }>(({ sendBack, input }) => {
     let said = '';
-    return watchAsked(asking, (requests, entries) => {
-      const told = askedBefore(input.kind, requests, entries);
-      if (JSON.stringify(told) === said) return;
-      said = JSON.stringify(told);
-      sendBack({ type: 'asked.known', ...told });
-    });
+    return watchAsked(
+      asking,
+      (requests, entries) => {
+        const told = askedBefore(input.kind, requests, entries);
+        if (JSON.stringify(told) === said) return;
+        said = JSON.stringify(told);
+        sendBack({ type: 'asked.known', ...told });
+      },
+      () => {
+        said = '';
+        sendBack({ type: 'member.left' });
+      },
+    );
   });
 
 /**
@@ -134,12 +146,19 @@ export const applicationFeedOf = (asking: Asking) =>
   fromCallback<ApplicationEvent, { kind: ApplicationKind; subject: string }>(
     ({ sendBack, input }) => {
       let said: ApplicationEnding | 'over' | null = null;
-      return watchAsked(asking, (requests, entries) => {
-        const now = applicationBefore(input, requests, entries);
-        if (now === said) return;
-        said = now;
-        if (now === 'over') sendBack({ type: 'asked.over' });
-        else if (now !== null) sendBack({ type: 'asked.known', ending: now });
-      });
+      return watchAsked(
+        asking,
+        (requests, entries) => {
+          const now = applicationBefore(input, requests, entries);
+          if (now === said) return;
+          said = now;
+          if (now === 'over') sendBack({ type: 'asked.over' });
+          else if (now !== null) sendBack({ type: 'asked.known', ending: now });
+        },
+        () => {
+          said = null;
+          sendBack({ type: 'member.left' });
+        },
+      );
     },
   );

@@ -2,8 +2,7 @@
 import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
 import type { Answers } from '#machines/onboarding.machine.ts';
-import { isComplete } from '../browser/flags.ts';
-import { answerKeys, forget, keys, read, write } from '../browser/keys.ts';
+import { answerKeys, forget, keys, write } from '../browser/keys.ts';
 import { dropBooking } from '../browser/bookingDraft.ts';
 import { dropQuestion } from '../browser/questionDraft.ts';
 import { holdsToken, loadClient, toError, tokenKey } from './client.ts';
@@ -17,12 +16,6 @@ export async function presentSession(): Promise<{ id: string; email: string } | 
   const user = data.session?.user;
   return user === undefined ? null : { id: user.id, email: user.email ?? '' };
 }
-
-/** Port `currentSession` of the auth page: a recovery's session lets nobody in. */
-export const currentSession = fromPromise(async () => ({
-  exists: read(keys.recovery) === null && (await presentSession()) !== null,
-  complete: isComplete(),
-}));
 
 /** Port `currentSession` of onboarding's last step. */
 export const currentMember = fromPromise<{ email: string } | null>(() => presentSession());

@@ -34,27 +34,27 @@ export function toSessionEvent(
     return isRecovering ? { type: 'recovery.refused' } : { type: 'session.absent' };
   }
   const member = toMember(session);
-  if (event === 'USER_UPDATED') return { type: 'member.updated', member };
+  if (event === 'USER_UPDATED') return { type: 'member.updated', member, path };
   if (isRecovering || event === 'PASSWORD_RECOVERY') return { type: 'recovery.opened', member };
   switch (event) {
     case 'INITIAL_SESSION':
       // A session that another tab made after this one had found none.
       return said === 'absent'
-        ? { type: 'member.signedIn', member }
-        : { type: 'session.found', member };
+        ? { type: 'member.signedIn', member, path }
+        : { type: 'session.found', member, path };
     case 'TOKEN_REFRESHED':
       // A service that could not be reached at the start answers at last.
-      return said === 'absent'
-        ? { type: 'session.found', member }
-        : { type: 'session.refreshed', member };
+      return said === 'absent' || said === 'expected'
+        ? { type: 'session.found', member, path }
+        : { type: 'session.refreshed', member, path };
     case 'SIGNED_IN':
       // The library announces a recovered session as a sign-in before INITIAL_SESSION: nobody has just arrived.
       return said === 'expected'
-        ? { type: 'session.found', member }
-        : { type: 'member.signedIn', member };
+        ? { type: 'session.found', member, path }
+        : { type: 'member.signedIn', member, path };
     default:
       // What this backend cannot produce (MFA_CHALLENGE_VERIFIED): somebody is signed in.
-      return { type: 'member.signedIn', member };
+      return { type: 'member.signedIn', member, path };
   }
 }
 
@@ -89,6 +89,7 @@ const markPatience = 200;
 
 /** Port `authFeed` of the session machine. */
 export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
+  const link = noticeRecoveryLink();
   let said: Said = holdsToken() && !addressHoldsToken() ? 'expected' : 'nothing';
   let stop: (() => void) | undefined;
   let isClosed = false;
@@ -97,6 +98,12 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
     if (isClosed) return;
     said = /absent|signedOut|ended|refused/.test(event.type) ? 'absent' : 'present';
     sendBack(event);
+  };
+  /** Says that nobody is here as far as this tab can tell: a session that this browser holds is still to be found. */
+  const sayMeanwhile = (event: SessionEvent) => {
+    const isExpected = said === 'expected';
+    say(event);
+    if (isExpected) said = 'expected';
   };
 
   const hear = (event: AuthChangeEvent, session: Session | null) => {
@@ -128,11 +135,12 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   window.addEventListener('storage', hearOtherTab);
   window.addEventListener('online', loadForMember);
 
-  const link = noticeRecoveryLink();
-  if (link === 'refused') say({ type: 'recovery.refused' });
-  else if (link === 'opened' || holdsToken() || addressHoldsToken()) {
-    loadClient().catch(() => say({ type: 'session.absent' }));
-  } else {
+  if (link === 'refused') sayMeanwhile({ type: 'recovery.refused' });
+  if (link === 'opened' || holdsToken() || addressHoldsToken()) {
+    loadClient().catch(() => {
+      if (link !== 'refused') sayMeanwhile({ type: 'session.absent' });
+    });
+  } else if (link !== 'refused') {
     write(keys.recovery, null);
     say({ type: 'session.absent' });
   }

@@ -39,9 +39,12 @@ const sample = { type: 'credentials.submitted', email: 'name@example.com', passw
 const fieldProblem = (problem: AuthProblem | null, field: 'email' | 'password') =>
   problem?.key.startsWith(field) === true ? auth.problems[problem.key] : undefined;
 
-/** The service's refusal: its own sentence where it gave one, and what is kept. */
+const isOfService = (key: AuthProblem['key']): key is keyof typeof auth.problemHints =>
+  key in auth.problemHints;
+
+/** What the service said, or that it said nothing; and what is kept. */
 function Refusal({ problem }: { problem: AuthProblem | null }) {
-  if (problem?.key !== 'signInFailed' && problem?.key !== 'signUpFailed') return null;
+  if (problem === null || !isOfService(problem.key)) return null;
   return (
     <Notice tone="error" live title={problem.message ?? auth.problems[problem.key]}>
       {auth.problemHints[problem.key]}

@@ -29,9 +29,8 @@ const Form = styled.div`
 `;
 
 /** Why somebody stands here who did not mean to. */
-function Explanation({ isSentHere }: { isSentHere: boolean }) {
+function Explanation({ isSentHere, linkExpired }: { isSentHere: boolean; linkExpired: boolean }) {
   const { session } = useHouse();
-  const linkExpired = usePageActor(session, (snapshot) => snapshot.hasTag('linkExpired'));
   const sessionEnded = usePageActor(session, (snapshot) => snapshot.hasTag('sessionEnded'));
   if (linkExpired) {
     const { title, text, action } = auth.expiredLink;
@@ -53,6 +52,17 @@ function Explanation({ isSentHere }: { isSentHere: boolean }) {
   if (sessionEnded) return <Notice live>{auth.ended.text}</Notice>;
   if (isSentHere) return <Notice>{auth.guarded}</Notice>;
   return null;
+}
+
+/** In the form's place, where a link that counts no longer has led a member here. */
+function StillSignedIn() {
+  const { text, action } = auth.expiredLink.member;
+  return (
+    <Stack $gap="one" $align="start">
+      <p>{text}</p>
+      <LinkButton href={action.href}>{action.name}</LinkButton>
+    </Stack>
+  );
 }
 
 /** The shape of the form, while it is not known who stands before it. */
@@ -81,7 +91,8 @@ export type AuthPageProps = {
 export function AuthPage({ tab, next }: AuthPageProps) {
   const { session } = useHouse();
   const flows = useFlows('auth');
-  const { isRecovering, isResolving } = useVisitor();
+  const { isMember, isRecovering, isResolving } = useVisitor();
+  const linkExpired = usePageActor(session, (snapshot) => snapshot.hasTag('linkExpired'));
   const authForm = useActorRef(flows.authForm, { input: { tab, next, session } });
   const newPassword = useActorRef(flows.newPassword);
   const isHydrated = useIsHydrated();
@@ -99,9 +110,11 @@ export function AuthPage({ tab, next }: AuthPageProps) {
   }
   return (
     <DoorLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
-      <Explanation isSentHere={isHydrated && next !== null} />
+      <Explanation isSentHere={isHydrated && next !== null} linkExpired={linkExpired} />
       {isHydrated && isResolving && isUntouched ? (
         <Waiting />
+      ) : linkExpired && isMember ? (
+        <StillSignedIn />
       ) : (
         <Form data-waiting={isHydrated ? undefined : ''}>
           <AuthForm actor={authForm} />

@@ -1,0 +1,112 @@
+// The doors when the service or the line is slow: a session that is found late, a page that is slow to come, no answer at all.
+import { EventEmitter, once } from 'node:events';
+import type { Page } from 'playwright/test';
+import { enrol, signUp } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import { newCredentials } from '../person.ts';
+import { haldenRow } from '../stack.ts';
+
+const tokenKey = 'sb-axis-one-auth-token';
+
+/** The access token's time is up: the library must ask for another before there is a session. */
+const letTheTokenExpire = (page: Page) =>
+  page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    const past = Math.floor(Date.now() / 1000) - 60;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
+  }, tokenKey);
+
+/** Holds whatever is asked for at these addresses from now on, until it is let go. */
+async function holds(page: Page, addresses: string) {
+  const held: string[] = [];
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(addresses, async (route) => {
+    held.push(route.request().url());
+    await opened;
+    await route.continue();
+  });
+  return { held, letGo: () => void gate.emit('open') };
+}
+
+test('a member whose session is found late is led on from the door, to the page that was asked for', async ({
+  server,
+  newBrowser,
+}) => {
+  const who = newCredentials();
+  await enrol(server, who, haldenRow);
+  const member = await newBrowser({ who });
+  const { page } = member;
+  await member.signsIn();
+  await member.isOnTheDashboard('Halden Robotics');
+  await page.goto('/library');
+  await expect(member.button('Account')).toBeVisible();
+  await letTheTokenExpire(page);
+  const { held, letGo } = await holds(page, '**/auth/v1/token*');
+  await page.clock.install();
+  await page.goto('/auth?tab=signin&next=/inner-room');
+  await expect.poll(() => held.length).toBe(1);
+  // Longer than anything at the door waits for a session.
+  await page.clock.runFor(12_000);
+  await expect(member.doorForm()).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL('/inner-room');
+  await expect(member.heading(/Inner Room/).first()).toBeVisible();
+});
+
+for (const { so, row, next, to } of [
+  {
+    so: 'the page that was asked for',
+    row: haldenRow,
+    next: '?next=/inner-room',
+    to: '/inner-room',
+  },
+  { so: 'an onboarding that is not finished', row: null, next: '', to: '/onboarding' },
+])
+  test(`a sign-in whose page is slow to come does not forget ${so}`, async ({
+    server,
+    newBrowser,
+  }) => {
+    const who = newCredentials();
+    if (row === null) await signUp(server, who.email, who.password);
+    else await enrol(server, who, row);
+    const member = await newBrowser({ who });
+    const { page } = member;
+    await page.clock.install();
+    await page.goto(`/auth${next}`);
+    await member.fillsInTheDoor();
+    // What signing in needs is there; what the next page needs is not.
+    await page.waitForLoadState('networkidle');
+    const { held, letGo } = await holds(page, '**/assets/*.js');
+    await member.submitsTheDoor('Sign In');
+    await member.isTold('Welcome back!');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.runFor(5000);
+    letGo();
+    await expect(page).toHaveURL(to);
+    await expect(member.heading('Welcome back')).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(to);
+  });
+
+test('a sign-in that nobody answers says so, and not that the password is wrong', async ({
+  server,
+  visitor,
+}) => {
+  const { page } = visitor;
+  await signUp(server, visitor.email, visitor.password);
+  await page.clock.install();
+  await page.goto('/auth');
+  await visitor.fillsInTheDoor();
+  await page.waitForLoadState('networkidle');
+  const { held, letGo } = await holds(page, '**/auth/v1/token*');
+  await visitor.submitsTheDoor('Sign In');
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(15_000);
+  await visitor.isWarned('Sign in error', 'The service did not answer.');
+  await expect(visitor.refusal()).toContainText('The service did not answer.');
+  await expect(visitor.refusal()).toContainText('Your email is kept');
+  await expect(page.getByText('Invalid login credentials')).toHaveCount(0);
+  await expect(visitor.field('Email')).toHaveValue(visitor.email);
+  letGo();
+});

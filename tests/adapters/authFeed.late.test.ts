@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+// The feed of the session over a load that fails: what it says meanwhile, and what it says once the library is there.
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import type { EventObject } from 'xstate';
+import { authFeed } from '../../src/adapters/supabase/authFeed.ts';
+
+type Speak = (event: AuthChangeEvent, session: Session | null) => void;
+
+/** The library, which comes or does not come on command. */
+const library = vi.hoisted(() => ({
+  isReachable: true,
+  speak: (() => undefined) as Speak,
+  connect: (() => undefined) as () => void,
+}));
+
+vi.mock('../../src/adapters/supabase/client.ts', () => {
+  const client = {
+    auth: {
+      onAuthStateChange: (hear: Speak) => {
+        library.speak = hear;
+        return { data: { subscription: { unsubscribe: () => undefined } } };
+      },
+    },
+  };
+  return {
+    tokenKey: 'token',
+    holdsToken: () => localStorage.getItem('token') !== null,
+    addressHoldsToken: () => /[#&](access_token|error_code|error)=/.test(window.location.hash),
+    onClient: (callBack: (one: typeof client) => void) => {
+      library.connect = () => callBack(client);
+      return () => undefined;
+    },
+    loadClient: () => {
+      if (!library.isReachable) return Promise.reject(new Error('Out of reach.'));
+      library.connect();
+      return Promise.resolve(client);
+    },
+  };
+});
+
+const ada = { id: 'ada', email: 'ada@example.com' };
+const session = { user: ada } as Session;
+const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
+
+/** The page is loaded at this address by a browser that holds a session. */
+async function load(address: string, isReachable: boolean) {
+  window.history.replaceState(null, '', address);
+  localStorage.setItem('token', '{}');
+  library.isReachable = isReachable;
+  const heard: EventObject[] = [];
+  const page = createActor(
+    createMachine({
+      invoke: { src: authFeed },
+      on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event) } },
+    }),
+  ).start();
+  stop = () => page.stop();
+  await settled();
+  return { heard: () => heard.splice(0) };
+}
+
+let stop = () => {};
+beforeEach(() => localStorage.clear());
+afterEach(() => stop());
+
+test.each(['SIGNED_IN', 'INITIAL_SESSION', 'TOKEN_REFRESHED'] as const)(
+  'a library that could not be fetched finds the session when the network returns (%s)',
+  async (event) => {
+    const page = await load('/library', false);
+    expect(page.heard()).toEqual([{ type: 'session.absent' }]);
+    library.isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    library.speak(event, session);
+    expect(page.heard()).toEqual([{ type: 'session.found', member: ada, path: '/library' }]);
+  },
+);
+
+test('an expired link in a browser that holds a session: it is refused, then the session is found', async () => {
+  const page = await load('/#error=access_denied&error_code=otp_expired', true);
+  expect(page.heard()).toEqual([{ type: 'recovery.refused' }]);
+  expect(window.location.hash).toBe('');
+  library.speak('SIGNED_IN', session);
+  expect(page.heard()).toEqual([{ type: 'session.found', member: ada, path: '/' }]);
+});
+
+test('an expired link whose library cannot be fetched stays refused', async () => {
+  const page = await load('/#error=access_denied&error_code=otp_expired', false);
+  expect(page.heard()).toEqual([{ type: 'recovery.refused' }]);
+});
+
+test('a session that is made in another tab, where none was, is a sign-in', async () => {
+  const page = await load('/library', true);
+  library.speak('INITIAL_SESSION', null);
+  expect(page.heard()).toEqual([{ type: 'session.absent' }]);
+  library.speak('SIGNED_IN', session);
+  expect(page.heard()).toEqual([{ type: 'member.signedIn', member: ada, path: '/library' }]);
+});

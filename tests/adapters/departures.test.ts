@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+// Who leaves a tab, and what the feeds of forms say of it.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import type { AnyActorLogic, EventObject } from 'xstate';
+import { applicationFeedOf, askedFeedOf } from '../../src/adapters/browser/askedBefore.ts';
+import { departureFeedOf, watchDepartures } from '../../src/adapters/browser/departures.ts';
+
+type Who = string | null | undefined;
+
+/** Somebody who comes and goes on command. */
+function people(first: Who) {
+  let now = first;
+  const notices = new Set<() => void>();
+  return {
+    presence: {
+      now: () => now,
+      watch: (notice: () => void) => {
+        notices.add(notice);
+        return () => void notices.delete(notice);
+      },
+    },
+    isHere: (next: Who) => {
+      now = next;
+      for (const notice of notices) notice();
+    },
+    watched: () => notices.size,
+  };
+}
+
+/** What a feed says. */
+function listen(feed: AnyActorLogic, input?: object) {
+  const heard: EventObject[] = [];
+  const actor = createActor(
+    createMachine({
+      invoke: { src: feed, input },
+      on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event) } },
+    }),
+  ).start();
+  return { heard: () => heard.splice(0), stop: () => actor.stop() };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a departure', () => {
+  test.each<[string, Who[], number]>([
+    ['a visitor who signs in has not left', [null, undefined, 'ada'], 0],
+    ['somebody who turns out to be a member has not left', [undefined, 'ada'], 0],
+    ['the same member again has not left', ['ada', undefined, 'ada'], 0],
+    ['who signs out has left', ['ada', null], 1],
+    ['who gives way to another has left, once', ['ada', undefined, 'ben'], 1],
+    ['each of two has left', ['ada', undefined, 'ben', null], 2],
+  ])('%s', (_, [first, ...rest], times) => {
+    const { presence, isHere } = people(first);
+    let left = 0;
+    watchDepartures(presence, () => (left += 1));
+    for (const next of rest) isHere(next);
+    expect(left).toBe(times);
+  });
+
+  test('is said by the feed of a form, until it ends', () => {
+    const { presence, isHere, watched } = people('ada');
+    const form = listen(departureFeedOf(presence));
+    isHere(null);
+    expect(form.heard()).toEqual([{ type: 'member.left' }]);
+    form.stop();
+    expect(watched()).toBe(0);
+  });
+});
+
+const readRequests = () => Promise.resolve([]);
+
+/** An entry of the outbox that waits in this browser. */
+const kept = (owner: string | null, kind: string, subject: string) =>
+  localStorage.setItem(
+    'axisOneOutbox',
+    JSON.stringify([
+      {
+        id: 'e1',
+        owner,
+        kind,
+        subject,
+        answers: {},
+        attachments: [],
+        madeAt: '2026-11-20T09:00:00.000Z',
+        isStored: false,
+        refusal: null,
+      },
+    ]),
+  );
+
+describe('what was asked before', () => {
+  test('by a member who has left is said no more, and anew of the next one', () => {
+    kept('ada', 'partner', 'To be a partner');
+    const { presence, isHere } = people('ada');
+    const feed = listen(applicationFeedOf({ ...presence, readRequests }), {
+      kind: 'partner',
+      subject: 'To be a partner',
+    });
+    expect(feed.heard()).toEqual([{ type: 'asked.known', ending: 'waitingForNetwork' }]);
+    isHere(undefined);
+    isHere(null);
+    expect(feed.heard()).toEqual([{ type: 'member.left' }]);
+    isHere('ada');
+    expect(feed.heard()).toEqual([{ type: 'asked.known', ending: 'waitingForNetwork' }]);
+  });
+
+  test('of offers is said anew after the member who asked has left', () => {
+    const { presence, isHere } = people('ada');
+    const feed = listen(askedFeedOf({ ...presence, readRequests }), { kind: 'perk' });
+    const nothing = { type: 'asked.known', asked: {}, over: [] };
+    expect(feed.heard()).toEqual([nothing]);
+    isHere(null);
+    expect(feed.heard()).toEqual([{ type: 'member.left' }, nothing]);
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+// What the auth page is told of the session: it waits for the first lookup, however long that takes.
+import { beforeEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { knownSessionOf } from '#adapters/browser/knownSession.ts';
+import { ada, load } from '../machines/session.kit.ts';
+
+beforeEach(() => localStorage.clear());
+
+/** Everything that has been promised is settled. */
+const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
+
+const ask = () => {
+  const session = load();
+  const asking = createActor(knownSessionOf(session.actor)).start();
+  const answer = async () => {
+    await settled();
+    return asking.getSnapshot().output;
+  };
+  return { session, answer };
+};
+
+test('nothing is said while the lookup is under way', async () => {
+  const { session, answer } = ask();
+  session.wait(7999);
+  expect(await answer()).toBeUndefined();
+  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  expect(await answer()).toEqual({ exists: true, complete: false, linkExpired: false });
+});
+
+test('whether onboarding is complete is what this browser says', async () => {
+  localStorage.setItem('axisOneOnboardingComplete', 'true');
+  const { session, answer } = ask();
+  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  expect(await answer()).toEqual({ exists: true, complete: true, linkExpired: false });
+});
+
+test.each([
+  ['nobody is here', { type: 'session.absent' }, false],
+  ['a recovery lets nobody in', { type: 'recovery.opened', member: ada }, false],
+  ['an expired link, and nobody is here', { type: 'recovery.refused' }, true],
+] as const)('%s: no session exists', async (_, event, linkExpired) => {
+  const { session, answer } = ask();
+  session.authFeed.say(event);
+  expect(await answer()).toEqual({ exists: false, complete: false, linkExpired });
+});
+
+test('a member whom an expired link led here', async () => {
+  const { session } = ask();
+  session.authFeed.say({ type: 'recovery.refused' });
+  session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
+  const again = createActor(knownSessionOf(session.actor)).start();
+  await settled();
+  expect(again.getSnapshot().output).toEqual({ exists: true, complete: false, linkExpired: true });
+});

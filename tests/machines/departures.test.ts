@@ -1,0 +1,174 @@
+// What becomes of words on screen when the member whose words they are leaves, here or in another tab, or gives way to
+// another. The meeting request, offers, gatherings and AsynQ say it in their own tests.
+import { describe, expect, test } from 'vitest';
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import type { AdvisoryApplicationEvent } from '#machines/advisoryApplication.machine.ts';
+import { applicationMachine } from '#machines/application.machine.ts';
+import type {
+  ApplicationEvent,
+  ApplicationKind,
+  ShortAnswers,
+} from '#machines/application.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { atStep3, gone, opening, sending as booking, words } from './booking.kit.ts';
+import { reading } from './community.kit.ts';
+import { feed, play, port } from './kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+
+const left = { type: 'member.left' } as const;
+const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+
+describe('an application for advisory', () => {
+  const blank = { name: '', email: '', company: '', role: '', challenge: '', timeline: '' };
+  const written = { ...blank, name: 'Ada', email: 'ada@halden.example', company: 'Halden' };
+  const whole = { ...written, role: 'Founder', challenge: 'Two buyers.', timeline: 'March.' };
+
+  const writing = () => {
+    const memberFeed = feed<AdvisoryApplicationEvent>();
+    const recallApplication = port<Partial<typeof blank> | null>();
+    const requestDesk = port<DeskAnswer, Submission>();
+    const flow = play(
+      advisoryApplicationMachine.provide({
+        actors: {
+          memberFeed: memberFeed.logic,
+          recallApplication: recallApplication.logic,
+          requestDesk: requestDesk.logic,
+        },
+      }),
+    );
+    flow.send({ type: 'requirement.toggled', id: 'team' });
+    flow.send({ type: 'dialog.opened' });
+    recallApplication.resolve(whole);
+    return { ...flow, memberFeed, recallApplication, requestDesk };
+  };
+  const sending = () => {
+    const flow = writing();
+    flow.send({ type: 'application.submitted' });
+    return flow;
+  };
+  const received = () => {
+    const flow = sending();
+    flow.requestDesk.resolve(stored);
+    return flow;
+  };
+
+  test.each([
+    ['written', writing],
+    ['sent', sending],
+    ['received', received],
+    [
+      'shown as received on the page',
+      () => {
+        const flow = received();
+        flow.send({ type: 'dialog.closed' });
+        return flow;
+      },
+    ],
+  ])('%s: nothing of theirs stays, and the next one is asked about anew', (_, at) => {
+    const flow = at();
+    flow.memberFeed.say(left);
+    expect([flow.states(), flow.tags()]).toEqual([['closed.reading'], []]);
+    expect(flow.context()).toEqual({ answers: blank, requirements: [], faults: {}, problem: null });
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.states()).toEqual(['recalling']);
+  });
+});
+
+describe('a short application', () => {
+  const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
+
+  const writing = () => {
+    const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
+    const recallDraft = port<ShortAnswers | null, { subject: string }>();
+    const requestDesk = port<DeskAnswer, Submission>();
+    const flow = play(
+      applicationMachine.provide({
+        actors: {
+          askedFeed: askedFeed.logic,
+          recallDraft: recallDraft.logic,
+          requestDesk: requestDesk.logic,
+        },
+      }),
+      { form: 'partner', kind: 'partner', subject: 'To be a partner' },
+    );
+    flow.send({ type: 'dialog.opened' });
+    recallDraft.resolve(whole);
+    return { ...flow, askedFeed, requestDesk };
+  };
+  const sending = () => {
+    const flow = writing();
+    flow.send({ type: 'application.submitted' });
+    return flow;
+  };
+
+  test.each([
+    ['written', writing],
+    ['sent', sending],
+    [
+      'told',
+      () => {
+        const flow = sending();
+        flow.requestDesk.resolve(stored);
+        return flow;
+      },
+    ],
+  ])('%s: neither words nor ending stay', (_, at) => {
+    const flow = at();
+    flow.askedFeed.say(left);
+    expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
+    expect(flow.context()).toMatchObject({ answers: {}, faults: {}, problem: null, ending: null });
+    flow.send({ type: 'dialog.opened' });
+    expect(flow.states()).toEqual(['asking.recalling']);
+  });
+});
+
+describe('the request for an office hour', () => {
+  test.each([
+    ['opening', opening],
+    ['written', () => atStep3()],
+    ['sent', booking],
+    ['without its slot', gone],
+  ])('%s: the form is gone, and what was kept of it is its owner’s', (_, at) => {
+    const flow = at();
+    flow.memberFeed.say(left);
+    expect(flow.states()).toEqual(['closed']);
+  });
+  test('nobody left: the words stay', () => {
+    expect(atStep3().context().answers).toEqual(words);
+  });
+});
+
+describe('the community', () => {
+  test('the box, the likes and the posts are asked for anew, for the next member', () => {
+    const tab = reading();
+    tab.send({ type: 'draft.edited', text: 'A sentence of mine' });
+    tab.send({ type: 'like.toggled', id: 'open' });
+    tab.send({ type: 'removal.requested', id: 'mine' });
+    tab.memberFeed.say({ type: 'member.premium' });
+    tab.loadPosts.resolve([]);
+    tab.memberFeed.say(left);
+    expect(tab.states()).toEqual([
+      'standing.free',
+      'list.loading',
+      'box.recalling',
+      'likes.resting',
+      'removal.idle',
+    ]);
+    expect(tab.context()).toMatchObject({
+      posts: [],
+      draft: { text: '', premium: false },
+      wishes: [],
+      doomed: null,
+    });
+    tab.recallDraft.resolve({ text: 'Theirs', premium: false });
+    expect(tab.context().draft.text).toBe('Theirs');
+  });
+  test('a post on its way leaves the box too', () => {
+    const tab = reading();
+    tab.send({ type: 'draft.edited', text: 'A sentence of mine' });
+    tab.send({ type: 'post.submitted' });
+    tab.memberFeed.say(left);
+    expect(tab.states()).toContain('box.recalling');
+    expect(tab.context().draft.text).toBe('');
+  });
+});

@@ -3,14 +3,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   adopt,
+  forgetMember,
   keepAnswers,
   readAnswers,
   readDraft,
   toAnswers,
   writeDraft,
 } from '../../src/adapters/browser/answers.ts';
+import { onboardingShelf } from '../../src/adapters/browser/draftShelves.ts';
 import { isComplete } from '../../src/adapters/browser/flags.ts';
-import { answerKeys, forget, keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 
 const answers = toAnswers({
   identities: ['founder', 'exploring'],
@@ -23,7 +25,10 @@ const answers = toAnswers({
   signals: ['toolDrops'],
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  for (const purpose of ['begin', 'edit']) onboardingShelf.begin(purpose);
+});
 
 describe('answers that are kept', () => {
   test('stand under the keys of the specification', () => {
@@ -71,12 +76,13 @@ describe('a sign-in', () => {
   test("replaces another member's keys, the premium flag and completion included", () => {
     keepAnswers('ada', answers);
     write(keys.premium, 'true');
-    writeDraft({ owner: 'ada', purpose: 'edit', step: 'signals', email: '', answers });
+    writeDraft('ada', { purpose: 'edit', step: 'signals', email: '', answers });
     adopt('grace');
     expect(readAnswers()).toBeNull();
     expect(isComplete()).toBe(false);
     expect(read(keys.premium)).toBeNull();
-    expect(readDraft()).toBeNull();
+    expect(readDraft('grace', 'edit')).toBeNull();
+    expect(readDraft('ada', 'edit')).toMatchObject({ step: 'signals' });
     expect(read(keys.owner)).toBe('grace');
   });
 
@@ -89,10 +95,10 @@ describe('a sign-in', () => {
 
   test('keeps the draft that the visitor typed before they had an account', () => {
     keepAnswers('ada', answers);
-    forget(answerKeys);
-    writeDraft({ owner: null, purpose: 'begin', step: 'modules', email: '', answers });
+    forgetMember();
+    writeDraft(null, { purpose: 'begin', step: 'modules', email: '', answers });
     adopt('grace');
-    expect(readDraft()).toMatchObject({ step: 'modules', answers });
+    expect(readDraft('grace', 'begin')).toMatchObject({ step: 'modules', answers });
   });
 
   test('of the same member changes nothing', () => {
@@ -106,24 +112,24 @@ describe('a sign-in', () => {
 describe('a draft', () => {
   test('comes back as it was', () => {
     const draft = {
-      owner: null,
       purpose: 'begin',
       step: 'signals',
       email: 'ada@example.com',
       answers,
     } as const;
-    writeDraft(draft);
-    expect(readDraft()).toEqual(draft);
+    writeDraft(null, draft);
+    expect(readDraft(null, 'begin')).toEqual(draft);
+    expect(readDraft(null, 'edit')).toBeNull();
   });
 
   test('of another version keeps its answers and starts at the welcome', () => {
     write(keys.draft, JSON.stringify({ version: 0, step: 'signals', answers }));
-    expect(readDraft()).toMatchObject({ step: 'welcome', answers });
+    expect(readDraft(null, 'begin')).toMatchObject({ step: 'welcome', answers });
   });
 
   test('that cannot be read is none', () => {
     write(keys.draft, '{');
-    expect(readDraft()).toBeNull();
+    expect(readDraft(null, 'begin')).toBeNull();
   });
 });
 
@@ -132,8 +138,8 @@ describe('signing out', () => {
     keepAnswers('ada', answers);
     write(keys.premium, 'true');
     write(keys.outbox, '[]');
-    writeDraft({ owner: 'ada', purpose: 'edit', step: 'profile', email: '', answers });
-    forget(answerKeys);
+    writeDraft('ada', { purpose: 'edit', step: 'profile', email: '', answers });
+    forgetMember();
     expect(Object.keys(localStorage).toSorted()).toEqual([
       'axisOneOnboardingComplete',
       'axisOneOutbox',

@@ -3,8 +3,10 @@ import { fromPromise } from 'xstate';
 import type { Answers, Profile, Recollection } from '#machines/onboarding.machine.ts';
 import type { Member } from '#machines/session.machine.ts';
 import { presentSession } from '../supabase/account.ts';
+import { sessionHolder } from '../supabase/client.ts';
 import { readProfile } from '../supabase/profiles.ts';
-import { adopt, keepAnswers, readAnswers, readDraft } from './answers.ts';
+import { adopt, keepAnswers, readAnswers, recallDraft } from './answers.ts';
+import { onboardingShelf } from './draftShelves.ts';
 import { isComplete } from './flags.ts';
 import { keys, write } from './keys.ts';
 
@@ -25,22 +27,27 @@ export const keepOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ i
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');
   keepAnswers(member.id, input.answers);
-  write(keys.draft, null);
+  onboardingShelf.dropOf(member.id);
 });
 
 /**
  * Port `recall`: what was typed before a reload; else what the member's profile says; else what this browser knows.
+ * What was typed lies in this browser, and the auth library is not waited for: on a slow line it comes too late.
  */
 export const recall = fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(
-  async ({ input }) => {
-    const draft = readDraft();
+  async ({ input, signal }) => {
+    const holder = sessionHolder();
+    const draft = await recallDraft(holder?.id ?? null, input.purpose, signal);
+    if (draft !== null) {
+      const { answers, step, email } = draft;
+      return { answers, step, email, memberEmail: holder?.email ?? null };
+    }
     const member = await presentSession().catch(() => null);
-    const isOwn = draft !== null && draft.purpose === input.purpose;
-    const known = isOwn || member === null ? null : await readProfile(member).catch(() => null);
+    const known = member === null ? null : await readProfile(member).catch(() => null);
     return {
-      answers: isOwn ? draft.answers : (known?.answers ?? readAnswers()),
-      step: isOwn ? draft.step : 'welcome',
-      email: isOwn ? draft.email : '',
+      answers: known?.answers ?? readAnswers(),
+      step: 'welcome',
+      email: '',
       memberEmail: member?.email ?? null,
     };
   },

@@ -153,6 +153,17 @@ describe('while it is asked', () => {
     at({ choosingDomain: 'plain' });
     expect(readQuestion()).not.toBeNull();
   });
+  test('a recall that fails is no answer: what is chosen next lies beside what was kept', async () => {
+    write(keys.question, JSON.stringify({ version: 1, owner: 'ada', ...whole }));
+    const at = watched();
+    const failing = createActor(recallQuestionOf(() => Promise.reject(new Error('No such part.'))));
+    failing.subscribe({ error: () => {} });
+    await expect(toPromise(failing.start())).rejects.toThrow('No such part.');
+    at('choosingSubcategory', { answers: left('domain').answers, member: 'ada' });
+    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });
+    releaseQuestion();
+    expect(await recallFor('ada')).toEqual(whole);
+  });
   test('starting afresh forgets it, its bytes included', async () => {
     writeQuestion('ada', whole);
     const at = watched();

@@ -90,13 +90,12 @@ type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 /**
  * Watches one form and keeps it after every change, so that a reload, a crash or a lost slot loses no word.
  * While it is being sent it lies in the outbox (`releaseBooking`).
- * @param whoIsHere whose it is: asked once, as the form opens
+ * @param whoIsHere the id of whoever is signed in; a form that was opened for a member stays theirs
  */
 export const keepBookingOf =
   (whoIsHere: () => string | null | undefined) =>
   (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
     shelf.begin();
-    const owner = whoIsHere() ?? null;
     let beside: string | null = null;
     // A form that opened before its draft was found must not take it away.
     let isMine = false;
@@ -109,7 +108,7 @@ export const keepBookingOf =
       if (gone !== null && gone !== beside) forgetBytes([gone]).catch(() => undefined);
       if (!isBlank({ answers, file })) {
         isMine = true;
-        shelf.write(owner, { answers, file });
+        shelf.write(whoIsHere() ?? null, { answers, file });
       } else if (isMine) shelf.drop();
     });
   };

@@ -76,7 +76,7 @@ describe('a sign-in', () => {
   test("replaces another member's keys, the premium flag and completion included", () => {
     keepAnswers('ada', answers);
     write(keys.premium, 'true');
-    writeDraft('ada', { purpose: 'edit', step: 'signals', email: '', answers });
+    writeDraft({ owner: 'ada', purpose: 'edit', step: 'signals', email: '', answers });
     adopt('grace');
     expect(readAnswers()).toBeNull();
     expect(isComplete()).toBe(false);
@@ -96,7 +96,7 @@ describe('a sign-in', () => {
   test('keeps the draft that the visitor typed before they had an account', () => {
     keepAnswers('ada', answers);
     forgetMember();
-    writeDraft(null, { purpose: 'begin', step: 'modules', email: '', answers });
+    writeDraft({ owner: null, purpose: 'begin', step: 'modules', email: '', answers });
     adopt('grace');
     expect(readDraft('grace', 'begin')).toMatchObject({ step: 'modules', answers });
   });
@@ -112,12 +112,13 @@ describe('a sign-in', () => {
 describe('a draft', () => {
   test('comes back as it was', () => {
     const draft = {
+      owner: null,
       purpose: 'begin',
       step: 'signals',
       email: 'ada@example.com',
       answers,
     } as const;
-    writeDraft(null, draft);
+    writeDraft(draft);
     expect(readDraft(null, 'begin')).toEqual(draft);
     expect(readDraft(null, 'edit')).toBeNull();
   });
@@ -138,7 +139,7 @@ describe('signing out', () => {
     keepAnswers('ada', answers);
     write(keys.premium, 'true');
     write(keys.outbox, '[]');
-    writeDraft('ada', { purpose: 'edit', step: 'profile', email: '', answers });
+    writeDraft({ owner: 'ada', purpose: 'edit', step: 'profile', email: '', answers });
     forgetMember();
     expect(Object.keys(localStorage).toSorted()).toEqual([
       'axisOneOnboardingComplete',

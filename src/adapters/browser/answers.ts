@@ -115,6 +115,8 @@ export function forgetMember(): void {
 
 /** What onboarding has heard so far; never a password. */
 export type Draft = {
+  /** The member who was signed in when it was typed, or null. */
+  owner: string | null;
   purpose: 'begin' | 'edit';
   step: Step;
   email: string;
@@ -124,36 +126,39 @@ export type Draft = {
 /** Bumped when the shape of a draft changes: older ones keep their answers and start at the welcome. */
 const draftVersion = 1;
 
-/**
- * Keeps what onboarding has heard.
- * @param member who is signed in, or null
- */
-export const writeDraft = (member: string | null, { purpose, ...draft }: Draft): void =>
-  onboardingShelf.write(member, { version: draftVersion, ...draft }, purpose);
-
-const toDraft = (purpose: Draft['purpose'], draft: Said): Draft => ({
-  purpose,
-  step:
-    steps.find((one) => one === draft['step'] && draft['version'] === draftVersion) ?? 'welcome',
-  email: text(draft['email']),
-  answers: toAnswers(isRecord(draft['answers']) ? draft['answers'] : {}),
-});
-
-/** The newest draft of whoever is here, with everything in it checked; null where there is none. */
-export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
-  const [kept] = onboardingShelf.of(member, purpose);
-  return kept === undefined ? null : toDraft(purpose, kept.draft);
+/** Keeps what onboarding has heard; with null it forgets what stands in it. */
+export function writeDraft(draft: Draft | null): void {
+  if (draft === null) {
+    for (const purpose of ['begin', 'edit']) onboardingShelf.release(purpose);
+    return;
+  }
+  const { owner, purpose, ...said } = draft;
+  onboardingShelf.write(owner, { version: draftVersion, ...said }, purpose);
 }
 
-/** The same draft, and from now on onboarding writes to it. */
+/** A draft with everything in it checked. */
+function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
+  const step = steps.find((one) => one === draft['step'] && draft['version'] === draftVersion);
+  return {
+    step: step ?? 'welcome',
+    email: text(draft['email']),
+    answers: toAnswers(isRecord(draft['answers']) ? draft['answers'] : {}),
+  };
+}
+
+/**
+ * The newest draft of whoever is here; null where there is none.
+ * @param member who is signed in, or null; what another member wrote is not shown
+ */
+export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
+  const [kept] = onboardingShelf.of(member, purpose);
+  return kept === undefined ? null : { owner: kept.owner, purpose, ...toDraft(kept.draft) };
+}
+
+/** The same draft; from now on onboarding writes to it. */
 export const recallDraft = (
   member: string | null,
   purpose: Draft['purpose'],
   signal: AbortSignal,
-): Promise<Draft | null> =>
-  onboardingShelf.recall(
-    () => Promise.resolve(member),
-    signal,
-    (draft) => toDraft(purpose, draft),
-    purpose,
-  );
+): Promise<Omit<Draft, 'owner' | 'purpose'> | null> =>
+  onboardingShelf.recall(() => Promise.resolve(member), signal, toDraft, purpose);

@@ -2,7 +2,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Step, onboardingMachine } from '#machines/onboarding.machine.ts';
 import { writeDraft } from './answers.ts';
-import { onboardingShelf } from './draftShelves.ts';
 import { keys, read } from './keys.ts';
 
 type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>;
@@ -20,10 +19,10 @@ export function keepDraft(onboarding: {
 }): void {
   onboarding.subscribe((snapshot) => {
     const step = stepOf(snapshot);
-    if (snapshot.matches('finished')) onboardingShelf.release(snapshot.context.purpose);
+    if (snapshot.matches('finished')) writeDraft(null);
     if (step === null || step === 'welcome' || snapshot.hasTag('busy')) return;
     const { answers, email, memberEmail, purpose } = snapshot.context;
     const owner = memberEmail === null ? null : read(keys.owner);
-    writeDraft(owner, { purpose, step, email, answers });
+    writeDraft({ owner, purpose, step, email, answers });
   });
 }

@@ -126,7 +126,7 @@ export type Draft = {
 /** Bumped when the shape of a draft changes: older ones keep their answers and start at the welcome. */
 const draftVersion = 1;
 
-/** Keeps what onboarding has heard; with null it forgets what stands in it. */
+/** Keeps what onboarding has heard; null forgets the draft that it shows. */
 export function writeDraft(draft: Draft | null): void {
   if (draft === null) {
     for (const purpose of ['begin', 'edit']) onboardingShelf.release(purpose);
@@ -147,7 +147,7 @@ function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
 }
 
 /**
- * The newest draft of whoever is here; null where there is none.
+ * The newest draft of the current member or visitor; null where there is none.
  * @param member who is signed in, or null; what another member wrote is not shown
  */
 export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {

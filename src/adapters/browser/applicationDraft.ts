@@ -19,7 +19,7 @@ const fields = [
   'timeline',
 ] as const satisfies ApplicationField[];
 
-/** Forgets the application that stands in the form: its words lie in the outbox. */
+/** Forgets the application in the form: its words lie in the outbox. */
 export const releaseApplication = (): void => shelf.release();
 
 /** The answers of a draft, or null where it cannot be understood. */
@@ -41,16 +41,11 @@ export type Applicant = { id: string; email: string } | null;
  */
 export const recallApplicationOf = (whoComes: (signal: AbortSignal) => Promise<Applicant>) =>
   fromPromise<Partial<ApplicationAnswers> | null>(async ({ signal }) => {
-    let applicant: Applicant = null;
-    const kept = await shelf.recall(
-      async () => {
-        applicant = await whoComes(signal);
-        return applicant?.id ?? null;
-      },
-      signal,
-      toAnswers,
-    );
-    return kept ?? (applicant === null ? null : { email: (applicant as { email: string }).email });
+    const comes = whoComes(signal);
+    const kept = await shelf.recall(async () => (await comes)?.id ?? null, signal, toAnswers);
+    if (kept !== null) return kept;
+    const applicant = await comes;
+    return applicant === null ? null : { email: applicant.email };
   });
 
 type Application = SnapshotFrom<typeof advisoryApplicationMachine>;

@@ -72,7 +72,7 @@ const isBlank = ({ answers, file }: BookingDraft) =>
   file === null &&
   Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
 
-/** Forgets the request that stands in the form: its words lie in the outbox, its file with them. */
+/** Forgets the request in the form: its words lie in the outbox, its file with them. */
 export const releaseBooking = (): void => shelf.release();
 
 /** The form of a draft, or null where nothing was entered. */
@@ -90,7 +90,7 @@ type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 /**
  * Watches one form and keeps it after every change, so that a reload, a crash or a lost slot loses no word.
  * While it is being sent it lies in the outbox (`releaseBooking`).
- * @param whoIsHere the id of whoever is signed in; a form that was opened for a member stays theirs
+ * @param whoIsHere the id of the current member; a form that was opened for a member stays theirs
  */
 export const keepBookingOf =
   (whoIsHere: () => string | null | undefined) =>

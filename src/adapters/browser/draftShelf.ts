@@ -1,6 +1,6 @@
 // Forms that are being filled in, as this browser keeps them: whose each is, what was answered, which files lie beside it.
-// Under one key lie the drafts of everybody who uses this browser, the newest first. A form writes to the draft that it
-// shows, and to no other: another member's waits for its owner (decisions, "Beyond the specification").
+// Under one key lie the drafts of all members who use this browser, and a visitor's, the newest first. A form writes to the
+// draft that it shows and to no other: another member's draft waits for its owner (decisions, "Beyond the specification").
 import { read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from './outboxShelf.ts';
@@ -118,13 +118,11 @@ export function draftShelf(
     void held.set(form, { id: kept?.id ?? null, owner: kept?.owner ?? member });
 
   return {
-    key,
     of,
     begin,
-    show,
     /**
-     * The newest draft of whoever is here that can be understood; from then on the form writes to it.
-     * @param whoComes waits until it is known who is here; while it waits, nothing is known to be kept or not kept
+     * The newest draft of the current member or visitor that can be understood; from then on the form writes to it.
+     * @param whoComes resolves once the member is known, with null for a visitor; until then the form shows no draft
      * @param understand what a draft says to the form, or null for nothing
      */
     recall: async <Understood>(
@@ -150,8 +148,8 @@ export function draftShelf(
     shown: (form = ''): Said | null =>
       all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
     /**
-     * Keeps what stands in the form: in the draft that it shows, else in one of its own.
-     * @param member who is here; a form that was opened for a member stays theirs
+     * Keeps the words of the form: in the draft that it shows, else in one of its own.
+     * @param member the current member, or null; a form that was opened for a member stays theirs
      */
     write: (member: string | null, draft: object, form = ''): void => {
       const drafts = all();

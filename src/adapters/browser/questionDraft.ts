@@ -1,7 +1,7 @@
 // The question that is being asked of AsynQ, as this browser keeps it.
 import { questionShelf } from './draftShelves.ts';
 
-/** Forgets the question that stands in the form: its words lie in the outbox, its files with them. */
+/** Forgets the question in the form: its words lie in the outbox, its files with them. */
 export const releaseQuestion = (): void => questionShelf.release();
 
 /** Whatever was kept, as something that can be asked for its parts. */

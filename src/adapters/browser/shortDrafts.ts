@@ -18,7 +18,7 @@ const toAnswers = ({ answers }: Said): ShortAnswers | null =>
       )
     : null;
 
-/** Forgets what stands in the form of this subject: its words lie in the outbox. */
+/** Forgets the form of this subject: its words lie in the outbox. */
 export const releaseShortForm = (subject: string): void => shelf.release(subject);
 
 /**

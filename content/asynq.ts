@@ -226,6 +226,11 @@ export const asynq = {
       continue: 'Continue where you left off',
       afresh: 'Start afresh',
     },
+    unread: {
+      title: 'We could not look for an earlier question',
+      text: 'If you had begun one, it is still kept in this browser. A question that you begin now is kept beside it.',
+      retry: 'Look again',
+    },
     submitted: {
       stored: {
         title: 'Strategic request submitted',

@@ -162,6 +162,7 @@ export const asynqWordsSchema = z.strictObject({
       returned: ending,
     }),
     draft: words('title', 'text', 'continue', 'afresh'),
+    unread: words('title', 'text', 'retry'),
     otherDomain: text,
     account: text,
     loading: text,

@@ -64,6 +64,8 @@ export type ContextAnswer =
 export type AsynqEvent =
   | { type: 'question.begun' }
   | { type: 'draft.continued' }
+  /** What was kept could not be read: it is looked for again. */
+  | { type: 'retry.requested' }
   | { type: 'domain.chosen'; domain: Domain }
   | { type: 'subcategory.chosen'; subcategory: string }
   | { type: 'blocker.toggled'; blocker: string }
@@ -129,6 +131,7 @@ export const asynqMachine = setup({
     tags: {} as
       | 'landing'
       | 'begun'
+      | 'unread'
       | QuestionStep
       | 'suggesting'
       | 'writing'
@@ -406,7 +409,7 @@ export const asynqMachine = setup({
                 guard: stateIn('#asynq.question.recalling.wanted'),
                 target: 'choosingDomain',
               },
-              { target: 'landing.fresh' },
+              { target: 'landing.unread' },
             ],
           },
           on: {
@@ -425,7 +428,7 @@ export const asynqMachine = setup({
                 guard: stateIn('#asynq.question.recalling.wanted'),
                 target: 'choosingDomain',
               },
-              { target: 'landing.fresh' },
+              { target: 'landing.unread' },
             ],
           },
           initial: 'looking',
@@ -450,6 +453,12 @@ export const asynqMachine = setup({
           },
           states: {
             fresh: { description: 'There is nothing to go on with.' },
+            unread: {
+              description:
+                'Whether a question was kept could not be read: the visitor can have it looked for again, or begin one beside it.',
+              tags: 'unread',
+              on: { 'retry.requested': { target: '#asynq.question.recalling' } },
+            },
             begun: {
               description: 'A question was begun earlier: go on with it, or start afresh.',
               tags: 'begun',

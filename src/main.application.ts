@@ -28,7 +28,7 @@ export function applicationFlows(asFlow: AsFlow, session: SessionRef): FlowGroup
           // From the box it cannot be lost any more: the draft would ask for the same twice.
           requestDesk: requestDeskOf({
             ...desk,
-            whenBoxed: ({ subject }, owner) => releaseShortForm(owner, subject),
+            whenBoxed: ({ subject }) => releaseShortForm(subject),
           }),
         },
       }),

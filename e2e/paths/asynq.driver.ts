@@ -59,6 +59,7 @@ export default {
         .getByRole('button', { name: new RegExp(`^(${landing.begin}|${wizard.draft.afresh})$`) })
         .click(),
     'draft.continued': (page) => button(page, wizard.draft.continue).click(),
+    'retry.requested': (page) => button(page, wizard.unread.retry).click(),
     'domain.chosen': (page, { domain }) => radio(page, labelOf(asynqDomains, domain)).click(),
     'subcategory.chosen': (page, { subcategory }) =>
       radio(page, labelOf(asynqDomains[0].subcategories, subcategory)).click(),
@@ -115,6 +116,11 @@ export default {
     'question.recalling.wanted': (page) =>
       expect(begins(page)).toHaveAttribute('data-pending', 'true'),
     'question.landing.fresh': isLanding,
+    'question.landing.unread': async (page) => {
+      await expect(view(page).getByText(wizard.unread.title)).toBeVisible();
+      await expect(button(page, wizard.unread.retry)).toBeEnabled();
+      await expect(begins(page)).toBeEnabled();
+    },
     'question.landing.begun': async (page) => {
       await expect(button(page, wizard.draft.continue)).toBeEnabled();
       await expect(button(page, wizard.draft.afresh)).toBeEnabled();

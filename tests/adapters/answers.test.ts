@@ -3,14 +3,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   adopt,
+  forgetMember,
   keepAnswers,
   readAnswers,
   readDraft,
   toAnswers,
   writeDraft,
 } from '../../src/adapters/browser/answers.ts';
+import { onboardingShelf } from '../../src/adapters/browser/draftShelves.ts';
 import { isComplete } from '../../src/adapters/browser/flags.ts';
-import { answerKeys, forget, keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 
 const answers = toAnswers({
   identities: ['founder', 'exploring'],
@@ -23,7 +25,10 @@ const answers = toAnswers({
   signals: ['toolDrops'],
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  for (const purpose of ['begin', 'edit']) onboardingShelf.begin(purpose);
+});
 
 describe('answers that are kept', () => {
   test('stand under the keys of the specification', () => {
@@ -83,7 +88,8 @@ describe('a sign-in', () => {
     expect(readAnswers()).toBeNull();
     expect(isComplete()).toBe(false);
     expect(read(keys.premium)).toBeNull();
-    expect(readDraft()).toBeNull();
+    expect(readDraft('grace', 'edit')).toBeNull();
+    expect(readDraft('ada', 'edit')).toMatchObject({ step: 'signals' });
     expect(read(keys.owner)).toBe('grace');
   });
 
@@ -96,7 +102,7 @@ describe('a sign-in', () => {
 
   test('keeps the draft that the visitor typed before they had an account', () => {
     keepAnswers('ada', answers);
-    forget(answerKeys);
+    forgetMember();
     writeDraft({
       owner: null,
       purpose: 'begin',
@@ -106,7 +112,7 @@ describe('a sign-in', () => {
       stored: null,
     });
     adopt('grace');
-    expect(readDraft()).toMatchObject({ step: 'modules', answers });
+    expect(readDraft('grace', 'begin')).toMatchObject({ step: 'modules', answers });
   });
 
   test('of the same member changes nothing', () => {
@@ -128,17 +134,18 @@ describe('a draft', () => {
       stored: answers,
     } as const;
     writeDraft(draft);
-    expect(readDraft()).toEqual(draft);
+    expect(readDraft(null, 'begin')).toEqual(draft);
+    expect(readDraft(null, 'edit')).toBeNull();
   });
 
   test('of another version keeps its answers and starts at the welcome', () => {
     write(keys.draft, JSON.stringify({ version: 0, step: 'signals', answers }));
-    expect(readDraft()).toMatchObject({ step: 'welcome', answers });
+    expect(readDraft(null, 'begin')).toMatchObject({ step: 'welcome', answers });
   });
 
   test('that cannot be read is none', () => {
     write(keys.draft, '{');
-    expect(readDraft()).toBeNull();
+    expect(readDraft(null, 'begin')).toBeNull();
   });
 });
 
@@ -155,7 +162,7 @@ describe('signing out', () => {
       answers,
       stored: null,
     });
-    forget(answerKeys);
+    forgetMember();
     expect(Object.keys(localStorage).toSorted()).toEqual([
       'axisOneOnboardingComplete',
       'axisOneOutbox',

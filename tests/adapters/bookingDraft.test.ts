@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 // The request for an office hour, as this browser keeps it: over a reload, a lost slot, a sign-in and a sign-out.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { adopt } from '../../src/adapters/browser/answers.ts';
+import { createActor, toPromise } from 'xstate';
+import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
 import {
-  dropBooking,
-  readBooking,
+  keepBookingOf,
+  recallBookingOf,
   releaseBooking,
-  writeBooking,
-} from '../../src/adapters/browser/bookingDraft.ts';
-import { keepBookingOf, recallBookingFor } from '../../src/adapters/browser/bookingRecall.ts';
+} from '../../src/adapters/browser/bookingRecall.ts';
+import { bookingShelf } from '../../src/adapters/browser/draftShelves.ts';
 import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 import { blank, deck, lost, opening, stored, words } from '../machines/booking.kit.ts';
 import { entryOf, leave } from './outboxWorld.ts';
@@ -21,6 +21,20 @@ vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
 }));
 
 const whole = { answers: words, file: deck };
+
+const writeBooking = (owner: string | null, draft: object) => {
+  bookingShelf.begin();
+  bookingShelf.write(owner, draft);
+};
+/** The newest of those that are kept, whoever's it is. */
+const readBooking = () => {
+  const { drafts = [] } = JSON.parse(read(keys.booking) ?? '{}') as {
+    drafts?: { owner: string | null; draft: { answers: object; file: object | null } }[];
+  };
+  return drafts[0] ?? null;
+};
+const recallBookingFor = (member: string | null) =>
+  toPromise(createActor(recallBookingOf(async () => member)).start());
 
 beforeEach(() => {
   freshBrowser();
@@ -64,18 +78,20 @@ describe('whose it is', () => {
     adopt('ada');
     expect(readBooking()?.owner).toBe('ada');
   });
-  test('another member’s goes with everything else of theirs, its bytes included', async () => {
+  test('another member’s waits for them, its bytes included', async () => {
     adopt('ada');
     writeBooking('ada', whole);
     adopt('grace');
-    expect(read(keys.booking)).toBeNull();
-    await vi.waitFor(() => expect(bytes.size).toBe(0));
+    expect(await recallBookingFor('grace')).toBeNull();
+    forgetMember();
+    expect(await recallBookingFor('ada')).toEqual(whole);
   });
   test('signing out forgets it, but for a file that the outbox is still to send', async () => {
     bytes.set('other', new Blob(['la']));
     writeBooking('ada', whole);
     leave(entryOf({ attachments: [deck] }));
-    dropBooking();
+    write(keys.owner, 'ada');
+    forgetMember();
     expect(read(keys.booking)).toBeNull();
     expect(bytes.has(deck.id)).toBe(true);
   });
@@ -105,9 +121,9 @@ describe('while it is written', () => {
     flow.recallBooking.resolve(null);
     expect(readBooking()).toBeNull();
     flow.send({ type: 'answer.edited', field: 'callObjective', value: 'Why' });
-    expect(readBooking()).toEqual({
+    expect(readBooking()).toMatchObject({
       owner: 'ada',
-      draft: { version: 1, answers: { ...blank, callObjective: 'Why' }, file: null },
+      draft: { answers: { ...blank, callObjective: 'Why' }, file: null },
     });
     flow.send({ type: 'answer.edited', field: 'callObjective', value: '' });
     expect(readBooking()).toBeNull();
@@ -117,7 +133,7 @@ describe('while it is written', () => {
     const flow = form();
     flow.recallBooking.reject();
     flow.send({ type: 'step.continued' });
-    expect(readBooking()?.draft['answers']).toEqual(words);
+    expect(readBooking()?.draft.answers).toEqual(words);
   });
   test('closing the dialog keeps it', () => {
     const flow = form();
@@ -130,7 +146,7 @@ describe('while it is written', () => {
     flow.recallBooking.resolve(whole);
     for (const type of ['step.continued', 'step.continued', 'file.removed'] as const)
       flow.send({ type });
-    expect(readBooking()?.draft['file']).toBeNull();
+    expect(readBooking()?.draft.file).toBeNull();
     await vi.waitFor(() => expect(bytes.size).toBe(0));
   });
 

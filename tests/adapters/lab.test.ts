@@ -7,8 +7,8 @@ import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import type { CanvasSheet, Note } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { TimerSheet } from '#machines/labDiagnostic.machine.ts';
-import { adopt } from '../../src/adapters/browser/answers.ts';
-import { answerKeys, forget, keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
+import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 import {
   keepCanvasOf,
   keepTimerOf,
@@ -62,14 +62,8 @@ describe('what is entered', () => {
     adopt('ada');
     expect(await timerFor('ada')).toEqual(answered);
     expect(await timerFor('ben')).toBeNull();
-    forget(answerKeys);
+    forgetMember();
     expect(await timerFor('ada')).toBeNull();
-  });
-  test('goes with the member before when another signs in', async () => {
-    answer('ben');
-    write(keys.owner, 'ben');
-    adopt('ada');
-    expect(await timerFor('ben')).toBeNull();
   });
   test.each(['not json', '{"answers":{"q1":{"before":"perhaps"},"q2":3},"alike":[1]}'])(
     'is read as far as it can be understood: %s',

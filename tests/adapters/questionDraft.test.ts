@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 // The question that is being asked, as this browser keeps it: over a reload, a sign-in, a sign-out, and no longer.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
 import type { StateValue } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { AttachedFile, QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
-import { adopt } from '../../src/adapters/browser/answers.ts';
+import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
+import { questionShelf } from '../../src/adapters/browser/draftShelves.ts';
 import { keys, read, write } from '../../src/adapters/browser/keys.ts';
-import {
-  dropQuestion,
-  readQuestion,
-  releaseQuestion,
-  writeQuestion,
-} from '../../src/adapters/browser/questionDraft.ts';
-import { keepQuestion, recallFor } from '../../src/adapters/browser/questionRecall.ts';
+import { releaseQuestion } from '../../src/adapters/browser/questionDraft.ts';
+import { keepQuestion, recallQuestionOf } from '../../src/adapters/browser/questionRecall.ts';
 import { draftAt as left } from '../machines/asynq.kit.ts';
 import { draftAt, ownQuestion } from '../paths/asynq.samples.ts';
 import { entryOf, leave } from './outboxWorld.ts';
@@ -27,6 +24,20 @@ vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
 const deck: AttachedFile = { id: 'deck', name: 'deck.pdf', type: 'application/pdf', size: 5 };
 const note: AttachedFile = { id: 'note', name: 'Voice note.webm', type: 'audio/webm', size: 7 };
 const whole = { ...draftAt('review'), files: [deck], note };
+
+const writeQuestion = (owner: string | null, draft: object) => {
+  questionShelf.begin();
+  questionShelf.write(owner, draft);
+};
+/** The newest of those that are kept, whoever's it is. */
+const readQuestion = () => {
+  const { drafts = [] } = JSON.parse(read(keys.question) ?? '{}') as {
+    drafts?: { owner: string | null; draft: object }[];
+  };
+  return drafts[0] ?? null;
+};
+const recallFor = (member: string | null) =>
+  toPromise(createActor(recallQuestionOf(async () => member)).start());
 
 beforeEach(() => {
   freshBrowser();
@@ -84,17 +95,20 @@ describe('whose it is', () => {
     adopt('ada');
     expect(readQuestion()?.owner).toBe('ada');
   });
-  test('another member’s goes with everything else of theirs, its bytes included', async () => {
+  test('another member’s waits for them, its bytes included', async () => {
     adopt('ada');
     writeQuestion('ada', whole);
     adopt('grace');
-    expect(read(keys.question)).toBeNull();
-    await vi.waitFor(() => expect(bytes.size).toBe(0));
+    expect(await recallFor('grace')).toBeNull();
+    write(keys.owner, 'grace');
+    forgetMember();
+    expect(await recallFor('ada')).toEqual(whole);
   });
   test('signing out forgets it, but for the files that the outbox is still to send', async () => {
     writeQuestion('ada', whole);
     leave(entryOf({ attachments: [deck] }));
-    dropQuestion();
+    write(keys.owner, 'ada');
+    forgetMember();
     expect(read(keys.question)).toBeNull();
     await vi.waitFor(() => expect([...bytes.keys()]).toEqual(['deck']));
   });
@@ -130,7 +144,7 @@ describe('while it is asked', () => {
     at('choosingBlockers', asked);
     expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'blockers' } });
     at('reviewing', { ...asked, member: null });
-    expect(readQuestion()).toMatchObject({ owner: null, draft: { step: 'review' } });
+    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'review' } });
   });
   test('a landing that found nothing, and a step 1 without an answer, write nothing over', () => {
     writeQuestion('ada', whole);
@@ -139,9 +153,21 @@ describe('while it is asked', () => {
     at({ choosingDomain: 'plain' });
     expect(readQuestion()).not.toBeNull();
   });
+  test('a recall that fails is no answer: what is chosen next lies beside what was kept', async () => {
+    write(keys.question, JSON.stringify({ version: 1, owner: 'ada', ...whole }));
+    const at = watched();
+    const failing = createActor(recallQuestionOf(() => Promise.reject(new Error('No such part.'))));
+    failing.subscribe({ error: () => {} });
+    await expect(toPromise(failing.start())).rejects.toThrow('No such part.');
+    at('choosingSubcategory', { answers: left('domain').answers, member: 'ada' });
+    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });
+    releaseQuestion();
+    expect(await recallFor('ada')).toEqual(whole);
+  });
   test('starting afresh forgets it, its bytes included', async () => {
     writeQuestion('ada', whole);
     const at = watched();
+    await recallFor('ada');
     at({ landing: 'begun' }, { draft: whole });
     at({ choosingDomain: 'plain' });
     expect(readQuestion()).toBeNull();
@@ -161,7 +187,7 @@ describe('while it is asked', () => {
     at({ choosingDomain: 'stored' });
     at('choosingSubcategory', { answers: left('domain').answers });
     expect(bytes.size).toBe(2);
-    expect(readQuestion()).toMatchObject({ owner: null, draft: { step: 'subcategory' } });
+    expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });
   });
   test('refused, it is kept again', () => {
     const at = watched();

@@ -6,9 +6,9 @@ import { applicationMachine } from '#machines/application.machine.ts';
 import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { adopt } from '../../src/adapters/browser/answers.ts';
+import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
 import { applicationBefore } from '../../src/adapters/browser/askedBefore.ts';
-import { answerKeys, forget, keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 import {
   keepShortFormOf,
   recallShortFormOf,
@@ -61,26 +61,28 @@ describe('what is kept', () => {
     expect([await recallFor('ben'), await recallFor(null)]).toEqual([null, null]);
   });
   test('a form that is emptied or handed in leaves the others', async () => {
-    notes('ada', 'Two price lists');
+    const { actor } = writing('ada');
+    actor.send({ type: 'field.edited', field: 'experience', text: 'Two price lists' });
     notes('ada', 'Three patents', 'To contribute');
-    notes('ada', ' ');
+    actor.send({ type: 'field.edited', field: 'experience', text: ' ' });
     expect(await recallFor('ada')).toBeNull();
     expect(await recallFor('ada', 'To contribute')).not.toBeNull();
-    releaseShortForm('ada', 'To contribute');
+    releaseShortForm('To contribute');
     expect(read(keys.shortForms)).toBeNull();
   });
-  test("a visitor's becomes the member's who signs in, and goes with them", async () => {
+  test("a visitor's becomes the member's who signs in, and nobody else's", async () => {
     notes(null, 'Two price lists');
     write(keys.owner, 'ben');
     adopt('ada');
     expect(await recallFor('ada')).toEqual({ experience: 'Two price lists' });
     adopt('ben');
-    expect(read(keys.shortForms)).toBeNull();
+    expect([await recallFor('ben'), await recallFor(null)]).toEqual([null, null]);
   });
   test('sign-out takes it away', async () => {
     notes('ada', 'Two price lists');
-    forget(answerKeys);
-    expect(await recallFor('ada')).toBeNull();
+    write(keys.owner, 'ada');
+    forgetMember();
+    expect(read(keys.shortForms)).toBeNull();
   });
   test.each(['{', '7', '{"drafts":7}', '{"drafts":{"To join":[]}}', '{"drafts":{"To join":7}}'])(
     '%s is no draft',

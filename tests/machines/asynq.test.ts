@@ -33,20 +33,44 @@ describe('while a kept question is looked for', () => {
     expect(flow.at()).toEqual(['landing.begun']);
   });
   test.each([
-    ['nothing is kept', (flow: ReturnType<typeof arriving>) => flow.recallQuestion.resolve(null)],
-    ['storage is refused', (flow: ReturnType<typeof arriving>) => flow.recallQuestion.reject()],
+    [
+      'nothing is kept',
+      'fresh',
+      (flow: ReturnType<typeof arriving>) => flow.recallQuestion.resolve(null),
+    ],
+    [
+      'storage is refused',
+      'unread',
+      (flow: ReturnType<typeof arriving>) => flow.recallQuestion.reject(),
+    ],
     [
       'nobody answers in time',
+      'unread',
       (flow: ReturnType<typeof arriving>) => flow.wait(Number(delays.recallPatience)),
     ],
-  ])('%s: the landing, or step 1 for whoever has pressed the button', (_, end) => {
+  ])('%s: the landing is %s, or step 1 for whoever has pressed the button', (_, as, end) => {
     const waits = arriving();
     end(waits);
-    expect(waits.at()).toEqual(['landing.fresh']);
+    expect(waits.at()).toEqual([`landing.${as}`]);
     const presses = arriving();
     presses.send({ type: 'question.begun' });
     end(presses);
     expect(presses.at()).toEqual(['choosingDomain.plain']);
+  });
+  test('a recall that failed is not taken for an answer: it can be asked for again', () => {
+    const flow = arriving();
+    flow.recallQuestion.reject();
+    expect(flow.tags()).toEqual(['landing', 'unread']);
+    flow.send({ type: 'retry.requested' });
+    expect(flow.at()).toEqual(['recalling.looking']);
+    flow.recallQuestion.resolve(draftAt('context'));
+    expect(flow.at()).toEqual(['landing.begun']);
+  });
+  test('beside what could not be read another question can be begun', () => {
+    const flow = arriving();
+    flow.wait(Number(delays.recallPatience));
+    flow.send({ type: 'question.begun' });
+    expect(flow.at()).toEqual(['choosingDomain.plain']);
   });
   test('somebody who is found signed in is asked about anew', () => {
     const flow = arriving();

@@ -34,6 +34,10 @@ export default definePaths({
         isSettled(snapshot) &&
         (snapshot.context.member === null || snapshot.context.draft?.step === 'review'),
     },
+    'retry.requested': {
+      say: 'Press Look again',
+      when: (snapshot) => isSettled(snapshot) && isVisitor(snapshot),
+    },
     'domain.chosen': {
       say: ({ domain: chosen }) => `Choose ${chosen}`,
       samples: {
@@ -175,6 +179,7 @@ export default definePaths({
   ],
   resting: [
     'question.landing.fresh',
+    'question.landing.unread',
     'question.landing.begun',
     'question.choosingDomain.plain',
     'question.choosingDomain.stored',

@@ -75,6 +75,8 @@ export const states = {
   'question.recalling.looking': 'The landing is on screen',
   'question.recalling.wanted': 'The landing is on screen, and its button is busy',
   'question.landing.fresh': 'The landing invites to ask',
+  'question.landing.unread':
+    'The landing says that it could not look for an earlier question, and offers to look again',
   'question.landing.begun': 'The landing offers to continue or to start afresh',
   'question.choosingDomain.plain': 'Step 1 of 6',
   'question.choosingDomain.stored': 'Step 1 of 6, and the question before it is said to be stored',

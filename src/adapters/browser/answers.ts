@@ -7,12 +7,9 @@ import type {
   Step,
 } from '#machines/onboarding.machine.ts';
 import { isRecord } from '../isRecord.ts';
-import { adoptApplication, readApplication } from './applicationDraft.ts';
-import { adoptBooking, dropBooking } from './bookingDraft.ts';
+import type { Said } from './draftShelf.ts';
+import { draftShelves, onboardingShelf } from './draftShelves.ts';
 import { answerKeys, forget, keys, read, readList, write } from './keys.ts';
-import { labShelves } from './labShelves.ts';
-import { adoptQuestion, dropQuestion } from './questionDraft.ts';
-import { adoptShortForms, readShortForms } from './shortDrafts.ts';
 
 const identityIds = [
   'founder',
@@ -111,31 +108,26 @@ export function keepAnswers(owner: string, answers: Answers): void {
 
 /**
  * Makes the browser's keys this member's: another member's are removed, ownerless ones adopted
- * (decisions, "Sessions and storage"). A draft that nobody owned is the visitor's own and stays.
+ * (decisions, "Sessions and storage"). A visitor's drafts become the member's; another member's wait for their owner.
  */
 export function adopt(owner: string): void {
   const former = read(keys.owner);
   if (former !== null && former !== owner) {
-    const draft = readDraft();
-    const isOwnerless = (key: string) =>
-      (key === keys.draft && draft?.owner === null) ||
-      key === keys.question ||
-      key === keys.booking ||
-      key === keys.wishes ||
-      (key === keys.application && readApplication()?.owner === null) ||
-      labShelves.some((shelf) => shelf.key === key && shelf.read()?.owner === null) ||
-      (key === keys.shortForms && readShortForms()?.owner === null);
-    dropQuestion(former);
-    dropBooking(former);
-    forget(answerKeys.filter((key) => !isOwnerless(key)));
+    forget(answerKeys);
     write(keys.complete, null);
   }
   write(keys.owner, owner);
-  adoptQuestion(owner);
-  adoptApplication(owner);
-  adoptShortForms(owner);
-  adoptBooking(owner);
-  for (const shelf of labShelves) shelf.adopt(owner);
+  for (const shelf of draftShelves) shelf.adopt(owner);
+}
+
+/**
+ * Removes what sign-out removes: answers, drafts, the flag and the tier. Owner, completion and outbox stay, and what
+ * other members have begun to write.
+ */
+export function forgetMember(): void {
+  const owner = read(keys.owner);
+  for (const shelf of draftShelves) shelf.dropOf(owner);
+  forget([...answerKeys, keys.wishes]);
 }
 
 /** What onboarding has heard so far; never a password. */
@@ -153,28 +145,41 @@ export type Draft = {
 /** Bumped when the shape of a draft changes: older ones keep their answers and start at the welcome. */
 const draftVersion = 1;
 
+/** Keeps what onboarding has heard; null forgets the draft that it shows. */
 export function writeDraft(draft: Draft | null): void {
-  write(keys.draft, draft === null ? null : JSON.stringify({ version: draftVersion, ...draft }));
+  if (draft === null) {
+    for (const purpose of ['begin', 'edit']) onboardingShelf.release(purpose);
+    return;
+  }
+  const { owner, purpose, ...said } = draft;
+  onboardingShelf.write(owner, { version: draftVersion, ...said }, purpose);
 }
 
-/** The draft, with everything in it checked; null where there is none. */
-export function readDraft(): Draft | null {
-  const stored = read(keys.draft);
-  if (stored === null) return null;
-  try {
-    const draft = JSON.parse(stored) as { [field: string]: unknown };
-    const answersIn = (field: string) =>
-      toAnswers((draft[field] ?? {}) as { [field in keyof Answers]?: unknown });
-    const step = steps.find((one) => one === draft['step'] && draft['version'] === draftVersion);
-    return {
-      owner: typeof draft['owner'] === 'string' ? draft['owner'] : null,
-      purpose: draft['purpose'] === 'edit' ? 'edit' : 'begin',
-      step: step ?? 'welcome',
-      email: text(draft['email']),
-      answers: answersIn('answers'),
-      stored: isRecord(draft['stored']) ? answersIn('stored') : null,
-    };
-  } catch {
-    return null;
-  }
+/** A draft with everything in it checked. */
+function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
+  const step = steps.find((one) => one === draft['step'] && draft['version'] === draftVersion);
+  const answersIn = (stored: unknown) => toAnswers(isRecord(stored) ? stored : {});
+  return {
+    step: step ?? 'welcome',
+    email: text(draft['email']),
+    answers: answersIn(draft['answers']),
+    stored: isRecord(draft['stored']) ? answersIn(draft['stored']) : null,
+  };
 }
+
+/**
+ * The newest draft of the current member or visitor; null where there is none.
+ * @param member who is signed in, or null; what another member wrote is not shown
+ */
+export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
+  const [kept] = onboardingShelf.of(member, purpose);
+  return kept === undefined ? null : { owner: kept.owner, purpose, ...toDraft(kept.draft) };
+}
+
+/** The same draft; from now on onboarding writes to it. */
+export const recallDraft = (
+  member: string | null,
+  purpose: Draft['purpose'],
+  signal: AbortSignal,
+): Promise<Omit<Draft, 'owner' | 'purpose'> | null> =>
+  onboardingShelf.recall(() => Promise.resolve(member), signal, toDraft, purpose);

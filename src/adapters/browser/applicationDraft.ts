@@ -1,4 +1,4 @@
-// The application for advisory that is being written, as this browser keeps it: whose it is, and its six answers.
+// The application for advisory that is being written, as this browser keeps it: its six answers.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type {
@@ -7,14 +7,8 @@ import type {
   advisoryApplicationMachine,
 } from '#machines/advisoryApplication.machine.ts';
 import { isRecord } from '../isRecord.ts';
-import { draftShelf } from './draftShelf.ts';
-import { keys } from './keys.ts';
-
-type KeptApplication = {
-  /** The member who was signed in when it was written, or null. */
-  owner: string | null;
-  answers: Partial<ApplicationAnswers>;
-};
+import type { Said } from './draftShelf.ts';
+import { applicationShelf as shelf } from './draftShelves.ts';
 
 const fields = [
   'name',
@@ -25,20 +19,17 @@ const fields = [
   'timeline',
 ] as const satisfies ApplicationField[];
 
-/** Its place in this browser; no files lie beside it. `release`: the words lie in the outbox, or nobody wants them any more. */
-const shelf = draftShelf(keys.application, () => []);
-export const { adopt: adoptApplication, release: releaseApplication } = shelf;
+/** Forgets the application in the form: its words lie in the outbox. */
+export const releaseApplication = (): void => shelf.release();
 
-/** The kept application, or null where there is none that can be understood. */
-export function readApplication(): KeptApplication | null {
-  const kept = shelf.read();
-  const answers = kept?.draft['answers'];
-  if (kept === null || !isRecord(answers)) return null;
+/** The answers of a draft, or null where it cannot be understood. */
+function toAnswers({ answers }: Said): Partial<ApplicationAnswers> | null {
+  if (!isRecord(answers)) return null;
   const known = fields.flatMap((field) => {
     const text = answers[field];
     return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
   });
-  return { owner: kept.owner, answers: Object.fromEntries(known) };
+  return Object.fromEntries(known);
 }
 
 /** Who is here: an id and an address, or nobody. */
@@ -50,10 +41,10 @@ export type Applicant = { id: string; email: string } | null;
  */
 export const recallApplicationOf = (whoComes: (signal: AbortSignal) => Promise<Applicant>) =>
   fromPromise<Partial<ApplicationAnswers> | null>(async ({ signal }) => {
-    const applicant = await whoComes(signal);
-    const kept = readApplication();
-    const isTheirs = kept !== null && (kept.owner === null || kept.owner === applicant?.id);
-    if (isTheirs) return kept.answers;
+    const comes = whoComes(signal);
+    const kept = await shelf.recall(async () => (await comes)?.id ?? null, signal, toAnswers);
+    if (kept !== null) return kept;
+    const applicant = await comes;
     return applicant === null ? null : { email: applicant.email };
   });
 
@@ -67,6 +58,7 @@ type Application = SnapshotFrom<typeof advisoryApplicationMachine>;
 export const keepApplicationOf =
   (whoIsHere: () => string | null) =>
   (application: { subscribe: (observer: (snapshot: Application) => void) => unknown }): void => {
+    shelf.begin();
     let last: ApplicationAnswers | null = null;
     application.subscribe((snapshot) => {
       const { answers } = snapshot.context;
@@ -76,6 +68,6 @@ export const keepApplicationOf =
       last = answers;
       if (Object.values(answers).some((text) => text.trim() !== ''))
         shelf.write(whoIsHere(), { answers });
-      else releaseApplication();
+      else shelf.release();
     });
   };

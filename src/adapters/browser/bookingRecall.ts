@@ -11,8 +11,9 @@ import type {
 } from '#machines/booking.machine.ts';
 import type { Attachment } from '#machines/outbox.machine.ts';
 import { isRecord } from '../isRecord.ts';
-import { dropBooking, readBooking, writeBooking } from './bookingDraft.ts';
 import { forgetBytes } from './draftShelf.ts';
+import type { Said } from './draftShelf.ts';
+import { bookingShelf as shelf } from './draftShelves.ts';
 import { readFile } from './outboxFiles.ts';
 
 const roles = [
@@ -71,33 +72,30 @@ const isBlank = ({ answers, file }: BookingDraft) =>
   file === null &&
   Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
 
-/**
- * What was kept for whoever is here.
- * @param member who is signed in, or null; what another member wrote is not shown
- */
-export async function recallBookingFor(member: string | null): Promise<BookingDraft | null> {
-  const kept = readBooking();
-  if (kept === null || (kept.owner !== null && kept.owner !== member)) return null;
-  const { answers, file } = kept.draft;
+/** Forgets the request in the form: its words lie in the outbox, its file with them. */
+export const releaseBooking = (): void => shelf.release();
+
+/** The form of a draft, or null where nothing was entered. */
+async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
   const draft = { answers: toAnswers(answers), file: await fileIn(file) };
   return isBlank(draft) ? null : draft;
 }
 
 /** Port `recallBooking`: it waits until it is known who is here. */
 export const recallBookingOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
-  fromPromise<BookingDraft | null>(async ({ signal }) => recallBookingFor(await whoComes(signal)));
+  fromPromise<BookingDraft | null>(({ signal }) => shelf.recall(whoComes, signal, toForm));
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
 /**
  * Watches one form and keeps it after every change, so that a reload, a crash or a lost slot loses no word.
  * While it is being sent it lies in the outbox (`releaseBooking`).
- * @param whoIsHere whose it is: asked once, as the form opens
+ * @param whoIsHere the id of the current member; a form that was opened for a member stays theirs
  */
 export const keepBookingOf =
   (whoIsHere: () => string | null | undefined) =>
   (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
-    const owner = whoIsHere() ?? null;
+    shelf.begin();
     let beside: string | null = null;
     // A form that opened before its draft was found must not take it away.
     let isMine = false;
@@ -110,7 +108,7 @@ export const keepBookingOf =
       if (gone !== null && gone !== beside) forgetBytes([gone]).catch(() => undefined);
       if (!isBlank({ answers, file })) {
         isMine = true;
-        writeBooking(owner, { answers, file });
-      } else if (isMine) dropBooking();
+        shelf.write(whoIsHere() ?? null, { answers, file });
+      } else if (isMine) shelf.drop();
     });
   };

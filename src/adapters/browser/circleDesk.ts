@@ -33,6 +33,9 @@ export function lackingIn(answers: Answers | null, complete: boolean): AnsweredS
 /** Port `requestDesk` of the gatherings. */
 export const circleDeskOf = (desk: Desk) =>
   fromPromise<DeskAnswer, Submission>(({ input, ...port }) => {
-    const lacking = lackingIn(readDraft()?.answers ?? readAnswers(), isComplete());
+    const lacking = lackingIn(
+      readDraft(desk.whoIsHere() ?? null, 'begin')?.answers ?? readAnswers(),
+      isComplete(),
+    );
     return handIn(desk, { ...input, answers: { ...input.answers, lacking } }, port);
   });

@@ -1,19 +1,50 @@
-// A form that is being filled in, as this browser keeps it: whose it is, what was answered, which files lie beside it.
+// Forms that are being filled in, as this browser keeps them: whose each is, what was answered, which files lie beside it.
+// Under one key lie the drafts of all members who use this browser, and a visitor's, the newest first. A form writes to the
+// draft that it shows and to no other: another member's draft waits for its owner (decisions, "Beyond the specification").
 import { read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from './outboxShelf.ts';
 import { isRecord } from '../isRecord.ts';
 
-/** What lies under the key: nothing of it is checked but its owner and the names of its files. */
+/** What a form has said, as it was read: nothing of it is checked. */
+export type Said = Readonly<Record<string, unknown>>;
+
+/** One draft: nothing of what it says is checked. */
 export type KeptDraft = {
-  /** The member who was signed in when it was written, or null. */
+  id: string;
+  /** The member whose it is, or null for a visitor's. */
   owner: string | null;
-  /** What the draft says, as it was read. */
-  draft: Readonly<Record<string, unknown>>;
+  /** Which of the forms that are kept under this key; '' where there is one. */
+  form: string;
+  draft: Said;
 };
 
-/** Bumped when the shape of a draft changes; one of another version is read as far as it can be understood. */
-const version = 1;
+/** The draft that a form of this tab shows: null while it has none, and whom the form was opened for. */
+type Held = { id: string | null; owner: string | null };
+
+/** What tells a shelf more than its key. */
+type Habits = {
+  /** Everything in a draft that may be a file; what has no id is passed over. */
+  filesIn?: (draft: Said) => readonly unknown[];
+  /** What the first version kept under the key, as the forms that it came from. */
+  unfold?: (draft: Said) => readonly Pick<KeptDraft, 'form' | 'draft'>[];
+};
+
+/** Bumped when the shape of what lies under a key changes. The first held one draft: `{ version: 1, owner, ...draft }`. */
+const version = 2;
+
+/** Names a draft; also on a page without https, where `crypto.randomUUID` is missing. */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+
+const ownerIn = ({ owner }: Said) => (typeof owner === 'string' ? owner : null);
+
+function toDraft(stored: unknown): KeptDraft[] {
+  if (!isRecord(stored)) return [];
+  const { id, form, draft } = stored;
+  if (typeof id !== 'string' || typeof form !== 'string' || !isRecord(draft)) return [];
+  return [{ id, owner: ownerIn(stored), form, draft }];
+}
 
 /** Forgets the bytes of files, unless the outbox is still to send them. A browser that refuses keeps some bytes. */
 export async function forgetBytes(ids: readonly string[]): Promise<void> {
@@ -24,50 +55,125 @@ export async function forgetBytes(ids: readonly string[]): Promise<void> {
   await forgetFiles(idle);
 }
 
-/**
- * The place of one form's draft.
- * @param filesIn everything in a draft that may be a file; what has no id is passed over
- */
-export function draftShelf(key: Key, filesIn: (draft: KeptDraft['draft']) => readonly unknown[]) {
-  /** The kept draft, or null where there is none. */
-  function readDraft(): KeptDraft | null {
+/** The place of the drafts under one key. */
+export function draftShelf(
+  key: Key,
+  { filesIn = () => [], unfold = (draft) => [{ form: '', draft }] }: Habits = {},
+) {
+  const held = new Map<string, Held>();
+
+  function all(): KeptDraft[] {
     try {
       const stored: unknown = JSON.parse(read(key) ?? 'null');
-      if (!isRecord(stored)) return null;
-      const { owner, ...draft } = stored;
-      return { owner: typeof owner === 'string' ? owner : null, draft };
+      if (!isRecord(stored)) return [];
+      const { drafts } = stored;
+      if (stored['version'] === version)
+        return Array.isArray(drafts) ? (drafts as unknown[]).flatMap(toDraft) : [];
+      const { owner: _, ...draft } = stored;
+      return unfold(draft).map((one, place) => ({
+        id: `first${place}`,
+        owner: ownerIn(stored),
+        ...one,
+      }));
     } catch {
-      return null;
+      return [];
     }
   }
 
-  /** Takes the words away and leaves the bytes of the files: they go with a form that was handed in. */
-  const release = (): void => write(key, null);
+  const keep = (drafts: readonly KeptDraft[]) =>
+    write(key, drafts.length === 0 ? null : JSON.stringify({ version, drafts }));
+
+  /** Takes drafts away. @returns those that were there */
+  function take(isTaken: (kept: KeptDraft) => boolean): KeptDraft[] {
+    const drafts = all();
+    const taken = drafts.filter(isTaken);
+    if (taken.length > 0) keep(drafts.filter((kept) => !isTaken(kept)));
+    return taken;
+  }
+
+  function forgetFilesOf(drafts: readonly KeptDraft[]): void {
+    const ids = drafts
+      .flatMap(({ draft }) => filesIn(draft))
+      .flatMap((file) => (isRecord(file) && typeof file['id'] === 'string' ? [file['id']] : []));
+    forgetBytes(ids).catch(() => undefined);
+  }
+
+  /** Takes away what a form shows; what is written in it next is a draft of its own. */
+  function takeShown(form: string): KeptDraft[] {
+    const shown = held.get(form);
+    if (shown === undefined || shown.id === null) return [];
+    held.set(form, { id: null, owner: shown.owner });
+    return take(({ id }) => id === shown.id);
+  }
+
+  /** What a member may see: their own and a visitor's, the newest first. */
+  const of = (member: string | null, form = ''): readonly KeptDraft[] =>
+    all().filter((kept) => kept.form === form && (kept.owner === null || kept.owner === member));
+
+  /** A form begins: it shows none of the drafts until one was recalled, and so it writes over none. */
+  const begin = (form = ''): void => void held.delete(form);
+
+  /** From now on the form shows this draft, or none of those that are kept. */
+  const show = (member: string | null, kept: KeptDraft | null, form = ''): void =>
+    void held.set(form, { id: kept?.id ?? null, owner: kept?.owner ?? member });
 
   return {
-    read: readDraft,
-    /** Keeps a draft as this member's, or as nobody's. */
-    write: (owner: string | null, draft: object): void =>
-      write(key, JSON.stringify({ version, owner, ...draft })),
-    release,
+    of,
+    begin,
     /**
-     * Forgets the draft, its words and its bytes.
-     * @param owner whose it must be; without one, whoever's it is
+     * The newest draft of the current member or visitor that can be understood; from then on the form writes to it.
+     * @param whoComes resolves once the member is known, with null for a visitor; until then the form shows no draft
+     * @param understand what a draft says to the form, or null for nothing
      */
-    drop: (owner?: string): void => {
-      const kept = readDraft();
-      if (kept === null || (owner !== undefined && kept.owner !== owner)) return;
-      release();
-      const ids = filesIn(kept.draft).flatMap((file) =>
-        isRecord(file) && typeof file['id'] === 'string' ? [file['id']] : [],
-      );
-      forgetBytes(ids).catch(() => undefined);
+    recall: async <Understood>(
+      whoComes: (signal: AbortSignal) => Promise<string | null>,
+      signal: AbortSignal,
+      understand: (draft: Said) => Promise<Understood | null> | Understood | null,
+      form = '',
+    ): Promise<Understood | null> => {
+      begin(form);
+      // Where nothing is kept for any member, who this is makes no difference.
+      if (all().every((kept) => kept.form !== form)) return null;
+      const member = await whoComes(signal);
+      for (const kept of of(member, form)) {
+        const understood = await understand(kept.draft);
+        signal.throwIfAborted();
+        if (understood === null) continue;
+        show(member, kept, form);
+        return understood;
+      }
+      signal.throwIfAborted();
+      show(member, null, form);
+      return null;
     },
-    /** Writes this member's name on a draft that nobody owns. */
-    adopt: (owner: string): void => {
-      const kept = readDraft();
-      if (kept === null || kept.owner !== null) return;
-      write(key, JSON.stringify({ ...kept.draft, owner }));
+    /** What is kept of the form, or null. */
+    shown: (form = ''): Said | null =>
+      all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
+    /**
+     * Keeps the words of the form: in the draft that it shows, else in one of its own.
+     * @param member the current member, or null; a form that was opened for a member stays theirs
+     */
+    write: (member: string | null, draft: object, form = ''): void => {
+      const drafts = all();
+      const shown = held.get(form);
+      const id = shown?.id ?? newId();
+      const owner = drafts.find((kept) => kept.id === id)?.owner ?? shown?.owner ?? member;
+      const others = drafts.filter((kept) => kept.id !== id);
+      keep([{ id, owner, form, draft: draft as Said }, ...others]);
+      held.set(form, { id, owner });
+    },
+    /** Takes the words away and leaves the bytes of the files: they go with a form that was handed in. */
+    release: (form = ''): void => void takeShown(form),
+    /** Forgets what the form shows, its words and its bytes. */
+    drop: (form = ''): void => forgetFilesOf(takeShown(form)),
+    /** Forgets every draft of a member and every visitor's, words and bytes; other members' wait for them. */
+    dropOf: (member: string | null): void =>
+      forgetFilesOf(take(({ owner }) => owner === null || owner === member)),
+    /** Writes this member's name on every draft of a visitor's. */
+    adopt: (member: string): void => {
+      const drafts = all();
+      if (drafts.some(({ owner }) => owner === null))
+        keep(drafts.map((kept) => ({ ...kept, owner: kept.owner ?? member })));
     },
   };
 }

@@ -46,7 +46,7 @@ export const keys = {
 
 export type Key = (typeof keys)[keyof typeof keys];
 
-/** What sign-out removes: answers, drafts, the flag and the tier. Owner, completion and outbox stay. */
+/** What belongs to one member at a time: answers, the flag and the tier. Drafts lie by owner: draftShelves.ts. */
 export const answerKeys: readonly Key[] = [
   keys.identity,
   keys.companyName,
@@ -54,15 +54,6 @@ export const answerKeys: readonly Key[] = [
   keys.sector,
   keys.modules,
   keys.signals,
-  keys.draft,
-  keys.question,
-  keys.application,
-  keys.shortForms,
-  keys.booking,
-  keys.post,
-  keys.labTimer,
-  keys.labCanvas,
-  keys.wishes,
   keys.premium,
   keys.tier,
 ];

@@ -18,7 +18,7 @@ import type {
 } from '#machines/labDiagnostic.machine.ts';
 import { isRecord } from '../isRecord.ts';
 import { keepsForGood } from './keys.ts';
-import { canvasShelf, timerShelf } from './labShelves.ts';
+import { canvasShelf, timerShelf } from './draftShelves.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
@@ -88,37 +88,37 @@ export function toCanvas(draft: Draft): CanvasSheet {
 type WhoComes = (signal: AbortSignal) => Promise<string | null>;
 
 /** What lies on a shelf for whoever comes. @throws where the browser keeps nothing */
-async function recallFrom(shelf: typeof timerShelf, whoComes: WhoComes, signal: AbortSignal) {
+async function recallFrom<Sheet>(
+  shelf: typeof timerShelf,
+  toSheet: (draft: Draft) => Sheet,
+  whoComes: WhoComes,
+  signal: AbortSignal,
+) {
   if (!keepsForGood()) throw new Error('');
-  const member = await whoComes(signal);
-  const kept = shelf.read();
-  const isTheirs = kept !== null && (kept.owner === null || kept.owner === member);
-  return isTheirs ? kept.draft : null;
+  return shelf.recall(whoComes, signal, toSheet);
 }
 
 /** Port `recallTimer`. `whoComes` waits until it is known who is here. */
 export const recallTimerOf = (whoComes: WhoComes) =>
-  fromPromise<TimerSheet | null>(async ({ signal }) => {
-    const draft = await recallFrom(timerShelf, whoComes, signal);
-    return draft && toTimer(draft);
-  });
+  fromPromise<TimerSheet | null>(({ signal }) => recallFrom(timerShelf, toTimer, whoComes, signal));
 
 /** Port `recallCanvas`. `whoComes` waits until it is known who is here. */
 export const recallCanvasOf = (whoComes: WhoComes) =>
-  fromPromise<CanvasSheet | null>(async ({ signal }) => {
-    const draft = await recallFrom(canvasShelf, whoComes, signal);
-    return draft && toCanvas(draft);
-  });
+  fromPromise<CanvasSheet | null>(({ signal }) =>
+    recallFrom(canvasShelf, toCanvas, whoComes, signal),
+  );
 
 type Watched<Snapshot> = { subscribe: (observer: (snapshot: Snapshot) => void) => unknown };
 
-/** Keeps what has changed since the last time; what was recalled is not written again. */
+/** Keeps what has changed since the last time; what was recalled is not written again, and an empty sheet is none. */
 function keepIn<Snapshot extends { hasTag: (tag: 'recalling') => boolean }>(
   shelf: typeof timerShelf,
   sheetOf: (snapshot: Snapshot) => object,
+  isBlank: (snapshot: Snapshot) => boolean,
   whoIsHere: () => string | null | undefined,
 ) {
   return (actor: Watched<Snapshot>): void => {
+    shelf.begin();
     let last: string | null = null;
     actor.subscribe((snapshot) => {
       if (snapshot.hasTag('recalling')) return;
@@ -127,7 +127,9 @@ function keepIn<Snapshot extends { hasTag: (tag: 'recalling') => boolean }>(
       const isFirst = last === null;
       if (text === last) return;
       last = text;
-      if (!isFirst) shelf.write(whoIsHere() ?? null, sheet);
+      if (isFirst) return;
+      if (isBlank(snapshot)) shelf.release();
+      else shelf.write(whoIsHere() ?? null, sheet);
     });
   };
 }
@@ -137,6 +139,7 @@ export const keepTimerOf = (whoIsHere: () => string | null | undefined) =>
   keepIn<SnapshotFrom<typeof labDiagnosticMachine>>(
     timerShelf,
     ({ context: { answers, alike, isRead } }) => ({ answers, alike, isRead }),
+    ({ context: { answers, alike } }) => Object.keys(answers).length === 0 && alike.length === 0,
     whoIsHere,
   );
 
@@ -145,5 +148,6 @@ export const keepCanvasOf = (whoIsHere: () => string | null | undefined) =>
   keepIn<SnapshotFrom<typeof labCanvasMachine>>(
     canvasShelf,
     ({ context: { notes, draft } }) => ({ notes, draft }),
+    ({ context: { notes, draft } }) => notes.length === 0 && draft === '',
     whoIsHere,
   );

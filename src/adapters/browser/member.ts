@@ -3,9 +3,11 @@ import { fromPromise } from 'xstate';
 import type { Answers, Profile, Recollection } from '#machines/onboarding.machine.ts';
 import type { Member } from '#machines/session.machine.ts';
 import { presentSession } from '../supabase/account.ts';
+import { sessionHolder } from '../supabase/client.ts';
 import { readProfile } from '../supabase/profiles.ts';
-import { adopt, changesOf, keepAnswers, readAnswers, readDraft } from './answers.ts';
+import { adopt, changesOf, keepAnswers, readAnswers, recallDraft } from './answers.ts';
 import type { Draft } from './answers.ts';
+import { onboardingShelf } from './draftShelves.ts';
 import { isComplete } from './flags.ts';
 import { keys, write } from './keys.ts';
 
@@ -26,11 +28,13 @@ export const keepOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ i
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');
   keepAnswers(member.id, input.answers);
-  write(keys.draft, null);
+  onboardingShelf.dropOf(member.id);
 });
 
 /** What Edit Profile opens with: what is stored by now, and over it what was changed in a draft. */
-async function recallProfile(draft: Draft | null): Promise<Recollection> {
+async function recallProfile(
+  draft: Omit<Draft, 'owner' | 'purpose'> | null,
+): Promise<Recollection> {
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');
   const stored = (await readProfile(member))?.answers ?? null;
@@ -48,20 +52,21 @@ async function recallProfile(draft: Draft | null): Promise<Recollection> {
 /**
  * Port `recall`: what was typed before a reload; else what the member's profile says; else what this browser knows.
  * Edit Profile fails where the profile cannot be read: blanks in its place would be saved over it.
+ * What was typed lies in this browser, and the auth library is not waited for: on a slow line it comes too late.
  */
 export const recall = fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(
-  async ({ input }) => {
-    const kept = readDraft();
-    const draft = kept?.purpose === input.purpose ? kept : null;
+  async ({ input, signal }) => {
+    const holder = sessionHolder();
+    const draft = await recallDraft(holder?.id ?? null, input.purpose, signal);
     if (input.purpose === 'edit') return recallProfile(draft);
+    if (draft !== null) return { ...draft, memberEmail: holder?.email ?? null };
     const member = await presentSession().catch(() => null);
-    const profile =
-      draft !== null || member === null ? null : await readProfile(member).catch(() => null);
+    const known = member === null ? null : await readProfile(member).catch(() => null);
     return {
-      answers: draft?.answers ?? profile?.answers ?? readAnswers(),
-      stored: draft === null ? (profile?.answers ?? null) : draft.stored,
-      step: draft?.step ?? 'welcome',
-      email: draft?.email ?? '',
+      answers: known?.answers ?? readAnswers(),
+      stored: known?.answers ?? null,
+      step: 'welcome',
+      email: '',
       memberEmail: member?.email ?? null,
     };
   },

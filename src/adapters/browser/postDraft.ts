@@ -3,17 +3,14 @@ import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { PostDraft, communityMachine } from '#machines/community.machine.ts';
 import { isRecord } from '../isRecord.ts';
-import { draftShelf } from './draftShelf.ts';
-import { keys } from './keys.ts';
+import type { Said } from './draftShelf.ts';
+import { postShelf as shelf } from './draftShelves.ts';
 import { newId } from './outboxDesk.ts';
-
-const shelf = draftShelf(keys.post, () => []);
-export const { release: releasePost } = shelf;
 
 /** Words that were sent, and the id that they were sent under. */
 type Sent = PostDraft & { id: string };
 
-const toDraft = (kept: Readonly<Record<string, unknown>>): PostDraft => ({
+const toDraft = (kept: Said): PostDraft => ({
   text: typeof kept['text'] === 'string' ? kept['text'] : '',
   premium: kept['premium'] === true,
 });
@@ -32,22 +29,23 @@ const isSame = (one: PostDraft, other: PostDraft) =>
  * @param whoComes waits until it is known who is here
  */
 export const recallPostOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
-  fromPromise<PostDraft | null>(async ({ signal }) => {
-    const member = await whoComes(signal);
-    const kept = shelf.read();
-    if (kept === null || kept.owner !== member) return null;
-    const draft = toDraft(kept.draft);
-    return draft.text === '' ? null : draft;
-  });
+  fromPromise<PostDraft | null>(({ signal }) =>
+    shelf.recall(whoComes, signal, (kept) => {
+      const draft = toDraft(kept);
+      return draft.text === '' ? null : draft;
+    }),
+  );
 
 /**
  * The id under which these words are sent: the same again after an attempt that nobody answered, also after a reload, so
  * that they are stored once.
  */
 export function idOf(draft: PostDraft, owner: string | null): string {
-  const kept = shelf.read();
-  const sent = kept?.owner === owner ? sentIn(kept?.draft['sent']) : null;
-  if (sent !== null && isSame(sent, draft)) return sent.id;
+  const before = shelf.of(owner).filter((kept) => kept.owner === owner);
+  const sent = before
+    .map((kept) => sentIn(kept.draft['sent']))
+    .find((one) => one !== null && isSame(one, draft));
+  if (sent) return sent.id;
   const id = newId();
   shelf.write(owner, { ...draft, sent: { ...draft, id } });
   return id;
@@ -62,6 +60,7 @@ type Community = SnapshotFrom<typeof communityMachine>;
 export const keepPostOf =
   (whoIsHere: () => string | null | undefined) =>
   (community: { subscribe: (observer: (snapshot: Community) => void) => unknown }): void => {
+    shelf.begin();
     let last: PostDraft | null = null;
     community.subscribe((snapshot) => {
       const { draft } = snapshot.context;
@@ -70,10 +69,10 @@ export const keepPostOf =
       last = draft;
       if (draft.text === '') {
         // An empty box that was never written in has nothing to take away.
-        if (!isFirst) releasePost();
+        if (!isFirst) shelf.release();
         return;
       }
-      const sent = shelf.read()?.draft['sent'];
+      const sent = shelf.shown()?.['sent'];
       shelf.write(whoIsHere() ?? null, sent === undefined ? draft : { ...draft, sent });
     });
   };

@@ -8,13 +8,10 @@ import type {
   QuestionStep,
   asynqMachine,
 } from '#machines/asynq.machine.ts';
-import {
-  forgetBytes,
-  dropQuestion,
-  readQuestion,
-  writeQuestion,
-  recordIn,
-} from './questionDraft.ts';
+import { forgetBytes } from './draftShelf.ts';
+import type { Said } from './draftShelf.ts';
+import { questionShelf as shelf } from './draftShelves.ts';
+import { recordIn } from './questionDraft.ts';
 import { readFile } from './outboxFiles.ts';
 
 const steps = [
@@ -42,23 +39,18 @@ async function thoseThere(files: readonly AttachedFile[]): Promise<AttachedFile[
 const isBlank = ({ domain, ownQuestion }: QuestionAnswers) =>
   domain === null && ownQuestion.trim() === '';
 
-/**
- * The kept question of whoever is here.
- * @param member who is signed in, or null; what another member wrote is not shown
- */
-export async function recallFor(member: string | null): Promise<QuestionDraft | null> {
-  const kept = readQuestion();
-  if (kept === null || (kept.owner !== null && kept.owner !== member)) return null;
+/** The question of a draft, or null where it says nothing. */
+async function toQuestion(draft: Said): Promise<QuestionDraft | null> {
   // Only who comes back to a question needs to know what is offered.
   const { toAnswers, reachOf } = await import('./questionAnswers.ts');
-  const answers = toAnswers(kept.draft['answers']);
+  const answers = toAnswers(draft['answers']);
   if (isBlank(answers)) return null;
-  const { files, note } = kept.draft;
+  const { files, note } = draft;
   const [there, voice] = await Promise.all([
     thoseThere((Array.isArray(files) ? (files as unknown[]) : []).flatMap(toFile)),
     thoseThere(toFile(note)),
   ]);
-  const wanted = steps.findIndex((step) => step === kept.draft['step']);
+  const wanted = steps.findIndex((step) => step === draft['step']);
   const reach = steps.indexOf(reachOf(answers));
   const step = steps[Math.min(wanted === -1 ? reach : wanted, reach)] ?? 'domain';
   return { step, answers, files: there, note: voice[0] ?? null };
@@ -66,7 +58,7 @@ export async function recallFor(member: string | null): Promise<QuestionDraft | 
 
 /** Port `recallQuestion`: it waits until it is known who is here. */
 export const recallQuestionOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
-  fromPromise<QuestionDraft | null>(async ({ signal }) => recallFor(await whoComes(signal)));
+  fromPromise<QuestionDraft | null>(({ signal }) => shelf.recall(whoComes, signal, toQuestion));
 
 type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
 
@@ -80,6 +72,7 @@ const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
 export function keepQuestion(question: {
   subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;
 }): void {
+  shelf.begin();
   let files: string[] = [];
   let isMine = false;
   question.subscribe((snapshot) => {
@@ -101,7 +94,7 @@ export function keepQuestion(question: {
     if (!isBlank(context.answers)) {
       isMine = true;
       const { answers, note } = context;
-      writeQuestion(context.member, { step, answers, files: context.files, note });
-    } else if (isMine) dropQuestion();
+      shelf.write(context.member, { step, answers, files: context.files, note });
+    } else if (isMine) shelf.drop();
   });
 }

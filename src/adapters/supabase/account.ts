@@ -2,9 +2,8 @@
 import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
 import type { Answers } from '#machines/onboarding.machine.ts';
-import { answerKeys, forget, keys, write } from '../browser/keys.ts';
-import { dropBooking } from '../browser/bookingDraft.ts';
-import { dropQuestion } from '../browser/questionDraft.ts';
+import { forgetMember } from '../browser/answers.ts';
+import { keys, write } from '../browser/keys.ts';
 import { holdsToken, loadClient, toError, tokenKey } from './client.ts';
 import { toMetadata } from './profiles.ts';
 
@@ -64,9 +63,7 @@ export const signOut = fromPromise<void>(async () => {
     write(keys.leaving, null);
     throw toError(error);
   }
-  dropQuestion();
-  dropBooking();
-  forget(answerKeys);
+  forgetMember();
 });
 
 /** Port `abandonRecovery` of the session: the recovery ends here, whether or not the service hears of it. */

@@ -1,6 +1,7 @@
 // The Supabase client: loaded when somebody has a session, or is about to get one. 43 kB that most visitors never need.
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { service } from '#content/service.ts';
+import { isRecord } from '../isRecord.ts';
 
 /** Where the auth library keeps the session. */
 export const tokenKey = 'sb-axis-one-auth-token';
@@ -45,6 +46,18 @@ export function holdsToken(): boolean {
     return localStorage.getItem(tokenKey) !== null;
   } catch {
     return false;
+  }
+}
+
+/** Whose session this browser holds, without loading the library; whether it is still good only the service knows. */
+export function sessionHolder(): { id: string; email: string } | null {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(tokenKey) ?? 'null');
+    const user = isRecord(session) ? session['user'] : null;
+    if (!isRecord(user) || typeof user['id'] !== 'string') return null;
+    return { id: user['id'], email: typeof user['email'] === 'string' ? user['email'] : '' };
+  } catch {
+    return null;
   }
 }
 

@@ -28,11 +28,23 @@ export function Start({ actor, snapshot }: StepProps) {
           </Row>
         </>
       ) : (
-        <Row>
-          <Button variant="primary" size="large" isPending={isBusy} onPress={begin}>
-            {landing.begin}
-          </Button>
-        </Row>
+        <>
+          {snapshot.hasTag('unread') ? (
+            <Notice title={wizard.unread.title} live>
+              {wizard.unread.text}
+            </Notice>
+          ) : null}
+          <Row>
+            <Button variant="primary" size="large" isPending={isBusy} onPress={begin}>
+              {landing.begin}
+            </Button>
+            {snapshot.hasTag('unread') ? (
+              <Button size="large" onPress={() => actor.send({ type: 'retry.requested' })}>
+                {wizard.unread.retry}
+              </Button>
+            ) : null}
+          </Row>
+        </>
       )}
       <Quota snapshot={snapshot} />
     </Stack>

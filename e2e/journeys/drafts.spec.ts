@@ -1,0 +1,118 @@
+// A kept draft whose member is not recognised yet: their session has lapsed, and its renewal is slow to come.
+import { advisory } from '../../content/advisory.ts';
+import { asynq } from '../../content/asynq.ts';
+import { joins } from '../asking.ts';
+import { expect, test } from '../fixtures.ts';
+import { heldBack } from '../html/heldBack.ts';
+import type { Person } from '../person.ts';
+import {
+  choosesItsPlace,
+  isAtStep,
+  newQuestion,
+  opensAsynq,
+  writesTheQuestion,
+} from '../questions.ts';
+import { terse } from '../stack.ts';
+
+const { application, fit } = advisory;
+const { challenge } = application.fields;
+const { landing, wizard } = asynq;
+
+/** The session must be renewed, and the service takes its time. @returns what lets the renewal come */
+async function renewsSlowly({ page }: Person) {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    const past = Math.floor(Date.now() / 1000) - 60;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
+  }, 'sb-axis-one-auth-token');
+  return heldBack(page, '**/auth/v1/token*');
+}
+
+const isRecognised = ({ page }: Person) =>
+  expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+
+/** Opens the page anew, and its form. */
+async function opensTheForm(person: Person) {
+  await person.page.goto('/advisory');
+  await person.findsItAwake();
+  await person.button(fit.apply).click();
+  await expect(person.field(challenge.label)).toBeVisible();
+}
+const closesTheForm = ({ page }: Person) => page.keyboard.press('Escape');
+
+test('the advisory form, opened before its member is recognised, leaves their words and keeps the new ones beside them', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const [first, second] = ['Two buyers, one roadmap.', 'Three patents.'];
+  await joins(visitor);
+  await opensTheForm(visitor);
+  await visitor.field(challenge.label).fill(first);
+
+  const renew = await renewsSlowly(visitor);
+  await opensTheForm(visitor);
+  await expect(visitor.field(challenge.label)).toHaveValue('');
+  await visitor.field(challenge.label).fill(second);
+  await closesTheForm(visitor);
+  renew();
+  await isRecognised(visitor);
+
+  await opensTheForm(visitor);
+  await expect(visitor.field(challenge.label)).toHaveValue(second);
+  await visitor.field(challenge.label).fill('');
+  await opensTheForm(visitor);
+  await expect(visitor.field(challenge.label)).toHaveValue(first);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a question begun before its member is recognised leaves the one that they have kept', async ({
+  visitor,
+}) => {
+  const question = newQuestion();
+  await joins(visitor);
+  await opensAsynq(visitor);
+  await choosesItsPlace(visitor);
+  await writesTheQuestion(visitor, question);
+
+  const renew = await renewsSlowly(visitor);
+  await opensAsynq(visitor);
+  await visitor.button(landing.begin).click();
+  await isAtStep(visitor, 'domain');
+  await visitor.page.getByText('Hiring', { exact: true }).click();
+  await isAtStep(visitor, 'subcategory');
+  renew();
+  await isRecognised(visitor);
+
+  await opensAsynq(visitor);
+  await visitor.button(wizard.draft.continue).click();
+  await isAtStep(visitor, 'subcategory');
+  await opensAsynq(visitor);
+  await visitor.button(wizard.draft.afresh).click();
+  await isAtStep(visitor, 'domain');
+  await opensAsynq(visitor);
+  await visitor.button(wizard.draft.continue).click();
+  await isAtStep(visitor, 'context');
+  await visitor.button(wizard.back).click();
+  await expect(visitor.field(wizard.question.label)).toHaveValue(question);
+});
+
+test('onboarding, reloaded at step 4 while the session is renewed slowly, goes on there', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await visitor.createsAnAccount();
+  await expect(page).toHaveURL('/onboarding');
+  await visitor.begins();
+  await visitor.saysWhy(terse.identities);
+  await visitor.tellsAboutTheCompany({ ...terse, company: 'Halden Robotics' });
+  await visitor.choosesModules();
+
+  const renew = await renewsSlowly(visitor);
+  await page.reload();
+  await expect(visitor.button('Complete Configuration')).toBeVisible();
+  renew();
+  await visitor.choosesSignals(terse.signals);
+  await visitor.acceptsTheTerms();
+  await visitor.startsTheStack();
+  await visitor.isOnTheDashboard('Halden Robotics');
+});

@@ -1,0 +1,245 @@
+// Every form that keeps what is typed into it, with its own recall and its own watcher, for the tests of whose a draft is.
+import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { labTimer } from '#content/labTimer.ts';
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import { applicationMachine } from '#machines/application.machine.ts';
+import { asynqMachine } from '#machines/asynq.machine.ts';
+import { bookingMachine } from '#machines/booking.machine.ts';
+import { communityMachine } from '#machines/community.machine.ts';
+import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
+import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
+import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
+import {
+  keepApplicationOf,
+  recallApplicationOf,
+} from '../../src/adapters/browser/applicationDraft.ts';
+import { keepBookingOf, recallBookingOf } from '../../src/adapters/browser/bookingRecall.ts';
+import { keys } from '../../src/adapters/browser/keys.ts';
+import {
+  keepCanvasOf,
+  keepTimerOf,
+  recallCanvasOf,
+  recallTimerOf,
+} from '../../src/adapters/browser/labDrafts.ts';
+import { keepPostOf, recallPostOf } from '../../src/adapters/browser/postDraft.ts';
+import { keepQuestion, recallQuestionOf } from '../../src/adapters/browser/questionRecall.ts';
+import { keepShortFormOf, recallShortFormOf } from '../../src/adapters/browser/shortDrafts.ts';
+import { blank, slot } from '../machines/booking.kit.ts';
+import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
+
+/** Whoever sits at this browser, as far as it is known: undefined while it is not. */
+export type Sitting = string | null | undefined;
+
+/** A port that never answers, and a feed that never says anything. */
+const never = fromPromise(() => new Promise<never>(() => {})) as never;
+const silent = fromCallback(() => {}) as never;
+
+/** Waits for ever where nobody is recognised; else answers at once. */
+const comesTo = (who: Sitting) => () =>
+  who === undefined ? new Promise<never>(() => {}) : Promise.resolve(who);
+
+/** Starts a form; time passes in it only by `patienceEnds`. */
+function begin(machine: AnyStateMachine, watch: (actor: never) => void, input: unknown = {}) {
+  const clock = new SimulatedClock();
+  const actor: AnyActorRef = createActor(machine, { clock, input });
+  watch(actor as never);
+  actor.start();
+  return { actor, patienceEnds: () => clock.increment(12_000) };
+}
+
+export type OpenForm = ReturnType<typeof begin>;
+
+export type Form = {
+  name: string;
+  key: (typeof keys)[keyof typeof keys];
+  /** Words of an earlier visit, and those that are typed now. */
+  kept: string;
+  typed: string;
+  /** How the first version of the site kept them under the key, without their owner. */
+  first: object;
+  open: (who: Sitting) => OpenForm;
+  /** What stands in the form: '' for nothing. */
+  words: (form: OpenForm) => string;
+  type: (form: OpenForm, text: string) => void;
+  empty: (form: OpenForm) => void;
+};
+
+const kept = 'Two buyers, one roadmap.';
+const typed = 'Three patents.';
+
+/** Nothing is being looked for any more. */
+export const isReady = ({ actor }: OpenForm): boolean =>
+  !JSON.stringify((actor.getSnapshot() as { value: unknown }).value).includes('recalling');
+
+const contextOf = <Context>({ actor }: OpenForm) =>
+  (actor.getSnapshot() as { context: Context }).context;
+
+const requestDesk = never;
+
+export const forms: readonly Form[] = [
+  {
+    name: 'the application for advisory',
+    key: keys.application,
+    kept,
+    typed,
+    first: { answers: { challenge: kept } },
+    open: (who) => {
+      const form = begin(
+        advisoryApplicationMachine.provide({
+          actors: {
+            recallApplication: recallApplicationOf(async () => {
+              const id = await comesTo(who)();
+              return id === null ? null : { id, email: '' };
+            }),
+            requestDesk,
+          },
+        }),
+        keepApplicationOf(() => who ?? null),
+      );
+      form.actor.send({ type: 'dialog.opened' });
+      return form;
+    },
+    words: (form) => contextOf<{ answers: { challenge: string } }>(form).answers.challenge,
+    type: ({ actor }, text) => actor.send({ type: 'field.edited', field: 'challenge', text }),
+    empty: ({ actor }) => actor.send({ type: 'field.edited', field: 'challenge', text: '' }),
+  },
+  {
+    name: 'a short application',
+    key: keys.shortForms,
+    kept,
+    typed,
+    first: { drafts: { 'To join': { experience: kept } } },
+    open: (who) => {
+      const form = begin(
+        applicationMachine.provide({
+          actors: { askedFeed: silent, recallDraft: recallShortFormOf(comesTo(who)), requestDesk },
+        }),
+        keepShortFormOf(() => who ?? null),
+        { form: 'join', kind: 'contributor', subject: 'To join' },
+      );
+      form.actor.send({ type: 'dialog.opened' });
+      return form;
+    },
+    words: (form) => contextOf<{ answers: { experience?: string } }>(form).answers.experience ?? '',
+    type: ({ actor }, text) => actor.send({ type: 'field.edited', field: 'experience', text }),
+    empty: ({ actor }) => actor.send({ type: 'field.edited', field: 'experience', text: '' }),
+  },
+  {
+    name: 'the request for an office hour',
+    key: keys.booking,
+    kept,
+    typed,
+    first: { answers: { ...blank, callObjective: kept }, file: null },
+    open: (who) =>
+      begin(
+        bookingMachine.provide({
+          actors: { recallBooking: recallBookingOf(comesTo(who)), requestDesk, admitFile: never },
+        }),
+        keepBookingOf(() => who),
+        { slot, holder: createActor(fromCallback(() => {})) },
+      ),
+    words: (form) => contextOf<{ answers: { callObjective: string } }>(form).answers.callObjective,
+    type: ({ actor }, value) =>
+      actor.send({ type: 'answer.edited', field: 'callObjective', value }),
+    empty: ({ actor }) => actor.send({ type: 'answer.edited', field: 'callObjective', value: '' }),
+  },
+  {
+    name: 'a post to the community',
+    key: keys.post,
+    kept,
+    typed,
+    first: { text: kept, premium: false },
+    open: (who) =>
+      begin(
+        communityMachine.provide({
+          actors: {
+            memberFeed: silent,
+            recallDraft: recallPostOf(comesTo(who)),
+            loadPosts: never,
+            publishPost: never,
+            setLike: never,
+            deletePost: never,
+          },
+        }),
+        keepPostOf(() => who),
+      ),
+    words: (form) => contextOf<{ draft: { text: string } }>(form).draft.text,
+    type: ({ actor }, text) => actor.send({ type: 'draft.edited', text }),
+    empty: ({ actor }) => actor.send({ type: 'draft.edited', text: '' }),
+  },
+  {
+    name: 'the assumption canvas',
+    key: keys.labCanvas,
+    kept,
+    typed,
+    first: { notes: [], draft: kept },
+    open: (who) =>
+      begin(
+        labCanvasMachine.provide({
+          actors: { recallCanvas: recallCanvasOf(comesTo(who)), handOutCanvas: never },
+        }),
+        keepCanvasOf(() => who),
+      ),
+    words: (form) => contextOf<{ draft: string }>(form).draft,
+    type: ({ actor }, text) => actor.send({ type: 'note.typed', text }),
+    empty: ({ actor }) => actor.send({ type: 'note.typed', text: '' }),
+  },
+  {
+    name: 'the second curve timer',
+    key: keys.labTimer,
+    kept: 'yes',
+    typed: 'no',
+    first: { answers: { q3: { before: 'yes' } }, alike: [], isRead: false },
+    open: (who) =>
+      begin(
+        labDiagnosticMachine.provide({
+          actors: { recallTimer: recallTimerOf(comesTo(who)), handOutTimer: never },
+        }),
+        keepTimerOf(() => who),
+        { questions: labTimer.questions },
+      ),
+    words: (form) =>
+      contextOf<{ answers: { q3?: { before: string } } }>(form).answers.q3?.before ?? '',
+    type: ({ actor }, answer) =>
+      actor.send({ type: 'answer.given', question: 'q3', moment: 'before', answer }),
+    empty: ({ actor }) => actor.send({ type: 'timer.restarted' }),
+  },
+  {
+    name: 'a question of AsynQ',
+    key: keys.question,
+    kept: domain.id,
+    typed: otherDomain.id,
+    first: { step: 'subcategory', answers: answersUpTo('domain'), files: [], note: null },
+    open: (who) =>
+      begin(
+        asynqMachine.provide({
+          actors: {
+            recallQuestion: recallQuestionOf(comesTo(who)),
+            memberFeed: fromCallback(({ sendBack }) => {
+              if (typeof who === 'string')
+                (sendBack as (event: object) => void)({ type: 'member.arrived', member: who });
+            }),
+            readAllowance: never,
+            admitFiles: never,
+            voiceNote: voiceNoteMachine,
+            requestDesk,
+          },
+        }),
+        keepQuestion,
+      ),
+    words: (form) => {
+      const { answers, draft } = contextOf<{
+        answers: { domain: string | null };
+        draft: { answers: { domain: string | null } } | null;
+      }>(form);
+      return answers.domain ?? draft?.answers.domain ?? '';
+    },
+    type: ({ actor }, text) => {
+      actor.send({ type: 'step.back' });
+      actor.send({ type: 'question.begun' });
+      actor.send({ type: 'domain.chosen', domain: text });
+    },
+    empty: ({ actor }) => actor.send({ type: 'question.begun' }),
+  },
+];

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+// Another member's draft is never shown, overwritten or erased: it waits for its owner (decisions, "Beyond the
+// specification"). A recall that has not answered is no answer.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
+import { keys, write } from '../../src/adapters/browser/keys.ts';
+import { forms, isReady } from './draftForms.ts';
+import type { Form, Sitting } from './draftForms.ts';
+import { freshBrowser } from './wire.ts';
+
+beforeEach(freshBrowser);
+
+/** Opens the form, and waits until it shows these words. */
+async function shows(form: Form, who: Sitting, words: string) {
+  const opened = form.open(who);
+  await vi.waitFor(() => expect([isReady(opened), form.words(opened)]).toEqual([true, words]));
+  return opened;
+}
+const keptBy = (form: Form, owner: string | null) =>
+  write(form.key, JSON.stringify({ version: 1, owner, ...form.first }));
+
+describe.each(forms)('$name', (form) => {
+  test('comes back as the first version of the site kept it', async () => {
+    keptBy(form, 'ada');
+    await shows(form, 'ada', form.kept);
+  });
+  test('of which nothing is kept opens without waiting for its member', async () => {
+    const early = form.open(undefined);
+    // The application for advisory also asks for the member's address.
+    if (form.key === keys.application) early.patienceEnds();
+    await vi.waitFor(() => expect(isReady(early)).toBe(true));
+    form.type(early, form.typed);
+    await shows(form, null, form.typed);
+  });
+  test.each<Sitting>([undefined, null])(
+    'opened while %s is known to be here it leaves the draft of its member',
+    async (who) => {
+      keptBy(form, 'ada');
+      form.open(who).patienceEnds();
+      await shows(form, 'ada', form.kept);
+    },
+  );
+  test('written in before its member is recognised it keeps both, and shows the newest', async () => {
+    keptBy(form, 'ada');
+    const early = form.open(undefined);
+    early.patienceEnds();
+    form.type(early, form.typed);
+    adopt('ada');
+    form.empty(await shows(form, 'ada', form.typed));
+    await shows(form, 'ada', form.kept);
+  });
+  test('emptied, and written in again, it leaves the older one', async () => {
+    keptBy(form, 'ada');
+    const early = form.open(undefined);
+    early.patienceEnds();
+    form.type(early, form.typed);
+    const again = await shows(form, 'ada', form.typed);
+    form.empty(again);
+    form.type(again, form.typed);
+    form.empty(await shows(form, 'ada', form.typed));
+    await shows(form, 'ada', form.kept);
+  });
+  test("a visitor's words lie beside a member's", async () => {
+    keptBy(form, 'ada');
+    const visitor = await shows(form, null, '');
+    visitor.patienceEnds();
+    form.type(visitor, form.typed);
+    await shows(form, null, form.typed);
+    adopt('ben');
+    await shows(form, 'ben', form.typed);
+    await shows(form, 'ada', form.kept);
+  });
+  test('of another member outlives a sign-out', async () => {
+    keptBy(form, 'ada');
+    const other = await shows(form, 'ben', '');
+    form.type(other, form.typed);
+    write(keys.owner, 'ben');
+    forgetMember();
+    await shows(form, 'ben', '');
+    await shows(form, 'ada', form.kept);
+  });
+  test('once its member is gone it is still theirs, and nobody sees what is typed', async () => {
+    const actor = await shows(form, 'ada', '');
+    form.type(actor, form.kept);
+    write(keys.owner, 'ada');
+    forgetMember();
+    form.type(actor, form.typed);
+    await shows(form, null, '');
+    await shows(form, 'ada', form.typed);
+  });
+  test('another member signs in: it waits for its owner', async () => {
+    write(keys.owner, 'ada');
+    keptBy(form, 'ada');
+    adopt('ben');
+    await shows(form, 'ben', '');
+    await shows(form, 'ada', form.kept);
+  });
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+// What onboarding has heard, over a reload on a line so slow that the auth library does not arrive.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import { toAnswers } from '../../src/adapters/browser/answers.ts';
+import { keepDraft } from '../../src/adapters/browser/draftKeeper.ts';
+import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { recall } from '../../src/adapters/browser/member.ts';
+import { listeningSession } from '../machines/kit.ts';
+import { freshBrowser, holdSession } from '../adapters/wire.ts';
+
+// It never arrives: the page that has asked for it is this file's alone (the tests of adapters share what they import).
+vi.mock('@supabase/supabase-js', () => new Promise(() => {}));
+
+beforeEach(() => {
+  freshBrowser();
+  holdSession();
+});
+
+const answers = toAnswers({ identities: ['founder'], modules: ['asyncq'], companyName: 'Halden' });
+const keptBy = (owner: string | null, purpose: 'begin' | 'edit' = 'begin') =>
+  write(
+    keys.draft,
+    JSON.stringify({ version: 1, owner, purpose, step: 'signals', email: '', answers }),
+  );
+
+/** Onboarding as the page starts it. */
+function opened() {
+  const clock = new SimulatedClock();
+  const { ref } = listeningSession();
+  const actor = createActor(onboardingMachine.provide({ actors: { recall } }), {
+    clock,
+    input: { place: 'page', purpose: 'begin', session: ref },
+  });
+  keepDraft(actor);
+  actor.start();
+  return { actor, clock };
+}
+const isAt = (actor: AnyActorRef, step: 'signals' | 'welcome') =>
+  vi.waitFor(() => expect((actor.getSnapshot() as { value: unknown }).value).toBe(step));
+
+test.each(['ada', null])(
+  'reloaded at step 4 it goes on there, with the draft of %s',
+  async (owner) => {
+    keptBy(owner);
+    const { actor } = opened();
+    await isAt(actor, 'signals');
+    expect(actor.getSnapshot().context).toMatchObject({ answers, memberEmail: 'ada@example.com' });
+    actor.send({ type: 'signal.toggled', id: 'toolDrops' });
+    const again = opened();
+    await isAt(again.actor, 'signals');
+    expect(again.actor.getSnapshot().context.answers).toEqual({
+      ...answers,
+      signals: ['toolDrops'],
+    });
+  },
+);
+
+test.each([
+  ['another member’s', 'grace', 'begin'],
+  ['an unfinished Edit Profile', 'ada', 'edit'],
+] as const)('begun beside %s it leaves that alone', async (_, owner, purpose) => {
+  keptBy(owner, purpose);
+  const { actor, clock } = opened();
+  // The profile is looked for, and does not come.
+  clock.increment(3000);
+  await isAt(actor, 'welcome');
+  actor.send({ type: 'step.continued' });
+  actor.send({ type: 'identity.toggled', id: 'exploring' });
+  expect(read(keys.draft)).toContain('"exploring"');
+  expect(read(keys.draft)).toContain('"Halden"');
+});

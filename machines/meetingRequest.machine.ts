@@ -175,7 +175,11 @@ export const meetingRequestMachine = setup({
             input: ({ context }) => ({
               kind: 'meeting',
               subject: context.project,
-              answers: fieldsOf(context),
+              answers: {
+                reason: context.reason,
+                project: context.project,
+                value: context.value,
+              },
             }),
             onDone: [
               {

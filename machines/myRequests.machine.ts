@@ -103,6 +103,8 @@ type MyRequestsContext = MyRequestsInput & {
   answers: MendedAnswers;
   /** What is wrong with them. */
   faults: Readonly<Record<string, MendingFault>>;
+  /** The start that the entry asks for; empty for every other kind. */
+  lostSlot: string;
   /** Null while the entry's own slot is asked for; else the starts of the nearest open ones. */
   nearest: readonly string[] | null;
   /** The one of them that was chosen. */
@@ -176,6 +178,7 @@ function mendingOf(entry: OutboxEntry | undefined) {
   return {
     answers,
     faults: Object.fromEntries(named.map((field) => [field, 'notTaken' as const])),
+    lostSlot: hasLostSlot(entry) ? String(entry.answers['slot'] ?? '') : '',
     nearest: hasLostSlot(entry) ? othersThan(entry, detail['nearest']) : null,
     problem: { key: reason },
   };
@@ -257,6 +260,7 @@ export const myRequestsMachine = setup({
       reply: '',
       answers: {},
       faults: {},
+      lostSlot: '',
       nearest: null,
       slot: null,
       problem: null,
@@ -291,6 +295,7 @@ export const myRequestsMachine = setup({
       reply: '',
       answers: {},
       faults: {},
+      lostSlot: '',
       nearest: null,
       slot: null,
       problem: null,
@@ -357,6 +362,7 @@ export const myRequestsMachine = setup({
     reply: '',
     answers: {},
     faults: {},
+    lostSlot: '',
     nearest: null,
     slot: null,
     problem: null,
@@ -683,9 +689,7 @@ export const myRequestsMachine = setup({
               invoke: {
                 id: 'nearestSlots',
                 src: 'nearestSlots',
-                input: ({ context }) => ({
-                  slot: String(chosenEntry(context)?.answers['slot'] ?? ''),
-                }),
+                input: ({ context }) => ({ slot: context.lostSlot }),
                 onDone: {
                   target: 'writing',
                   actions: {

@@ -1,21 +1,15 @@
 // My requests: the list on the dashboard, and the four dialogs over it.
 import type { Page } from 'playwright/test';
-import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { booking } from '../../content/booking.ts';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { requests } from '../../content/requests.ts';
-import type {
-  MemberRequest,
-  Verdict,
-  myRequestsMachine,
-} from '../../machines/myRequests.machine.ts';
-import { faultAt } from '../../src/flows/limits.ts';
-import { slotWords } from '../../src/flows/officeHours/slots.ts';
+import type { MemberRequest, Verdict } from '../../machines/myRequests.machine.ts';
 import type { OutboxEntry } from '../../machines/outbox.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { expect } from './kit/expect.ts';
 import { hold, respond, respondWith } from './kit/network.ts';
 import { answer, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
+import { dialog, labels, mends, slotRadio } from './myRequests.sights.ts';
 
 const flow = 'myRequests';
 /** They work in the browser's own memory, where nothing fails on command. */
@@ -27,8 +21,6 @@ const deeds = {
 };
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
-const dialog = (page: Page, title: string) =>
-  page.locator('[role=dialog], [role=alertdialog]').and(page.getByLabel(title, { exact: true }));
 const anyDialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
 const subjectOf = (id: unknown) => `Subject of ${String(id)}`;
 /** A card's button, which says of what. */
@@ -124,47 +116,6 @@ const works =
   };
 
 const { withdraw, reply, outbox } = requests;
-/** The fields of the two kinds that come back on these paths. */
-const labels: Readonly<Record<string, string>> = {
-  reason: requests.meeting.fields.reason.label,
-  project: requests.meeting.fields.project.label,
-  value: requests.meeting.fields.value.label,
-  callObjective: booking.steps.why.callObjective.label,
-};
-
-/** The radio of an open slot, in its own words. */
-const slotRadio = (page: Page, start: string) =>
-  dialog(page, outbox.mendTitle).getByRole('radio', { name: new RegExp(`^${slotWords(start)}`) });
-
-/** The dialog of what came back: its fields, what is wrong with them, and the open slots. */
-const mends: PageDriver['states'][string] = async (page, snapshot) => {
-  const box = dialog(page, outbox.mendTitle);
-  const {
-    answers: given,
-    faults,
-    nearest,
-    slot,
-    problem,
-  } = snapshot.context as SnapshotFrom<typeof myRequestsMachine>['context'];
-  await expect(box.getByRole('button', { name: outbox.resend, exact: true })).toBeEnabled();
-  for (const [field, label] of Object.entries(labels)) {
-    const value = given[field];
-    if (typeof value !== 'string') continue;
-    const there = box.getByRole('textbox', { name: label, exact: true });
-    await expect(there).toHaveValue(value);
-    const said = faultAt(faults[field]);
-    if (said !== undefined) await expect(there).toHaveAccessibleDescription(new RegExp(said));
-  }
-  await expect(box.getByRole('radio')).toHaveCount(nearest?.length ?? 0);
-  for (const start of nearest ?? [])
-    await expect(slotRadio(page, start)).toBeChecked({ checked: slot?.slot === start });
-  if (nearest?.length === 0)
-    await expect(box).toContainText(
-      snapshot.hasTag('findingSlots') ? outbox.slotsLooking : outbox.slotsNone,
-    );
-  if (problem !== null) await expect(box).toContainText(requests.problems[problem.key]);
-};
-
 export default {
   flow,
   own: `[data-flow=${flow}], [role=dialog], [role=alertdialog]`,

@@ -129,7 +129,6 @@ describe('functions', () => {
       subscribe_newsletter: members,
       post_to_community: members,
       closed_slots: everybody,
-      nearest_slots: ['authenticated'],
       move_request: server,
       note_request: server,
     };
@@ -140,12 +139,14 @@ describe('functions', () => {
       reply_to_request: members,
       attachment_body: 'authenticated service_role',
       download_file: everybody,
+      nearest_slots: 'authenticated',
       settle_requests: server,
     });
     const inner = callers('private');
     expect(inner).toMatchObject({
       ...both,
       move_own: members,
+      open_slots_near: 'authenticated',
       settle: server,
       may: everybody,
       has_toolkits: everybody,

@@ -1,69 +1,18 @@
 // An application for advisory by state (specification, sections 2, 4 and 5; decisions, "Outbox").
 import { describe, expect, test } from 'vitest';
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import {
-  advisoryApplicationMachine,
-  longestApplicationAnswers,
-} from '#machines/advisoryApplication.machine.ts';
-import type {
-  ApplicationAnswers,
-  ApplicationField,
-} from '#machines/advisoryApplication.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import { play, port } from './kit.ts';
-import { requestIn } from './myRequests.kit.ts';
+  begin,
+  editing,
+  empty,
+  fields,
+  offline,
+  sending,
+  stored,
+  words,
+} from './advisoryApplication.kit.ts';
 
-const words: ApplicationAnswers = {
-  name: 'Ada Halden',
-  email: 'ada@halden.example',
-  company: 'Halden Robotics',
-  role: 'Founder',
-  challenge: 'Two buyers, one roadmap.',
-  timeline: 'Before the board meets in March.',
-};
-const empty: ApplicationAnswers = {
-  name: '',
-  email: '',
-  company: '',
-  role: '',
-  challenge: '',
-  timeline: '',
-};
-const fields = Object.keys(words) as ApplicationField[];
-const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
-const offline: DeskAnswer = { outcome: 'waiting', why: 'offline' };
 const { recallPatience, answerPatience } = advisoryApplicationMachine.implementations.delays;
-
-const begin = () => {
-  const recallApplication = port<Partial<ApplicationAnswers> | null>();
-  const requestDesk = port<DeskAnswer, Submission>();
-  const flow = play(
-    advisoryApplicationMachine.provide({
-      actors: { recallApplication: recallApplication.logic, requestDesk: requestDesk.logic },
-    }),
-  );
-  return {
-    ...flow,
-    recallApplication,
-    requestDesk,
-    writes: (change: Partial<ApplicationAnswers> = {}) => {
-      for (const field of fields)
-        flow.send({ type: 'field.edited', field, text: change[field] ?? words[field] });
-    },
-    submits: () => flow.send({ type: 'application.submitted' }),
-  };
-};
-const editing = (kept: Partial<ApplicationAnswers> | null = null) => {
-  const flow = begin();
-  flow.send({ type: 'dialog.opened' });
-  flow.recallApplication.resolve(kept);
-  return flow;
-};
-const sending = () => {
-  const flow = editing();
-  flow.writes();
-  flow.submits();
-  return flow;
-};
 
 describe('while the page is read', () => {
   test('nothing is known, nothing is open', () => {
@@ -111,24 +60,6 @@ describe('while this browser is asked what it has kept', () => {
   });
 });
 
-describe('a refusal', () => {
-  test.each(fields)('that names the %s marks it', (field) => {
-    const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field } });
-    expect(flow.context()).toMatchObject({
-      faults: { [field]: 'notTaken' },
-      problem: { key: 'invalid' },
-    });
-    flow.writes({ [field]: 'Another' });
-    expect(flow.context()).toMatchObject({ faults: {}, problem: null });
-  });
-  test('that names no field of the form marks none', () => {
-    const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field: 'kind' } });
-    expect(flow.context()).toMatchObject({ faults: {}, problem: { key: 'invalid' } });
-  });
-});
-
 describe('while it is edited', () => {
   test.each(fields)('a blank %s: the field is marked, and nothing is handed in', (field) => {
     const flow = editing();
@@ -152,17 +83,6 @@ describe('while it is edited', () => {
       expect(flow.states()).toEqual(['form.editing']);
     },
   );
-  test.each(fields)('a %s that is too long: the field is marked, and nothing is cut', (field) => {
-    const longest = longestApplicationAnswers[field];
-    const beyond = `${'x'.repeat(longest)}${words.email}`;
-    const flow = editing();
-    flow.writes({ [field]: beyond });
-    flow.submits();
-    expect(flow.states()).toEqual(['form.editing']);
-    expect(flow.context().faults).toEqual({ [field]: 'tooLong' });
-    expect(flow.context().answers[field]).toBe(beyond);
-    expect(flow.requestDesk.asked).toEqual([]);
-  });
   test('all that is wrong is marked at once; mending one field leaves the others marked', () => {
     const flow = editing();
     flow.writes({ email: 'ada', timeline: '', role: '' });

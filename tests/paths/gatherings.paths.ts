@@ -181,6 +181,7 @@ export default definePaths({
     told: context.told?.is ?? null,
     chosen: context.chosen,
     hasNote: context.note !== '',
+    isTooLong: context.note.length > longestNote,
     ending: context.ending,
     open: context.gatherings.find(({ id }) => id === open)?.status,
     waitlist: context.gatherings.find(({ id }) => id === waitlist)?.status,

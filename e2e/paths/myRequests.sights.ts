@@ -1,0 +1,59 @@
+// What came back and is mended, as the browser shows it: the dialog, its fields, and the open slots.
+import type { Page } from 'playwright/test';
+import type { SnapshotFrom } from 'xstate';
+import { booking } from '../../content/booking.ts';
+import { requests } from '../../content/requests.ts';
+import type { myRequestsMachine } from '../../machines/myRequests.machine.ts';
+import { faultAt } from '../../src/flows/limits.ts';
+import { slotWords } from '../../src/flows/officeHours/slots.ts';
+import { expect } from './kit/expect.ts';
+import type { PageDriver } from './kit/travel.ts';
+
+/** A dialog by its title. */
+export const dialog = (page: Page, title: string) =>
+  page.locator('[role=dialog], [role=alertdialog]').and(page.getByLabel(title, { exact: true }));
+
+/** The fields of the two kinds that come back on these paths. */
+export const labels: Readonly<Record<string, string>> = {
+  reason: requests.meeting.fields.reason.label,
+  project: requests.meeting.fields.project.label,
+  value: requests.meeting.fields.value.label,
+  callObjective: booking.steps.why.callObjective.label,
+};
+
+/** The radio of an open slot, in its own words. */
+export const slotRadio = (page: Page, start: string) =>
+  dialog(page, requests.outbox.mendTitle).getByRole('radio', {
+    name: new RegExp(`^${slotWords(start)}`),
+  });
+
+/** The dialog of what came back: its fields, what is wrong with them, and the open slots. */
+export const mends: PageDriver['states'][string] = async (page, snapshot) => {
+  const box = dialog(page, requests.outbox.mendTitle);
+  const {
+    answers: given,
+    faults,
+    nearest,
+    slot,
+    problem,
+  } = snapshot.context as SnapshotFrom<typeof myRequestsMachine>['context'];
+  await expect(
+    box.getByRole('button', { name: requests.outbox.resend, exact: true }),
+  ).toBeEnabled();
+  for (const [field, label] of Object.entries(labels)) {
+    const value = given[field];
+    if (typeof value !== 'string') continue;
+    const there = box.getByRole('textbox', { name: label, exact: true });
+    await expect(there).toHaveValue(value);
+    const said = faultAt(faults[field]);
+    if (said !== undefined) await expect(there).toHaveAccessibleDescription(new RegExp(said));
+  }
+  await expect(box.getByRole('radio')).toHaveCount(nearest?.length ?? 0);
+  for (const start of nearest ?? [])
+    await expect(slotRadio(page, start)).toBeChecked({ checked: slot?.slot === start });
+  if (nearest?.length === 0)
+    await expect(box).toContainText(
+      snapshot.hasTag('findingSlots') ? requests.outbox.slotsLooking : requests.outbox.slotsNone,
+    );
+  if (problem !== null) await expect(box).toContainText(requests.problems[problem.key]);
+};

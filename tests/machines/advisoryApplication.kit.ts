@@ -1,0 +1,61 @@
+// An application for advisory in the pretend world: its ports, its words, and the ways to its form.
+import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
+import type {
+  ApplicationAnswers,
+  ApplicationField,
+} from '#machines/advisoryApplication.machine.ts';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { play, port } from './kit.ts';
+import { requestIn } from './myRequests.kit.ts';
+
+export const words: ApplicationAnswers = {
+  name: 'Ada Halden',
+  email: 'ada@halden.example',
+  company: 'Halden Robotics',
+  role: 'Founder',
+  challenge: 'Two buyers, one roadmap.',
+  timeline: 'Before the board meets in March.',
+};
+export const empty: ApplicationAnswers = {
+  name: '',
+  email: '',
+  company: '',
+  role: '',
+  challenge: '',
+  timeline: '',
+};
+export const fields = Object.keys(words) as ApplicationField[];
+export const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+export const offline: DeskAnswer = { outcome: 'waiting', why: 'offline' };
+
+export const begin = () => {
+  const recallApplication = port<Partial<ApplicationAnswers> | null>();
+  const requestDesk = port<DeskAnswer, Submission>();
+  const flow = play(
+    advisoryApplicationMachine.provide({
+      actors: { recallApplication: recallApplication.logic, requestDesk: requestDesk.logic },
+    }),
+  );
+  return {
+    ...flow,
+    recallApplication,
+    requestDesk,
+    writes: (change: Partial<ApplicationAnswers> = {}) => {
+      for (const field of fields)
+        flow.send({ type: 'field.edited', field, text: change[field] ?? words[field] });
+    },
+    submits: () => flow.send({ type: 'application.submitted' }),
+  };
+};
+export const editing = (kept: Partial<ApplicationAnswers> | null = null) => {
+  const flow = begin();
+  flow.send({ type: 'dialog.opened' });
+  flow.recallApplication.resolve(kept);
+  return flow;
+};
+export const sending = () => {
+  const flow = editing();
+  flow.writes();
+  flow.submits();
+  return flow;
+};

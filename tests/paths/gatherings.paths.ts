@@ -207,8 +207,12 @@ export default definePaths({
       ),
     'Onboarding covers the page exactly while it runs': ({ snapshot }) =>
       snapshot.hasTag('layerOpen') === 'onboarding' in snapshot.children,
-    'A problem stands only in the dialog': ({ snapshot }) =>
-      snapshot.context.problem === null || snapshot.matches('returned'),
+    'A problem stands only in the dialog that it came back to; a note that is too long in both': ({
+      snapshot,
+    }) =>
+      snapshot.context.problem === null ||
+      snapshot.matches('returned') ||
+      (snapshot.matches('detail') && snapshot.context.problem.key === 'tooLong'),
     'What came back is sent again without onboarding': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'onboarding' || snapshot.context.problem === null),
     'Something is chosen while anything is open': ({ snapshot }) =>

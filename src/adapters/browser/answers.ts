@@ -155,10 +155,11 @@ export function writeDraft(draft: Draft | null): void {
   onboardingShelf.write(owner, { version: draftVersion, ...said }, purpose);
 }
 
+const answersIn = (stored: unknown) => toAnswers(isRecord(stored) ? stored : {});
+
 /** A draft with everything in it checked. */
 function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
   const step = steps.find((one) => one === draft['step'] && draft['version'] === draftVersion);
-  const answersIn = (stored: unknown) => toAnswers(isRecord(stored) ? stored : {});
   return {
     step: step ?? 'welcome',
     email: text(draft['email']),

@@ -62,7 +62,7 @@ describe('without a terminal', { timeout: 300_000 }, () => {
     const answer = await fetch(url);
     expect([answer.status, await answer.text()]).toEqual([
       200,
-      expect.stringContaining('<div id="root">'),
+      expect.stringContaining('<div id="root"'),
     ]);
     expect(child?.exitCode).toBeNull();
   });

@@ -57,7 +57,10 @@ test.each(['before', 'after'] as const)(
     const actor = listen();
     if (order === 'after') await loadClient();
     say('SIGNED_IN', session);
-    expect(heard).toEqual([{ type: 'session.absent' }, { type: 'member.signedIn', member }]);
+    expect(heard).toEqual([
+      { type: 'session.absent' },
+      { type: 'member.signedIn', member, path: '/' },
+    ]);
     actor.stop();
     expect(ears.size).toBe(0);
   },
@@ -71,7 +74,7 @@ test('a sign-out is an ended session only when nobody has asked for it within 20
   say('SIGNED_IN', session);
   say('SIGNED_OUT', null);
   vi.advanceTimersByTime(199);
-  expect(heard.at(-1)).toEqual({ type: 'member.signedIn', member });
+  expect(heard.at(-1)).toEqual({ type: 'member.signedIn', member, path: '/' });
   vi.advanceTimersByTime(1);
   expect(heard.at(-1)).toMatchObject({ type: 'session.ended' });
   say('SIGNED_IN', session);

@@ -162,6 +162,8 @@ describe('functions', () => {
       'reply_to_request',
       'attachment_body',
       'download_file',
+      'nearest_slots',
+      'open_slots_near',
     ]);
     const others = all.filter(({ name, callers: who }) => !listed.has(name) && who !== '');
     expect(new Set(others.map(({ callers: who }) => who))).toEqual(new Set([server]));

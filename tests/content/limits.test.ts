@@ -1,11 +1,13 @@
 // What a machine refuses before it sends is what content/limits.ts says, which the database holds as well
 // (tests/backend/limits.test.ts).
 import { describe, expect, it } from 'vitest';
+import { applications } from '#content/applications.ts';
 import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import { countOf, faultAt } from '#flows/limits.ts';
 import { longestApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
 import { applicationForms, longestShortAnswer } from '#machines/application.machine.ts';
+import type { ApplicationForm } from '#machines/application.machine.ts';
 import { longestLink, longestQuestion } from '#machines/asynq.machine.ts';
 import { longestBookingWords } from '#machines/booking.machine.ts';
 import { longestNote } from '#machines/gatherings.machine.ts';
@@ -41,6 +43,13 @@ describe('the limits of a form', () => {
     },
   );
 });
+
+it.each(Object.entries(applicationForms))(
+  'the short form %s has words for all that it asks',
+  (form, { fields }) => {
+    expect(Object.keys(applications.forms[form as ApplicationForm].fields)).toEqual(fields);
+  },
+);
 
 describe('the room in a text', () => {
   it.each([

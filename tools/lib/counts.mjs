@@ -1,10 +1,24 @@
 // Reads what the test runners report: how many passed, how many failed, and the words for each failure.
+import { readFileSync } from 'node:fs';
 import { root } from './settings.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, notes: string[] }} Count
  * @typedef {{ code: number, output: string }} Ended
  */
+
+/**
+ * A report that a stage wrote, or nothing.
+ * @param {string} file
+ * @returns {unknown}
+ */
+export function reportIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Counts Vitest's report. Skipped tests count as failed: nothing here is optional.

@@ -4,25 +4,28 @@ import { join } from 'node:path';
 import { root } from './settings.mjs';
 
 /**
- * The versions in the first column of a Markdown table, in its order.
+ * The versions that a Markdown table names in its first column, and whether its second says that whole runs were green.
  * @param {string} markdown
- * @returns {string[]} such as '20.20.2'
+ * @returns {{ version: string, isGreen: boolean }[]} in the order of the table
  */
-export function versionsIn(markdown) {
-  return [...markdown.matchAll(/^\| *(\d+\.\d+\.\d+) *\|/gm)].map(([, version = '']) => version);
+export function recordIn(markdown) {
+  return [...markdown.matchAll(/^\| *(\d+\.\d+\.\d+) *\| *(green\b)?/gm)].map(
+    ([, version = '', green]) => ({ version, isGreen: green !== undefined }),
+  );
 }
 
 /**
  * What `npm test` says of the Node that runs it.
  * @param {string} version such as '22.23.3'
- * @param {string[]} seen the versions on which a whole run was green
+ * @param {{ version: string, isGreen: boolean }[]} record
  * @returns {string} one line
  */
-export function nodeLine(version, seen) {
+export function nodeLine(version, record) {
+  const seen = record.filter(({ isGreen }) => isGreen).map((one) => one.version);
   const list = new Intl.ListFormat('en-US').format(seen);
   const here = seen.includes(version) ? '' : ', not yet on this version';
   return `Node ${version}. Whole runs were seen green on Node ${list}${here} (docs/node.md).`;
 }
 
-/** The versions recorded in docs/node.md. */
-export const seenNodes = () => versionsIn(readFileSync(join(root, 'docs/node.md'), 'utf8'));
+/** What docs/node.md records. */
+export const nodeRecord = () => recordIn(readFileSync(join(root, 'docs/node.md'), 'utf8'));

@@ -1,11 +1,11 @@
 // The stages of `npm test`: what each runs, how its result is counted, and the summary.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTestChromium, installTestChromium } from './chromium.mjs';
-import { countPlaywright, countVitest } from './counts.mjs';
-import { nodeLine, seenNodes } from './nodes.mjs';
+import { countPlaywright, countVitest, reportIn } from './counts.mjs';
+import { nodeLine, nodeRecord } from './nodes.mjs';
 import { canHavePostgres } from './postgres.mjs';
 import { root } from './settings.mjs';
 import { Sorry, sentenceFor } from './sorry.mjs';
@@ -99,19 +99,6 @@ async function checks(commands) {
     }
   }
   return count;
-}
-
-/**
- * A report that a stage wrote, or nothing.
- * @param {string} file
- * @returns {unknown}
- */
-function reportIn(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -245,7 +232,7 @@ export async function runStages(only) {
     counts.push(...(await Promise.all(turn.map((stage) => runStage(stage, work)))));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  process.stdout.write(`\n${nodeLine(process.versions.node, seenNodes())}\n`);
+  process.stdout.write(`\n${nodeLine(process.versions.node, nodeRecord())}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }

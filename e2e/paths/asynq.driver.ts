@@ -41,6 +41,12 @@ const says = (event: string) => (page: Page, payload: object) =>
 const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 
+/** The landing says nothing of an earlier question. */
+const isSilentLanding = async (page: Page) => {
+  await isLanding(page);
+  await expect(view(page).getByText(wizard.unread.title)).toHaveCount(0);
+};
+
 export default {
   flow,
   own: `[data-flow=${flow}]`,
@@ -112,10 +118,10 @@ export default {
     'allowance.known': known,
     'allowance.unreadable': (page, snapshot) =>
       monthIs(page, snapshot, landing.quota.unknown, landing.quota.perMonth),
-    'question.recalling.looking': isLanding,
+    'question.recalling.looking': isSilentLanding,
     'question.recalling.wanted': (page) =>
       expect(begins(page)).toHaveAttribute('data-pending', 'true'),
-    'question.landing.fresh': isLanding,
+    'question.landing.fresh': isSilentLanding,
     'question.landing.unread': async (page) => {
       await expect(view(page).getByText(wizard.unread.title)).toBeVisible();
       await expect(button(page, wizard.unread.retry)).toBeEnabled();

@@ -24,6 +24,14 @@ describe.each(forms)('$name', (form) => {
     keptBy(form, 'ada');
     await shows(form, 'ada', form.kept);
   });
+  test('of which nothing is kept opens without waiting for its member', async () => {
+    const early = form.open(undefined);
+    // The application for advisory also asks for the member's address.
+    if (form.key === keys.application) early.patienceEnds();
+    await vi.waitFor(() => expect(isReady(early)).toBe(true));
+    form.type(early, form.typed);
+    await shows(form, null, form.typed);
+  });
   test.each<Sitting>([undefined, null])(
     'opened while %s is known to be here it leaves the draft of its member',
     async (who) => {

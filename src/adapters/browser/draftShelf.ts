@@ -132,6 +132,8 @@ export function draftShelf(
       form = '',
     ): Promise<Understood | null> => {
       begin(form);
+      // Where nothing is kept for any member, who this is makes no difference.
+      if (all().every((kept) => kept.form !== form)) return null;
       const member = await whoComes(signal);
       for (const kept of of(member, form)) {
         const understood = await understand(kept.draft);

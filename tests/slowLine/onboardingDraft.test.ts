@@ -9,8 +9,9 @@ import { keepDraft } from '../../src/adapters/browser/draftKeeper.ts';
 import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 import { recall } from '../../src/adapters/browser/member.ts';
 import { listeningSession } from '../machines/kit.ts';
-import { freshBrowser, holdSession } from './wire.ts';
+import { freshBrowser, holdSession } from '../adapters/wire.ts';
 
+// It never arrives: the page that has asked for it is this file's alone (the tests of adapters share what they import).
 vi.mock('@supabase/supabase-js', () => new Promise(() => {}));
 
 beforeEach(() => {

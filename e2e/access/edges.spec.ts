@@ -5,6 +5,7 @@ import { expect } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 import { fontsOf } from './faces.ts';
+import { edges } from './measures.ts';
 import { scrollbars, takesRoom } from './scrollbars.ts';
 
 const { account } = site;
@@ -25,33 +26,6 @@ async function becomes(person: Person, who: 'free' | 'premium') {
   if (who === 'premium') await subscribe(person.server, id);
   await person.signsIn();
   await person.isOnTheDashboard();
-}
-
-/** Runs in the page: the left and the right edge of what stands in header, page and footer. */
-function edges() {
-  const shown = (targets: string) =>
-    [...document.querySelectorAll(targets)]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => one.getBoundingClientRect())
-      .filter(({ width }) => width > 2);
-  const around = (rects: DOMRect[]) => [
-    Math.min(...rects.map(({ left }) => left)),
-    Math.max(...rects.map(({ right }) => right)),
-  ];
-  const main = document.querySelector('main > *') ?? document.body;
-  const { left, right } = main.getBoundingClientRect();
-  const { paddingLeft, paddingRight } = getComputedStyle(main);
-  const navigation = around(shown('#root header nav > ul > li'));
-  const [first] = shown('#root header nav + div > :first-child');
-  return {
-    column: [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)],
-    headline: around(shown('main h1')).slice(0, 1),
-    header: around(shown('#root header a, #root header button')),
-    /** The brand, and the closing line with the hairline over it. */
-    footer: around(shown('#root footer a, #root footer p')),
-    /** Between the navigation and what stands at its right, where there is a navigation. */
-    air: Number.isFinite(navigation[1]) ? (first?.left ?? 0) - (navigation[1] ?? 0) : null,
-  };
 }
 
 /** The header says who is here only once the session is known. */

@@ -84,11 +84,10 @@ test('a visitor reads what is public at once: it stands in the HTML, and nothing
 }) => {
   const { page } = visitor;
   await page.addInitScript(() => {
-    const look = () => {
+    new MutationObserver(() => {
       if (document.querySelector('[data-skeleton]') !== null)
         document.documentElement.setAttribute('data-has-waited', '');
-    };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    }).observe(document, { subtree: true, childList: true });
   });
   const answer = await page.request.get('/signal-stack');
   expect((await answer.text()).match(/<article/g)).toHaveLength(feed.length);

@@ -45,10 +45,12 @@ export const palettes = {
 export type Theme = keyof typeof palettes;
 export type ColorName = keyof (typeof palettes)['ink'];
 
+/** Two digits of a colour as a number. */
+const part = (color: string, index: number) => Number.parseInt(color.slice(index, index + 2), 16);
+
 /** What a veil leaves of the page's ground, for the room beside the page that no veil reaches: see gutter.ts. */
 const veiledIn = (theme: Theme) => {
   const { scrim, background } = palettes[theme];
-  const part = (color: string, index: number) => Number.parseInt(color.slice(index, index + 2), 16);
   const share = part(scrim, 7) / 255;
   const blended = [1, 3, 5].map((index) =>
     Math.round(part(scrim, index) * share + part(background, index) * (1 - share))

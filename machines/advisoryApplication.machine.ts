@@ -172,7 +172,7 @@ export const advisoryApplicationMachine = setup({
     faults: {},
     problem: null,
   }),
-  // Where nobody can be listened to, the words stay with the page.
+  // Without this feed the words stay with the page.
   invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
   on: { 'member.left': { target: '.closed', actions: ['clearForm', 'untickRequirements'] } },
   initial: 'closed',

@@ -246,7 +246,7 @@ export const bookingMachine = setup({
     problem: null,
     faults: {},
   }),
-  // Where nobody can be listened to, the words stay with the form.
+  // Without this feed the words stay with the form.
   invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
   on: { 'member.left': { target: '.closed' } },
   initial: 'recalling',

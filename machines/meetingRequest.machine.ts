@@ -126,7 +126,7 @@ export const meetingRequestMachine = setup({
   id: 'meetingRequest',
   description: 'A visitor of Open Circle asks the advisor for a meeting of two.',
   context: () => ({ reason: '', project: '', value: '', problem: null }),
-  // Where nobody can be listened to, the words stay with the page.
+  // Without this feed the words stay with the page.
   invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
   on: { 'member.left': { target: '.closed', actions: 'clearForm' } },
   initial: 'closed',

@@ -67,7 +67,7 @@ export const perkRequestMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable',
   },
   actors: {
-    /** Feed: says `asked.known` as soon as somebody has read the member's requests, and whenever they change; and `member.left`. */
+    /** Feed: says `asked.known` as soon as the member's requests were read, and whenever they change; and `member.left`. */
     askedFeed: fromCallback<PerkRequestEvent, { kind: PerkKind }>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),

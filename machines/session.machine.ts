@@ -158,7 +158,7 @@ export const sessionMachine = setup({
       context.member?.id !== params.member.id,
     isPremium: ({ context }) => context.flagged || context.entitled,
     isOnAuthPage: (_, params: { path: string }) => isAuthPage(params.path),
-    /** Somebody new is signed in, and this tab did not ask for it: another tab did. */
+    /** Another member is signed in, and this tab did not ask for it: another tab did. */
     isSignedInElsewhere: ({ context }, params: { member: Member; path: string }) =>
       context.member?.id !== params.member.id && !isAuthPage(params.path),
     mayRedirect: stateIn({ course: 'open' }),

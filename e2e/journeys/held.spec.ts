@@ -33,7 +33,7 @@ test('a scheduled hour is held once it is over: neither Withdraw nor a calendar 
   await expect(card.getByText(scheduled.text)).toBeVisible();
   await expect(card.getByRole('button', { name: `Withdraw ${subject}` })).toBeVisible();
 
-  // Some weeks later: the request's hour lies behind, and nobody has looked since.
+  // Some weeks later: the request's hour has passed, and no client has read the list since.
   await page.goto('about:blank');
   await changeData(server, [
     'alter table public.requests disable trigger requests_guard',

@@ -38,7 +38,7 @@ test('an office hour that waited too long comes back: another slot is chosen, an
   await goesOn(loser);
   await page.getByRole('checkbox', { name: ready.readyOnTime }).check({ force: true });
 
-  // It waits in this browser; meanwhile somebody else is given the slot.
+  // It waits in this browser; meanwhile another member is given the slot.
   await page.context().setOffline(true);
   await asksForIt(loser);
   await expect(page.getByText(booking.confirmed.waitingForNetwork.text)).toBeVisible();

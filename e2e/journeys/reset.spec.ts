@@ -181,7 +181,7 @@ test('a link that came too late, opened by a member who is signed in: it says so
   await expect(member.button('Account')).toBeVisible();
   await expect(page.getByText('This link has expired')).toBeVisible();
   await expect(page).toHaveURL(/\/auth(\?|$)/);
-  // Nobody signs in who is signed in.
+  // A member who is signed in is not asked to sign in.
   await expect(member.doorForm()).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click();
   await member.isOnTheDashboard('Halden Robotics');

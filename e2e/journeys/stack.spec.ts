@@ -22,7 +22,7 @@ const added = (person: Person, title: string) => person.button(`${stack.added} $
 const list = (page: Page) => page.locator('div[data-flow=stack]').getByRole('listitem');
 const chip = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: words.chips }).getByRole('radio', { name, exact: true });
-/** It is known that nobody is signed in: what stands there now stays. */
+/** The session lookup has found no member: what is on screen now stays. */
 const isKnown = (page: Page) =>
   expect(page.locator('[data-flow=feed]')).toHaveAttribute('data-state', 'shown.resting');
 const articles = (page: Page) => page.locator('[data-flow=feed]').getByRole('article');

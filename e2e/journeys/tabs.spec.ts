@@ -1,4 +1,4 @@
-// Two tabs of one browser: what happens to words on screen in one when somebody signs in or out in the other.
+// Two tabs of one browser: what happens to words on screen in one when a member signs in or out in the other.
 import { advisory } from '../../content/advisory.ts';
 import { applications } from '../../content/applications.ts';
 import { circle } from '../../content/circle.ts';
@@ -25,7 +25,7 @@ async function opensTheMeeting(person: Person) {
   await person.button(meeting.open).click();
 }
 
-/** Somebody signs in, or out, in another tab of the same browser; the account is known there. */
+/** Signs a member in, or out, in another tab of the same browser; the account is known there. */
 async function otherTabSignsIn(person: Person) {
   const other = await person.newTab();
   await other.signsIn();
@@ -90,7 +90,7 @@ test('/auth itself is left when another tab signs in, for the page that was aske
 const perk = partners.find(({ id }) => id === 'first-close-finance') ?? partners[0];
 const partnerForm = applications.forms.partner;
 
-/** Forms that can be open while somebody signs out elsewhere: how each is opened and written in, and what shows that it is empty. */
+/** Forms that can be open while the member signs out in another tab: how each is opened and written in, and what shows that it is empty. */
 const forms: Record<
   string,
   {

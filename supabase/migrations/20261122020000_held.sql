@@ -32,7 +32,7 @@ create or replace function private.free_seats(wanted text) returns integer
   from public.gathering_seats where id = wanted
 $$;
 
--- As before, and nobody applies for a gathering that is over.
+-- As before, and a gathering that is over takes no application.
 create or replace function private.admit_request() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,7 +87,7 @@ declare
   place public.gathering_seats;
   first uuid;
 begin
-  -- Nothing to do is the rule: then nobody is kept waiting.
+  -- Mostly there is nothing to do: then no lock is taken.
   if not exists (
     select from public.requests as request
     join public.gathering_seats as occasion on occasion.id = request.gathering
@@ -131,7 +131,7 @@ declare
   paris constant timestamp := private.now() at time zone 'Europe/Paris';
 begin
   perform private.sign('clock');
-  -- Whoever holds such a row is settling it.
+  -- A transaction that holds such a row is settling it.
   update public.requests set breached_at = private.now(), quota_month = null
   where id in (
     select id from public.requests

@@ -26,7 +26,7 @@ const writeBooking = (owner: string | null, draft: object) => {
   bookingShelf.begin();
   bookingShelf.write(owner, draft);
 };
-/** The newest of those that are kept, whoever's it is. */
+/** The newest of those that are kept, of any owner. */
 const readBooking = () => {
   const { drafts = [] } = JSON.parse(read(keys.booking) ?? '{}') as {
     drafts?: { owner: string | null; draft: { answers: object; file: object | null } }[];

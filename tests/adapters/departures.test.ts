@@ -8,7 +8,7 @@ import { departureFeedOf, watchDepartures } from '../../src/adapters/browser/dep
 
 type Who = string | null | undefined;
 
-/** Somebody who comes and goes on command. */
+/** A member who signs in and out on command. */
 function people(first: Who) {
   let now = first;
   const notices = new Set<() => void>();

@@ -28,14 +28,14 @@ import { keepShortFormOf, recallShortFormOf } from '../../src/adapters/browser/s
 import { blank, slot } from '../machines/booking.kit.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
 
-/** Whoever sits at this browser, as far as it is known: undefined while it is not. */
+/** The current user of this browser: an id, null for a visitor, undefined while unknown. */
 export type Sitting = string | null | undefined;
 
 /** A port that never answers, and a feed that never says anything. */
 const never = fromPromise(() => new Promise<never>(() => {})) as never;
 const silent = fromCallback(() => {}) as never;
 
-/** Waits for ever where nobody is recognised; else answers at once. */
+/** Never answers while the user is unknown; else answers at once. */
 const comesTo = (who: Sitting) => () =>
   who === undefined ? new Promise<never>(() => {}) : Promise.resolve(who);
 

@@ -29,7 +29,7 @@ const writeQuestion = (owner: string | null, draft: object) => {
   questionShelf.begin();
   questionShelf.write(owner, draft);
 };
-/** The newest of those that are kept, whoever's it is. */
+/** The newest of those that are kept, of any owner. */
 const readQuestion = () => {
   const { drafts = [] } = JSON.parse(read(keys.question) ?? '{}') as {
     drafts?: { owner: string | null; draft: object }[];

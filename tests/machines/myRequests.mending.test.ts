@@ -9,7 +9,7 @@ const mending = () => {
   return one;
 };
 
-/** An office hour whose slot was given to somebody else. */
+/** An office hour whose slot was given to another member. */
 const lost = (refusal: Partial<Refusal> = {}) =>
   returned({
     kind: 'office-hours',

@@ -29,7 +29,7 @@ export const refused = entryOf('refused', {
   owner: ada.id,
   refusal: { reason: 'quota_spent', detail: { limit: 1 } },
 });
-/** An office hour whose slot went to somebody else; the database has named two open ones nearby. */
+/** An office hour whose slot went to another member; the database has named two open ones nearby. */
 export const lost = entryOf('lost', {
   owner: ada.id,
   kind: 'office-hours',

@@ -57,7 +57,7 @@ describe('without a terminal', { timeout: 300_000 }, () => {
     ['npm start', 'start.mjs'],
     ['npm run dev', 'dev.mjs'],
   ])('%s serves', async (_, file) => {
-    // React's own build is named, so that what is built here is not compressed: nobody counts its bytes.
+    // React's build is named, so that this site is not compressed: no test counts its bytes.
     const url = await serve(file, { AXIS_DIST: join(work, 'dist'), AXIS_REACT: 'production' });
     const answer = await fetch(url);
     expect([answer.status, await answer.text()]).toEqual([

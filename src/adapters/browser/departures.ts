@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import type { Presence } from './questionFeed.ts';
 
 /**
- * Calls back whenever a known member gives way to nobody or to another member; not while it is open who is here.
+ * Calls back when a known member signs out or gives way to another member; not while a session lookup is under way.
  * @returns what ends the watch
  */
 export function watchDepartures(presence: Presence, notice: () => void): () => void {

@@ -5,7 +5,7 @@ import type { KnownSession } from '#machines/authForm.machine.ts';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { isComplete } from './flags.ts';
 
-/** Port `currentSession` of the auth page: a recovery's session lets nobody in. */
+/** Port `currentSession` of the auth page: the session of a recovery does not count. */
 export const knownSessionOf = (session: ActorRefFrom<typeof sessionMachine>) =>
   fromPromise<KnownSession>(async ({ signal }) => {
     const known = await waitFor(session, (snapshot) => !snapshot.hasTag('resolving'), { signal });

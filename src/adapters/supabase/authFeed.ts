@@ -99,7 +99,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
     said = /absent|signedOut|ended|refused/.test(event.type) ? 'absent' : 'present';
     sendBack(event);
   };
-  /** Says that nobody is here as far as this tab can tell: a session that this browser holds is still to be found. */
+  /** Reports that this tab has no member yet; a session that this browser holds can still be found later. */
   const sayMeanwhile = (event: SessionEvent) => {
     const isExpected = said === 'expected';
     say(event);

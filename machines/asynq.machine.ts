@@ -52,7 +52,12 @@ export type Admission = { kept: readonly AttachedFile[]; refused: readonly strin
 export const longestQuestion = 10_000;
 export const longestLink = 2000;
 
-export type QuestionProblem = { key: 'failed' | 'badLink' | RefusalReason; message?: string };
+export type QuestionProblem = {
+  key: 'failed' | 'badLink' | RefusalReason;
+  message?: string;
+  /** The answer that a refusal names. */
+  field?: string;
+};
 
 /** The answers of step 5 that are chosen or typed. */
 export type ContextAnswer =
@@ -119,6 +124,12 @@ const blank: QuestionAnswers = {
 };
 
 /** Errors of ports carry the service's sentence in their message. */
+/** The answer that a refusal names, where it names one. */
+const fieldIn = (answer: DeskAnswer) => {
+  const field = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
+  return typeof field === 'string' ? { field } : {};
+};
+
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
@@ -262,7 +273,10 @@ export const asynqMachine = setup({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
     explainRefusal: assign((_, params: DeskAnswer) => ({
-      problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
+      problem: {
+        key: params.outcome === 'refused' ? params.reason : ('failed' as const),
+        ...fieldIn(params),
+      },
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,

@@ -31,7 +31,12 @@ export type Standing = {
 /** By the gathering's id. */
 export type Standings = Readonly<Record<string, Standing>>;
 
-export type GatheringsProblem = { key: 'failed' | 'tooLong' | RefusalReason; message?: string };
+export type GatheringsProblem = {
+  key: 'failed' | 'tooLong' | RefusalReason;
+  message?: string;
+  /** The answer that a refusal names. */
+  field?: string;
+};
 
 /** The longest note, in code points (content/limits.ts; a test compares). */
 export const longestNote = 4000;
@@ -68,6 +73,12 @@ type GatheringsContext = GatheringsInput & {
   /** What became of the last application. */
   told: Standing | null;
   problem: GatheringsProblem | null;
+};
+
+/** The answer that a refusal names, where it names one. */
+const fieldIn = (answer: DeskAnswer) => {
+  const field = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
+  return typeof field === 'string' ? { field } : {};
 };
 
 const sentenceOf = (error: unknown) =>
@@ -175,7 +186,7 @@ export const gatheringsMachine = setup({
     explainRefusal: assign(({ context }, params: DeskAnswer) => {
       const reason = params.outcome === 'refused' ? params.reason : ('failed' as const);
       return {
-        problem: { key: reason },
+        problem: { key: reason, ...fieldIn(params) },
         gatherings: context.gatherings.map((gathering) =>
           (reason === 'gathering_full' || reason === 'gathering_past') &&
           gathering.id === context.chosen

@@ -110,13 +110,14 @@ describe('while it is sent', () => {
     const flow = landing(draftAt('review'));
     flow.send({ type: 'draft.continued' });
     flow.send({ type: 'question.submitted' });
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
+    const detail = { field: 'question' };
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail });
     expect(flow.at()).toEqual(['reviewing']);
     expect(flow.context()).toMatchObject({
       answers,
       files: [deck],
       note,
-      problem: { key: 'invalid' },
+      problem: { key: 'invalid', field: 'question' },
     });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
     flow.send({ type: 'step.back' });

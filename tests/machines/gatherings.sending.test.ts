@@ -94,6 +94,11 @@ describe('a refusal', () => {
     flow.requestDesk.resolve(stored('submitted'));
     expect(flow.states()).toEqual(['submitted']);
   });
+  test('names the answer that could not be taken', () => {
+    const flow = sending();
+    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field: 'note' } });
+    expect(flow.context().problem).toEqual({ key: 'invalid', field: 'note' });
+  });
   test('is not sent again with a note that is too long', () => {
     const flow = refused('not_allowed');
     flow.send({ type: 'note.edited', text: 'x'.repeat(longestNote + 1) });

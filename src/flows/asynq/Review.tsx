@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { requests } from '#content/requests.ts';
+import { refusedField } from '#flows/limits.ts';
 import { useVisitor } from '#app/house.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
@@ -132,6 +133,13 @@ function ContextFacts({ snapshot }: Pick<StepProps, 'snapshot'>) {
   );
 }
 
+/** The label of the answer that a refusal names: `question`, or `context.productLink`. */
+function refusedLabel(field: string | undefined): string | undefined {
+  const name = field?.split('.').at(-1);
+  const labels: Readonly<Record<string, string>> = { ...words, teamInvolvement: words.team };
+  return name === undefined ? undefined : labels[name];
+}
+
 /** What was refused, and why; a spent month says it in its own words. */
 function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const { problem, allowance } = snapshot.context;
@@ -139,7 +147,11 @@ function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
   if (isSpent && allowance !== null)
     return <Spent allowance={allowance} live={problem?.key === 'quota_spent'} />;
   if (problem === null || problem.key === 'badLink') return null;
-  return <Notice tone="error" live title={problem.message ?? requests.problems[problem.key]} />;
+  const label = refusedLabel(problem.field);
+  const said = label === undefined ? undefined : refusedField(label);
+  return (
+    <Notice tone="error" live title={said ?? problem.message ?? requests.problems[problem.key]} />
+  );
 }
 
 /** The promise; those who do not have it already are told how to be read first. */

@@ -11,7 +11,7 @@ import type { Gathering } from '#content/schema.items.ts';
 import { useVisitor } from '#app/house.tsx';
 import { longDate } from '#flows/dates.ts';
 import { fillIn } from '#flows/fillIn.ts';
-import { countOf, faultAt } from '#flows/limits.ts';
+import { countOf, faultAt, refusedField } from '#flows/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -177,7 +177,9 @@ export function GatheringDetail({
       ? null
       : problem.key === 'already_applied' || problem.key === 'gathering_full'
         ? words.problems[problem.key]
-        : (problem.message ?? requests.problems[problem.key]);
+        : problem.field === 'note'
+          ? refusedField(words.note.label)
+          : (problem.message ?? requests.problems[problem.key]);
   return (
     <Dialog
       title={gathering?.title ?? words.facts.label}

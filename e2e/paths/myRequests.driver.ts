@@ -212,8 +212,8 @@ export default {
       );
     },
     'deed.sendingReply': works(reply.title, reply.busy),
-    'deed.mending.findingSlots': mends,
-    'deed.mending.writing': mends,
+    'deed.mending.findingSlots': mends(true),
+    'deed.mending.writing': mends(false),
     'deed.resending': works(outbox.mendTitle, outbox.resending),
     'deed.confirmingDiscard': asks(outbox.discardTitle, outbox.discardConfirm),
     'deed.discarding': works(outbox.discardTitle, outbox.discarding),

@@ -27,33 +27,38 @@ export const slotRadio = (page: Page, start: string) =>
     name: new RegExp(`^${slotWords(start)}`),
   });
 
-/** The dialog of what came back: its fields, what is wrong with them, and the open slots. */
-export const mends: PageDriver['states'][string] = async (page, snapshot) => {
-  const box = dialog(page, requests.outbox.mendTitle);
-  const {
-    answers: given,
-    faults,
-    nearest,
-    slot,
-    problem,
-  } = snapshot.context as SnapshotFrom<typeof myRequestsMachine>['context'];
-  await expect(
-    box.getByRole('button', { name: requests.outbox.resend, exact: true }),
-  ).toBeEnabled();
-  for (const [field, label] of Object.entries(labels)) {
-    const value = given[field];
-    if (typeof value !== 'string') continue;
-    const there = box.getByRole('textbox', { name: label, exact: true });
-    await expect(there).toHaveValue(value);
-    const said = faultAt(faults[field]);
-    if (said !== undefined) await expect(there).toHaveAccessibleDescription(new RegExp(said));
-  }
-  await expect(box.getByRole('radio')).toHaveCount(nearest?.length ?? 0);
-  for (const start of nearest ?? [])
-    await expect(slotRadio(page, start)).toBeChecked({ checked: slot?.slot === start });
-  if (nearest?.length === 0)
-    await expect(box).toContainText(
-      snapshot.hasTag('findingSlots') ? requests.outbox.slotsLooking : requests.outbox.slotsNone,
-    );
-  if (problem !== null) await expect(box).toContainText(requests.problems[problem.key]);
-};
+/**
+ * The dialog of what came back: its fields, what is wrong with them, and the open slots.
+ * @param isLooking whether the dialog says that it asks which slots are open now
+ */
+export const mends =
+  (isLooking: boolean): PageDriver['states'][string] =>
+  async (page, snapshot) => {
+    const box = dialog(page, requests.outbox.mendTitle);
+    const {
+      answers: given,
+      faults,
+      nearest,
+      slot,
+      problem,
+    } = snapshot.context as SnapshotFrom<typeof myRequestsMachine>['context'];
+    await expect(
+      box.getByRole('button', { name: requests.outbox.resend, exact: true }),
+    ).toBeEnabled();
+    for (const [field, label] of Object.entries(labels)) {
+      const value = given[field];
+      if (typeof value !== 'string') continue;
+      const there = box.getByRole('textbox', { name: label, exact: true });
+      await expect(there).toHaveValue(value);
+      const said = faultAt(faults[field]);
+      if (said !== undefined) await expect(there).toHaveAccessibleDescription(new RegExp(said));
+    }
+    await expect(box.getByRole('radio')).toHaveCount(nearest?.length ?? 0);
+    for (const start of nearest ?? [])
+      await expect(slotRadio(page, start)).toBeChecked({ checked: slot?.slot === start });
+    const { slotsLooking, slotsNone, slotHint } = requests.outbox;
+    await expect(box.getByText(slotsLooking)).toBeVisible({ visible: isLooking });
+    if (nearest !== null && !isLooking)
+      await expect(box).toContainText(nearest.length === 0 ? slotsNone : slotHint);
+    if (problem !== null) await expect(box).toContainText(requests.problems[problem.key]);
+  };

@@ -76,10 +76,10 @@ export function MenuLine({
   return (
     <Line
       {...rest}
+      {...(isReserved ? { isDisabled: true } : {})}
       {...(textValue === undefined ? {} : { textValue })}
       $tone={tone}
       $isReserved={isReserved}
-      isDisabled={isReserved}
     >
       {icon ? <Icon name={icon} small /> : null}
       {children}

@@ -75,7 +75,7 @@ function Slots({ actor, snapshot, entry }: MendingProps) {
       {nearest === null ? null : nearest.length > 0 ? (
         <RadioCards
           label={words.slotChoice}
-          hint={words.slotHint}
+          hint={isLooking ? words.slotsLooking : words.slotHint}
           layout="list"
           columns={1}
           isDisabled={isBusy}

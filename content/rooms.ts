@@ -1,5 +1,5 @@
-// The words over listings and on their items: what a list is called, how a type, a status and a plan are written.
-import type { FeedTypeNames, ItemWords, RoomWords } from './schema.rooms.ts';
+// The words over listings: what each list is called, and what leads on from one of its items.
+import type { RoomWords } from './schema.rooms.ts';
 
 export const rooms = {
   secondCurve: {
@@ -57,11 +57,6 @@ export const rooms = {
     label: 'Readers',
     title: 'What they did after reading.',
   },
-  advisory: {
-    crumb: 'Advisory',
-    label: 'Pricing',
-    title: 'Two ways to work together.',
-  },
   plans: {
     label: 'Plans',
     title: 'What each one contains.',
@@ -81,41 +76,3 @@ export const rooms = {
     link: { name: 'See the perks', href: '/signal-exchange' },
   },
 } satisfies RoomWords;
-
-export const itemWords = {
-  subjects: 'Subjects',
-  free: 'Free',
-  premium: 'Premium',
-  teaser:
-    'Here ends the part that everybody can read. The rest is for Premium members; the reading time above counts all of it.',
-  rest: 'Fetching the rest',
-  restFailed: 'The rest did not arrive. What you have read stays; try again.',
-  firstPage: 'The first page of the file',
-  contents: 'In this text',
-  beside: 'Before and after',
-  previous: 'Previous',
-  next: 'Next',
-  plans: { name: 'Compare the plans', href: '/upgrade' },
-  unlock: { name: 'Unlock with Premium', href: '/upgrade' },
-  complete: {
-    reason: 'This browser shows Premium, and your account holds no plan yet.',
-    link: { name: 'Complete your upgrade', href: '/upgrade' },
-  },
-  contains: 'What it contains',
-  annually: 'or',
-  begin: 'Both plans begin with an account.',
-  createAccount: { name: 'Create Account', href: '/auth?tab=signup' },
-  dashboard: { name: 'Dashboard', href: '/dashboard' },
-  statuses: { accepting: 'Open', waitlist: 'Waitlist', full: 'Full' },
-  eventTypes: { dinner: 'Dinner', salon: 'Salon', walk: 'Walk', conference: 'Conference' },
-} satisfies ItemWords;
-
-export const feedTypeNames = {
-  'second-curve': 'Second Curve',
-  'next-curve': 'Next Curve',
-  'tool-drops': 'Tool Drops',
-  'lab-releases': 'Lab Releases',
-  asyncq: 'AsynQ',
-  'open-circle': 'Open Circle',
-  'signal-exchange': 'Signal Exchange',
-} satisfies FeedTypeNames;

@@ -8,6 +8,8 @@ const field = z.strictObject({ label: text, hint: text });
 export const advisoryWordsSchema = z.strictObject({
   /** What stands on the labels of the page's sections. */
   labels: words('focus', 'steps', 'fit'),
+  /** How the page is called in its breadcrumb, and the section of the prices. */
+  prices: words('crumb', 'label', 'title'),
   open: z.strictObject({ check: link, promise: text }),
   areas: listOf(item).check(z.length(4, 'does not hold four')),
   steps: listOf(item).check(z.length(3, 'does not hold three')),

@@ -20,7 +20,6 @@ export const roomsSchema = z.strictObject({
   newsletter: list,
   testimonials: list,
   readers: list,
-  advisory: list.extend({ crumb: text }),
   plans: list,
   innerRoomTools: list.extend({ link, playbook: z.strictObject({ label: text, points: lines }) }),
   innerRoomPerks: list.extend({ link }),

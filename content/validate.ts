@@ -42,7 +42,8 @@ import { perks } from './perks.ts';
 import { posts } from './posts.ts';
 import { pricing } from './pricing.ts';
 import { feedWords } from './published.ts';
-import { feedTypeNames, itemWords, rooms } from './rooms.ts';
+import { feedTypeNames, itemWords } from './itemWords.ts';
+import { rooms } from './rooms.ts';
 import { requests } from './requests.ts';
 import { routes } from './routes.ts';
 import { advisoryWordsSchema } from './schema.advisory.ts';
@@ -163,11 +164,11 @@ export const sources: readonly Source[] = [
     value: { fileRules, fileWords },
     schema: z.strictObject({ fileRules: fileRulesSchema, fileWords: fileWordsSchema }),
   },
+  { file: 'content/rooms.ts', value: rooms, schema: roomsSchema },
   {
-    file: 'content/rooms.ts',
-    value: { rooms, itemWords, feedTypeNames },
+    file: 'content/itemWords.ts',
+    value: { itemWords, feedTypeNames },
     schema: z.strictObject({
-      rooms: roomsSchema,
       itemWords: itemWordsSchema,
       feedTypeNames: feedTypeNamesSchema,
     }),

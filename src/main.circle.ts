@@ -1,17 +1,20 @@
-// Part of the composition root: the gatherings of Open Circle, and the way back to the top of its page.
+// Part of the composition root: the gatherings of Open Circle, the meeting request, and the button to the top of the page.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
+import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { scrollTopMachine } from '#machines/scrollTop.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
 import { circleDeskOf } from '#adapters/browser/circleDesk.ts';
 import { circleFeedOf } from '#adapters/browser/circleFeed.ts';
+import { departureFeedOf } from '#adapters/browser/departures.ts';
+import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { climb, scrolling } from '#adapters/browser/scrollTop.ts';
 import { readSeats } from '#adapters/supabase/gatheringSeats.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 import { outboxOf } from './main.outbox.ts';
 import { presenceOf } from './main.presence.ts';
 
-/** Everything on /open-circle but the meeting request. */
+/** Everything on /open-circle. */
 export function circleFlows(
   asFlow: AsFlow,
   session: SessionRef,
@@ -24,6 +27,15 @@ export function circleFlows(
       'gatherings',
       gatheringsMachine.provide({
         actors: { circleFeed: circleFeedOf(sources), onboarding, requestDesk: circleDeskOf(desk) },
+      }),
+    ),
+    meetingRequest: asFlow(
+      'meetingRequest',
+      meetingRequestMachine.provide({
+        actors: {
+          memberFeed: departureFeedOf(sources.presence),
+          requestDesk: requestDeskOf(desk),
+        },
       }),
     ),
     scrollTop: asFlow('scrollTop', scrollTopMachine.provide({ actors: { scrolling, climb } })),

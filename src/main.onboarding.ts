@@ -1,10 +1,12 @@
-// Part of the composition root: onboarding, fetched with its page or with the layer that lies over others.
+// Part of the composition root: onboarding, which its page and the layer that lies over others start with.
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import { keepDraft } from '#adapters/browser/draftKeeper.ts';
-import * as member from '#adapters/browser/member.ts';
-import * as account from '#adapters/supabase/account.ts';
-import { saveProfile } from '#adapters/supabase/profiles.ts';
+import { recallOf } from '#adapters/browser/recollection.ts';
+import { onCall } from '#adapters/onCall.ts';
+
+/** What asks the service: fetched when onboarding first does, and no part of a first view. */
+const member = () => import('./main.member.ts');
 
 /** The six steps; what was heard in them is kept over a reload. */
 export const onboardingFlows = (asFlow: AsFlow): FlowGroups['onboarding'] => ({
@@ -12,11 +14,11 @@ export const onboardingFlows = (asFlow: AsFlow): FlowGroups['onboarding'] => ({
     'onboarding',
     onboardingMachine.provide({
       actors: {
-        recall: member.recall,
-        currentSession: account.currentMember,
-        signUp: account.signUpWithAnswers,
-        saveProfile,
-        keepAnswers: member.keepOwnAnswers,
+        recall: recallOf(member),
+        currentSession: onCall(() => member().then((ports) => ports.currentMember)),
+        signUp: onCall(() => member().then((ports) => ports.signUpWithAnswers)),
+        saveProfile: onCall(() => member().then((ports) => ports.saveProfile)),
+        keepAnswers: onCall(() => member().then((ports) => ports.keepOwnAnswers)),
       },
     }),
     keepDraft,

@@ -1,20 +1,17 @@
-// Part of the composition root: the flows that ask something of the advisor or look after what was asked.
-import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+// Part of the composition root: the flow that looks after what a member has asked.
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
-import { departureFeedOf } from '#adapters/browser/departures.ts';
 import * as outboxPorts from '#adapters/browser/outbox.ts';
-import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
 import { tellRequests } from '#adapters/browser/requestsHub.ts';
 import { nearestSlots } from '#adapters/supabase/closings.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 import { outboxOf } from './main.outbox.ts';
-import { presenceOf, whoIsHere } from './main.presence.ts';
+import { whoIsHere } from './main.presence.ts';
 
 /** Everything around requests, the outbox included. */
 export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['requests'] {
-  const { outbox, desk } = outboxOf(asFlow, session);
+  const { outbox } = outboxOf(asFlow, session);
   return {
     myRequests: asFlow(
       'myRequests',
@@ -29,15 +26,6 @@ export function requestFlows(asFlow: AsFlow, session: SessionRef): FlowGroups['r
           nearestSlots,
           resendEntry: outboxPorts.resendEntry,
           discardEntry: outboxPorts.discardEntry,
-        },
-      }),
-    ),
-    meetingRequest: asFlow(
-      'meetingRequest',
-      meetingRequestMachine.provide({
-        actors: {
-          memberFeed: departureFeedOf(presenceOf(session)),
-          requestDesk: requestDeskOf(desk),
         },
       }),
     ),

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { cabinet } from '../../content/cabinet.ts';
 import { pricing } from '../../content/pricing.ts';
-import { itemWords } from '../../content/rooms.ts';
+import { itemWords } from '../../content/itemWords.ts';
 import { taking } from '../../content/taking.ts';
 import { upgrade } from '../../content/upgrade.ts';
 import { isClean } from '../access/audit.ts';

@@ -4,7 +4,7 @@ import { community as words } from '../../content/community.ts';
 import { notifications } from '../../content/notifications.ts';
 import { posts } from '../../content/posts.ts';
 import { requests } from '../../content/requests.ts';
-import { itemWords } from '../../content/rooms.ts';
+import { itemWords } from '../../content/itemWords.ts';
 import { toasts } from '../../content/toasts.ts';
 import { askQuestion, enrol, moveRequest, requestsBy, subscribe } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 // The member's home: a free and a premium member side by side, the banner's Upgrade, and a flag without a plan.
-import { itemWords } from '../../content/rooms.ts';
+import { itemWords } from '../../content/itemWords.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { search } from '../../content/search.ts';
 import { site } from '../../content/site.ts';

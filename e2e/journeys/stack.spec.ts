@@ -1,7 +1,7 @@
 // The Signal Stack: a visitor's wish that survives the door, two tabs that agree, sharing, chips by key and by address.
 import type { Page } from 'playwright/test';
 import { feed } from '../../content/feed.ts';
-import { feedTypeNames } from '../../content/rooms.ts';
+import { feedTypeNames } from '../../content/itemWords.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import { isClean } from '../access/audit.ts';
 import { enrol } from '../backend.ts';

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { community as words } from '../../content/community.ts';
 import { lockOf } from '../../content/capabilities.ts';
 import { requests } from '../../content/requests.ts';
-import { itemWords } from '../../content/rooms.ts';
+import { itemWords } from '../../content/itemWords.ts';
 import { asWished } from '../../machines/community.machine.ts';
 import type {
   CommunityPost,

@@ -5,7 +5,7 @@ import { circle as words } from '../../content/circle.ts';
 import { gatherings } from '../../content/gatherings.ts';
 import { onboarding } from '../../content/onboarding.ts';
 import { requests } from '../../content/requests.ts';
-import { itemWords } from '../../content/rooms.ts';
+import { itemWords } from '../../content/itemWords.ts';
 import { toasts } from '../../content/toasts.ts';
 import type {
   GatheringsProblem,

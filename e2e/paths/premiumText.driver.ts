@@ -1,6 +1,6 @@
 // Premium text: an essay whose rest is for premium members.
 import type { Page } from 'playwright/test';
-import { itemWords } from '../../content/rooms.ts';
+import { itemWords } from '../../content/itemWords.ts';
 import { service } from '../../content/service.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, standingsTo } from './kit/page.ts';

@@ -1,7 +1,7 @@
 // /signal-stack: its chips, by press and by address, and the loading state of a member's own stack.
 import type { Page } from 'playwright/test';
 import { feed } from '../../content/feed.ts';
-import { feedTypeNames } from '../../content/rooms.ts';
+import { feedTypeNames } from '../../content/itemWords.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import type { Show } from '../../machines/signalStack.machine.ts';
 import { expect } from './kit/expect.ts';

@@ -1,7 +1,7 @@
 // /ops-cabinet: its filters, by press and by address, and the dialog of a preview.
 import type { Page } from 'playwright/test';
 import { cabinet } from '../../content/cabinet.ts';
-import { itemWords } from '../../content/rooms.ts';
+import { itemWords } from '../../content/itemWords.ts';
 import { toolkits, toolkitsIn } from '../../content/toolkits.ts';
 import type { Category } from '../../machines/toolkits.machine.ts';
 import { expect } from './kit/expect.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { cabinet } from '../../content/cabinet.ts';
 import { pricing } from '../../content/pricing.ts';
-import { itemWords } from '../../content/rooms.ts';
+import { itemWords } from '../../content/itemWords.ts';
 import { toasts } from '../../content/toasts.ts';
 import { upgrade as words } from '../../content/upgrade.ts';
 import { expect } from './kit/expect.ts';

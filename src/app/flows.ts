@@ -56,7 +56,7 @@ export type FlowGroups = {
   notifications: { notifications: typeof notificationsMachine };
   upgrade: { upgrade: typeof upgradeMachine };
   reading: { premiumText: typeof premiumTextMachine };
-  requests: { myRequests: typeof myRequestsMachine; meetingRequest: typeof meetingRequestMachine };
+  requests: { myRequests: typeof myRequestsMachine };
   asynq: { asynq: typeof asynqMachine };
   advisory: { advisoryApplication: typeof advisoryApplicationMachine };
   application: { application: typeof applicationMachine };
@@ -72,7 +72,11 @@ export type FlowGroups = {
     intentDialog: typeof intentDialogMachine;
     identityDialog: typeof identityDialogMachine;
   };
-  circle: { gatherings: typeof gatheringsMachine; scrollTop: typeof scrollTopMachine };
+  circle: {
+    gatherings: typeof gatheringsMachine;
+    meetingRequest: typeof meetingRequestMachine;
+    scrollTop: typeof scrollTopMachine;
+  };
   stack: { stack: typeof stackMachine; share: typeof shareMachine };
   feed: { feed: typeof feedMachine; signalStack: typeof signalStackMachine };
   benefits: { perkRequest: typeof perkRequestMachine };

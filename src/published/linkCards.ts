@@ -1,5 +1,5 @@
 // What the picture of a page's link says, from the same words as the page.
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { routes } from '#content/routes.ts';
 import type { RoutePath } from '#content/routes.ts';
 import { site } from '#content/site.ts';

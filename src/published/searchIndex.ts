@@ -6,7 +6,7 @@ import { experts } from '#content/experts.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { labTools } from '#content/labTools.ts';
 import { partners } from '#content/partners.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { routes } from '#content/routes.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { Block, Inline } from '#content/schema.publications.ts';

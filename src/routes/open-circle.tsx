@@ -7,7 +7,7 @@ import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/open-circle')({
   loader: ({ context: { house } }) =>
-    wordsOf('/open-circle', bringFlows(house.flows, 'circle', 'requests')),
+    wordsOf('/open-circle', bringFlows(house.flows, 'circle')),
   head: ({ loaderData }) => titled(loaderData),
   component: OpenCirclePage,
 });

@@ -2,15 +2,13 @@
 // Whose keys these are, and what survives whom (decisions, "Sessions and storage").
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  adopt,
-  forgetMember,
-  keepAnswers,
   readAnswers,
   readDraft,
   toAnswers,
   writeDraft,
 } from '../../src/adapters/browser/answers.ts';
-import { onboardingShelf } from '../../src/adapters/browser/draftShelves.ts';
+import { adopt, forgetMember, keepAnswers } from '../../src/adapters/browser/memberKeys.ts';
+import { onboardingShelf } from '../../src/adapters/browser/onboardingShelf.ts';
 import { isComplete } from '../../src/adapters/browser/flags.ts';
 import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 

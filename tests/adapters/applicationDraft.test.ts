@@ -5,7 +5,7 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { ApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
+import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
 import {
   keepApplicationOf,
   recallApplicationOf,

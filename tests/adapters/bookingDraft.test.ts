@@ -2,7 +2,7 @@
 // The request for an office hour, as this browser keeps it: over a reload, a lost slot, a sign-in and a sign-out.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
+import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
 import {
   keepBookingOf,
   recallBookingOf,

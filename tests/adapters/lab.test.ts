@@ -7,7 +7,7 @@ import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import type { CanvasSheet, Note } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { TimerSheet } from '#machines/labDiagnostic.machine.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
+import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
 import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 import {
   keepCanvasOf,

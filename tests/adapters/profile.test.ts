@@ -3,8 +3,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { Answers } from '#machines/onboarding.machine.ts';
-import { keepAnswers, toAnswers, writeDraft } from '../../src/adapters/browser/answers.ts';
-import { recall } from '../../src/adapters/browser/member.ts';
+import { toAnswers, writeDraft } from '../../src/adapters/browser/answers.ts';
+import { keepAnswers } from '../../src/adapters/browser/memberKeys.ts';
+import { recallOf } from '../../src/adapters/browser/recollection.ts';
+import { presentSession } from '../../src/adapters/supabase/account.ts';
+import { readProfile } from '../../src/adapters/supabase/profiles.ts';
 import { saveProfile } from '../../src/adapters/supabase/profiles.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
@@ -31,6 +34,8 @@ const stored = toAnswers({
 
 /** An answer that the library does not ask for again by itself. */
 const refusal = { status: 500, body: { message: 'No.' } };
+
+const recall = recallOf(() => Promise.resolve({ presentSession, readProfile }));
 
 function recalled(purpose: 'begin' | 'edit') {
   const actor = createActor(recall, { input: { purpose } });

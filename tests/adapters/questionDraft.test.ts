@@ -5,7 +5,7 @@ import { createActor, toPromise } from 'xstate';
 import type { StateValue } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { AttachedFile, QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
+import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
 import { questionShelf } from '../../src/adapters/browser/draftShelves.ts';
 import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 import { releaseQuestion } from '../../src/adapters/browser/questionDraft.ts';

@@ -6,7 +6,7 @@ import { applicationMachine } from '#machines/application.machine.ts';
 import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/answers.ts';
+import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
 import { applicationBefore } from '../../src/adapters/browser/askedBefore.ts';
 import { keys, read, write } from '../../src/adapters/browser/keys.ts';
 import {

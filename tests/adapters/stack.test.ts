@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { AnyActorLogic, PromiseActorLogic } from 'xstate';
 import type { StackItem } from '#machines/stack.machine.ts';
-import { adopt } from '../../src/adapters/browser/answers.ts';
+import { adopt } from '../../src/adapters/browser/memberKeys.ts';
 import { keepHidden, readerFeedOf } from '../../src/adapters/browser/feedReader.ts';
 import { shareLink } from '../../src/adapters/browser/share.ts';
 import { stackAddressOf } from '../../src/adapters/browser/stackAddress.ts';

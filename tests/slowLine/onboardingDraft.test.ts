@@ -7,12 +7,16 @@ import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { toAnswers } from '../../src/adapters/browser/answers.ts';
 import { keepDraft } from '../../src/adapters/browser/draftKeeper.ts';
 import { keys, read, write } from '../../src/adapters/browser/keys.ts';
-import { recall } from '../../src/adapters/browser/member.ts';
+import { recallOf } from '../../src/adapters/browser/recollection.ts';
+import { presentSession } from '../../src/adapters/supabase/account.ts';
+import { readProfile } from '../../src/adapters/supabase/profiles.ts';
 import { listeningSession } from '../machines/kit.ts';
 import { freshBrowser, holdSession } from '../adapters/wire.ts';
 
 // It never arrives: the page that has asked for it is this file's alone (the tests of adapters share what they import).
 vi.mock('@supabase/supabase-js', () => new Promise(() => {}));
+
+const recall = recallOf(() => Promise.resolve({ presentSession, readProfile }));
 
 beforeEach(() => {
   freshBrowser();

@@ -33,6 +33,9 @@ const shortName = ({ name }) =>
 /** Nearly every page asks for its flows, and every route's loader: a piece of its own would draw others together. */
 const asked = /src\/app\/flows\.ts$/;
 
+const outbox =
+  /src\/(?:main\.outbox\.ts|adapters\/(?:ellipsize\.mjs|browser\/outbox(?:Desk)?\.ts))$/;
+
 const reactAria =
   /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/;
 
@@ -83,6 +86,8 @@ export function oneEntryChunk() {
           { name: 'house', test: (id) => atOnce.has(id) || asked.test(id), priority: 1 },
           // Alone: put together with what one of its pages needs besides, it drags that into the others.
           { name: 'tabs', test: /src\/ui\/Tabs\.tsx$/, priority: 0.9 },
+          // Whatever asks something of the advisor needs all of it: in one piece it compresses best.
+          { name: 'shared', test: outbox, priority: 0.9 },
           // React Aria apart from what is ours: a page that only reads must not carry the menus of another.
           {
             name: 'aria',

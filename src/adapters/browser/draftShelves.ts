@@ -3,14 +3,10 @@ import { isRecord } from '../isRecord.ts';
 import { draftShelf } from './draftShelf.ts';
 import type { Said } from './draftShelf.ts';
 import { keys } from './keys.ts';
+import { onboardingShelf } from './onboardingShelf.ts';
 
 const listIn = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
-
-/** Onboarding: its first time and Edit Profile are two forms. */
-export const onboardingShelf = draftShelf(keys.draft, {
-  unfold: (draft) => [{ form: draft['purpose'] === 'edit' ? 'edit' : 'begin', draft }],
-});
 
 /** The question that is being asked of AsynQ. */
 export const questionShelf = draftShelf(keys.question, {

@@ -1,6 +1,6 @@
 // A file on its card or page: 'Download' for who may have it, 'Unlock' for everybody else. The database alone decides.
 import { includes } from '#content/capabilities.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { taking } from '#content/taking.ts';
 import { useVisitor } from '#app/house.tsx';
 import { LinkButton, TextLink } from '#ui/LinkButton.tsx';

@@ -5,7 +5,7 @@ import type { Standing, gatheringsMachine } from '#machines/gatherings.machine.t
 import { circle as words } from '#content/circle.ts';
 import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { toasts } from '#content/toasts.ts';
 import type { Gathering } from '#content/schema.items.ts';
 import { useVisitor } from '#app/house.tsx';

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { circle as words } from '#content/circle.ts';
 import { gatherings } from '#content/gatherings.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import type { Gathering } from '#content/schema.items.ts';
 import { useFlows } from '#app/flows.ts';
 import { useHouse } from '#app/house.tsx';

@@ -1,7 +1,7 @@
 // A premium post to somebody whom it is not sent to: its first words, and over their end why, and the way to the rest.
 import { styled } from 'styled-components';
 import { lockOf } from '#content/capabilities.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { PremiumBadge } from '#ui/Badge.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 // One item of the feed: its plate, why it is there, and what can be done with it; or, once hidden, the line in its place.
 import { styled } from 'styled-components';
 import type { FeedItem } from '#content/schema.items.ts';
-import { feedTypeNames } from '#content/rooms.ts';
+import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { longDate } from '#flows/dates.ts';
 import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';

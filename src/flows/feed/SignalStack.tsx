@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { Show } from '#machines/signalStack.machine.ts';
 import type { FeedType } from '#content/schema.items.ts';
-import { feedTypeNames } from '#content/rooms.ts';
+import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { useFlows } from '#app/flows.ts';
 import { statePath } from '#flows/statePath.ts';

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useSelector } from '@xstate/react';
 import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import { lab } from '#content/lab.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import type { LabTool } from '#content/schema.items.ts';
 import { DownloadButton, DownloadNote } from '#flows/benefits/Download.tsx';
 import { longDate } from '#flows/dates.ts';

@@ -94,7 +94,7 @@ function Submitted({ actor, snapshot }: PartProps) {
 
 /** The view of `meetingRequest`. */
 export function MeetingRequest() {
-  const { meetingRequest } = useFlows('requests');
+  const { meetingRequest } = useFlows('circle');
   const actor = useActorRef(meetingRequest);
   const snapshot = useSelector(actor, (current) => current);
   return (

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { stackIn } from '#machines/stack.machine.ts';
 import type { StackItem } from '#machines/stack.machine.ts';
-import { feedTypeNames } from '#content/rooms.ts';
+import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';

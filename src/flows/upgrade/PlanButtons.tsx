@@ -1,6 +1,6 @@
 // What stands under the two plans of /upgrade: which one is current, and how Premium is paid for.
 import { pricing } from '#content/pricing.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { upgrade as words } from '#content/upgrade.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

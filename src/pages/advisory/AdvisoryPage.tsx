@@ -1,7 +1,7 @@
 // Strategic advisory: where it helps, how it works, what it costs, whether it fits, and the application.
 import { advisory } from '#content/advisory.ts';
 import { pricing } from '#content/pricing.ts';
-import { itemWords, rooms } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import type { RouteContent } from '#content/schema.ts';
 import { site } from '#content/site.ts';
 import { usePageWords } from '#app/pageData.ts';
@@ -15,7 +15,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { Areas, Lead, Steps } from './AdvisoryParts.tsx';
 
-const { labels, open } = advisory;
+const { labels, open, prices } = advisory;
 const { session, monthly } = pricing.advisory;
 const { dashboard } = site.account;
 
@@ -24,7 +24,7 @@ const crumbs = [
   ...site.navigation.items
     .filter(({ href }) => href === '/inner-room')
     .map(({ name, href }) => ({ label: name, href })),
-  { label: rooms.advisory.crumb },
+  { label: prices.crumb },
 ];
 
 /** The heading and the first words of one of the page's sections. */
@@ -35,7 +35,6 @@ function headOf(sections: RouteContent['sections'], id: string) {
 
 /** The page at /advisory. */
 export function AdvisoryPage() {
-  const { label, title } = rooms.advisory;
   const { sections } = usePageWords();
   const focus = headOf(sections, 'focus');
   const steps = headOf(sections, 'how-it-works');
@@ -60,7 +59,7 @@ export function AdvisoryPage() {
           <Steps />
         </Stack>
       </Section>
-      <Section number={3} label={label} title={title}>
+      <Section number={3} label={prices.label} title={prices.title}>
         <Prices>
           <PriceCard {...session} pointsLabel={itemWords.contains} />
           <PriceCard

@@ -2,7 +2,8 @@
 import { styled } from 'styled-components';
 import { answers } from '#content/answers.ts';
 import { asynq } from '#content/asynq.ts';
-import { feedTypeNames, rooms } from '#content/rooms.ts';
+import { feedTypeNames } from '#content/itemWords.ts';
+import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#app/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { longDate } from '#pages/parts/dates.ts';

@@ -1,7 +1,7 @@
 // The last of the Recommended Actions: an advisory call, which Premium opens.
 import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Lock } from '#pages/parts/Lock.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { useVisitor } from '#app/house.tsx';
 import { dashboard } from '#content/dashboard.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { Points } from '#pages/parts/Points.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

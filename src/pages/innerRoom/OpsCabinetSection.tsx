@@ -2,7 +2,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
 import { innerRoom } from '#content/innerRoom.ts';
-import { itemWords, rooms } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
+import { rooms } from '#content/rooms.ts';
 import { toolkits } from '#content/toolkits.ts';
 import { useFlows } from '#app/flows.ts';
 import { useVisitor } from '#app/house.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { advisory } from '#content/advisory.ts';
 import { pricing } from '#content/pricing.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { Points } from '#pages/parts/Points.tsx';
 import { PriceCard, Prices } from '#pages/parts/PriceCard.tsx';
 import { PremiumBadge } from '#ui/Badge.tsx';

@@ -1,6 +1,6 @@
 // The preview of a toolkit: a dialog with the first page of its file, and how to have the rest.
 import { cabinet } from '#content/cabinet.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
 import type { Toolkit } from '#content/schema.items.ts';

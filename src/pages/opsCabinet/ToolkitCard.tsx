@@ -1,7 +1,7 @@
 // A toolkit as a card: what it holds, its first page, and how it is had.
 import { styled } from 'styled-components';
 import { cabinet } from '#content/cabinet.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import type { Toolkit } from '#content/schema.items.ts';
 import { TakeFile, TakeNote, type TakeFileProps } from '#flows/benefits/TakeFile.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';

@@ -1,6 +1,6 @@
 // Essays and signals as they are listed: the featured one wide, the others as cards.
 import { styled } from 'styled-components';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import type { Article, LibraryArticle } from '#content/schema.items.ts';
 import { Grid, Stack, wholeRows } from '#ui/Stack.tsx';
 import { Labels } from '#ui/Text.tsx';

@@ -1,6 +1,6 @@
 // From an item to the ones before and after it in its room.
 import { styled } from 'styled-components';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Eyebrow } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';

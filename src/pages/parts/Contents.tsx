@@ -1,7 +1,7 @@
 // The headings of a long text, beside it where there is room: on a phone nothing stands between a reader and the text.
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import type { Block } from '#content/schema.publications.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Eyebrow } from '#ui/Text.tsx';

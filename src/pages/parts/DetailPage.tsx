@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { feed } from '#content/feed.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
 import { Share, ShareNote } from '#flows/stack/Share.tsx';
 import { StackRoom } from '#flows/stack/StackRoom.tsx';

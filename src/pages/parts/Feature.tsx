@@ -7,7 +7,7 @@ import { Plate, type PlateKind } from '#ui/Plate.tsx';
 import { Eyebrow, Heading } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { Tags } from './Points.tsx';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 
 const Box = styled.article`
   position: relative;

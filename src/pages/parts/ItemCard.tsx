@@ -1,7 +1,7 @@
 // An item of any room as a card: its plate, what is known about it in mono, its title as the link, its sentence.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { Card } from '#ui/Card.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';

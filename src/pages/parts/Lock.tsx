@@ -1,7 +1,7 @@
 // What stands on something that the plan does not open: why, and the way to open it.
 import { styled } from 'styled-components';
 import { lockOf, type CapabilityId } from '#content/capabilities.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { useVisitor } from '#app/house.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';

@@ -1,6 +1,6 @@
 // A text whose rest is for premium members: they read it here, everybody else is told where it is to be had.
 import { useActorRef, useSelector } from '@xstate/react';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';
 import type { Block } from '#content/schema.publications.ts';
 import { useFlows } from '#app/flows.ts';

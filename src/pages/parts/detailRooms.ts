@@ -1,6 +1,6 @@
 // What stands at the detail paths, room by room: the items, and what is known of each beyond its text. Loaded on demand.
 import { feed } from '#content/feed.ts';
-import { itemWords } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
 import type { RoutePath } from '#content/routes.ts';
 import type { Article, Detail } from '#content/schema.items.ts';
 import type { Block } from '#content/schema.publications.ts';

@@ -1,7 +1,8 @@
 // The two plans: what each costs, what each contains, how to change, what speaks for it, and when to stay on Free.
 import { styled } from 'styled-components';
 import { pricing } from '#content/pricing.ts';
-import { itemWords, rooms } from '#content/rooms.ts';
+import { itemWords } from '#content/itemWords.ts';
+import { rooms } from '#content/rooms.ts';
 import { upgrade as words } from '#content/upgrade.ts';
 import { usePageWords } from '#app/pageData.ts';
 import { FreePlan, PremiumPlan } from '#flows/upgrade/PlanButtons.tsx';

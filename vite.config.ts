@@ -46,7 +46,7 @@ const keptActors = () => ({
 });
 
 /** Tests that start nothing and leave nothing behind: they share what they import, which takes longer than they do. */
-const sharing = ['adapters', 'app', 'atlas', 'content', 'flows', 'machines', 'site', 'ui'].map(
+const sharing = ['app', 'atlas', 'content', 'flows', 'machines', 'site', 'ui'].map(
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 );
 

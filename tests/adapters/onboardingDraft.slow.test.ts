@@ -11,9 +11,9 @@ import { recallOf } from '../../src/adapters/browser/recollection.ts';
 import { presentSession } from '../../src/adapters/supabase/account.ts';
 import { readProfile } from '../../src/adapters/supabase/profiles.ts';
 import { listeningSession } from '../machines/kit.ts';
-import { freshBrowser, holdSession } from '../adapters/wire.ts';
+import { freshBrowser, holdSession } from './wire.ts';
 
-// It never arrives: the page that has asked for it is this file's alone (the tests of adapters share what they import).
+// It never arrives.
 vi.mock('@supabase/supabase-js', () => new Promise(() => {}));
 
 const recall = recallOf(() => Promise.resolve({ presentSession, readProfile }));

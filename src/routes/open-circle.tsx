@@ -6,8 +6,7 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/open-circle')({
-  loader: ({ context: { house } }) =>
-    wordsOf('/open-circle', bringFlows(house.flows, 'circle')),
+  loader: ({ context: { house } }) => wordsOf('/open-circle', bringFlows(house.flows, 'circle')),
   head: ({ loaderData }) => titled(loaderData),
   component: OpenCirclePage,
 });

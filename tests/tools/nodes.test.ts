@@ -22,6 +22,11 @@ describe('the versions of Node', () => {
       'Node 24.21.0. Whole runs were seen green on Node 20.20.2 and 22.23.3, not yet on this version (docs/node.md).',
     );
   });
+  it('are none where no whole run was green', () => {
+    expect(nodeLine('20.20.2', [{ version: '20.20.2', isGreen: false }])).toBe(
+      'Node 20.20.2. No whole run was seen green yet (docs/node.md).',
+    );
+  });
   it('recorded are those that the README promises', () => {
     const majors = nodeRecord().map(({ version }) => version.split('.')[0]);
     expect([...new Set(majors)].toSorted()).toEqual(['20', '22', '24']);

@@ -22,6 +22,7 @@ export function recordIn(markdown) {
  */
 export function nodeLine(version, record) {
   const seen = record.filter(({ isGreen }) => isGreen).map((one) => one.version);
+  if (seen.length === 0) return `Node ${version}. No whole run was seen green yet (docs/node.md).`;
   const list = new Intl.ListFormat('en-US').format(seen);
   const here = seen.includes(version) ? '' : ', not yet on this version';
   return `Node ${version}. Whole runs were seen green on Node ${list}${here} (docs/node.md).`;

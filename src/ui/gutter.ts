@@ -21,9 +21,10 @@ export function useVeiledGutter(isOpen: boolean) {
  */
 export function useFilledGutter(isOpen: boolean) {
   useLayoutEffect(() => {
+    if (!isOpen) return;
     // Not its clientWidth: on a locked page that counts the room in.
     const room = window.innerWidth - root().getBoundingClientRect().width;
-    if (!isOpen || room === 0) return;
+    if (room === 0) return;
     const [{ style }, { style: page }] = [root(), document.body];
     style.setProperty('scrollbar-gutter', 'auto');
     page.setProperty('padding-inline-end', `${room}px`);

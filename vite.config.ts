@@ -1,11 +1,11 @@
-// How the site is built, developed and unit-tested; the embedded backend joins in dev. What is built is served by tools/lib/serve.mjs.
+// How the site is built, developed and unit-tested; the embedded backend joins in dev. What is built is served by server/.
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import type * as BackendPlugin from './tools/backend/plugin.mjs';
-import { addressFor, readSettings, root, withEnvFiles } from './tools/lib/settings.mjs';
+import type * as BackendPlugin from './tools/site/devBackend.mjs';
+import { allowedHosts, readSettings, root, withEnvFiles } from './server/settings.mjs';
 import { contentCheck } from './tools/content/plugin.mjs';
 import { publications } from './tools/content/publications.mjs';
 import { prerenderedSite } from './tools/site/build.mjs';
@@ -21,7 +21,7 @@ const { dist, publishedAt } = settings;
  * not share the lock and the running server with tools/. It also stays out of the unit tests.
  */
 async function embeddedBackend() {
-  const file = pathToFileURL(join(root, 'tools/backend/plugin.mjs')).href;
+  const file = pathToFileURL(join(root, 'tools/site/devBackend.mjs')).href;
   const plugin = (await import(file)) as typeof BackendPlugin;
   return plugin.embeddedBackend();
 }
@@ -84,7 +84,7 @@ export default defineConfig(async ({ mode }) => ({
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
   // The one stylesheet stands in every page: split by chunk, whatever imports the entry would ask for it once more.
   build: { outDir: dist, emptyOutDir: true, cssCodeSplit: false },
-  server: addressFor(settings),
+  server: { host: settings.host, port: settings.port, allowedHosts: allowedHosts(settings) },
   test: {
     environment: 'node',
     // On a PostgreSQL server (npm run test:postgres) its own tests, otherwise all others.

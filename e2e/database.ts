@@ -1,6 +1,6 @@
 // The data of a server of the test's own, changed with all rights: for what only time would bring.
-import { startBackend } from '../tools/backend/backend.mjs';
-import { readSettings } from '../tools/lib/settings.mjs';
+import { startBackend } from '../server/backend/backend.mjs';
+import { readSettings } from '../server/settings.mjs';
 import type { Server } from '../tools/lib/throwaway.mjs';
 
 /** Stops the server, runs these statements on its data, and starts it again. */

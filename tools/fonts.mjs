@@ -1,13 +1,13 @@
 // `npm run fonts`: cuts the fonts of @fontsource-variable to what the site shows. Each comes in two files: `core` holds the
 // signs of our own texts, `rest` every other one of the Latin range, for what members write. The files are committed, because
 // cutting takes a minute; src/ui/fonts/sources.json says of what they were made, and a test compares.
-import './check-node.cjs';
+import '../server/check-node.cjs';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
-import { root } from './lib/settings.mjs';
+import { root } from '../server/settings.mjs';
 
 /** The tokens know three weights, 400 to 600. */
 const weights = { wght: { min: 400, max: 600 } };

@@ -1,7 +1,7 @@
 // Migrates an empty data folder (AXIS_DATA) and leaves: tests copy it. Called by lib/throwaway.mjs.
-import { startBackend } from './backend/backend.mjs';
-import { readSettings } from './lib/settings.mjs';
-import { giveUp } from './lib/sorry.mjs';
+import { startBackend } from '../server/backend/backend.mjs';
+import { readSettings } from '../server/settings.mjs';
+import { giveUp } from '../server/sorry.mjs';
 
 /** The sample gatherings lie ahead whenever the tests run: every start of a server writes their days anew from the content. */
 const samplesLieAhead = [

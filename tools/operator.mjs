@@ -1,5 +1,5 @@
 // `npm run operator -- list | show | move | note`: the advisor's desk, through the running backend with its secret key.
-import './check-node.cjs';
+import '../server/check-node.cjs';
 
 async function main() {
   const { run } = await import('./operator/run.mjs');

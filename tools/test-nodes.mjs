@@ -1,13 +1,13 @@
 // `npm run test:nodes`: runs `npm test` on each major version of Node that the README promises, brought by the `node` package.
 // `-- --nodes 22,24` chooses versions, and further words go to `npm test` (`--only unit,build,journeys`).
-import './check-node.cjs';
+import '../server/check-node.cjs';
 
 // Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
 const { spawnSync } = await import('node:child_process');
 const { existsSync, mkdirSync } = await import('node:fs');
 const { delimiter, dirname, join } = await import('node:path');
-const { root } = await import('./lib/settings.mjs');
-const { giveUp, Sorry } = await import('./lib/sorry.mjs');
+const { root } = await import('../server/settings.mjs');
+const { giveUp, Sorry } = await import('../server/sorry.mjs');
 
 /**
  * The program of a version of Node, installed at first use.

@@ -1,12 +1,12 @@
 // `npm run test:postgres`: starts a PostgreSQL server to throw away and runs tests/postgres on it; further words go to Vitest.
-import './check-node.cjs';
+import '../server/check-node.cjs';
 
 // Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
 const { spawn } = await import('node:child_process');
 const { join } = await import('node:path');
 const { installIfNeeded } = await import('./lib/install.mjs');
-const { root } = await import('./lib/settings.mjs');
-const { giveUp } = await import('./lib/sorry.mjs');
+const { root } = await import('../server/settings.mjs');
+const { giveUp } = await import('../server/sorry.mjs');
 
 try {
   process.chdir(root);

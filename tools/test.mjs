@@ -1,11 +1,11 @@
 // `npm test`: installs what is missing, then checks everything, stage by stage, and ends with the counts.
 // `npm test -- --only unit,journeys` runs some of the stages.
-import './check-node.cjs';
+import '../server/check-node.cjs';
 
 // Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
 const { installIfNeeded } = await import('./lib/install.mjs');
-const { root } = await import('./lib/settings.mjs');
-const { giveUp } = await import('./lib/sorry.mjs');
+const { root } = await import('../server/settings.mjs');
+const { giveUp } = await import('../server/sorry.mjs');
 
 try {
   process.chdir(root);

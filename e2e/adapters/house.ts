@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { startBackend } from '../../tools/backend/backend.mjs';
-import { backendMiddleware } from '../../tools/backend/plugin.mjs';
-import { readSettings } from '../../tools/lib/settings.mjs';
+import { startBackend } from '../../server/backend/backend.mjs';
+import { backendMiddleware } from '../../tools/site/devBackend.mjs';
+import { readSettings } from '../../server/settings.mjs';
 import { freePort, freshData } from '../../tools/lib/throwaway.mjs';
 
 const root = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { answerFor } from '../../tools/site/table.mjs';
+import { answerFor } from '../../server/http/table.mjs';
 import { detailAddresses, publicAddresses } from '../addresses.ts';
 import type { Site } from '../../tools/lib/throwaway.mjs';
 import { siteVariable } from '../house.setup.ts';

@@ -1,9 +1,9 @@
 // Members and requests for the tests of the backend: a real engine in this process, real sign-ups.
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { startBackend } from '../../tools/backend/backend.mjs';
-import type { Backend } from '../../tools/backend/backend.mjs';
-import { readSettings } from '../../tools/lib/settings.mjs';
+import { startBackend } from '../../server/backend/backend.mjs';
+import type { Backend } from '../../server/backend/backend.mjs';
+import { readSettings } from '../../server/settings.mjs';
 import { freshData } from '../../tools/lib/throwaway.mjs';
 
 export type Row = Record<string, unknown>;
@@ -43,10 +43,9 @@ export interface Call {
 export async function openBackend(env: NodeJS.ProcessEnv = {}) {
   // The cheapest hash: these tests are about rights, not about hashing.
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-  // Refusals are what these tests are about.
-  process.env['AXIS_LOG'] = 'quiet';
   const data = await freshData();
-  const backend = await startBackend(readSettings({ ...env, AXIS_DATA: data }));
+  // Refusals are what these tests are about.
+  const backend = await startBackend(readSettings({ AXIS_LOG: 'quiet', ...env, AXIS_DATA: data }));
   return { backend, data, ...clientOf(backend), close: () => closeBackend(backend, data) };
 }
 

@@ -22,7 +22,8 @@ export const wallSamples: [path: string, source: string][] = [
   ['src/app/a.ts', "import type { Session } from '@supabase/supabase-js';"],
   ['src/adapters/a.ts', "import { Button } from '#ui/Button.tsx';"],
   ['src/app/a.ts', "import { play } from '../../tests/machines/kit.ts';"],
-  ['src/app/a.ts', "import { root } from '../../tools/lib/settings.mjs';"],
+  ['src/app/a.ts', "import { root } from '../../server/settings.mjs';"],
+  ['server/a.mjs', "import { buildSite } from '../tools/lib/build.mjs';"],
   ['tools/a.mjs', "import { play } from '../tests/machines/kit.ts';"],
 ];
 

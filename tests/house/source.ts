@@ -17,7 +17,7 @@ export type Source = {
 };
 
 /** Folders whose files the house rules judge. */
-export const rooms = ['machines', 'content', 'src', 'tests', 'e2e', 'tools'];
+export const rooms = ['machines', 'content', 'src', 'tests', 'e2e', 'tools', 'server'];
 
 /** Written by a program, not by a person. */
 const isGenerated = (path: string) => path === 'src/routeTree.gen.ts';

@@ -47,6 +47,9 @@ function objection(path: string, { specifier, isType }: Import): string | undefi
   if (to === 'tests' || to === 'e2e') return 'nothing sees the tests';
   if (from === 'tools' || !/\//.test(path)) return undefined;
   if (to === 'tools') return 'nothing sees the tools';
+  if (from === 'server')
+    return to === 'server' || to === null ? undefined : 'the server runs without the sources';
+  if (to === 'server') return 'nothing sees the server';
   if (from === 'machines') {
     if (to !== null && /^(ui|app|flows|pages|routes|main|adapters)$/.test(to))
       return 'machines know no view and no adapter';

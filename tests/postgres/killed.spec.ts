@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keysOf } from '../../tools/lib/keys.mjs';
+import { keysOf } from '../../server/keys.mjs';
 import { freePort } from '../../tools/lib/throwaway.mjs';
 import { beABrowser, sendMany } from '../backend/thousand.ts';
 import { newDatabase } from './support.ts';

@@ -1,8 +1,8 @@
 // The backend behind the middleware that the site uses, in a process of its own and without the site: killed.spec.ts kills it.
 import { createServer } from 'node:http';
-import { startBackend } from '../../tools/backend/backend.mjs';
-import { backendMiddleware } from '../../tools/backend/plugin.mjs';
-import { readSettings } from '../../tools/lib/settings.mjs';
+import { startBackend } from '../../server/backend/backend.mjs';
+import { backendMiddleware } from '../../tools/site/devBackend.mjs';
+import { readSettings } from '../../server/settings.mjs';
 
 const settings = readSettings(process.env);
 const answer = backendMiddleware(await startBackend(settings));

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { startBackend } from '../../tools/backend/backend.mjs';
-import { readSettings } from '../../tools/lib/settings.mjs';
+import { startBackend } from '../../server/backend/backend.mjs';
+import { readSettings } from '../../server/settings.mjs';
 import { clientOf } from '../backend/support.ts';
 import type { Outcome, Row } from '../backend/support.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { searchIndex } from '../../src/published/searchIndex.ts';
 import { publications } from '../../tools/content/publications.mjs';
-import { root } from '../../tools/lib/settings.mjs';
+import { root } from '../../server/settings.mjs';
 import { developmentSearch } from '../../tools/site/devSearch.mjs';
 
 let vite: ViteDevServer;

@@ -10,7 +10,7 @@ import { documentsOf } from '../../src/published/documents.ts';
 import { feeds } from '../../src/published/feeds.ts';
 import { headTagsOf } from '../../src/published/headTags.ts';
 import { htmlOf } from '../../src/published/html.ts';
-import { root } from '../../tools/lib/settings.mjs';
+import { root } from '../../server/settings.mjs';
 
 const siteUrl = 'https://axis.test';
 const pages = ['/', '/library', '/auth', '/auth/signin', ...details.map(({ path }) => path)];

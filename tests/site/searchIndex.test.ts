@@ -10,7 +10,7 @@ import { searchEntrySchema } from '#content/schema.search.ts';
 import { toolkits } from '#content/toolkits.ts';
 import { find, folded } from '#flows/siteSearch/find.ts';
 import { searchIndex } from '../../src/published/searchIndex.ts';
-import { root } from '../../tools/lib/settings.mjs';
+import { root } from '../../server/settings.mjs';
 
 const hrefs = searchIndex.map(({ href }) => href);
 const accessOf = (href: string) => searchIndex.find((entry) => entry.href === href)?.access;

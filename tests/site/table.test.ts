@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeFile } from '#app/routeFile.ts';
 import { chunksOf, compose, preloads, scriptsOf } from '../../tools/site/compose.mjs';
-import { encodingsFor } from '../../tools/site/serve.mjs';
+import { encodingsFor } from '../../server/http/site.mjs';
 import {
   answerFor,
   cacheControl,
@@ -11,7 +11,7 @@ import {
   hostFiles,
   isCompressible,
   typeOf,
-} from '../../tools/site/table.mjs';
+} from '../../server/http/table.mjs';
 
 const files = new Set([
   'index.html',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { birthOf, lockFolder } from '../../tools/lib/lock.mjs';
+import { birthOf, lockFolder } from '../../server/lock.mjs';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const lockFile = () => join(folder, 'lock');
-const module = pathToFileURL(join(process.cwd(), 'tools/lib/lock.mjs')).href;
+const module = pathToFileURL(join(process.cwd(), 'server/lock.mjs')).href;
 
 /** Another process that locks the folder, and what it said: 'held' or the sentence. */
 function rival(then = 'setInterval(() => {}, 1000)') {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 
-const source = readFileSync('tools/check-node.cjs', 'utf8');
+const source = readFileSync('server/check-node.cjs', 'utf8');
 
 /** Runs the check as the given version of Node. */
 function check(version: string) {
@@ -29,11 +29,12 @@ describe('the check of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
     expect(check(version)).toEqual({ said: '', code: undefined });
   });
-  it.each(['start', 'test', 'dev', 'serve'])(
-    'is the first and only thing that %s.mjs imports at once',
-    (name) => {
-      const imports = readFileSync(`tools/${name}.mjs`, 'utf8').match(/^import .*$/gm);
-      expect(imports).toEqual(["import './check-node.cjs';"]);
+  it.each(['tools/start.mjs', 'tools/test.mjs', 'tools/dev.mjs', 'server/main.mjs'])(
+    'is the first and only thing that %s imports at once',
+    (file) => {
+      const imports = readFileSync(file, 'utf8').match(/^import .*$/gm);
+      const path = file.startsWith('server/') ? './check-node.cjs' : '../server/check-node.cjs';
+      expect(imports).toEqual([`import '${path}';`]);
     },
   );
   it('is written in words that old Nodes know', () => {

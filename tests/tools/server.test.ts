@@ -63,7 +63,7 @@ const signIn = (server: Server, who: { email: string; password: string }) =>
 
 /** Runs a start command to its end, and returns what it said. */
 function run(file: string, env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [join('tools', file)], {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env['PATH'], AXIS_ENV_FILES: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -109,7 +109,7 @@ describe('data', () => {
   it('belong to one server: a second start is refused before anything is built', async () => {
     const server = shared;
     const port = String(await freePort());
-    const second = await run('start.mjs', {
+    const second = await run('tools/start.mjs', {
       AXIS_DATA: server.data,
       AXIS_DIST: join(work, 'other'),
       PORT: port,
@@ -251,7 +251,7 @@ describe('what cannot start says why, in one sentence', () => {
     ],
   ])('%s', async (_, env, sentence) => {
     const port = String(await freePort());
-    const { code, errors } = await run('start.mjs', { ...folders(), PORT: port, ...env });
+    const { code, errors } = await run('tools/start.mjs', { ...folders(), PORT: port, ...env });
     expect(code).toBe(1);
     expect(errors).toContain(sentence);
     oneLine(errors);
@@ -263,7 +263,7 @@ describe('what cannot start says why, in one sentence', () => {
     await new Promise<void>((resolve) => {
       squatter.listen(port, '127.0.0.1', resolve);
     });
-    const { code, errors } = await run('start.mjs', { ...folders(), PORT: String(port) });
+    const { code, errors } = await run('tools/start.mjs', { ...folders(), PORT: String(port) });
     squatter.close();
     expect(code).toBe(1);
     expect(errors).toContain(`Port ${port} is taken`);
@@ -273,7 +273,7 @@ describe('what cannot start says why, in one sentence', () => {
   it('a data folder that is in the way of itself', async () => {
     const file = join(work, 'file');
     writeFileSync(file, '');
-    const { code, errors } = await run('start.mjs', {
+    const { code, errors } = await run('tools/start.mjs', {
       ...folders(),
       AXIS_DATA: join(file, 'data'),
     });
@@ -287,14 +287,14 @@ describe('what cannot start says why, in one sentence', () => {
     mkdirSync(closed, { mode: 0o500 });
     // Root may write everywhere but among the processes.
     const data = process.getuid?.() === 0 ? '/proc/axis-one' : closed;
-    const { code, errors } = await run('start.mjs', { ...folders(), AXIS_DATA: data });
+    const { code, errors } = await run('tools/start.mjs', { ...folders(), AXIS_DATA: data });
     expect(code).toBe(1);
     expect(errors).toContain(`The data folder ${data} may not be written`);
     oneLine(errors);
   });
 
   it('a site that was never built', async () => {
-    const { code, errors } = await run('serve.mjs', {
+    const { code, errors } = await run('server/main.mjs', {
       ...folders(),
       PORT: String(await freePort()),
     });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readSettings, root, withEnvFiles } from '../../tools/lib/settings.mjs';
+import { isLoopback, readSettings, root, withEnvFiles } from '../../server/settings.mjs';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -20,6 +20,10 @@ describe('settings', () => {
       publishedAt: 'https://axis-one.example',
       smtp: undefined,
       hosted: undefined,
+      keys: undefined,
+      proxies: 0,
+      log: { format: 'text', quiet: false },
+      timeouts: { headers: 10_000, body: 300_000, idle: 60_000, statement: 5000 },
     });
   });
 

@@ -2,8 +2,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailDriver } from '../../tools/backend/mail.mjs';
-import { readSettings } from '../../tools/lib/settings.mjs';
+import { mailDriver } from '../../server/backend/mail.mjs';
+import { readSettings } from '../../server/settings.mjs';
 
 let heard = '';
 const server = createServer((socket) => {

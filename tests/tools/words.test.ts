@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { databaseLine } from '../../tools/backend/log.mjs';
-import { mailDriver, plainText, toMail } from '../../tools/backend/mail.mjs';
-import { keysOf } from '../../tools/lib/keys.mjs';
-import { buildFailure } from '../../tools/lib/serve.mjs';
-import { readSettings, root } from '../../tools/lib/settings.mjs';
-import { Sorry, sentenceFor } from '../../tools/lib/sorry.mjs';
+import { databaseLine } from '../../server/backend/log.mjs';
+import { mailDriver, plainText, toMail } from '../../server/backend/mail.mjs';
+import { keysOf } from '../../server/keys.mjs';
+import { buildFailure } from '../../tools/lib/build.mjs';
+import { readSettings, root } from '../../server/settings.mjs';
+import { Sorry, sentenceFor } from '../../server/sorry.mjs';
 
 const coded = (code: string, path?: string) =>
   Object.assign(new Error(`${code}: oh\n    at x.js:1`), {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, fonts, ranges, signsIn, sourcesNow } from '../../tools/fonts.mjs';
-import { root } from '../../tools/lib/settings.mjs';
+import { root } from '../../server/settings.mjs';
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 const css = flat(readFileSync(join(root, 'src/ui/fonts.css'), 'utf8'));

@@ -1,9 +1,9 @@
 // `npm run flows`, `flows:export` and `flows:diff`: the atlas is TypeScript, which Vite runs.
-import '../check-node.cjs';
+import '../../server/check-node.cjs';
 
 const { fileURLToPath } = await import('node:url');
 const { runnerImport } = await import('vite');
-const { giveUp } = await import('../lib/sorry.mjs');
+const { giveUp } = await import('../../server/sorry.mjs');
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,9 +31,10 @@ try {
       say: (text) => console.log(text),
       complain: (text) => console.error(text),
       lib: {
-        serve: await import('../lib/serve.mjs'),
-        settings: await import('../lib/settings.mjs'),
-        lock: await import('../lib/lock.mjs'),
+        build: await import('../lib/build.mjs'),
+        serve: await import('../../server/serve.mjs'),
+        settings: await import('../../server/settings.mjs'),
+        lock: await import('../../server/lock.mjs'),
       },
     },
     counting.numbersOf,

@@ -1,10 +1,9 @@
 // `npm run flows`: the atlas and a site that reports to it, from one server, on data of its own.
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import type * as Lock from '../lib/lock.mjs';
-import type * as Serve from '../lib/serve.mjs';
-import type * as Settings from '../lib/settings.mjs';
+import type * as Lock from '../../server/lock.mjs';
+import type * as Build from '../lib/build.mjs';
+import type * as Serve from '../../server/serve.mjs';
+import type * as Settings from '../../server/settings.mjs';
 import type { Console } from './cli.ts';
 import { atlasData } from './data.ts';
 import type { Numbers } from './data.ts';
@@ -13,30 +12,20 @@ import { buildAtlas } from './page.ts';
 export const atlasPath = '/_flows';
 const port = '4180';
 
-/** Serves the atlas in front of the site's own answers. */
-export const servedAtlas = (page: string): Plugin => ({
-  name: 'axis-one:atlas',
-  enforce: 'pre',
-  configurePreviewServer(server) {
-    server.middlewares.use(atlasPath, (_request, response: ServerResponse) => {
-      response.writeHead(200, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-      });
-      response.end(page);
-    });
-  },
-});
-
 /** The tools as Node imports them: a copy that Vite made would not share the lock with the backend. */
-export type Lib = { serve: typeof Serve; settings: typeof Settings; lock: typeof Lock };
+export type Lib = {
+  build: typeof Build;
+  serve: typeof Serve;
+  settings: typeof Settings;
+  lock: typeof Lock;
+};
 
 /** Builds and serves both; the promise ends when they run. Says where. */
 export async function openAtlas(
   { root, say, lib }: Console,
   numbersOf: (flow: string) => Numbers | null,
 ): Promise<void> {
-  const { serve, settings: reading, lock } = lib;
+  const { build, serve, settings: reading, lock } = lib;
   const cache = join(root, 'node_modules/.cache/axis-one/flows');
   // Its own port, data and build, whatever `npm start` uses; AXIS_FLOWS_* says otherwise.
   process.env['PORT'] = process.env['AXIS_FLOWS_PORT'] ?? port;
@@ -52,8 +41,8 @@ export async function openAtlas(
   say('Drawing the charts …');
   const page = await buildAtlas(root, await atlasData(root, numbersOf, true));
   say('Building the site that reports to them …');
-  serve.buildSite(env, 'atlas');
-  const running = await serve.serveSite(settings, [servedAtlas(page)]);
+  await build.buildSite(env, 'atlas');
+  const running = await serve.serveSite(settings, { [atlasPath]: page });
   serve.closeOnSignals(running.close);
   serve.announce(running, settings);
   say(`The flow atlas: ${running.url}${atlasPath}\nThe site on this address reports to it.\n`);

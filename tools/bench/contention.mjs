@@ -1,16 +1,16 @@
 // `npm run bench:contention`: two hundred callers at once on a PostgreSQL server, for one slot, one question, the last seats.
 // Prints who won and how long it took; the server writes to the disk before it confirms, as in earnest.
-import '../check-node.cjs';
+import '../../server/check-node.cjs';
 
 const { randomUUID } = await import('node:crypto');
 const { mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { default: connect } = await import('postgres');
-const { startBackend } = await import('../backend/backend.mjs');
+const { startBackend } = await import('../../server/backend/backend.mjs');
 const { startPostgres } = await import('../lib/postgres.mjs');
-const { readSettings, root } = await import('../lib/settings.mjs');
-const { giveUp } = await import('../lib/sorry.mjs');
+const { readSettings, root } = await import('../../server/settings.mjs');
+const { giveUp } = await import('../../server/sorry.mjs');
 
 const crowd = 200;
 

@@ -1,10 +1,10 @@
 // `npm run bench:search`: what a key costs in the site-wide search, with ten thousand entries made of the site's own words.
-import '../check-node.cjs';
+import '../../server/check-node.cjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
-const { readSettings, root, withEnvFiles } = await import('../lib/settings.mjs');
+const { readSettings, root, withEnvFiles } = await import('../../server/settings.mjs');
 
 /** @typedef {import('../../content/schema.search.ts').SearchEntry} SearchEntry */
 

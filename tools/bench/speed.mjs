@@ -1,5 +1,5 @@
 // `npm run bench:speed [-- --runs 5 --routes /,/auth]`: what a visitor with a slow phone feels, beside the same page without scripts.
-import '../check-node.cjs';
+import '../../server/check-node.cjs';
 import {
   cpSync,
   mkdtempSync,
@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { findChromium } = await import('../lib/chromium.mjs');
-const { giveUp } = await import('../lib/sorry.mjs');
+const { giveUp } = await import('../../server/sorry.mjs');
 const { prepareSite, startServer } = await import('../lib/throwaway.mjs');
 const { compress } = await import('../site/build.mjs');
 const { measure } = await import('./measure.mjs');

@@ -1,12 +1,12 @@
 // `npm run bench:start`: how long a built site takes to its first answer, with new and with known data, and its memory.
-import '../check-node.cjs';
+import '../../server/check-node.cjs';
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const { giveUp } = await import('../lib/sorry.mjs');
-const { root } = await import('../lib/settings.mjs');
+const { giveUp } = await import('../../server/sorry.mjs');
+const { root } = await import('../../server/settings.mjs');
 const { freePort, prepareSite } = await import('../lib/throwaway.mjs');
 const { spread } = await import('./statistics.mjs');
 
@@ -28,7 +28,7 @@ function memoryOf(pid) {
 async function startOnce(dist, data) {
   const port = await freePort();
   const began = performance.now();
-  const child = fork(join(root, 'tools/serve.mjs'), [], {
+  const child = fork(join(root, 'server/main.mjs'), [], {
     cwd: root,
     env: {
       ...process.env,

@@ -6,7 +6,7 @@ import { gatherings } from '../../content/gatherings.ts';
 import { slots } from '../../content/officeHours.ts';
 import { posts as samples } from '../../content/posts.ts';
 import type { Allowance } from '../../content/schema.capabilities.ts';
-import { root } from '../lib/settings.mjs';
+import { root } from '../../server/settings.mjs';
 import { publishedFiles } from './shelves.mjs';
 
 type Value = string | number | boolean | null;

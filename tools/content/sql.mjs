@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { root } from '../lib/settings.mjs';
-import { Sorry, giveUp } from '../lib/sorry.mjs';
+import { root } from '../../server/settings.mjs';
+import { Sorry, giveUp } from '../../server/sorry.mjs';
 
 const file = join(root, 'supabase/seed.sql');
 

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root } from './settings.mjs';
-import { Sorry } from './sorry.mjs';
+import { root } from '../../server/settings.mjs';
+import { Sorry } from '../../server/sorry.mjs';
 
 /** @param {string} file */
 function isExecutable(file) {

@@ -1,6 +1,6 @@
 // Reads what the test runners report: how many passed, how many failed, and the words for each failure.
 import { readFileSync } from 'node:fs';
-import { root } from './settings.mjs';
+import { root } from '../../server/settings.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, notes: string[] }} Count

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './settings.mjs';
-import { Sorry } from './sorry.mjs';
+import { root } from '../../server/settings.mjs';
+import { Sorry } from '../../server/sorry.mjs';
 
 /**
  * The packages that a lock file names, and their versions.

@@ -1,7 +1,7 @@
 // The versions of Node on which a whole `npm test` was seen green; docs/node.md is where they are recorded.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './settings.mjs';
+import { root } from '../../server/settings.mjs';
 
 /**
  * The versions that a Markdown table names in its first column, and whether its second says that whole runs were green.

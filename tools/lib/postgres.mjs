@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Sorry } from './sorry.mjs';
+import { Sorry } from '../../server/sorry.mjs';
 import { freePort } from './throwaway.mjs';
 
 /**

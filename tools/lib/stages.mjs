@@ -7,8 +7,8 @@ import { findTestChromium, installTestChromium } from './chromium.mjs';
 import { countPlaywright, countVitest, reportIn } from './counts.mjs';
 import { nodeLine, nodeRecord } from './nodes.mjs';
 import { canHavePostgres } from './postgres.mjs';
-import { root } from './settings.mjs';
-import { Sorry, sentenceFor } from './sorry.mjs';
+import { root } from '../../server/settings.mjs';
+import { Sorry, sentenceFor } from '../../server/sorry.mjs';
 import { prepareSite } from './throwaway.mjs';
 
 /**

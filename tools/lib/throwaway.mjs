@@ -15,11 +15,11 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from './serve.mjs';
-import { root } from './settings.mjs';
+import { buildSite } from './build.mjs';
+import { root } from '../../server/settings.mjs';
 
 /**
- * @typedef {import('../backend/mail.mjs').Mail} Mail
+ * @typedef {import('../../server/backend/mail.mjs').Mail} Mail
  *
  * @typedef {object} Site
  * @property {string} dist the built site
@@ -106,9 +106,12 @@ export async function templateData() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const file of ['supabase/seed.sql', 'tools/make-template.mjs'])
     hash.update(readFileSync(join(root, file)));
-  for (const folder of ['supabase/migrations', 'tools/backend'])
-    for (const name of readdirSync(join(root, folder)).toSorted())
-      hash.update(readFileSync(join(root, folder, name)));
+  for (const folder of ['supabase/migrations', 'server'])
+    for (const name of readdirSync(join(root, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).toSorted())
+      if (/\.[a-z]+$/.test(name)) hash.update(readFileSync(join(root, folder, name)));
   const cache = join(root, 'node_modules/.cache/axis-one');
   const wanted = join(cache, `data-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(wanted)) return wanted;
@@ -153,7 +156,7 @@ export async function freshData() {
 export async function prepareSite({ dist, reuse = false, env = {}, mode = 'production' }) {
   const template = await templateData();
   if (!(reuse && existsSync(join(dist, 'index.html'))))
-    buildSite({ ...cleanEnv(), AXIS_DATA: template, AXIS_DIST: dist, ...env }, mode);
+    await buildSite({ ...cleanEnv(), AXIS_DATA: template, AXIS_DIST: dist, ...env }, mode);
   return { dist, template };
 }
 
@@ -183,7 +186,7 @@ export async function startServer(site, options = {}) {
   let child;
 
   const start = async () => {
-    const started = fork(join(root, 'tools/serve.mjs'), [], {
+    const started = fork(join(root, 'server/main.mjs'), [], {
       cwd: root,
       env,
       execArgv: briefLife,

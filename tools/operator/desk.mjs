@@ -1,9 +1,9 @@
 // The way to the backend: its address, its secret key (which never leaves this file), and the five things asked of it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysOf } from '../lib/keys.mjs';
-import { isLoopback, readSettings, root, withEnvFiles } from '../lib/settings.mjs';
-import { Sorry } from '../lib/sorry.mjs';
+import { keysOf } from '../../server/keys.mjs';
+import { isLoopback, readSettings, root, withEnvFiles } from '../../server/settings.mjs';
+import { Sorry } from '../../server/sorry.mjs';
 
 /**
  * @typedef {import('./words.mjs').Row} Row

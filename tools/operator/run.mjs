@@ -1,6 +1,6 @@
 // The four commands: what was typed becomes questions to the desk, what it answers becomes a page.
 import { readFileSync } from 'node:fs';
-import { Sorry, sentenceFor } from '../lib/sorry.mjs';
+import { Sorry, sentenceFor } from '../../server/sorry.mjs';
 import { openDesk } from './desk.mjs';
 import { listPage, movedLine, refusalSentence, showPage } from './pages.mjs';
 import { saveUnder } from './save.mjs';

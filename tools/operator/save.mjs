@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { beginningOf } from '../../src/adapters/ellipsize.mjs';
-import { Sorry } from '../lib/sorry.mjs';
+import { Sorry } from '../../server/sorry.mjs';
 import { plain } from './words.mjs';
 
 /**

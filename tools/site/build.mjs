@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compose, scriptsOf } from './compose.mjs';
 import { openStudio } from './linkImages.mjs';
-import { fileOf, hostFiles, isCompressible, missingFile } from './table.mjs';
+import { fileOf, hostFiles, isCompressible, missingFile } from '../../server/http/table.mjs';
 
 /**
  * @typedef {import('./compose.mjs').Manifest} Manifest

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { root } from '../lib/settings.mjs';
+import { root } from '../../server/settings.mjs';
 import { openLetters } from './letters.mjs';
 import { indexedPng } from './png.mjs';
 

@@ -1,9 +1,9 @@
-// Serves what is already built and installed: the end-to-end tests start, kill and restart this.
+// `npm run serve`: serves what is already built and installed, in production and in the end-to-end tests.
 import './check-node.cjs';
 
 // Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
-const { readSettings, root, withEnvFiles } = await import('./lib/settings.mjs');
-const { giveUp } = await import('./lib/sorry.mjs');
+const { readSettings, root, withEnvFiles } = await import('./settings.mjs');
+const { giveUp } = await import('./sorry.mjs');
 
 /** @type {{ host: string, port: number } | undefined} */
 let where;
@@ -12,8 +12,8 @@ try {
   const settings = readSettings(withEnvFiles(process.env, root));
   where = { host: settings.host, port: settings.port };
   const { announce, closeOnSignals, requireFreePort, requireWritable, serveSite } =
-    await import('./lib/serve.mjs');
-  const { lockFolder } = await import('./lib/lock.mjs');
+    await import('./serve.mjs');
+  const { lockFolder } = await import('./lock.mjs');
   requireWritable(settings.data, 'The data folder');
   lockFolder(settings.data);
   await requireFreePort(settings.host, settings.port);

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {import('@supabase/lite').App} App
- * @typedef {import('../lib/keys.mjs').Keys} Keys
+ * @typedef {import('../keys.mjs').Keys} Keys
  * @typedef {{ email: string, password: string, tier: 'free' | 'premium' }} DemoAccount
  * @typedef {'membership' | 'toolkits'} Product
  * @typedef {'monthly' | 'annually'} Period

@@ -65,8 +65,11 @@ export const typeOf = (file) => types[endingOf(file)] ?? 'application/octet-stre
 export const isCompressible = (file) =>
   ['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'webmanifest'].includes(endingOf(file));
 
-/** Files for hosts and for the build, which nobody is served. */
-const unserved = /^\/(?:_headers|_redirects|\.[^/]*)(?:\/|$)/;
+/**
+ * Whether a file of the build may be served: not those for static hosts, and nothing in a folder of the build's own.
+ * @param {string} file its path below the built site
+ */
+export const isServed = (file) => !/^\/*(?:(?:_headers|_redirects)$|\.)/.test(file);
 
 /**
  * @typedef {{ status: 200 | 404, file: string } | { status: 308, location: string }} Answer
@@ -82,7 +85,7 @@ const unserved = /^\/(?:_headers|_redirects|\.[^/]*)(?:\/|$)/;
 export function answerFor(path, search, exists) {
   /** @type {Answer} */
   const missing = { status: 404, file: missingFile };
-  if (path === undefined || unserved.test(path) || /\.\.|\0|\\/.test(path)) return missing;
+  if (path === undefined || !isServed(path) || /\.\.|\0|\\/.test(path)) return missing;
   if (path !== '/' && path.endsWith('/')) {
     const page = path.replace(/\/+$/, '');
     return exists(fileOf(page)) && !page.startsWith('//')

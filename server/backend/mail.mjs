@@ -6,7 +6,7 @@ import { SmtpEmailDriver } from '@supabase/lite';
 /**
  * @typedef {import('@supabase/lite').EmailDriver} EmailDriver
  * @typedef {import('@supabase/lite').EmailMessage} EmailMessage
- * @typedef {import('../lib/settings.mjs').Settings} Settings
+ * @typedef {import('../settings.mjs').Settings} Settings
  * @typedef {{ to: string, subject: string, text: string, html: string, link: string, sentAt: string }} Mail
  */
 
@@ -79,7 +79,7 @@ function folderDriver(folder) {
 }
 
 /**
- * @param {import('../lib/settings.mjs').Smtp} smtp
+ * @param {import('../settings.mjs').Smtp} smtp
  * @returns {EmailDriver}
  */
 function smtpDriver(smtp) {
@@ -102,8 +102,8 @@ function smtpDriver(smtp) {
 const consoleDriver = {
   async send(message) {
     const mail = toMail(message);
-    console.log(
-      `\nMail (printed, not sent)\n  To:      ${mail.to}\n  Subject: ${mail.subject}\n  Link:    ${mail.link || mail.text}\n`,
+    process.stdout.write(
+      `\nMail (printed, not sent)\n  To:      ${mail.to}\n  Subject: ${mail.subject}\n  Link:    ${mail.link || mail.text}\n\n`,
     );
   },
 };

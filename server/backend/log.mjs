@@ -1,4 +1,4 @@
-// Keeps the log readable and discreet: the library prints every refused query with its parameters and a stack.
+// Keeps the library's own output out of the log: it prints every refused query with its parameters and a stack.
 
 let tamed = false;
 
@@ -9,11 +9,19 @@ let tamed = false;
  */
 export function databaseLine(error) {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined;
-  return `The database refused a request: ${error.message.split('\n', 1)[0]} (${String(error.code)})`;
+  const code = String(error.code);
+  // PostgreSQL quotes the value itself where a value cannot be read (class 22).
+  if (code.startsWith('22')) return `The database refused a value (${code})`;
+  return `The database refused a request: ${error.message.split('\n', 1)[0]} (${code})`;
 }
 
-/** Shortens what @supabase/lite prints about the database, once a process. AXIS_LOG=quiet drops it. */
-export function tameConsole() {
+/**
+ * Turns what @supabase/lite prints about the database into lines of the log, once a process.
+ * @param {import('../log.mjs').Log} log
+ * @param {boolean} quiet without the database's refusals
+ */
+export function tameConsole(log, quiet) {
+  // oxlint-disable no-console -- The console is the only way in which the library speaks.
   if (tamed) return;
   tamed = true;
   // A Postgres server's notices ("already exists, skipping") arrive as objects.
@@ -26,6 +34,6 @@ export function tameConsole() {
   console.error = (...parts) => {
     const line = parts.map(databaseLine).find((found) => found !== undefined);
     if (line === undefined) print(...parts);
-    else if (process.env['AXIS_LOG'] !== 'quiet') print(line);
+    else if (!quiet) log.notice(line);
   };
 }

@@ -1,4 +1,4 @@
-// Reads the environment once: every other tool is handed these settings and looks nowhere else.
+// Reads the environment once: the server and every tool are handed these settings and look nowhere else.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { Sorry } from './sorry.mjs';
 
 /** The project's root folder. */
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
  * @typedef {object} Smtp
@@ -29,6 +29,20 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  * @property {string | undefined} mailDir mails become files here
  * @property {Smtp | undefined} smtp
  * @property {{ url: string, anonKey: string } | undefined} hosted a Supabase elsewhere: nothing is embedded
+ * @property {import('./keys.mjs').Keys | undefined} keys the backend's keys, where the environment names them
+ * @property {number} proxies how many reverse proxies stand in front: whose X-Forwarded-For is believed
+ * @property {Log} log
+ * @property {Timeouts} timeouts
+ *
+ * @typedef {object} Log
+ * @property {'text' | 'json'} format
+ * @property {boolean} quiet without the lines of requests
+ *
+ * @typedef {object} Timeouts all in milliseconds
+ * @property {number} headers until a request's headers are there
+ * @property {number} body until its body is there
+ * @property {number} idle without a byte in either direction
+ * @property {number} statement of the embedded database
  */
 
 /**
@@ -106,6 +120,52 @@ function readSmtp(env, siteHost) {
   };
 }
 
+/**
+ * The backend's keys from the environment: all three, or none.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {import('./keys.mjs').Keys | undefined}
+ */
+function readKeys(env) {
+  const { AXIS_JWT_SECRET, AXIS_PUBLISHABLE_KEY, AXIS_SECRET_KEY } = env;
+  if (!AXIS_JWT_SECRET && !AXIS_PUBLISHABLE_KEY && !AXIS_SECRET_KEY) return undefined;
+  if (!AXIS_JWT_SECRET || !AXIS_PUBLISHABLE_KEY || !AXIS_SECRET_KEY)
+    throw new Sorry(
+      'AXIS_JWT_SECRET, AXIS_PUBLISHABLE_KEY and AXIS_SECRET_KEY belong together: set all three, or none.',
+    );
+  if (AXIS_JWT_SECRET.length < 32) throw new Sorry('AXIS_JWT_SECRET is shorter than 32 letters.');
+  return {
+    jwtSecret: AXIS_JWT_SECRET,
+    publishableKey: AXIS_PUBLISHABLE_KEY,
+    secretKey: AXIS_SECRET_KEY,
+  };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Log}
+ */
+function readLog(env) {
+  const format = env['AXIS_LOG_FORMAT'] || 'text';
+  if (format !== 'text' && format !== 'json')
+    throw new Sorry(`AXIS_LOG_FORMAT=${format} is neither text nor json.`);
+  return { format, quiet: env['AXIS_LOG'] === 'quiet' };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Timeouts}
+ */
+function readTimeouts(env) {
+  /** @param {string} name @param {number} fallback */
+  const timeout = (name, fallback) => wholeNumber(env[name], name, fallback, 1, 3_600_000);
+  return {
+    headers: timeout('AXIS_HEADERS_TIMEOUT', 10_000),
+    body: timeout('AXIS_BODY_TIMEOUT', 300_000),
+    idle: timeout('AXIS_IDLE_TIMEOUT', 60_000),
+    statement: timeout('AXIS_STATEMENT_TIMEOUT', 5000),
+  };
+}
+
 /** The address in feeds, cards and the sitemap of a site that is not published anywhere yet. */
 export const unpublished = 'https://axis-one.example';
 
@@ -145,15 +205,18 @@ export function readSettings(env) {
     mailDir: env['AXIS_MAIL_DIR'] ? resolve(root, env['AXIS_MAIL_DIR']) : undefined,
     smtp: readSmtp(env, new URL(siteUrl).hostname),
     hosted: url && anonKey ? { url, anonKey } : undefined,
+    keys: readKeys(env),
+    proxies: wholeNumber(env['AXIS_PROXIES'], 'AXIS_PROXIES', 0, 0, 9),
+    log: readLog(env),
+    timeouts: readTimeouts(env),
   };
 }
 
 /**
- * Where a server of Vite's listens, and to which names. A page elsewhere must not reach a server on loopback through
- * a name of its own; a published server is called by names that only its operator knows.
- * @param {Pick<Settings, 'host' | 'port' | 'siteUrl'>} settings
- * @returns {{ host: string, port: number, allowedHosts: true | string[] }}
+ * Which names a server answers to. A page elsewhere must not reach a server on loopback through a name of its own; a
+ * published server is called by names that only its operator knows.
+ * @param {Pick<Settings, 'host' | 'siteUrl'>} settings
+ * @returns {true | string[]} every name, or these
  */
-export function addressFor({ host, port, siteUrl }) {
-  return { host, port, allowedHosts: isLoopback(host) ? [new URL(siteUrl).hostname] : true };
-}
+export const allowedHosts = ({ host, siteUrl }) =>
+  isLoopback(host) ? [new URL(siteUrl).hostname] : true;

@@ -1,0 +1,207 @@
+// The embedded Supabase: GoTrue and PostgREST by @supabase/lite, on PGlite in a worker thread or on a Postgres server.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { App, splitSqlStatements } from '@supabase/lite';
+import { backUp } from '../database/backup.mjs';
+import { beginFirstStart, databaseIn, openDataFolder } from '../database/dataFolder.mjs';
+import { openEmbedded } from '../database/embedded.mjs';
+import { migrate, migrationsIn, rightsIn } from '../database/migrate.mjs';
+import { keysFor } from '../keys.mjs';
+import { lockFolder } from '../lock.mjs';
+import { openLog } from '../log.mjs';
+import { root } from '../settings.mjs';
+import { Sorry, giveUp } from '../sorry.mjs';
+import { answerDemo, openDemo } from './demo.mjs';
+import { configFor, connectionTo } from './library.mjs';
+import { tameConsole } from './log.mjs';
+
+/**
+ * @typedef {import('../settings.mjs').Settings} Settings
+ * @typedef {import('../database/embedded.mjs').Embedded} Embedded
+ * @typedef {import('./demo.mjs').DemoAccount} DemoAccount
+ *
+ * @typedef {object} Backend
+ * @property {(request: Request) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo; throws what the database throws
+ * @property {import('../keys.mjs').Keys} keys
+ * @property {DemoAccount[]} demoAccounts
+ * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, no request reaches it
+ * @property {() => Promise<boolean>} isReady whether the database answers within two seconds
+ * @property {() => number} waiting how many messages the embedded database executes or has waiting
+ * @property {() => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators")
+ * @property {() => Promise<void>} close
+ *
+ * @typedef {object} Hooks
+ * @property {import('../log.mjs').Log} [log]
+ * @property {(reason: string) => void} [onAborted] called when the database cannot go on
+ */
+
+/** How long a readiness check waits for the database, in milliseconds. */
+const readyTime = 2000;
+
+/** An advisory lock of a shared database: one server at a time migrates it. */
+const startLock = 20_261_123_02;
+
+/** What the content has to say to the database, as of this start. */
+const contentForDatabase = () =>
+  splitSqlStatements(readFileSync(join(root, 'supabase/seed.sql'), 'utf8'));
+
+/**
+ * PUT /auth/v1/user. Supabase ends a member's other sessions when the password changes; the library
+ * forgets to, and a stolen session would outlive the reset that was to end it.
+ * @param {App} app
+ * @param {string} key
+ * @param {Request} request
+ */
+async function updateUser(app, key, request) {
+  /** @type {unknown} */
+  const wish = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const response = await app.fetch(request, { peerAddress: null });
+  const authorization = request.headers.get('authorization');
+  if (response.ok && authorization && typeof wish === 'object' && wish && 'password' in wish) {
+    const headers = { apikey: key, authorization };
+    await app.fetch(
+      new Request('http://localhost/auth/v1/logout?scope=others', { method: 'POST', headers }),
+    );
+  }
+  return response;
+}
+
+/**
+ * Runs the start on a shared database while no other server does.
+ * @template T
+ * @param {import('postgres').Sql} sql
+ * @param {boolean} isShared
+ * @param {() => Promise<T>} start
+ * @returns {Promise<T>}
+ */
+async function oneAtATime(sql, isShared, start) {
+  if (!isShared) return start();
+  const held = await sql.reserve();
+  try {
+    // As long as another server's migrations take.
+    await held`set statement_timeout to 0`;
+    await held`select pg_advisory_lock(${startLock})`;
+    return await start();
+  } finally {
+    await held`select pg_advisory_unlock(${startLock})`.catch(() => {});
+    await held`reset statement_timeout`.catch(() => {});
+    held.release();
+  }
+}
+
+/**
+ * Brings the database to the state of this version: the library's tables, our migrations and rights, the content.
+ * @param {App} app
+ * @param {import('postgres').Sql} sql
+ * @param {import('../keys.mjs').Keys} keys
+ */
+async function prepareDatabase(app, sql, keys) {
+  await app.init();
+  await app.ensureSystemSchema();
+  const migrations = migrationsIn(join(root, 'supabase/migrations'));
+  await migrate(sql, migrations);
+  await app.connection.clearSchemaCache();
+  // The first request makes the library hand out its rights; ours come after, and stay.
+  await app.fetch(
+    new Request('http://localhost/rest/v1/profiles?select=id&limit=1', {
+      headers: { apikey: keys.publishableKey },
+    }),
+  );
+  await sql.begin(async (transaction) => {
+    await transaction.unsafe('set local statement_timeout to 0');
+    for (const statement of [...rightsIn(migrations), ...contentForDatabase()])
+      await transaction.unsafe(statement);
+  });
+}
+
+/**
+ * Boots the backend: locks its data folder, opens the database, migrates it, opens or closes the demo.
+ * @param {Settings} settings
+ * @param {Hooks} [hooks]
+ * @returns {Promise<Backend>} throws a Sorry when it cannot start
+ */
+export async function startBackend(settings, hooks = {}) {
+  const { log = openLog(settings.log), onAborted = giveUp } = hooks;
+  // The library resolves the mail templates against the working folder.
+  if (process.cwd() !== root) throw new Sorry(`Run this from ${root}.`);
+  const isEmbedded = settings.databaseUrl === undefined;
+  const unlock = isEmbedded ? lockFolder(settings.data) : () => {};
+  /** @type {(() => Promise<void>)[]} */
+  const opened = [];
+  const closeAll = async () => {
+    // PGlite's engine sets an exit code of its own when it ends.
+    const { exitCode } = process;
+    for (const close of opened.toReversed()) await close().catch(() => {});
+    process.exitCode = exitCode;
+    unlock();
+  };
+  try {
+    tameConsole(log, settings.log.quiet);
+    /** @type {Embedded | undefined} */
+    let embedded;
+    /** @type {(() => void) | undefined} */
+    let started;
+    if (isEmbedded) {
+      openDataFolder(settings.data);
+      started = beginFirstStart(settings.data);
+      embedded = await openEmbedded({
+        folder: databaseIn(settings.data),
+        statementTimeout: settings.timeouts.statement,
+        onReopened: (sentence) => log.notice(sentence),
+        onAborted,
+      });
+      opened.push(embedded.close);
+    }
+    const keys = await keysFor(settings);
+    const connection = connectionTo(settings, embedded);
+    const sql = /** @type {import('postgres').Sql} */ (connection.driver);
+    opened.push(() => sql.end({ timeout: 5 }));
+    const app = new App(await configFor(settings, keys, connection));
+    const demo = await oneAtATime(sql, !isEmbedded, async () => {
+      await prepareDatabase(app, sql, keys);
+      return openDemo(app, keys, settings.demo);
+    });
+    started?.();
+    embedded?.limit();
+    /** @type {Promise<void> | undefined} */
+    let closing;
+    return {
+      keys,
+      demoAccounts: demo.accounts,
+      async sql(statement) {
+        const answer = await sql.unsafe(statement);
+        // Several statements answer with a list of lists.
+        return /** @type {Record<string, unknown>[]} */ (
+          Array.isArray(answer[0]) ? [...answer[0]] : [...answer]
+        );
+      },
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        if (pathname === '/auth/v1/user' && request.method === 'PUT')
+          return updateUser(app, keys.publishableKey, request);
+        if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
+          return app.fetch(request, { peerAddress: null });
+        if (settings.demo && pathname === '/demo/subscription')
+          return answerDemo(app, keys, request);
+        return Response.json({ message: 'Not found' }, { status: 404 });
+      },
+      async isReady() {
+        const late = new Promise((resolve) => setTimeout(resolve, readyTime, false).unref());
+        const asked = sql`select 1`.then(
+          () => true,
+          () => false,
+        );
+        return Boolean(await Promise.race([asked, late]));
+      },
+      waiting: () => embedded?.waiting() ?? 0,
+      backup: () => backUp(settings, keys, embedded),
+      close: () => (closing ??= closeAll()),
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+// Which addresses belong to the backend.
+
+/** Paths that belong to a backend and never to the site, whether this one serves them or not. */
+const backendPaths = /^\/(auth|rest|storage|realtime|functions|graphql|_system|demo)(\/|$)/;
+
+/**
+ * Whether the backend answers for this path.
+ * `/auth` and its tabs are pages of the site, so the three services count with their version only.
+ * @param {string} pathname
+ */
+export function isBackendPath(pathname) {
+  return backendPaths.test(pathname) && !/^\/auth(?!\/v1(\/|$))/.test(pathname);
+}

@@ -1,0 +1,204 @@
+// What each address answers: health, metrics, the embedded backend, then the site.
+import { timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isBackendPath } from '../backend/paths.mjs';
+import { isLoopback } from '../settings.mjs';
+import { errorJson, errorPage } from './errors.mjs';
+import { everywhere } from './table.mjs';
+
+/**
+ * @typedef {import('@hono/node-server').HttpBindings} HttpBindings
+ * @typedef {import('hono').Context<{ Bindings: Bindings }>} Context
+ *
+ * @typedef {object} RequestFacts what the listener and the app tell each other about a request
+ * @property {string} id
+ * @property {string} path the raw path, without its query
+ * @property {string} search the raw query, with its question mark
+ * @property {string} client the address of the caller's machine
+ * @property {string} route what the log calls it
+ * @property {'page' | 'backend' | 'server'} kind
+ *
+ * @typedef {HttpBindings & { facts: RequestFacts }} Bindings
+ *
+ * @typedef {object} AppParts
+ * @property {import('./site.mjs').Site | undefined} site nothing while Vite serves the sources
+ * @property {Pick<import('../backend/backend.mjs').Backend, 'fetch' | 'isReady' | 'backup'> & { keys: Pick<import('../keys.mjs').Keys, 'publishableKey' | 'secretKey'> } | undefined} backend nothing with a hosted Supabase
+ * @property {import('../log.mjs').Log} log
+ * @property {import('../metrics.mjs').Metrics} metrics
+ * @property {Record<string, string>} [pages] further pages, by path (the flow atlas)
+ */
+
+/** Nothing that a member sends to the backend is larger … */
+const largestBody = 4 * 1024 * 1024;
+/** … but an attachment: 10 MB as base64, and its name. The database measures the file itself. */
+const largestAttachment = 14 * 1024 * 1024;
+const attach = '/rest/v1/rpc/attach';
+
+/**
+ * Whether two secrets are the same, in a time that tells nothing.
+ * @param {string} given
+ * @param {string} wanted
+ */
+function isSame(given, wanted) {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** @param {Context} c */
+const isReading = (c) =>
+  c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS';
+
+/**
+ * An answer to what went wrong.
+ * @param {Context} c
+ * @param {number} status
+ * @param {Record<string, string>} [headers]
+ */
+function failure(c, status, headers = {}) {
+  const { id, kind } = c.env.facts;
+  const isPage = kind === 'page';
+  return new Response(isPage ? errorPage(status, id) : errorJson(status, id), {
+    status,
+    headers: {
+      ...everywhere,
+      'Cache-Control': 'no-store',
+      'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+      'X-Request-Id': id,
+      ...headers,
+    },
+  });
+}
+
+/** A body that nobody reads: the connection ends with the answer. */
+const unread = { Connection: 'close' };
+
+/**
+ * Whether the request comes from this machine itself, and through no proxy.
+ * @param {Context} c
+ */
+function isLocal(c) {
+  const forwarded = [
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-real-ip',
+  ];
+  if (forwarded.some((name) => c.req.header(name) !== undefined)) return false;
+  const { hostname } = new URL(c.req.url);
+  return isLoopback(getConnInfo(c).remote.address ?? '') && isLoopback(hostname);
+}
+
+/**
+ * What the log calls a request of the backend: its service and function, which are ours, and no more.
+ * @param {string} path
+ */
+const backendRoute = (path) =>
+  /^\/(auth|rest)\/v1\/(rpc\/)?[a-z_]{1,60}$/.test(path) || path === '/demo/subscription'
+    ? path
+    : `/${path.split('/', 2)[1] ?? ''}/…`;
+
+/**
+ * Puts the server's answers together.
+ * @param {AppParts} parts
+ * @returns {Hono<{ Bindings: Bindings }>}
+ */
+export function createApp({ site, backend, log, metrics, pages = {} }) {
+  /** @type {Hono<{ Bindings: Bindings }>} */
+  const app = new Hono();
+
+  app.onError((error, c) => {
+    const { id, route } = c.env.facts;
+    const { code } = /** @type {{ code?: string }} */ (error);
+    // A client that leaves while it is read is no failure of ours.
+    if (c.env.incoming?.destroyed && !c.env.incoming.complete) return failure(c, 400, unread);
+    log.failure(`${c.req.method} ${route}: ${code ?? error.name}`, id);
+    return failure(c, code === '57014' ? 503 : code === '53100' ? 507 : 500);
+  });
+  app.notFound((c) => failure(c, c.env.facts.kind === 'page' && !isReading(c) ? 405 : 404));
+
+  app.get('/healthz', (c) => {
+    Object.assign(c.env.facts, { kind: 'server', route: '/healthz' });
+    return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.get('/readyz', async (c) => {
+    Object.assign(c.env.facts, { kind: 'server', route: '/readyz' });
+    const ready = backend === undefined || (await backend.isReady());
+    return c.json({ status: ready ? 'ok' : 'the database does not answer' }, ready ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.get('/metrics', async (c) => {
+    Object.assign(c.env.facts, { kind: 'server', route: '/metrics' });
+    if (!isLocal(c)) return failure(c, 404);
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
+  });
+
+  if (backend !== undefined) {
+    const { publishableKey, secretKey } = backend.keys;
+    /** @param {string | undefined} key */
+    const isKey = (key) =>
+      key !== undefined && (isSame(key, publishableKey) || isSame(key, secretKey));
+
+    app.post('/_operator/backup', async (c) => {
+      Object.assign(c.env.facts, { kind: 'server', route: '/_operator/backup' });
+      if (!isLocal(c)) return failure(c, 404, unread);
+      if (!isSame(c.req.header('apikey') ?? '', secretKey)) return failure(c, 401, unread);
+      return new Response(await backend.backup(), {
+        headers: { 'Content-Type': 'application/gzip', 'Cache-Control': 'no-store' },
+      });
+    });
+
+    app.use(async (c, next) => {
+      const { facts } = c.env;
+      if (!isBackendPath(facts.path)) return next();
+      Object.assign(facts, { kind: 'backend', route: backendRoute(facts.path) });
+      // A link in a mail carries a token and no key; everything with a body has one.
+      if (!isReading(c) && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
+        return failure(c, 401, unread);
+      if (facts.path === attach && c.req.header('authorization') === undefined)
+        return failure(c, 401, unread);
+      const limit = bodyLimit({
+        maxSize: facts.path === attach ? largestAttachment : largestBody,
+        onError: () => failure(c, 413, unread),
+      });
+      return limit(c, async () => {
+        const answer = await backend.fetch(c.req.raw);
+        c.res = new Response(answer.body, answer);
+        c.res.headers.set('X-Request-Id', facts.id);
+        if (answer.status >= 400 && isSignIn(c)) {
+          const event = 'sign-in failed';
+          log.security({ event, client: facts.client, id: facts.id });
+          metrics.security(event);
+        }
+      });
+    });
+  }
+
+  app.get('*', (c) => {
+    const { facts } = c.env;
+    const page = pages[facts.path];
+    if (page !== undefined) {
+      facts.route = facts.path;
+      return c.html(page, 200, { 'Cache-Control': 'no-store' });
+    }
+    if (site === undefined) return failure(c, 404);
+    const { status, headers, body, route } = site.answer({
+      path: facts.path,
+      search: facts.search,
+      encodings: c.req.header('accept-encoding') ?? '',
+      tag: c.req.header('if-none-match'),
+    });
+    facts.route = route;
+    return new Response(/** @type {BodyInit | null} */ (body), { status, headers });
+  });
+  app.all('*', (c) => failure(c, 405, { ...unread, Allow: 'GET, HEAD' }));
+  return app;
+}
+
+/** @param {Context} c */
+const isSignIn = (c) =>
+  c.env.facts.path === '/auth/v1/token' && c.req.query('grant_type') === 'password';

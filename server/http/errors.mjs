@@ -1,0 +1,62 @@
+// The answers to what went wrong: a page for people, JSON for programs, and nothing of the machine in either.
+
+/** What is said for each status. @type {Record<number, { title: string, text: string }>} */
+const words = {
+  400: { title: 'This request cannot be read', text: 'Check the address and try again.' },
+  401: { title: 'The key is missing', text: 'Reload the page and try again.' },
+  403: { title: 'This is another site’s name', text: 'Open the site by its own address.' },
+  404: { title: 'Not found', text: 'Nothing is at this address.' },
+  405: { title: 'This cannot be done here', text: 'Go back to the page and try again.' },
+  408: { title: 'That took too long', text: 'The connection was too slow. Please try again.' },
+  413: { title: 'Too large', text: 'This is larger than the server takes.' },
+  414: { title: 'This address is too long', text: 'Shorten the address and try again.' },
+  431: { title: 'Too much was sent along', text: 'Delete this site’s cookies and try again.' },
+  500: { title: 'The server failed', text: 'Nothing you typed is lost. Please try again.' },
+  503: {
+    title: 'The server is busy',
+    text: 'Nothing you typed is lost. Please try again in a moment.',
+  },
+  507: { title: 'The server’s disk is full', text: 'Nothing was stored. Please try again later.' },
+};
+
+/** @param {number} status */
+const wordsFor = (status) =>
+  words[status] ?? words[status < 500 ? 400 : 500] ?? { title: '', text: '' };
+
+/**
+ * The body of an answer to a program.
+ * @param {number} status
+ * @param {string} id of the request, for the operator who is asked about it
+ */
+export function errorJson(status, id) {
+  const { title, text } = wordsFor(status);
+  return JSON.stringify({ code: String(status), message: `${title}. ${text}`, request: id });
+}
+
+/**
+ * The page that a person gets. It needs no script, no style and no other file.
+ * @param {number} status
+ * @param {string} id
+ */
+export function errorPage(status, id) {
+  const { title, text } = wordsFor(status);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Axis One</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">Axis One</a></p>
+<p><small>Request ${id}</small></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,147 @@
+// Serves the built site and its backend in this process: `npm start`, `npm run serve` and the test servers share it.
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { openLog } from './log.mjs';
+import { Sorry } from './sorry.mjs';
+
+/**
+ * @typedef {import('./settings.mjs').Settings} Settings
+ * @typedef {{ url: string, demoAccounts: import('./backend/demo.mjs').DemoAccount[], close: () => Promise<void> }} Running
+ */
+
+/**
+ * Makes a folder and those above it. Node's own way never ends where even root may make none (/proc).
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/**
+ * Throws when the folder cannot be written.
+ * @param {string} folder
+ * @param {string} what
+ */
+export function requireWritable(folder, what) {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') throw error;
+    throw new Sorry(
+      `${what} ${folder} may not be written: change its permissions or its owner, or choose another.`,
+    );
+  }
+}
+
+/**
+ * Throws when nothing could listen there; asked before the build, so that the answer comes at once.
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+export function requireFreePort(host, port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+/**
+ * Ends the process when its database cannot go on, so that a supervisor starts it again.
+ * @param {string} reason
+ */
+function endProcess(reason) {
+  process.stderr.write(`The embedded database stopped (${reason}): start the server again.\n`);
+  process.exit(1);
+}
+
+/**
+ * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
+ * @param {Settings} settings
+ * @param {Record<string, string>} [pages] what else this server answers, by path (the flow atlas)
+ * @returns {Promise<Running>}
+ */
+export async function serveSite(settings, pages = {}) {
+  if (!existsSync(join(settings.dist, 'index.html')))
+    throw new Sorry(
+      `There is no built site in ${settings.dist}: run npm start, or npm run build first.`,
+    );
+  const { createApp } = await import('./http/app.mjs');
+  const { listen } = await import('./http/listener.mjs');
+  const { loadSite } = await import('./http/site.mjs');
+  const { openMetrics } = await import('./metrics.mjs');
+  const log = openLog(settings.log);
+  const backend =
+    settings.hosted === undefined
+      ? await import('./backend/backend.mjs').then(({ startBackend }) =>
+          startBackend(settings, { log, onAborted: endProcess }),
+        )
+      : undefined;
+  try {
+    const metrics = openMetrics(() => backend?.waiting() ?? 0);
+    const site = loadSite(settings.dist);
+    const app = createApp({ site, backend, log, metrics, pages });
+    const listener = await listen(settings, { app, log, metrics });
+    return {
+      url: settings.siteUrl,
+      demoAccounts: backend?.demoAccounts ?? [],
+      async close() {
+        await listener.close();
+        await backend?.close();
+      },
+    };
+  } catch (error) {
+    await backend?.close();
+    throw error;
+  }
+}
+
+/**
+ * Closes cleanly on Ctrl-C and on a supervisor's request; a second one does not wait.
+ * @param {() => Promise<void>} close
+ */
+export function closeOnSignals(close) {
+  let closing = false;
+  const leave = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    // PGlite leaves an exit code of its own behind, so ours is said aloud.
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  // Asked to stop, npm ends its shell and not us: being orphaned is a request to stop, too.
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] !== undefined)
+    setInterval(() => {
+      if (process.ppid !== parent && !closing) leave();
+    }, 500).unref();
+  process.on('SIGINT', leave);
+  process.on('SIGTERM', leave);
+  process.on('SIGHUP', leave);
+}
+
+/**
+ * What the operator reads when it runs.
+ * @param {Running} running
+ * @param {Settings} settings
+ */
+export function announce(running, settings) {
+  const lines = ['', `Axis One runs at ${running.url}`];
+  if (settings.hosted !== undefined) lines.push(`  on the Supabase at ${settings.hosted.url}`);
+  if (running.demoAccounts.length > 0)
+    lines.push('', 'Two members to sign in as (demo, on this machine only):');
+  for (const { email, password, tier } of running.demoAccounts)
+    lines.push(`  ${tier.padEnd(8)} ${email.padEnd(26)} password: ${password}`);
+  lines.push('', 'Ctrl-C stops it. Accounts and answers are kept.', '');
+  process.stdout.write(lines.join('\n') + '\n');
+}

@@ -1,0 +1,74 @@
+// Vite's way in: mounts the embedded backend in `vite`, and tells the built and the served site its key.
+import { createApp } from '../../server/http/app.mjs';
+import { requestHandler } from '../../server/http/listener.mjs';
+import { startBackend } from '../../server/backend/backend.mjs';
+import { isBackendPath } from '../../server/backend/paths.mjs';
+import { keysFor } from '../../server/keys.mjs';
+import { openLog } from '../../server/log.mjs';
+import { openMetrics } from '../../server/metrics.mjs';
+import { readSettings, root, withEnvFiles } from '../../server/settings.mjs';
+
+/**
+ * @typedef {import('../../server/backend/backend.mjs').Backend} Backend
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ */
+
+/** Vite checks the names by which it is called before this is asked. */
+const anyName = { host: '0.0.0.0', siteUrl: 'http://localhost', proxies: 0 };
+
+/**
+ * A connect middleware in front of the backend, with the same handlers as the server in production.
+ * @param {import('../../server/http/app.mjs').AppParts['backend']} backend
+ * @returns {(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void}
+ */
+export function backendMiddleware(backend) {
+  const log = openLog({ format: 'text', quiet: true });
+  const metrics = openMetrics(() => 0);
+  const app = createApp({ site: undefined, backend, log, metrics });
+  const handle = requestHandler(anyName, { app, log, metrics });
+  return (incoming, outgoing, next) => {
+    const pathname = (incoming.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    if (isBackendPath(pathname)) handle(incoming, outgoing);
+    else next();
+  };
+}
+
+/** The backend that the running Vite serves; `npm run dev` prints its demo accounts. @type {Backend | undefined} */
+let running;
+
+/** @returns {Backend | undefined} */
+export const runningBackend = () => running;
+
+const settings = () => readSettings(withEnvFiles(process.env, root));
+
+/**
+ * The plugin. With VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set it stays away.
+ * @returns {import('vite').Plugin}
+ */
+export function embeddedBackend() {
+  return {
+    name: 'axis-embedded-backend',
+    async config() {
+      const chosen = settings();
+      if (chosen.hosted !== undefined) return undefined;
+      const { publishableKey } = await keysFor(chosen);
+      return {
+        define: {
+          // Empty: the backend answers on the site's own origin.
+          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(''),
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishableKey),
+        },
+      };
+    },
+    async configureServer(server) {
+      const chosen = settings();
+      if (chosen.hosted !== undefined) return;
+      process.chdir(root);
+      const backend = await startBackend(chosen);
+      running = backend;
+      server.middlewares.use(backendMiddleware(backend));
+      server.httpServer?.once('close', () => void backend.close());
+    },
+  };
+}

@@ -98,13 +98,15 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
     engine.postMessage({ kind: 'execute', bytes: unit.bytes }, [unit.bytes.buffer]);
     if (!isLimited) return;
     // An answer may have arrived while this thread was busy: it is read first.
-    const late = () => setImmediate(() => current === unit && endStatement(unit));
+    const late = () => setImmediate(() => current === unit && endStatement(unit, 'timeout'));
     timer = setTimeout(late, statementTimeout);
   };
 
   /** @param {Report} report */
   const receive = (report) => {
     if (report.kind === 'aborted') return abort(report.reason);
+    if (report.kind === 'overflow' && current !== undefined)
+      return endStatement(current, 'overflow');
     if (report.kind !== 'answer') return;
     clearTimeout(timer);
     const isOwn = current?.isOwn;
@@ -133,29 +135,30 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
     next();
   };
 
-  /** @param {Worker} slow */
-  async function reopen(slow) {
-    await slow.terminate();
+  /** @param {Worker} spent */
+  async function reopen(spent) {
+    await spent.terminate();
     if (!isClosing) use(await startEngine(folder));
   }
 
-  /** @param {Unit} unit */
-  function endStatement(unit) {
-    const slow = engine;
-    if (slow === undefined || isClosing) return;
+  /** @param {Unit} unit @param {'timeout' | 'overflow'} why */
+  function endStatement(unit, why) {
+    const spent = engine;
+    if (spent === undefined || isClosing) return;
+    clearTimeout(timer);
     engine = undefined;
-    slow.off('message', receive);
+    spent.off('message', receive);
     current = undefined;
     if (status !== 'I') {
       status = 'E';
       // The new session is brought to where the client believes it to be: in a transaction that failed.
       queue.unshift(...['begin', 'select 1 / 0'].map(simpleQuery));
     }
-    const answer = statementEnded(unit, status);
-    opening = reopen(slow).then(
+    const answer = statementEnded(unit, why, status);
+    opening = reopen(spent).then(
       () =>
         onReopened(
-          `A statement took longer than ${statementTimeout} ms and was ended; the database is open again.`,
+          `${why === 'timeout' ? `A statement took longer than ${statementTimeout} ms` : 'A statement was nested too deeply'} and was ended; the database is open again.`,
         ),
       (error) => abort(error instanceof Error ? error.message : String(error)),
     );
@@ -179,7 +182,9 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
           this.destroy();
         },
       });
-      client = made;
+      // The driver closes what says that it is open, and waits for it.
+      const readyState = { get: () => (made.destroyed ? 'closed' : 'open') };
+      client = Object.defineProperty(made, 'readyState', readyState);
       return made;
     },
     limit() {

@@ -64,20 +64,22 @@ export const simpleQuery = (statement) => ({
   isOwn: true,
 });
 
+/** PostgreSQL's own words and codes for the ends that a statement may meet here. */
+const endings = {
+  timeout: ['57014', 'canceling statement due to statement timeout'],
+  overflow: ['54001', 'stack depth limit exceeded'],
+};
+
 /**
- * What a client reads when its statement was ended: PostgreSQL's own words and code for it.
+ * What a client reads when its statement was ended.
  * @param {Unit} unit
+ * @param {keyof typeof endings} why
  * @param {Status} status of its session afterwards
  * @returns {Buffer}
  */
-export function statementEnded({ isReadyAfter }, status) {
-  const fields = [
-    'SERROR',
-    'VERROR',
-    'C57014',
-    'Mcanceling statement due to statement timeout',
-    'RProcessInterrupts',
-  ];
+export function statementEnded({ isReadyAfter }, why, status) {
+  const [code, words] = endings[why];
+  const fields = ['SERROR', 'VERROR', `C${code}`, `M${words}`];
   const error = message('E', `${fields.join('\0')}\0\0`);
   return isReadyAfter ? Buffer.concat([error, message('Z', status)]) : error;
 }

@@ -39,16 +39,18 @@ export function codeOf(error) {
 }
 
 /**
- * The status for what a handler threw: 503 where another attempt may succeed, 507 for a full disk, 400 for a value that
- * the database cannot read, else 500.
+ * The status for what a handler threw: 503 where another attempt may succeed, 507 for a full disk, 400 for what the
+ * database cannot read or is nested too deeply, else 500.
  * @param {unknown} error
  * @returns {400 | 500 | 503 | 507}
  */
 export function statusFor(error) {
   const code = codeOf(error) ?? '';
+  // JSON that is nested too deeply for this process.
+  if (error instanceof RangeError) return 400;
   if (code === '53100' || code === 'ENOSPC') return 507;
   if (passing.test(code)) return 503;
-  return code.startsWith('22') ? 400 : 500;
+  return /^(22|54)/.test(code) ? 400 : 500;
 }
 
 /**

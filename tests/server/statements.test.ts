@@ -4,6 +4,7 @@ import type { Server } from '../../tools/lib/throwaway.mjs';
 import {
   call,
   eventually,
+  keysOf,
   inside,
   notesOf,
   rpc,
@@ -90,6 +91,20 @@ it('ends two slow statements that follow each other, and stays of use', async ()
   for (const answer of answers) await tooSlow(answer);
   expect(await notesOf(server)).not.toContain('never');
   expect((await signIn(server, member)).status).toBe(200);
+});
+
+it('ends a statement that is nested too deeply, and says so', async () => {
+  const answer = await rpc(server, 'deep', { n: 0 });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toMatch(inside);
+  await eventually(() => /nested too deeply/.test(server.output()) || undefined);
+  expect(await notesOf(server)).toEqual(expect.arrayContaining(['one', 'two', 'three']));
+  // JSON that this process cannot write is refused before the database sees it.
+  const depth = 100_000;
+  const body = `{"note":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const headers = { apikey: keysOf(server).publishableKey, 'content-type': 'application/json' };
+  const url = `${server.url}/rest/v1/rpc/keep`;
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(400);
 });
 
 it('is not ready while a statement holds the database, and alive all the while', async () => {

@@ -156,7 +156,7 @@ export async function eventually<T>(look: () => T | undefined | Promise<T | unde
   }
 }
 
-/** Functions that any visitor may call: one that waits, one that stores and waits, and what was stored. */
+/** Functions that any visitor may call: they wait, store and wait, tell what was stored, are busy, nest without an end, or begin a new write-ahead log. */
 const slowFunctions = [
   'create table public.notes (id serial primary key, note text not null)',
   `create function public.slow(seconds float8) returns text language sql as
@@ -171,6 +171,10 @@ const slowFunctions = [
     $$ select note from public.notes order by id $$`,
   `create function public.busy() returns int language plpgsql as
     $$ declare n int := 0; begin loop n := (n + 1) % 1000; end loop; end $$`,
+  `create function public.deep(n int) returns int language plpgsql as
+    $$ begin return public.deep(n + 1); end $$`,
+  `create function public.switch_log() returns text language sql security definer as
+    $$ select pg_switch_wal()::text $$`,
   'grant execute on all functions in schema public to anon, authenticated',
 ];
 

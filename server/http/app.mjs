@@ -92,14 +92,31 @@ function isLocal(c) {
   return isLoopback(getConnInfo(c).remote.address ?? '') && isLoopback(hostname);
 }
 
+/** Routes of the auth service, which the log may name. */
+const authRoutes =
+  /^\/auth\/v1\/(authorize|health|logout|otp|recover|resend|settings|signup|token|user|verify)$/;
+
 /**
- * What the log calls a request of the backend: its service and function, which are ours, and no more.
- * @param {string} path
+ * What the log calls requests of the backend. A path that nothing answers may hold anything, a token as well: tables and
+ * functions are named once they have answered.
  */
-const backendRoute = (path) =>
-  /^\/(auth|rest)\/v1\/(rpc\/)?[a-z_]{1,60}$/.test(path) || path === '/demo/subscription'
-    ? path
-    : `/${path.split('/', 2)[1] ?? ''}/…`;
+function backendRoutes() {
+  /** @type {Set<string>} */
+  const answered = new Set(['/demo/subscription']);
+  /** @param {string} path */
+  const routeOf = (path) => {
+    if (authRoutes.test(path) || answered.has(path)) return path;
+    return `${/^\/(auth|rest)\/v1\//.exec(path)?.[0] ?? '/'}…`;
+  };
+  return {
+    routeOf,
+    /** @param {string} path @param {number} status @param {string} method */
+    remember(path, status, method) {
+      if (status < 400 && method !== 'OPTIONS' && /^\/rest\/v1\/(rpc\/)?[a-z_]{1,60}$/.test(path))
+        answered.add(path);
+    },
+  };
+}
 
 /** @param {string} path */
 function canBeDecoded(path) {
@@ -160,10 +177,11 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       });
     });
 
+    const routes = backendRoutes();
     app.use(async (c, next) => {
       const { facts } = c.env;
       if (!isBackendPath(facts.path)) return next();
-      Object.assign(facts, { kind: 'backend', route: backendRoute(facts.path) });
+      Object.assign(facts, { kind: 'backend', route: routes.routeOf(facts.path) });
       if (!canBeDecoded(facts.path)) return failure(c, 404, unread);
       // A link in a mail carries a token and no key; everything with a body has one.
       if (!isReading(c) && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
@@ -180,6 +198,8 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
         for (const [name, value] of Object.entries({ ...everywhere, 'Cache-Control': 'no-store' }))
           if (!headers.has(name)) headers.set(name, value);
         headers.set('X-Request-Id', facts.id);
+        routes.remember(facts.path, answer.status, c.req.method);
+        facts.route = routes.routeOf(facts.path);
         c.res = new Response(answer.body, { status: answer.status, headers });
         if (answer.status >= 400 && isSignIn(c)) {
           const event = 'sign-in failed';
@@ -205,6 +225,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       tag: c.req.header('if-none-match'),
     });
     facts.route = route;
+    if (status >= 400) headers['X-Request-Id'] = facts.id;
     return new Response(/** @type {BodyInit | null} */ (body), { status, headers });
   });
   app.all('*', (c) => failure(c, 405, { ...unread, Allow: 'GET, HEAD' }));

@@ -213,6 +213,7 @@ export async function listen(settings, parts) {
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
       'Content-Type: text/html; charset=utf-8',
+      `X-Request-Id: ${id}`,
       `Content-Length: ${Buffer.byteLength(page)}`,
       'Connection: close',
     ];

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { failureLine } from './backend/log.mjs';
 import { openLog } from './log.mjs';
 import { Sorry } from './sorry.mjs';
 
@@ -64,6 +65,15 @@ function endProcess(reason) {
 }
 
 /**
+ * Ends the process with one sentence when something was thrown that nothing catches: what its message quotes is not told.
+ * @param {unknown} error
+ */
+function endOnFault(error) {
+  process.stderr.write(`${failureLine(error)}: start the server again.\n`);
+  process.exit(1);
+}
+
+/**
  * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
  * @param {Settings} settings
  * @param {Record<string, string>} [pages] what else this server answers, by path (the flow atlas)
@@ -105,7 +115,8 @@ export async function serveSite(settings, pages = {}) {
 }
 
 /**
- * Closes cleanly on Ctrl-C and on a supervisor's request; a second one does not wait.
+ * Closes cleanly on Ctrl-C and on a supervisor's request; a second one does not wait. A fault that nothing catches ends the
+ * process with one sentence.
  * @param {() => Promise<void>} close
  */
 export function closeOnSignals(close) {
@@ -125,6 +136,8 @@ export function closeOnSignals(close) {
     setInterval(() => {
       if (process.ppid !== parent && !closing) leave();
     }, 500).unref();
+  process.on('uncaughtException', endOnFault);
+  process.on('unhandledRejection', endOnFault);
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
   process.on('SIGHUP', leave);
@@ -136,6 +149,8 @@ export function closeOnSignals(close) {
  * @param {Settings} settings
  */
 export function announce(running, settings) {
+  if (settings.log.format === 'json')
+    return openLog(settings.log).notice(`Axis One runs at ${running.url}`);
   const lines = ['', `Axis One runs at ${running.url}`];
   if (settings.hosted !== undefined) lines.push(`  on the Supabase at ${settings.hosted.url}`);
   if (running.demoAccounts.length > 0)

@@ -1,7 +1,8 @@
-// Where the backend's mails go: a folder, an SMTP server, or (by default) the console.
+// Where the backend's mails go: a folder, an SMTP server, or (on this machine only) the console.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SmtpEmailDriver } from '@supabase/lite';
+import { openLog } from '../log.mjs';
 
 /**
  * @typedef {import('@supabase/lite').EmailDriver} EmailDriver
@@ -109,12 +110,25 @@ const consoleDriver = {
 };
 
 /**
- * The driver that the settings ask for.
- * @param {Settings} settings
+ * For a published server that has no way to send mails. The answer to the caller stays the same: it must not tell who has an
+ * account. The mail is not printed either, because its link would let a reader of the log in.
+ * @param {import('../log.mjs').Log} log
  * @returns {EmailDriver}
  */
-export function mailDriver(settings) {
+const noDriver = (log) => ({
+  async send() {
+    log.failure('A mail was not sent: set SMTP_HOST, or AXIS_MAIL_DIR');
+  },
+});
+
+/**
+ * The driver that the settings ask for.
+ * @param {Settings} settings
+ * @param {import('../log.mjs').Log} [log]
+ * @returns {EmailDriver}
+ */
+export function mailDriver(settings, log = openLog(settings.log)) {
   if (settings.mailDir !== undefined) return folderDriver(settings.mailDir);
   if (settings.smtp !== undefined) return smtpDriver(settings.smtp);
-  return consoleDriver;
+  return settings.demo ? consoleDriver : noDriver(log);
 }

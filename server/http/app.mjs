@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isBackendPath } from '../backend/paths.mjs';
 import { isLoopback } from '../settings.mjs';
-import { errorJson, errorPage } from './errors.mjs';
+import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
 import { everywhere } from './table.mjs';
 
 /**
@@ -92,14 +92,40 @@ function isLocal(c) {
   return isLoopback(getConnInfo(c).remote.address ?? '') && isLoopback(hostname);
 }
 
+/** Routes of the auth service, which the log may name. */
+const authRoutes =
+  /^\/auth\/v1\/(authorize|health|logout|otp|recover|resend|settings|signup|token|user|verify)$/;
+
 /**
- * What the log calls a request of the backend: its service and function, which are ours, and no more.
- * @param {string} path
+ * What the log calls requests of the backend. A path that nothing answers may hold anything, a token as well: tables and
+ * functions are named once they have answered.
  */
-const backendRoute = (path) =>
-  /^\/(auth|rest)\/v1\/(rpc\/)?[a-z_]{1,60}$/.test(path) || path === '/demo/subscription'
-    ? path
-    : `/${path.split('/', 2)[1] ?? ''}/…`;
+function backendRoutes() {
+  /** @type {Set<string>} */
+  const answered = new Set(['/demo/subscription']);
+  /** @param {string} path */
+  const routeOf = (path) => {
+    if (authRoutes.test(path) || answered.has(path)) return path;
+    return `${/^\/(auth|rest)\/v1\//.exec(path)?.[0] ?? '/'}…`;
+  };
+  return {
+    routeOf,
+    /** @param {string} path @param {number} status @param {string} method */
+    remember(path, status, method) {
+      if (status < 400 && method !== 'OPTIONS' && /^\/rest\/v1\/(rpc\/)?[a-z_]{1,60}$/.test(path))
+        answered.add(path);
+    },
+  };
+}
+
+/** @param {string} path */
+function canBeDecoded(path) {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Puts the server's answers together.
@@ -112,11 +138,10 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
 
   app.onError((error, c) => {
     const { id, route } = c.env.facts;
-    const { code } = /** @type {{ code?: string }} */ (error);
     // A client that leaves while it is read is no failure of ours.
     if (c.env.incoming?.destroyed && !c.env.incoming.complete) return failure(c, 400, unread);
-    log.failure(`${c.req.method} ${route}: ${code ?? error.name}`, id);
-    return failure(c, code === '57014' ? 503 : code === '53100' ? 507 : 500);
+    log.failure(`${c.req.method} ${route}: ${codeOf(error) ?? error.name}`, id);
+    return failure(c, statusFor(error));
   });
   app.notFound((c) => failure(c, c.env.facts.kind === 'page' && !isReading(c) ? 405 : 404));
 
@@ -152,10 +177,12 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       });
     });
 
+    const routes = backendRoutes();
     app.use(async (c, next) => {
       const { facts } = c.env;
       if (!isBackendPath(facts.path)) return next();
-      Object.assign(facts, { kind: 'backend', route: backendRoute(facts.path) });
+      Object.assign(facts, { kind: 'backend', route: routes.routeOf(facts.path) });
+      if (!canBeDecoded(facts.path)) return failure(c, 404, unread);
       // A link in a mail carries a token and no key; everything with a body has a key, or an account for the demo's grant.
       const isDemo = facts.path.startsWith('/demo/');
       if (!isReading(c) && !isDemo && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
@@ -167,9 +194,14 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
         onError: () => failure(c, 413, unread),
       });
       return limit(c, async () => {
-        const answer = await backend.fetch(c.req.raw);
-        c.res = new Response(answer.body, answer);
-        c.res.headers.set('X-Request-Id', facts.id);
+        const answer = await backend.fetch(c.req.raw, facts.id);
+        const headers = new Headers(answer.headers);
+        for (const [name, value] of Object.entries({ ...everywhere, 'Cache-Control': 'no-store' }))
+          if (!headers.has(name)) headers.set(name, value);
+        headers.set('X-Request-Id', facts.id);
+        routes.remember(facts.path, answer.status, c.req.method);
+        facts.route = routes.routeOf(facts.path);
+        c.res = new Response(answer.body, { status: answer.status, headers });
         if (answer.status >= 400 && isSignIn(c)) {
           const event = 'sign-in failed';
           log.security({ event, client: facts.client, id: facts.id });
@@ -194,6 +226,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       tag: c.req.header('if-none-match'),
     });
     facts.route = route;
+    if (status >= 400) headers['X-Request-Id'] = facts.id;
     return new Response(/** @type {BodyInit | null} */ (body), { status, headers });
   });
   app.all('*', (c) => failure(c, 405, { ...unread, Allow: 'GET, HEAD' }));

@@ -14,7 +14,7 @@ import { root } from '../settings.mjs';
 import { Sorry, giveUp } from '../sorry.mjs';
 import { answerDemo, openDemo } from './demo.mjs';
 import { configFor, connectionTo } from './library.mjs';
-import { tameConsole } from './log.mjs';
+import { collectErrors, tameConsole } from './log.mjs';
 
 /**
  * @typedef {import('../settings.mjs').Settings} Settings
@@ -22,7 +22,7 @@ import { tameConsole } from './log.mjs';
  * @typedef {import('./demo.mjs').DemoAccount} DemoAccount
  *
  * @typedef {object} Backend
- * @property {(request: Request) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo; throws what the database throws
+ * @property {(request: Request, id?: string) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo; throws what the database throws, and whatever else the library would answer with 500; `id` names the request in the log
  * @property {import('../keys.mjs').Keys} keys
  * @property {DemoAccount[]} demoAccounts
  * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, no request reaches it
@@ -169,6 +169,16 @@ export async function startBackend(settings, hooks = {}) {
     embedded?.limit();
     /** @type {Promise<void> | undefined} */
     let closing;
+    /** @param {Request} request */
+    const route = async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/auth/v1/user' && request.method === 'PUT')
+        return updateUser(app, keys.publishableKey, request);
+      if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
+        return app.fetch(request, { peerAddress: null });
+      if (settings.demo && pathname === '/demo/subscription') return answerDemo(app, keys, request);
+      return Response.json({ message: 'Not found' }, { status: 404 });
+    };
     return {
       keys,
       demoAccounts: demo.accounts,
@@ -179,16 +189,15 @@ export async function startBackend(settings, hooks = {}) {
           Array.isArray(answer[0]) ? [...answer[0]] : [...answer]
         );
       },
-      async fetch(request) {
-        const { pathname } = new URL(request.url);
-        if (pathname === '/auth/v1/user' && request.method === 'PUT')
-          return updateUser(app, keys.publishableKey, request);
-        if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
-          return app.fetch(request, { peerAddress: null });
-        if (settings.demo && pathname === '/demo/subscription')
-          return answerDemo(app, keys, request);
-        return Response.json({ message: 'Not found' }, { status: 404 });
-      },
+      fetch: (request, id) =>
+        collectErrors(id, async (errors) => {
+          const answer = await route(request).catch((error) => {
+            throw errors[0] ?? error;
+          });
+          // The library's own words for it quote the error, and tell nobody that another attempt may succeed.
+          if (answer.status === 500) throw errors[0] ?? new Error('The backend failed.');
+          return answer;
+        }),
       async isReady() {
         const late = new Promise((resolve) => setTimeout(resolve, readyTime, false).unref());
         const asked = sql`select 1`.then(

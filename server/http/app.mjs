@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isBackendPath } from '../backend/paths.mjs';
 import { isLoopback } from '../settings.mjs';
-import { errorJson, errorPage } from './errors.mjs';
+import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
 import { everywhere } from './table.mjs';
 
 /**
@@ -101,6 +101,15 @@ const backendRoute = (path) =>
     ? path
     : `/${path.split('/', 2)[1] ?? ''}/…`;
 
+/** @param {string} path */
+function canBeDecoded(path) {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Puts the server's answers together.
  * @param {AppParts} parts
@@ -112,11 +121,10 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
 
   app.onError((error, c) => {
     const { id, route } = c.env.facts;
-    const { code } = /** @type {{ code?: string }} */ (error);
     // A client that leaves while it is read is no failure of ours.
     if (c.env.incoming?.destroyed && !c.env.incoming.complete) return failure(c, 400, unread);
-    log.failure(`${c.req.method} ${route}: ${code ?? error.name}`, id);
-    return failure(c, code === '57014' ? 503 : code === '53100' ? 507 : 500);
+    log.failure(`${c.req.method} ${route}: ${codeOf(error) ?? error.name}`, id);
+    return failure(c, statusFor(error));
   });
   app.notFound((c) => failure(c, c.env.facts.kind === 'page' && !isReading(c) ? 405 : 404));
 
@@ -156,6 +164,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       const { facts } = c.env;
       if (!isBackendPath(facts.path)) return next();
       Object.assign(facts, { kind: 'backend', route: backendRoute(facts.path) });
+      if (!canBeDecoded(facts.path)) return failure(c, 404, unread);
       // A link in a mail carries a token and no key; everything with a body has one.
       if (!isReading(c) && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
         return failure(c, 401, unread);
@@ -166,9 +175,12 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
         onError: () => failure(c, 413, unread),
       });
       return limit(c, async () => {
-        const answer = await backend.fetch(c.req.raw);
-        c.res = new Response(answer.body, answer);
-        c.res.headers.set('X-Request-Id', facts.id);
+        const answer = await backend.fetch(c.req.raw, facts.id);
+        const headers = new Headers(answer.headers);
+        for (const [name, value] of Object.entries({ ...everywhere, 'Cache-Control': 'no-store' }))
+          if (!headers.has(name)) headers.set(name, value);
+        headers.set('X-Request-Id', facts.id);
+        c.res = new Response(answer.body, { status: answer.status, headers });
         if (answer.status >= 400 && isSignIn(c)) {
           const event = 'sign-in failed';
           log.security({ event, client: facts.client, id: facts.id });

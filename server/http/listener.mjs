@@ -70,15 +70,29 @@ function clientOf({ socket, headers }, proxies) {
 }
 
 /**
+ * Whether a request has one Host header, as HTTP/1.1 asks for; a proxy may have read another one than this server.
+ * @param {IncomingMessage} incoming
+ */
+function hasOneHost({ rawHeaders, httpVersion }) {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  return count === 1 || (count === 0 && httpVersion !== '1.1');
+}
+
+/**
  * Why a request is refused before it reaches the app.
  * @param {IncomingMessage} incoming
  * @param {true | string[]} allowed
  * @returns {number | undefined} the status
  */
-function refusalOf({ url = '', headers }, allowed) {
+function refusalOf(incoming, allowed) {
+  const { url = '', headers } = incoming;
   if (url.length > longestAddress) return 414;
-  if (!url.startsWith('/')) return 400;
+  if (!url.startsWith('/') || !hasOneHost(incoming)) return 400;
   if (!isOwnName(headers.host, allowed)) return 403;
+  // Node has answered an expectation of 100-continue already, and knows no other.
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417;
   return undefined;
 }
 
@@ -162,22 +176,27 @@ export async function listen(settings, parts) {
   const { log, metrics } = parts;
   const handle = requestHandler(settings, parts);
   let closing = false;
+  /** @param {IncomingMessage} incoming @param {ServerResponse} outgoing */
+  const take = (incoming, outgoing) => {
+    if (closing) outgoing.setHeader('Connection', 'close');
+    outgoing.once('close', () => {
+      if (closing) setImmediate(() => server.closeIdleConnections());
+    });
+    handle(incoming, outgoing);
+  };
   const server = createServer(
     {
       maxHeaderSize: largestHeaders,
+      // Answered by refusalOf, with a page.
+      requireHostHeader: false,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.body,
       keepAliveTimeout: keepAliveTime,
       connectionsCheckingInterval: Math.min(1000, timeouts.headers),
     },
-    (incoming, outgoing) => {
-      if (closing) outgoing.setHeader('Connection', 'close');
-      outgoing.once('close', () => {
-        if (closing) setImmediate(() => server.closeIdleConnections());
-      });
-      handle(incoming, outgoing);
-    },
+    take,
   );
+  server.on('checkExpectation', take);
   server.timeout = timeouts.idle;
   server.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
     // What was begun cannot be answered anew.

@@ -10,6 +10,7 @@ import { migrationsIn } from '../../server/database/migrate.mjs';
 import { keysFor } from '../../server/keys.mjs';
 import { root } from '../../server/settings.mjs';
 import { beABrowser, sendMany } from '../backend/thousand.ts';
+import { operate } from '../tools/operator.kit.ts';
 import { ask, keyIn, openSite, signUp } from './site.ts';
 import { newDatabase } from './support.ts';
 
@@ -86,7 +87,7 @@ describe('two first starts at the same moment', () => {
 });
 
 describe('the keys of a database', () => {
-  it('are the same for all who ask first, and no role of the API reads them', async () => {
+  it('are the same for all who ask first; the operator reads them, and no role of the API does', async () => {
     const { url, sql } = await openDatabase();
     const settings = { databaseUrl: url, keys: undefined };
     const asked = Array.from({ length: 8 }, () => keysFor({ ...settings, data: site.newFolder() }));
@@ -94,11 +95,17 @@ describe('the keys of a database', () => {
     for (const each of keys) expect(each).toEqual(keys[0]);
     expect(await keyIn(sql)).toBe(keys[0]?.publishableKey);
 
-    await site.start({ data: site.newFolder(), env: { AXIS_DATABASE_URL: url } });
+    const env = { AXIS_DATABASE_URL: url };
+    const server = await site.start({ data: site.newFolder(), env });
     const readers = await sql`select rolname from pg_roles
       where rolname in ('anon', 'authenticated', 'service_role')
       and has_schema_privilege(rolname, 'axis_server', 'usage')`;
     expect(readers).toEqual([]);
+
+    // The operator on the same machine has the secret key from there, too.
+    const there = { ...env, AXIS_DATA: site.newFolder(), PORT: String(server.port) };
+    const { code, said } = await operate(['list'], { env: there });
+    expect([code, said]).toEqual([0, 'Nothing here: no request fits.']);
   });
 });
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
+import { startFault } from './database/faults.mjs';
 import { Sorry } from './sorry.mjs';
 
 /** @typedef {{ jwtSecret: string, publishableKey: string, secretKey: string }} Keys */
@@ -85,16 +86,20 @@ const keysLock = 20_261_123_01;
 /**
  * The keys of a server: the environment's, else those of its database or its data folder.
  * @param {Pick<import('./settings.mjs').Settings, 'data' | 'databaseUrl' | 'keys'>} settings
- * @returns {Promise<Keys>}
+ * @returns {Promise<Keys>} throws a Sorry when the database does not answer
  */
 export async function keysFor({ data, databaseUrl, keys }) {
   if (keys !== undefined) return keys;
   if (databaseUrl === undefined) return keysOf(data);
   const { default: connect } = await import('postgres');
-  const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+  /** @type {import('postgres').Sql | undefined} */
+  let sql;
   try {
+    sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
     return await sharedKeys(sql, data);
+  } catch (error) {
+    throw startFault(error);
   } finally {
-    await sql.end({ timeout: 5 });
+    await sql?.end({ timeout: 5 });
   }
 }

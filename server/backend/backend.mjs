@@ -5,6 +5,7 @@ import { App, splitSqlStatements } from '@supabase/lite';
 import { backUp } from '../database/backup.mjs';
 import { beginFirstStart, databaseIn, openDataFolder } from '../database/dataFolder.mjs';
 import { openEmbedded } from '../database/embedded.mjs';
+import { startFault } from '../database/faults.mjs';
 import { migrate, migrationsIn, rightsIn } from '../database/migrate.mjs';
 import { keysFor } from '../keys.mjs';
 import { lockFolder } from '../lock.mjs';
@@ -82,12 +83,12 @@ async function oneAtATime(sql, isShared, start) {
   const held = await sql.reserve();
   try {
     // As long as another server's migrations take.
-    await held`set statement_timeout to 0`;
-    await held`select pg_advisory_lock(${startLock})`;
+    await held.unsafe('set statement_timeout to 0');
+    await held.unsafe(`select pg_advisory_lock(${startLock})`);
     return await start();
   } finally {
-    await held`select pg_advisory_unlock(${startLock})`.catch(() => {});
-    await held`reset statement_timeout`.catch(() => {});
+    await held.unsafe(`select pg_advisory_unlock(${startLock})`).catch(() => {});
+    await held.unsafe('reset statement_timeout').catch(() => {});
     held.release();
   }
 }
@@ -163,7 +164,7 @@ export async function startBackend(settings, hooks = {}) {
     const app = new App(await configFor(settings, keys, connection));
     const demo = await oneAtATime(sql, !isEmbedded, async () => {
       await prepareDatabase(app, sql, keys);
-      return openDemo(app, keys, settings.demo);
+      return openDemo(app, sql, keys, settings.demo);
     });
     started?.();
     embedded?.limit();
@@ -212,6 +213,6 @@ export async function startBackend(settings, hooks = {}) {
     };
   } catch (error) {
     await closeAll();
-    throw error;
+    throw isEmbedded ? error : startFault(error);
   }
 }

@@ -56,6 +56,8 @@ export async function migrate(sql, migrations) {
   let current;
   try {
     return await sql.begin(async (transaction) => {
+      // A large table takes longer to change than a request may take.
+      await transaction`set local statement_timeout to 0`;
       for (const statement of [...roles, ...history]) await transaction.unsafe(statement);
       const rows = await transaction`select version from supabase_migrations.schema_migrations`;
       const applied = new Set(rows.map(({ version }) => String(version)));

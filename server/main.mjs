@@ -15,7 +15,7 @@ try {
     await import('./serve.mjs');
   const { lockFolder } = await import('./lock.mjs');
   requireWritable(settings.data, 'The data folder');
-  lockFolder(settings.data);
+  await lockFolder(settings.data);
   await requireFreePort(settings.host, settings.port);
   const running = await serveSite(settings);
   closeOnSignals(running.close);

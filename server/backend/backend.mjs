@@ -128,7 +128,7 @@ export async function startBackend(settings, hooks = {}) {
   // The library resolves the mail templates against the working folder.
   if (process.cwd() !== root) throw new Sorry(`Run this from ${root}.`);
   const isEmbedded = settings.databaseUrl === undefined;
-  const unlock = isEmbedded ? lockFolder(settings.data) : () => {};
+  const unlock = isEmbedded ? await lockFolder(settings.data) : () => {};
   /** @type {(() => Promise<void>)[]} */
   const opened = [];
   const closeAll = async () => {

@@ -121,14 +121,16 @@ describe('the lock between containers', () => {
   });
 });
 
+/** The environment of a server in a container. */
+const container = (name: string) => ({
+  NODE_OPTIONS: `--import=${preload}`,
+  AXIS_TEST_CONTAINER: name,
+});
+
 it('keeps two real servers of two containers apart', async () => {
   const dist = join(folder, 'dist');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Axis One</title>');
-  const container = (name: string) => ({
-    NODE_OPTIONS: `--import=${preload}`,
-    AXIS_TEST_CONTAINER: name,
-  });
   const site = { dist, template: await templateData() };
   const first = await startServer(site, { env: container('first') });
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App, splitSqlStatements } from '@supabase/lite';
 import { backUp } from '../database/backup.mjs';
-import { beginFirstStart, databaseIn, openDataFolder } from '../database/dataFolder.mjs';
+import { beginFirstStart, databaseIn, openDataFolder, openOrSay } from '../database/dataFolder.mjs';
 import { openEmbedded } from '../database/embedded.mjs';
 import { migrate, migrationsIn, rightsIn } from '../database/migrate.mjs';
 import { keysFor } from '../keys.mjs';
@@ -12,6 +12,7 @@ import { openLog } from '../log.mjs';
 import { root } from '../settings.mjs';
 import { Sorry, giveUp } from '../sorry.mjs';
 import { answerDemo, openDemo } from './demo.mjs';
+import { unlessFull } from './fullDisk.mjs';
 import { configFor, connectionTo } from './library.mjs';
 import { tameConsole } from './log.mjs';
 
@@ -142,18 +143,22 @@ export async function startBackend(settings, hooks = {}) {
     tameConsole(log, settings.log.quiet);
     /** @type {Embedded | undefined} */
     let embedded;
-    /** @type {(() => void) | undefined} */
-    let started;
+    /** @type {import('../database/dataFolder.mjs').FirstStart | undefined} */
+    let firstStart;
+    for (const sentence of openDataFolder(settings.data)) log.notice(sentence);
     if (isEmbedded) {
-      openDataFolder(settings.data);
-      started = beginFirstStart(settings.data);
-      embedded = await openEmbedded({
-        folder: databaseIn(settings.data),
-        statementTimeout: settings.timeouts.statement,
-        onReopened: (sentence) => log.notice(sentence),
-        onAborted,
-      });
+      firstStart = beginFirstStart(settings.data);
+      if (firstStart.notice !== undefined) log.notice(firstStart.notice);
+      embedded = await openOrSay(settings.data, () =>
+        openEmbedded({
+          folder: databaseIn(settings.data),
+          statementTimeout: settings.timeouts.statement,
+          onReopened: (sentence) => log.notice(sentence),
+          onAborted,
+        }),
+      );
       opened.push(embedded.close);
+      firstStart.opened();
     }
     const keys = await keysFor(settings);
     const connection = connectionTo(settings, embedded);
@@ -164,10 +169,20 @@ export async function startBackend(settings, hooks = {}) {
       await prepareDatabase(app, sql, keys);
       return openDemo(app, keys, settings.demo);
     });
-    started?.();
+    firstStart?.done();
     embedded?.limit();
     /** @type {Promise<void> | undefined} */
     let closing;
+    /** @param {Request} request */
+    const answer = async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/auth/v1/user' && request.method === 'PUT')
+        return updateUser(app, keys.publishableKey, request);
+      if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
+        return app.fetch(request, { peerAddress: null });
+      if (settings.demo && pathname === '/demo/subscription') return answerDemo(app, keys, request);
+      return Response.json({ message: 'Not found' }, { status: 404 });
+    };
     return {
       keys,
       demoAccounts: demo.accounts,
@@ -178,16 +193,8 @@ export async function startBackend(settings, hooks = {}) {
           Array.isArray(answer[0]) ? [...answer[0]] : [...answer]
         );
       },
-      async fetch(request) {
-        const { pathname } = new URL(request.url);
-        if (pathname === '/auth/v1/user' && request.method === 'PUT')
-          return updateUser(app, keys.publishableKey, request);
-        if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
-          return app.fetch(request, { peerAddress: null });
-        if (settings.demo && pathname === '/demo/subscription')
-          return answerDemo(app, keys, request);
-        return Response.json({ message: 'Not found' }, { status: 404 });
-      },
+      fetch: async (request) =>
+        unlessFull(await answer(request), isEmbedded ? settings.data : undefined),
       async isReady() {
         const late = new Promise((resolve) => setTimeout(resolve, readyTime, false).unref());
         const asked = sql`select 1`.then(

@@ -3,8 +3,9 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { failureLine } from './backend/log.mjs';
+import { isFull } from './folders.mjs';
 import { openLog } from './log.mjs';
-import { Sorry } from './sorry.mjs';
+import { Sorry, fullDisk } from './sorry.mjs';
 
 /**
  * @typedef {import('./settings.mjs').Settings} Settings
@@ -32,7 +33,7 @@ export function requireWritable(folder, what) {
     accessSync(folder, constants.W_OK | constants.X_OK);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
-    rmSync(probe);
+    rmSync(probe, { force: true });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') throw error;
     throw new Sorry(
@@ -58,9 +59,13 @@ export function requireFreePort(host, port) {
 /**
  * Ends the process when its database cannot go on, so that a supervisor starts it again.
  * @param {string} reason
+ * @param {string} data the data folder
  */
-function endProcess(reason) {
-  process.stderr.write(`The embedded database stopped (${reason}): start the server again.\n`);
+function endProcess(reason, data) {
+  const sentence = isFull(data)
+    ? fullDisk
+    : `The embedded database stopped (${reason}): start the server again.`;
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
@@ -92,7 +97,10 @@ export async function serveSite(settings, pages = {}) {
   const backend =
     settings.hosted === undefined
       ? await import('./backend/backend.mjs').then(({ startBackend }) =>
-          startBackend(settings, { log, onAborted: endProcess }),
+          startBackend(settings, {
+            log,
+            onAborted: (reason) => endProcess(reason, settings.data),
+          }),
         )
       : undefined;
   try {

@@ -2,6 +2,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SmtpEmailDriver } from '@supabase/lite';
+import { closeToOthers } from '../folders.mjs';
 import { openLog } from '../log.mjs';
 
 /**
@@ -60,20 +61,24 @@ export function toMail(message) {
 }
 
 /**
- * Files each mail as one JSON document; the names sort by time.
+ * Files each mail as one JSON document; the names sort by time. The links in them sign in, so nobody else reads them.
  * @param {string} folder
  * @returns {EmailDriver}
  */
 function folderDriver(folder) {
   let count = 0;
+  const make = () => mkdirSync(folder, { recursive: true, mode: 0o700 });
+  make();
+  // A folder that cannot be closed shows that there are mails; each file is closed by itself.
+  closeToOthers(folder);
   return {
     async send(message) {
-      mkdirSync(folder, { recursive: true });
+      make();
       const mail = toMail(message);
       count += 1;
       const name = `${mail.sentAt.replace(/\D/g, '')}-${process.pid}-${String(count).padStart(4, '0')}.json`;
       const draft = join(folder, `.${name}.draft`);
-      writeFileSync(draft, JSON.stringify(mail, null, 2));
+      writeFileSync(draft, JSON.stringify(mail, null, 2), { mode: 0o600 });
       renameSync(draft, join(folder, name));
     },
   };

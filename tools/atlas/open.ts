@@ -36,7 +36,7 @@ export async function openAtlas(
   const settings = reading.readSettings(env);
   serve.requireWritable(settings.data, 'The data folder');
   serve.requireWritable(settings.dist, 'The build folder');
-  lock.lockFolder(settings.data);
+  await lock.lockFolder(settings.data);
   await serve.requireFreePort(settings.host, settings.port);
   say('Drawing the charts …');
   const page = await buildAtlas(root, await atlasData(root, numbersOf, true));

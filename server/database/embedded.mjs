@@ -118,6 +118,8 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
     const slow = worker;
     slow.off('message', receive);
     executing = 0;
+    // What the client of the ended statement had waiting goes with it.
+    if (paused !== undefined) paused = [];
     engine = slow.terminate().then(() => startEngine(folder));
     client?.destroy(ended());
     client = undefined;
@@ -163,6 +165,8 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
       paused = [];
       try {
         if (executing > 0) await new Promise((resolve) => idle.push(() => resolve(undefined)));
+        // A statement that was ended leaves a database that is being opened again: it writes.
+        await engine;
         return await call();
       } finally {
         const waiting = paused;

@@ -4,9 +4,9 @@
 export class Sorry extends Error {}
 
 /**
- * One sentence for whatever was thrown while starting.
+ * One sentence for whatever was thrown while starting, or in another task.
  * @param {unknown} error
- * @param {{ host?: string, port?: number }} [where]
+ * @param {{ host?: string, port?: number, task?: string }} [where] task: what did not happen, as the beginning of a sentence
  * @returns {string}
  */
 export function sentenceFor(error, where = {}) {
@@ -24,13 +24,13 @@ export function sentenceFor(error, where = {}) {
     return `${path ?? 'A folder'} may not be written: check its permissions.`;
   if (code === 'ENOSPC') return 'The disk is full.';
   const firstLine = message.split('\n').find((line) => line.trim() !== '') ?? 'unknown cause';
-  return `Axis One could not start: ${firstLine.trim().replace(/\.$/, '')}.`;
+  return `${where.task ?? 'Axis One could not start'}: ${firstLine.trim().replace(/\.$/, '')}.`;
 }
 
 /**
  * Prints the sentence and ends the process.
  * @param {unknown} error
- * @param {{ host?: string, port?: number }} [where]
+ * @param {{ host?: string, port?: number, task?: string }} [where]
  * @returns {never}
  */
 export function giveUp(error, where) {

@@ -116,7 +116,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
     // A client that leaves while it is read is no failure of ours.
     if (c.env.incoming?.destroyed && !c.env.incoming.complete) return failure(c, 400, unread);
     log.failure(`${c.req.method} ${route}: ${code ?? error.name}`, id);
-    return failure(c, code === '57014' ? 503 : code === '53100' ? 507 : 500);
+    return failure(c, code === '57014' ? 503 : code === '53100' || code === 'ENOSPC' ? 507 : 500);
   });
   app.notFound((c) => failure(c, c.env.facts.kind === 'page' && !isReading(c) ? 405 : 404));
 
@@ -147,7 +147,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       Object.assign(c.env.facts, { kind: 'server', route: '/_operator/backup' });
       if (!isLocal(c)) return failure(c, 404, unread);
       if (!isSame(c.req.header('apikey') ?? '', secretKey)) return failure(c, 401, unread);
-      return new Response(await backend.backup(), {
+      return new Response(await backend.backup(c.req.raw.signal), {
         headers: { 'Content-Type': 'application/gzip', 'Cache-Control': 'no-store' },
       });
     });

@@ -208,7 +208,11 @@ describe('a pause of the embedded database', () => {
       sql`select count(*) from generate_series(1, 100000000000)`,
     ).rejects.toThrow();
     await expect.poll(embedded.waiting).toBeGreaterThan(0);
-    expect(await embedded.pause(async () => isReopened)).toBe(true);
+    const paused = embedded.pause(async () => {
+      await new Promise(setImmediate);
+      return isReopened;
+    });
+    expect(await paused).toBe(true);
     await slow;
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
     await sql.end({ timeout: 1 });

@@ -8,9 +8,9 @@ export const fullDisk =
   'The disk is full: make room and start again; everything that was confirmed is kept.';
 
 /**
- * One sentence for whatever was thrown while starting.
+ * One sentence for whatever was thrown while starting, or in another task.
  * @param {unknown} error
- * @param {{ host?: string, port?: number }} [where]
+ * @param {{ host?: string, port?: number, task?: string }} [where] task: what did not happen, as the beginning of a sentence
  * @returns {string}
  */
 export function sentenceFor(error, where = {}) {
@@ -29,13 +29,13 @@ export function sentenceFor(error, where = {}) {
   // The last is PostgreSQL's.
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return fullDisk;
   const firstLine = message.split('\n').find((line) => line.trim() !== '') ?? 'unknown cause';
-  return `Axis One could not start: ${firstLine.trim().replace(/\.$/, '')}.`;
+  return `${where.task ?? 'Axis One could not start'}: ${firstLine.trim().replace(/\.$/, '')}.`;
 }
 
 /**
  * Prints the sentence and ends the process.
  * @param {unknown} error
- * @param {{ host?: string, port?: number }} [where]
+ * @param {{ host?: string, port?: number, task?: string }} [where]
  * @returns {never}
  */
 export function giveUp(error, where) {

@@ -29,7 +29,7 @@ import { collectErrors, tameConsole } from './log.mjs';
  * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, no request reaches it
  * @property {() => Promise<boolean>} isReady whether the database answers within two seconds
  * @property {() => number} waiting how many messages the embedded database executes or has waiting
- * @property {() => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators")
+ * @property {(signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators"), until the signal says that the client has left
  * @property {() => Promise<void>} close
  *
  * @typedef {object} Hooks
@@ -214,7 +214,7 @@ export async function startBackend(settings, hooks = {}) {
         return Boolean(await Promise.race([asked, late]));
       },
       waiting: () => embedded?.waiting() ?? 0,
-      backup: () => backUp(settings, keys, embedded),
+      backup: (signal) => backUp(settings, keys, { embedded, sql }, signal),
       close: () => (closing ??= closeAll()),
     };
   } catch (error) {

@@ -198,6 +198,8 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
           whenIdle.push(() => resolve(undefined));
           next();
         });
+        // A statement that was ended leaves a database that is being opened again: it writes.
+        await opening;
         return await call();
       } finally {
         isPaused = false;

@@ -36,8 +36,8 @@ export function migrationsIn(folder) {
     });
 }
 
-/** The roles to which Supabase's policies and grants speak; a database of our own has none yet. */
-const roles = [
+/** The roles to which Supabase's policies and grants speak, as statements; a database of our own has none yet. */
+export const roles = [
   ['anon', 'nologin'],
   ['authenticated', 'nologin'],
   ['service_role', 'nologin bypassrls'],

@@ -172,7 +172,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       Object.assign(c.env.facts, { kind: 'server', route: '/_operator/backup' });
       if (!isLocal(c)) return failure(c, 404, unread);
       if (!isSame(c.req.header('apikey') ?? '', secretKey)) return failure(c, 401, unread);
-      return new Response(await backend.backup(), {
+      return new Response(await backend.backup(c.req.raw.signal), {
         headers: { 'Content-Type': 'application/gzip', 'Cache-Control': 'no-store' },
       });
     });

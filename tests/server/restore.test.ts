@@ -195,7 +195,7 @@ describe('a pause of the embedded database', () => {
     let isReopened = false;
     const embedded = await openEmbedded({
       folder: join(site, 'pgdata'),
-      statementTimeout: 300,
+      statementTimeout: 2000,
       onReopened: () => (isReopened = true),
       onAborted: () => {},
     });
@@ -214,7 +214,6 @@ describe('a pause of the embedded database', () => {
     });
     expect(await paused).toBe(true);
     await slow;
-    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
     await sql.end({ timeout: 1 });
     await embedded.close();
   });

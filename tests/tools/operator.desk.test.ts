@@ -12,6 +12,17 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
+/** Listens on a free port until the test is over. */
+async function listening(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 describe('what is mistyped gets a sentence with the nearest, and exit code 2', () => {
   it.each([
     ['lst', /^There is no command “lst”: did you mean list\?/],
@@ -47,15 +58,6 @@ describe('what is mistyped gets a sentence with the nearest, and exit code 2', (
 
 describe('a backend that cannot be worked with gets one sentence, and exit code 1', () => {
   const secret = 'sb_secret_never_to_be_seen';
-  async function listening(listener: RequestListener) {
-    const server = createServer(listener);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  }
   async function answering(listener: RequestListener) {
     const port = await listening(listener);
     return { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: secret };

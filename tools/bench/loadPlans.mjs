@@ -37,6 +37,9 @@ export function visitor(paths, first) {
   };
 }
 
+/** @param {import('./loadClient.mjs').Answer} answer */
+const isGood = ({ status }) => status >= 200 && status < 300;
+
 const feed =
   'id,member_id,author_name,author_role,teaser,is_premium,likes,replies,created_at,community_post_bodies(body),community_likes(member_id)';
 const profile =
@@ -53,8 +56,6 @@ const profile =
 export function busyMember(key, { id, token }, first) {
   const headers = { apikey: key, Authorization: `Bearer ${token}`, 'User-Agent': 'load' };
   const json = { ...headers, 'Content-Type': 'application/json' };
-  /** @param {import('./loadClient.mjs').Answer} answer */
-  const isGood = ({ status }) => status >= 200 && status < 300;
   /** @param {string} path @returns {() => Step} */
   const read = (path) => {
     const text = requestOf('GET', `/rest/v1/${path}`, headers);

@@ -62,8 +62,8 @@ export function checkOut(ref, folder) {
 export function earlier() {
   for (const base of ['origin/main', 'main'])
     try {
-      const fork = git(['merge-base', 'HEAD', base]);
-      if (fork !== git(['rev-parse', 'HEAD'])) return fork;
+      const shared = git(['merge-base', 'HEAD', base]);
+      if (shared !== git(['rev-parse', 'HEAD'])) return shared;
     } catch {
       // There is no such branch here.
     }

@@ -6,6 +6,9 @@ import { median, ratio, spread } from './statistics.mjs';
  * @typedef {import('./load.mjs').Measured} Measured
  */
 
+/** @param {Measured[]} list @param {'rate' | 'p50' | 'p99' | 'memory' | 'errors'} key */
+const column = (list, key) => list.map((one) => one[key]);
+
 /**
  * @param {Record<string, string>} measures what they are called in words, by their names
  * @param {Contender} before
@@ -19,8 +22,6 @@ export function table(measures, before, now) {
   ];
   for (const [name, words] of Object.entries(measures)) {
     const [first, second] = [before.figures[name] ?? [], now.figures[name] ?? []];
-    /** @param {Measured[]} list @param {'rate' | 'p50' | 'p99' | 'memory' | 'errors'} key */
-    const column = (list, key) => list.map((one) => one[key]);
     for (const [side, list] of /** @type {const} */ ([
       [before.name, first],
       [now.name, second],

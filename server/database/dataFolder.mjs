@@ -154,11 +154,12 @@ export function beginFirstStart(data) {
 export async function openOrSay(data, open) {
   const database = databaseIn(data);
   const pid = join(database, 'postmaster.pid');
-  const wasThere = existsSync(pid);
+  const before = existsSync(pid) ? readFileSync(pid) : undefined;
   try {
     return await open();
   } catch (error) {
-    if (!wasThere) rmSync(pid, { force: true });
+    if (before === undefined) rmSync(pid, { force: true });
+    else writeFileSync(pid, before);
     if (isFull(data)) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     const { message } = /** @type {{ message?: string }} */ (error);
     throw unreadable(database, message?.split(/[.\n]/, 1)[0] || 'the engine does not say why');

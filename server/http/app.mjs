@@ -183,11 +183,11 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       if (!isBackendPath(facts.path)) return next();
       Object.assign(facts, { kind: 'backend', route: routes.routeOf(facts.path) });
       if (!canBeDecoded(facts.path)) return failure(c, 404, unread);
-      // A link in a mail carries a token and no key; everything with a body has a key, or an account for the demo's grant.
-      const isDemo = facts.path.startsWith('/demo/');
-      if (!isReading(c) && !isDemo && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
+      // A link in a mail carries a token and no key; everything with a body has a key. The demo's grant has an account.
+      const isGrant = facts.path === '/demo/subscription';
+      if (!isReading(c) && !isGrant && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
         return failure(c, 401, unread);
-      if ((isDemo || facts.path === attach) && c.req.header('authorization') === undefined)
+      if (facts.path === attach && c.req.header('authorization') === undefined)
         return failure(c, 401, unread);
       const limit = bodyLimit({
         maxSize: facts.path === attach ? largestAttachment : largestBody,

@@ -33,7 +33,10 @@ export const onOneLine = (text) =>
   text
     .slice(0, longest)
     // eslint-disable-next-line no-control-regex -- Control characters are what it takes out.
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\ufffd');
+    .replace(
+      /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+      '\ufffd',
+    );
 
 /** @param {number} bytes */
 const size = (bytes) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`);

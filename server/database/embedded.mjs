@@ -127,7 +127,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
   };
 
   /** @param {Worker} worker */
-  const use = (worker) => {
+  const attach = (worker) => {
     engine = worker;
     worker.on('message', receive);
     worker.on('error', (error) => abort(error.message));
@@ -138,7 +138,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
   /** @param {Worker} spent */
   async function reopen(spent) {
     await spent.terminate();
-    if (!isClosing) use(await startEngine(folder));
+    if (!isClosing) attach(await startEngine(folder));
   }
 
   /** @param {Unit} unit @param {'timeout' | 'overflow'} why */
@@ -165,7 +165,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
     client?.push(answer);
   }
 
-  use(engine);
+  attach(engine);
   return {
     async connect() {
       await opening;

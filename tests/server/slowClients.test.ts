@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-const post = (server: Server, length: number) =>
+const post = (own: Server, length: number) =>
   [
     'POST /auth/v1/signup HTTP/1.1',
     'Host: localhost',
-    `apikey: ${keysOf(server).publishableKey}`,
+    `apikey: ${keysOf(own).publishableKey}`,
     'Content-Type: application/json',
     `Content-Length: ${length}`,
     '',
@@ -61,17 +61,19 @@ it.each(clients)('a client that %s is ended', async (_, open, statuses) => {
   expect((await fetch(server.url)).status).toBe(200);
 });
 
+/** Pages under way; the request that asks counts, too. */
+const openPages = () => gaugeOf('axis_requests_open', '{kind="page"}');
+
 it('a client that does not read its answer is ended', async () => {
   const connection = unread(raw(server.port, get('/large.pdf')));
   // Half of the file would fit into what the kernels keep; the rest is never sent.
-  const gauge = () => gaugeOf('axis_requests_open', '{kind="page"}');
-  await eventually(async () => (await gauge()) === 2 || undefined);
-  await eventually(async () => (await gauge()) === 1 || undefined);
+  await eventually(async () => (await openPages()) === 2 || undefined);
+  await eventually(async () => (await openPages()) === 1 || undefined);
   connection.socket.resume();
   expect((await connection.closed).length).toBeLessThan(24 * 1024 * 1024);
 });
 
-/** A value of /metrics; the request that asks counts, too. */
+/** A value of /metrics. */
 async function gaugeOf(name: string, labels = '') {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name}${labels} `));

@@ -79,7 +79,7 @@ export function raw(port: number, text: string | Uint8Array = ''): Raw {
   let answer = '';
   const waiting = new Set<() => void>();
   const look = () => {
-    for (const call of waiting) call();
+    for (const check of waiting) check();
   };
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1');
@@ -100,14 +100,14 @@ export function raw(port: number, text: string | Uint8Array = ''): Raw {
     closed,
     until: (wanted) =>
       new Promise((resolve) => {
-        const call = () => {
+        const check = () => {
           if (!answer.includes(wanted) && !socket.closed) return;
-          waiting.delete(call);
+          waiting.delete(check);
           resolve(answer);
         };
-        waiting.add(call);
-        socket.once('close', call);
-        call();
+        waiting.add(check);
+        socket.once('close', check);
+        check();
       }),
   };
 }

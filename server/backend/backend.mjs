@@ -174,7 +174,7 @@ export async function startBackend(settings, hooks = {}) {
     /** @type {Promise<void> | undefined} */
     let closing;
     /** @param {Request} request */
-    const answer = async (request) => {
+    const dispatch = async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/auth/v1/user' && request.method === 'PUT')
         return updateUser(app, keys.publishableKey, request);
@@ -194,7 +194,7 @@ export async function startBackend(settings, hooks = {}) {
         );
       },
       fetch: async (request) =>
-        unlessFull(await answer(request), isEmbedded ? settings.data : undefined),
+        unlessFull(await dispatch(request), isEmbedded ? settings.data : undefined),
       async isReady() {
         const late = new Promise((resolve) => setTimeout(resolve, readyTime, false).unref());
         const asked = sql`select 1`.then(

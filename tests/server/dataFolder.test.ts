@@ -154,8 +154,10 @@ describe('a first start that is cut off', () => {
   });
 });
 
+/** A file of the database in a data folder. */
+const at = (name: string) => (data: string) => join(data, 'pgdata', name);
+
 describe('a database that cannot be opened', () => {
-  const at = (name: string) => (data: string) => join(data, 'pgdata', name);
   const control = at('global/pg_control');
   const wal = (data: string) =>
     readdirSync(at('pg_wal')(data))

@@ -1,4 +1,6 @@
-// Content-Security-Policy, put together once from what a build says that its pages hold.
+// Content-Security-Policy, put together once from what a build says that its pages hold. Vite's development server has
+// none: its hot reload puts scripts and styles of its own into a page, a policy that lets them through would refuse
+// nothing, and every test of a page runs on a built site.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

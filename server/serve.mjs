@@ -81,7 +81,7 @@ function endOnFault(error) {
 /**
  * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
  * @param {Settings} settings
- * @param {Record<string, string>} [pages] what else this server answers, by path (the flow atlas)
+ * @param {Record<string, import('./http/table.mjs').ExtraPage>} [pages] what else this server answers, by path (the flow atlas)
  * @returns {Promise<Running>}
  */
 export async function serveSite(settings, pages = {}) {

@@ -27,7 +27,7 @@ import { everywhere } from './table.mjs';
  * @property {Pick<import('../backend/backend.mjs').Backend, 'fetch' | 'isReady' | 'backup'> & { keys: Pick<import('../keys.mjs').Keys, 'publishableKey' | 'secretKey'> } | undefined} backend nothing with a hosted Supabase
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
- * @property {Record<string, string>} [pages] further pages, by path (the flow atlas)
+ * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
  */
 
 /** Nothing that a member sends to the backend is larger … */
@@ -216,7 +216,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
     const page = pages[facts.path];
     if (page !== undefined) {
       facts.route = facts.path;
-      return c.html(page, 200, { 'Cache-Control': 'no-store' });
+      return c.html(page.html, 200, page.headers);
     }
     if (site === undefined) return failure(c, 404);
     const { status, headers, body, route } = site.answer({

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isBackendPath } from '../backend/paths.mjs';
 import { allowedHosts } from '../settings.mjs';
 import { errorJson, errorPage } from './errors.mjs';
-import { everywhere } from './table.mjs';
+import { answerHeaders, everywhere } from './table.mjs';
 
 /** The longest address and the largest headers, in bytes. */
 const longestAddress = 8 * 1024;
@@ -126,6 +126,7 @@ function statusOf({ code }) {
  */
 export function requestHandler(settings, { app, log, metrics }) {
   const allowed = allowedHosts(settings);
+  const headers = Object.entries(answerHeaders(settings.siteUrl));
   /** @type {WeakMap<IncomingMessage, RequestFacts>} */
   const facts = new WeakMap();
   const answer = getRequestListener(
@@ -139,6 +140,8 @@ export function requestHandler(settings, { app, log, metrics }) {
   );
   return (incoming, outgoing) => {
     const started = performance.now();
+    // Whoever answers, these are said; the answer's own come over them.
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
     const { url = '/', method = 'GET', socket } = incoming;
     const [, path = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
     const kind = isBackendPath(path) ? 'backend' : 'page';
@@ -211,7 +214,9 @@ export async function listen(settings, parts) {
     const page = errorPage(status, id);
     const lines = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(answerHeaders(settings.siteUrl)).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
       'Content-Type: text/html; charset=utf-8',
       `X-Request-Id: ${id}`,
       `Content-Length: ${Buffer.byteLength(page)}`,

@@ -5,6 +5,7 @@ import { palettes } from '#ui/tokens.ts';
 import { createApp } from '../../server/http/app.mjs';
 import type { Bindings } from '../../server/http/app.mjs';
 import { errorPage } from '../../server/http/errors.mjs';
+import type { ExtraPage } from '../../server/http/table.mjs';
 import { openLog } from '../../server/log.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
 import { call, inside, keysOf, raw, start, statusOf } from './support.ts';
@@ -171,7 +172,7 @@ async function answerOf(error: unknown, path: string, accept = '*/*') {
     log: openLog({ format: 'text', quiet: false }, (line) => lines.push(line)),
     metrics: openMetrics(() => 0),
     pages: {
-      get '/broken'(): string {
+      get '/broken'(): ExtraPage {
         throw error;
       },
     },

@@ -16,7 +16,7 @@ try {
   const { lockFolder } = await import('./lock.mjs');
   requireWritable(settings.data, 'The data folder');
   // Servers of one PostgreSQL may share a folder: nothing of theirs is in it.
-  if (settings.databaseUrl === undefined) lockFolder(settings.data);
+  if (settings.databaseUrl === undefined) await lockFolder(settings.data);
   await requireFreePort(settings.host, settings.port);
   const running = await serveSite(settings);
   closeOnSignals(running.close);

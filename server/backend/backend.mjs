@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App, splitSqlStatements } from '@supabase/lite';
 import { backUp } from '../database/backup.mjs';
-import { beginFirstStart, databaseIn, openDataFolder } from '../database/dataFolder.mjs';
+import { beginFirstStart, databaseIn, openDataFolder, openOrSay } from '../database/dataFolder.mjs';
 import { openEmbedded } from '../database/embedded.mjs';
 import { startFault } from '../database/faults.mjs';
 import { migrate, migrationsIn, rightsIn } from '../database/migrate.mjs';
@@ -13,6 +13,7 @@ import { openLog } from '../log.mjs';
 import { root } from '../settings.mjs';
 import { Sorry, giveUp } from '../sorry.mjs';
 import { answerDemo, openDemo } from './demo.mjs';
+import { unlessFull } from './fullDisk.mjs';
 import { configFor, connectionTo } from './library.mjs';
 import { collectErrors, tameConsole } from './log.mjs';
 
@@ -28,7 +29,7 @@ import { collectErrors, tameConsole } from './log.mjs';
  * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, no request reaches it
  * @property {() => Promise<boolean>} isReady whether the database answers within two seconds
  * @property {() => number} waiting how many messages the embedded database executes or has waiting
- * @property {() => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators")
+ * @property {(signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators"), until the signal says that the client has left
  * @property {() => Promise<void>} close
  *
  * @typedef {object} Hooks
@@ -129,7 +130,7 @@ export async function startBackend(settings, hooks = {}) {
   // The library resolves the mail templates against the working folder.
   if (process.cwd() !== root) throw new Sorry(`Run this from ${root}.`);
   const isEmbedded = settings.databaseUrl === undefined;
-  const unlock = isEmbedded ? lockFolder(settings.data) : () => {};
+  const unlock = isEmbedded ? await lockFolder(settings.data) : () => {};
   /** @type {(() => Promise<void>)[]} */
   const opened = [];
   const closeAll = async () => {
@@ -143,29 +144,34 @@ export async function startBackend(settings, hooks = {}) {
     tameConsole(log, settings.log.quiet);
     /** @type {Embedded | undefined} */
     let embedded;
-    /** @type {(() => void) | undefined} */
-    let started;
+    /** @type {import('../database/dataFolder.mjs').FirstStart | undefined} */
+    let firstStart;
+    for (const sentence of openDataFolder(settings.data)) log.notice(sentence);
     if (isEmbedded) {
-      openDataFolder(settings.data);
-      started = beginFirstStart(settings.data);
-      embedded = await openEmbedded({
-        folder: databaseIn(settings.data),
-        statementTimeout: settings.timeouts.statement,
-        onReopened: (sentence) => log.notice(sentence),
-        onAborted,
-      });
+      firstStart = beginFirstStart(settings.data);
+      if (firstStart.notice !== undefined) log.notice(firstStart.notice);
+      embedded = await openOrSay(settings.data, () =>
+        openEmbedded({
+          folder: databaseIn(settings.data),
+          statementTimeout: settings.timeouts.statement,
+          onReopened: (sentence) => log.notice(sentence),
+          onAborted,
+        }),
+      );
       opened.push(embedded.close);
+      firstStart.opened();
     }
     const keys = await keysFor(settings);
     const connection = connectionTo(settings, embedded);
     const sql = /** @type {import('postgres').Sql} */ (connection.driver);
-    opened.push(() => sql.end({ timeout: 5 }));
+    // Requests are over by then; one that was cut off is not waited for.
+    opened.push(() => sql.end({ timeout: 0.5 }));
     const app = new App(await configFor(settings, keys, connection));
     const demo = await oneAtATime(sql, !isEmbedded, async () => {
       await prepareDatabase(app, sql, keys);
       return openDemo(app, sql, keys, settings.demo);
     });
-    started?.();
+    firstStart?.done();
     embedded?.limit();
     /** @type {Promise<void> | undefined} */
     let closing;
@@ -191,9 +197,10 @@ export async function startBackend(settings, hooks = {}) {
       },
       fetch: (request, id) =>
         collectErrors(id, async (errors) => {
-          const answer = await route(request).catch((error) => {
+          const said = await route(request).catch((error) => {
             throw errors[0] ?? error;
           });
+          const answer = await unlessFull(said, isEmbedded ? settings.data : undefined);
           // The library's own words for it quote the error, and tell nobody that another attempt may succeed.
           if (answer.status === 500) throw errors[0] ?? new Error('The backend failed.');
           return answer;
@@ -207,7 +214,7 @@ export async function startBackend(settings, hooks = {}) {
         return Boolean(await Promise.race([asked, late]));
       },
       waiting: () => embedded?.waiting() ?? 0,
-      backup: () => backUp(settings, keys, embedded),
+      backup: (signal) => backUp(settings, keys, { embedded, sql }, signal),
       close: () => (closing ??= closeAll()),
     };
   } catch (error) {

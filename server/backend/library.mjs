@@ -23,7 +23,14 @@ const common = { onnotice: () => {} };
  */
 export function connectionTo(settings, embedded) {
   if (embedded === undefined) return sharedConnection(settings);
-  const own = { max: 1, socket: embedded.connect, idle_timeout: 0, max_lifetime: null };
+  // A database that was opened again knows no prepared statement of before.
+  const own = {
+    max: 1,
+    socket: embedded.connect,
+    prepare: false,
+    idle_timeout: 0,
+    max_lifetime: null,
+  };
   return createPostgresConnection({
     url: 'postgres://postgres@embedded/postgres',
     postgresOptions: /** @type {import('postgres').Options<{}>} */ ({ ...common, ...own }),

@@ -43,12 +43,15 @@ export function databaseLine(error) {
 
 /**
  * What the log says of any other error: its name, its code and where it was thrown. Its message may quote anything.
- * @param {Error} error
+ * @param {unknown} error
  */
-function failureLine(error) {
-  const [, where] = /\n\s+at [^\n]*\/([^/\s()]+:\d+:\d+)\)?(?:\n|$)/.exec(error.stack ?? '') ?? [];
+export function failureLine(error) {
+  if (!(error instanceof Error)) return 'The server failed';
+  const { message, stack = '' } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  const [, where] = /\n\s+at [^\n]*\/([^/\s()]+:\d+:\d+)\)?(?:\n|$)/.exec(frames) ?? [];
   const code = 'code' in error ? ` ${String(error.code)}` : '';
-  return `The backend failed: ${error.name}${code}${where === undefined ? '' : ` at ${where}`}`;
+  return `The server failed: ${error.name}${code}${where === undefined ? '' : ` at ${where}`}`;
 }
 
 /**

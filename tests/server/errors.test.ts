@@ -1,10 +1,11 @@
 // Every error is answered by a page or JSON of ours, which says nothing of the machine.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../tools/lib/throwaway.mjs';
+import { palettes } from '#ui/tokens.ts';
 import { createApp } from '../../server/http/app.mjs';
 import type { Bindings } from '../../server/http/app.mjs';
+import { errorPage } from '../../server/http/errors.mjs';
+import type { ExtraPage } from '../../server/http/table.mjs';
 import { openLog } from '../../server/log.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
 import { call, inside, keysOf, raw, start, statusOf } from './support.ts';
@@ -155,37 +156,37 @@ describe('the backend', () => {
   });
 });
 
-describe('a handler that throws', () => {
-  /** The app around a backend that throws this. */
-  async function answerOf(error: unknown, path: string, accept = '*/*') {
-    const lines: string[] = [];
-    const app = createApp({
-      site: undefined,
-      backend: {
-        keys: { publishableKey: 'public', secretKey: 'hidden' },
-        isReady: async () => true,
-        backup: async () => new ReadableStream(),
-        fetch: async () => {
-          throw error;
-        },
+/** The app around a backend that throws this. */
+async function answerOf(error: unknown, path: string, accept = '*/*') {
+  const lines: string[] = [];
+  const app = createApp({
+    site: undefined,
+    backend: {
+      keys: { publishableKey: 'public', secretKey: 'hidden' },
+      isReady: async () => true,
+      backup: async () => new ReadableStream(),
+      fetch: async () => {
+        throw error;
       },
-      log: openLog({ format: 'text', quiet: false }, (line) => lines.push(line)),
-      metrics: openMetrics(() => 0),
-      pages: {
-        get '/broken'(): string {
-          throw error;
-        },
+    },
+    log: openLog({ format: 'text', quiet: false }, (line) => lines.push(line)),
+    metrics: openMetrics(() => 0),
+    pages: {
+      get '/broken'(): ExtraPage {
+        throw error;
       },
-    });
-    const facts = { id: 'abc', path, search: '', client: '::1', route: '-', kind: 'page' as const };
-    const answer = await app.fetch(
-      new Request(`http://localhost${path}`, { headers: { accept } }),
-      { facts } as Bindings,
-    );
-    return { status: answer.status, text: await answer.text(), log: lines.join('') };
-  }
-  const quoting = (code: string) => Object.assign(new Error('hunter2 at /work/x.mjs:1'), { code });
+    },
+  });
+  const facts = { id: 'abc', path, search: '', client: '::1', route: '-', kind: 'page' as const };
+  const answer = await app.fetch(new Request(`http://localhost${path}`, { headers: { accept } }), {
+    facts,
+  } as Bindings);
+  return { status: answer.status, text: await answer.text(), log: lines.join('') };
+}
 
+const quoting = (code: string) => Object.assign(new Error('hunter2 at /work/x.mjs:1'), { code });
+
+describe('a handler that throws', () => {
   it.each([
     ['a page', '/broken', new TypeError('hunter2'), 500, '<h1>The server failed</h1>'],
     ['the backend', '/rest/v1/profiles', new TypeError('hunter2'), 500, '"code":"500"'],
@@ -216,10 +217,11 @@ describe('a handler that throws', () => {
   });
 });
 
-it('a file that came after the start is not served, and one that went still is', async () => {
-  // The site is read once: an update replaces the folder while the old server runs.
-  const own = await start();
-  expect(own.url).not.toBe(server.url);
-  writeFileSync(join(own.data, 'later.js'), '1');
-  expect((await fetch(`${own.url}/later.js`)).status).toBe(404);
+it('the page has the colors of the site, in both themes, and needs no other file', () => {
+  const page = errorPage(503, 'abc');
+  const colors = [...new Set(page.match(/#[0-9a-f]{6}/gi))];
+  const { ink, paper } = palettes;
+  const wanted = [paper, ink].flatMap((one) => [one.background, one.text, one.muted, one.accent]);
+  expect(colors).toEqual(wanted);
+  expect(page).not.toMatch(/src=|<link|url\(/);
 });

@@ -65,15 +65,18 @@ describe('too much is refused', () => {
   });
 });
 
+const post = (...headers: string[]) => [
+  'POST /auth/v1/signup HTTP/1.1',
+  host,
+  'Connection: close',
+  `apikey: ${keysOf(server).publishableKey}`,
+  ...headers,
+  '',
+];
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\n${host}\r\n\r\n`;
+
 describe('what is hardly HTTP ends in an answer of ours or a closed connection', () => {
-  const post = (...headers: string[]) => [
-    'POST /auth/v1/signup HTTP/1.1',
-    host,
-    'Connection: close',
-    `apikey: ${keysOf(server).publishableKey}`,
-    ...headers,
-    '',
-  ];
   it.each<[string, () => string | Uint8Array, number]>([
     ['no Host header', () => 'GET / HTTP/1.1\r\n\r\n', 400],
     [
@@ -175,7 +178,6 @@ describe('what is hardly HTTP ends in an answer of ours or a closed connection',
   });
 
   it('a request that follows in the same breath is answered, too', async () => {
-    const get = (path: string) => `GET ${path} HTTP/1.1\r\n${host}\r\n\r\n`;
     const connection = raw(server.port, get('/') + get('/dashboard') + get('/nowhere'));
     const answer = await connection.until('<p>missing</p>');
     connection.socket.destroy();

@@ -5,7 +5,9 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, vi } from 'vitest';
-import { startServer, templateData } from '../../tools/lib/throwaway.mjs';
+import { startBackend } from '../../server/backend/backend.mjs';
+import { readSettings } from '../../server/settings.mjs';
+import { freshData, startServer, templateData } from '../../tools/lib/throwaway.mjs';
 import type { Server, ServerOptions, Site } from '../../tools/lib/throwaway.mjs';
 
 // A server boots in 3 s on a quiet machine, and machines are not always quiet.
@@ -77,7 +79,7 @@ export function raw(port: number, text: string | Uint8Array = ''): Raw {
   let answer = '';
   const waiting = new Set<() => void>();
   const look = () => {
-    for (const call of waiting) call();
+    for (const check of waiting) check();
   };
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1');
@@ -98,14 +100,14 @@ export function raw(port: number, text: string | Uint8Array = ''): Raw {
     closed,
     until: (wanted) =>
       new Promise((resolve) => {
-        const call = () => {
+        const check = () => {
           if (!answer.includes(wanted) && !socket.closed) return;
-          waiting.delete(call);
+          waiting.delete(check);
           resolve(answer);
         };
-        waiting.add(call);
-        socket.once('close', call);
-        call();
+        waiting.add(check);
+        socket.once('close', check);
+        check();
       }),
   };
 }
@@ -153,3 +155,44 @@ export async function eventually<T>(look: () => T | undefined | Promise<T | unde
     });
   }
 }
+
+/** Functions that any visitor may call: they wait, store and wait, tell what was stored, are busy, nest without an end, or begin a new write-ahead log. */
+const slowFunctions = [
+  'create table public.notes (id serial primary key, note text not null)',
+  `create function public.slow(seconds float8) returns text language sql as
+    $$ select pg_sleep(seconds)::text $$`,
+  `create function public.keep(note text, seconds float8 default 0) returns int language plpgsql security definer as
+    $$ declare made int; begin
+      insert into public.notes (note) values (keep.note) returning id into made;
+      perform pg_sleep(seconds);
+      return made;
+    end $$`,
+  `create function public.kept() returns setof text language sql security definer as
+    $$ select note from public.notes order by id $$`,
+  `create function public.busy() returns int language plpgsql as
+    $$ declare n int := 0; begin loop n := (n + 1) % 1000; end loop; end $$`,
+  `create function public.deep(n int) returns int language plpgsql as
+    $$ begin return public.deep(n + 1); end $$`,
+  `create function public.switch_log() returns text language sql security definer as
+    $$ select pg_switch_wal()::text $$`,
+  'grant execute on all functions in schema public to anon, authenticated',
+];
+
+/** A data folder whose database also has the functions above. */
+export async function slowData() {
+  const data = await freshData();
+  folders.push(dirname(data));
+  const backend = await startBackend(readSettings({ AXIS_LOG: 'quiet', AXIS_DATA: data }));
+  for (const statement of slowFunctions) await backend.sql(statement);
+  await backend.close();
+  return data;
+}
+
+/** Calls a function of the database as a visitor. */
+export const rpc = (server: Server, name: string, args: unknown = {}) =>
+  call(server, `/rest/v1/rpc/${name}`, args);
+/** The notes that are stored. */
+export const notesOf = async (server: Server) => {
+  const answer = await rpc(server, 'kept');
+  return (await answer.json()) as string[];
+};

@@ -19,6 +19,9 @@ import { root } from '../../server/settings.mjs';
  * @property {() => Promise<number | string | null>} ended waits for its end: the exit code, or the signal that ended it
  */
 
+/** @param {string} name */
+const read = (name) => (existsSync(name) ? readFileSync(name, 'utf8') : '');
+
 /**
  * A process to be started, and started again.
  * @param {ChildOptions} options
@@ -27,8 +30,6 @@ import { root } from '../../server/settings.mjs';
 export function childOf({ file, env, execArgv = [], folder }) {
   // Files, not pipes: nothing that it printed is lost when it ends, and no test has to keep reading.
   const [printed, complained] = [join(folder, 'output.txt'), join(folder, 'errors.txt')];
-  /** @param {string} name */
-  const read = (name) => (existsSync(name) ? readFileSync(name, 'utf8') : '');
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   /** @type {Promise<number | string | null>} */

@@ -7,7 +7,6 @@ import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
 import { answer, open, serviceSession } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
-import { isPaused, pauseIn } from './kit/tries.ts';
 
 type Tab = 'signIn' | 'signUp';
 const form = (page: Page, tab: Tab) =>
@@ -52,11 +51,6 @@ const editing = (tab: Tab) => async (page: Page, snapshot: AnyMachineSnapshot) =
     );
     await expect(field).toBeFocused();
   }
-};
-
-const isThere = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(pauseIn(anyForm(page))).toBeHidden();
 };
 
 const busy = (tab: Tab) => async (page: Page) => {
@@ -104,7 +98,6 @@ export default {
     addressFeed: (page, outcome) => answer(page, 'authForm', 'addressFeed', outcome),
     currentSession: (page, outcome) => answer(page, 'authForm', 'currentSession', outcome),
     signIn: (page, outcome) => respond(page, 'signIn', outcome, serviceSession),
-    triesPause: (page, outcome) => answer(page, 'authForm', 'triesPause', outcome),
     signUp: (page, outcome) => {
       const made = 'gives' in outcome && (outcome.gives as { hasSession: boolean }).hasSession;
       return respond(page, 'signUp', outcome, made ? serviceSession : serviceSession.user);
@@ -112,16 +105,15 @@ export default {
   },
   states: {
     'door.asking': async (page, snapshot) => {
-      await isThere(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeDisabled();
     },
     'door.open': async (page, snapshot) => {
-      await isThere(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeEnabled();
     },
-    'door.pausedForTries': (page) => isPaused(anyForm(page)),
-    'door.told': isThere,
-    'door.passed': isThere,
+    'door.told': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    'door.passed': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
     'form.editing.signIn': editing('signIn'),
     'form.editing.signUp': editing('signUp'),
     'form.signingIn': busy('signIn'),

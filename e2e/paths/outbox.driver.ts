@@ -174,14 +174,12 @@ export default {
         detail: { limit: 1 },
       }),
       unreachable: says('sendRequest', {}),
-      tooMany: says('sendRequest', {}),
       seen: happens('sendRequest'),
       gone: happens('sendRequest'),
     },
     sendAttachment: {
       stored: says('sendAttachment', stored),
       unreachable: says('sendAttachment', {}),
-      tooMany: says('sendAttachment', {}),
       gone: happens('sendAttachment'),
       lost: happens('sendAttachment'),
     },
@@ -208,7 +206,6 @@ export default {
     },
     'post.sending': leaves('sendRequest', 'id'),
     'post.sendingFile': leaves('sendAttachment', 'request_id'),
-    'post.pausedForTries': pauses,
     'post.pausing.briefly': pauses,
     'post.pausing.shortly': pauses,
     'post.pausing.longer': pauses,
@@ -223,7 +220,6 @@ export default {
   alike: [
     {
       states: [
-        'post.pausedForTries',
         'post.pausing.briefly',
         'post.pausing.shortly',
         'post.pausing.longer',

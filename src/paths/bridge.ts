@@ -42,8 +42,7 @@ export type Entry = {
   emitted: AnyEventObject[];
 };
 
-/** What a port is told to answer. */
-export type Answer = { gives: unknown } | { fails: string; retryAfter?: number | undefined };
+type Answer = { gives: unknown } | { fails: string };
 
 export type PathsBridge = {
   /** What the flow has received and done since it was last asked. */
@@ -220,7 +219,7 @@ window.axisPaths = {
     if (child === undefined) throw new Error(`The port ‘${port}’ of ${flow} is not open.`);
     (child as AnyActorRef).send(
       'fails' in answer
-        ? { type: 'paths.fails', fails: answer.fails, retryAfter: answer.retryAfter }
+        ? { type: 'paths.fails', fails: answer.fails }
         : { type: 'paths.gives', output: answer.gives },
     );
   },

@@ -27,10 +27,7 @@ export const onCommand = (first: AnyEventObject | undefined) => ({
 export const failed = <Of extends object>(snapshot: Of, event: AnyEventObject) => ({
   ...snapshot,
   status: 'error',
-  error: Object.assign(
-    new Error(String(event['fails'])),
-    event['retryAfter'] === undefined ? {} : { retryAfter: event['retryAfter'] },
-  ),
+  error: new Error(String(event['fails'])),
 });
 
 /** A real port that can be told to end. */

@@ -11,7 +11,6 @@ const input = {
   next: null,
   place: 'page',
   purpose: 'begin',
-  seconds: 40,
 };
 
 /** Why a machine does not start, or null when it does. */

@@ -6,7 +6,7 @@ import { backUp } from '../database/backup.mjs';
 import { beginFirstStart, databaseIn, openDataFolder, openOrSay } from '../database/dataFolder.mjs';
 import { openEmbedded } from '../database/embedded.mjs';
 import { startFault } from '../database/faults.mjs';
-import { migrate, migrationsIn, rightsIn } from '../database/migrate.mjs';
+import { migrate, migrationsIn, rightsIn, roles } from '../database/migrate.mjs';
 import { keysFor } from '../keys.mjs';
 import { lockFolder } from '../lock.mjs';
 import { openLog } from '../log.mjs';
@@ -102,6 +102,8 @@ async function oneAtATime(sql, isShared, start) {
  * @param {import('../keys.mjs').Keys} keys
  */
 async function prepareDatabase(app, sql, keys) {
+  // Before the library makes them: it fails when another database of the server makes them at the same moment.
+  for (const statement of roles) await sql.unsafe(statement);
   await app.init();
   await app.ensureSystemSchema();
   const migrations = migrationsIn(join(root, 'supabase/migrations'));

@@ -36,7 +36,10 @@ export function migrationsIn(folder) {
     });
 }
 
-/** The roles to which Supabase's policies and grants speak, as statements; a database of our own has none yet. */
+/**
+ * The roles to which Supabase's policies and grants speak, as statements; a server of our own has none yet. Roles belong to the
+ * whole server: another database of it may make them at the same moment.
+ */
 export const roles = [
   ['anon', 'nologin'],
   ['authenticated', 'nologin'],
@@ -45,6 +48,7 @@ export const roles = [
   ([name, options]) =>
     `do $$ begin
       if not exists (select from pg_roles where rolname = '${name}') then create role ${name} ${options}; end if;
+    exception when duplicate_object or unique_violation then null;
     end $$`,
 );
 

@@ -1,7 +1,8 @@
 // A pool of connections to a PostgreSQL server, each a client of its own with one connection.
 // postgres.js has a pool, too, but a connection that it reserves and that is lost between two statements of a transaction ends
 // the process: the next statement, at the least a rollback, is written to a socket that is gone (its issues 1154 and 1208).
-// Here a lost connection refuses every further statement, and is never used again.
+// A statement that it sends between a socket's error and its end is never answered at all.
+// Here a lost connection refuses every statement that is under way and every further one, and is never used again.
 
 /**
  * @typedef {import('postgres').Sql} Sql
@@ -10,7 +11,7 @@
  * @property {(statement: string, parameters?: import('postgres').ParameterOrJSON<never>[]) => Promise<import('postgres').RowList<import('postgres').Row[]>>} unsafe rejects once the connection is lost
  * @property {() => void} release
  *
- * @typedef {{ sql: Sql, isLost: boolean }} Client
+ * @typedef {{ sql: Sql, isLost: boolean, refusals: Set<(error: Error) => void> }} Client refusals: of the statements that are under way
  *
  * @typedef {object} Pool
  * @property {() => Promise<Lease>} lease waits for a connection that is free
@@ -21,6 +22,22 @@ const lost = () =>
   Object.assign(new Error('The connection to the database was lost.'), {
     code: 'CONNECTION_CLOSED',
   });
+
+/**
+ * Sends a statement on a client's connection. Rejects also when the connection is lost and the driver forgets the statement.
+ * @param {Client} client
+ * @param {Parameters<Lease['unsafe']>} statement
+ * @returns {ReturnType<Lease['unsafe']>}
+ */
+function ask(client, statement) {
+  return new Promise((resolve, reject) => {
+    client.refusals.add(reject);
+    client.sql
+      .unsafe(...statement)
+      .then(resolve, reject)
+      .finally(() => client.refusals.delete(reject));
+  });
+}
 
 /**
  * Opens a pool. Connections are made when they are needed.
@@ -38,7 +55,7 @@ export function openPool(size, open) {
 
   const makeClient = () => {
     /** @type {Client} */
-    const client = { sql: open(() => lose(client)), isLost: false };
+    const client = { sql: open(() => lose(client)), isLost: false, refusals: new Set() };
     clients.add(client);
     return client;
   };
@@ -46,6 +63,7 @@ export function openPool(size, open) {
   /** @param {Client} client */
   const lose = (client) => {
     client.isLost = true;
+    for (const refuse of client.refusals) refuse(lost());
     if (idle.includes(client)) discard(client);
   };
 
@@ -75,10 +93,8 @@ export function openPool(size, open) {
             }));
       let isReleased = false;
       return {
-        unsafe: (statement, parameters) =>
-          client.isLost || isReleased
-            ? Promise.reject(lost())
-            : client.sql.unsafe(statement, parameters),
+        unsafe: (...statement) =>
+          client.isLost || isReleased ? Promise.reject(lost()) : ask(client, statement),
         release() {
           if (isReleased) return;
           isReleased = true;

@@ -29,7 +29,10 @@ let env: Record<string, string>;
 async function start() {
   const script = join(import.meta.dirname, 'served.mjs');
   server = fork(script, [], { env: { ...process.env, ...env } });
-  await once(server, 'message');
+  const ended = once(server, 'exit').then(([code]: unknown[]) => {
+    throw new Error(`The server ended with ${String(code)}.`);
+  });
+  await Promise.race([once(server, 'message'), ended]);
 }
 
 async function kill() {

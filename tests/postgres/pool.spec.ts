@@ -35,23 +35,28 @@ const pidOf = async (lease: Awaited<ReturnType<ReturnType<typeof poolOf>['lease'
   Number((await lease.unsafe('select pg_backend_pid() as pid'))[0]?.['pid']);
 
 it('a connection that is lost in a transaction takes no further statement, and another takes its place', async () => {
-  const pool = poolOf(1);
-  const lease = await pool.lease();
-  await lease.unsafe('create temporary table mine (line text)');
-  await lease.unsafe('begin');
-  const pid = await pidOf(lease);
-  const waiting = pool.lease();
-  await sql`select pg_terminate_backend(${pid})`;
-  const gone = () => sql`select 1 from pg_stat_activity where pid = ${pid}`;
-  await expect.poll(gone, { timeout: 10_000 }).toEqual([]);
-  // With the driver's own pool the second of these ends the process.
-  for (const statement of ['select 1', 'rollback', 'select 1'])
-    await expect(lease.unsafe(statement)).rejects.toMatchObject({ code: /^CONN|^57P01/ });
-  lease.release();
-  const next = await waiting;
-  expect(await pidOf(next)).not.toBe(pid);
-  await expect(lease.unsafe('select 1')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
-  next.release();
+  // Where the socket's error falls between the statements differs from one round to the next.
+  for (let round = 0; round < 10; round += 1) {
+    const pool = poolOf(1);
+    const lease = await pool.lease();
+    await lease.unsafe('create temporary table mine (line text)');
+    await lease.unsafe('begin');
+    const pid = await pidOf(lease);
+    const waiting = pool.lease();
+    await sql`select pg_terminate_backend(${pid})`;
+    while ((await sql`select 1 from pg_stat_activity where pid = ${pid}`).length > 0);
+    // With the driver's own pool the second of these ends the process, or is never answered.
+    for (const statement of ['select 1', 'rollback', 'select 1'])
+      await expect(lease.unsafe(statement)).rejects.toMatchObject({
+        code: /^CONN|^57P01|^ECONNRESET|^EPIPE/,
+      });
+    lease.release();
+    const next = await waiting;
+    expect(await pidOf(next)).not.toBe(pid);
+    await expect(lease.unsafe('select 1')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    next.release();
+    await pool.close();
+  }
 });
 
 it('a connection that is lost while nobody uses it is replaced', async () => {

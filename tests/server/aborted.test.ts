@@ -4,6 +4,19 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { call, notesOf, rpc, signIn, signUp, slowData, start } from './support.ts';
 
+it('a fault that nothing catches ends the process with one sentence, without what it quotes', async () => {
+  const fault = 'process.on("SIGUSR2",()=>{throw(new(TypeError)("topsecret"))})';
+  const server = await start({ env: { NODE_OPTIONS: `--import=data:text/javascript,${fault}` } });
+  server.signal('SIGUSR2');
+  expect(await server.ended()).toBe(1);
+  expect(server.errors()).toMatch(
+    /^The server failed: TypeError[^\n]*: start the server again\.\n$/,
+  );
+  expect(server.output()).not.toContain('topsecret');
+  await server.restart();
+  expect((await call(server, '/readyz')).status).toBe(200);
+});
+
 it('ends with one sentence and a code; the next start has every confirmed row', async () => {
   const server = await start({ data: await slowData() });
   const member = { email: 'aborted@example.com', password: 'correct horse' };

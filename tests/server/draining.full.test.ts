@@ -58,7 +58,9 @@ const begun = (server: Server) =>
 
 it('finishes a request in the middle of its body and one that waits for the database, and refuses new ones', async () => {
   // If an idle connection held it, or it waited for its whole time, this test would not end.
-  const server = await start({ data, env: { AXIS_CLOSE_TIMEOUT: '3600000' } });
+  const names = ['CLOSE', 'IDLE', 'HEADERS'].map((name) => `AXIS_${name}_TIMEOUT`);
+  const env = Object.fromEntries(names.map((name) => [name, '3600000']));
+  const server = await start({ data, env });
   const idle = raw(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await idle.until('<p>home</p>');
   const silent = raw(server.port);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApi } from '@supabase/lite/cli';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { openPool } from '../database/pool.mjs';
+import { openMemory } from '../database/prepared.mjs';
 import { root } from '../settings.mjs';
 import { mailDriver } from './mail.mjs';
 
@@ -23,18 +24,25 @@ const common = { onnotice: () => {} };
  */
 export function connectionTo(settings, embedded) {
   if (embedded === undefined) return sharedConnection(settings);
-  // A database that was opened again knows no prepared statement of before.
-  const own = {
-    max: 1,
-    socket: embedded.connect,
-    prepare: false,
-    idle_timeout: 0,
-    max_lifetime: null,
-  };
-  return createPostgresConnection({
+  const own = { max: 1, socket: embedded.connect, idle_timeout: 0, max_lifetime: null };
+  const connection = createPostgresConnection({
     url: 'postgres://postgres@embedded/postgres',
     postgresOptions: /** @type {import('postgres').Options<{}>} */ ({ ...common, ...own }),
   });
+  const sql = /** @type {import('postgres').Sql} */ (connection.driver);
+  const reserve = sql.reserve.bind(sql);
+  const isPrepared = openMemory();
+  Object.assign(sql, {
+    async reserve() {
+      const reserved = await reserve();
+      const { unsafe } = reserved;
+      return Object.assign(reserved, {
+        unsafe: (/** @type {string} */ statement, /** @type {never[]} */ parameters) =>
+          unsafe(statement, parameters, { prepare: isPrepared(statement) }),
+      });
+    },
+  });
+  return connection;
 }
 
 /**

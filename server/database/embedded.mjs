@@ -4,7 +4,14 @@
 // taken. (A connection that broke would end the process: the driver writes its rollback to a socket that is gone.)
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { simpleQuery, statementEnded, statusAfter, unitsOf } from './wire.mjs';
+import {
+  isParsed,
+  preparationIn,
+  simpleQuery,
+  statementEnded,
+  statusAfter,
+  unitsOf,
+} from './wire.mjs';
 
 /** How long the engine may take to close before its thread is ended, in milliseconds. */
 const closingTime = 5000;
@@ -79,6 +86,10 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
   const queue = [];
   /** What the engine executes now. @type {Unit | undefined} */
   let current;
+  /** What the client has prepared, and what the engine prepares now: a new session knows nothing of it. @type {Unit[]} */
+  let prepared = [];
+  /** @type {Unit | undefined} */
+  let preparing;
   /** The session's, as the client knows it. @type {Status} */
   let status = 'I';
   /** @type {NodeJS.Timeout | undefined} */
@@ -95,6 +106,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
     const unit = queue.shift();
     if (unit === undefined) return;
     current = unit;
+    preparing = unit.isOwn ? undefined : preparationIn(unit);
     engine.postMessage({ kind: 'execute', bytes: unit.bytes }, [unit.bytes.buffer]);
     if (!isLimited) return;
     // An answer may have arrived while this thread was busy: it is read first.
@@ -111,6 +123,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
     clearTimeout(timer);
     const isOwn = current?.isOwn;
     current = undefined;
+    if (preparing !== undefined && isParsed(report.bytes)) prepared.push(preparing);
     if (!isOwn) {
       status = statusAfter(report.bytes) ?? status;
       client?.push(Buffer.from(report.bytes.buffer));
@@ -154,6 +167,8 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
       // The new session is brought to where the client believes it to be: in a transaction that failed.
       queue.unshift(...['begin', 'select 1 / 0'].map(simpleQuery));
     }
+    // Copies: what the engine is handed is gone here.
+    queue.unshift(...prepared.map((one) => ({ ...one, bytes: one.bytes.slice() })));
     const answer = statementEnded(unit, why, status);
     opening = reopen(spent).then(
       () =>
@@ -170,6 +185,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
     async connect() {
       await opening;
       client?.destroy();
+      prepared = [];
       const made = new Duplex({
         read() {},
         write(chunk, _encoding, done) {

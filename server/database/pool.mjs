@@ -4,6 +4,8 @@
 // A statement that it sends between a socket's error and its end is never answered at all.
 // Here a lost connection refuses every statement that is under way and every further one, and is never used again.
 
+import { openMemory } from './prepared.mjs';
+
 /**
  * @typedef {import('postgres').Sql} Sql
  *
@@ -26,14 +28,16 @@ const lost = () =>
 /**
  * Sends a statement on a client's connection. Rejects also when the connection is lost and the driver forgets the statement.
  * @param {Client} client
- * @param {Parameters<Lease['unsafe']>} statement
+ * @param {string} statement
+ * @param {Parameters<Lease['unsafe']>[1]} parameters
+ * @param {boolean} prepare
  * @returns {ReturnType<Lease['unsafe']>}
  */
-function ask(client, statement) {
+function ask(client, statement, parameters, prepare) {
   return new Promise((resolve, reject) => {
     client.refusals.add(reject);
     client.sql
-      .unsafe(...statement)
+      .unsafe(statement, parameters, { prepare })
       .then(resolve, reject)
       .finally(() => client.refusals.delete(reject));
   });
@@ -52,6 +56,7 @@ export function openPool(size, open) {
   let idle = [];
   /** @type {((client: Client) => void)[]} */
   const waiting = [];
+  const isPrepared = openMemory();
 
   const makeClient = () => {
     /** @type {Client} */
@@ -93,8 +98,10 @@ export function openPool(size, open) {
             }));
       let isReleased = false;
       return {
-        unsafe: (...statement) =>
-          client.isLost || isReleased ? Promise.reject(lost()) : ask(client, statement),
+        unsafe: (statement, parameters) =>
+          client.isLost || isReleased
+            ? Promise.reject(lost())
+            : ask(client, statement, parameters, isPrepared(statement)),
         release() {
           if (isReleased) return;
           isReleased = true;

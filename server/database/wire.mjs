@@ -10,7 +10,9 @@
  * @typedef {'I' | 'T' | 'E'} Status of a session: idle, in a transaction, in one that failed
  */
 
-const [query, sync, flush, terminate] = ['Q', 'S', 'H', 'X'].map((name) => name.charCodeAt(0));
+const [query, sync, flush, terminate, parse] = ['Q', 'S', 'H', 'X', 'P'].map((name) =>
+  name.charCodeAt(0),
+);
 
 /**
  * Splits what a client wrote into units. A driver may write several statements at once, and each is timed and answered alone.
@@ -39,6 +41,28 @@ export function unitsOf(bytes) {
   if (from < bytes.length) add(from, bytes.length, false);
   return units;
 }
+
+/**
+ * The message that prepares a statement under a name, with a Sync of its own.
+ * @param {Unit} unit
+ * @returns {Unit | undefined} nothing where the unit prepares none, or one without a name
+ */
+export function preparationIn({ bytes }) {
+  if (bytes[0] !== parse || bytes[5] === 0) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = bytes.subarray(0, 1 + view.getInt32(1));
+  return {
+    bytes: new Uint8Array(Buffer.concat([text, message('S', '')])),
+    isReadyAfter: true,
+    isOwn: true,
+  };
+}
+
+/**
+ * Whether an answer begins with the word that a statement was parsed.
+ * @param {Uint8Array} answer
+ */
+export const isParsed = (answer) => answer[0] === '1'.charCodeAt(0);
 
 /**
  * A message.

@@ -71,6 +71,9 @@ export default defineConfig(async ({ mode }) => ({
           // The path tests, the atlas and React's own development build count no bytes.
           prerenderedSite(dist, {
             publishedAt,
+            hosted: settings.hosted?.url,
+            // With ?inspect=stately the site of the flow atlas opens stately.ai, and tells it what its actors do.
+            opensWindows: mode === 'atlas',
             compresses: mode === 'production' && process.env['AXIS_REACT'] === undefined,
           }),
           // Elsewhere the entry waits for a part that looks into it: in one chunk both would wait for ever.

@@ -100,6 +100,7 @@ import { taking } from './taking.ts';
 import { carouselWords, nextReaders, readers, testimonials } from './testimonials.ts';
 import { toasts } from './toasts.ts';
 import { toolkits } from './toolkits.ts';
+import { tries } from './tries.ts';
 import { upgrade } from './upgrade.ts';
 
 /** Every module of the content, with the schema that it obeys. */
@@ -158,6 +159,7 @@ export const sources: readonly Source[] = [
     value: service,
     schema: words('unreachable', 'partOutOfReach', 'retry', 'dismiss'),
   },
+  { file: 'content/tries.ts', value: tries, schema: words('pause', 'kept') },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   {
     file: 'content/attachments.ts',

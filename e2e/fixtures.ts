@@ -16,6 +16,8 @@ export type BrowserWishes = {
   /** Another server than the worker's. */
   at?: Server;
   options?: BrowserContextOptions;
+  /** True where a journey counts seconds at the door: there a second is a second. */
+  countsSeconds?: boolean;
 };
 
 type Fixtures = {
@@ -63,13 +65,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   newBrowser: async ({ browser, server, watch, contextOptions }, give) => {
     const contexts: { close: () => Promise<void> }[] = [];
-    await give(async ({ who = newCredentials(), at = server, options = {} } = {}) => {
-      const context = await browser.newContext({ ...contextOptions, ...options, baseURL: at.url });
-      contexts.push(context);
-      watch.over(context);
-      await context.addInitScript(bePatientAtTheDoor);
-      return new Person(await context.newPage(), at, who);
-    });
+    await give(
+      async ({ who = newCredentials(), at = server, options = {}, countsSeconds = false } = {}) => {
+        const context = await browser.newContext({
+          ...contextOptions,
+          ...options,
+          baseURL: at.url,
+        });
+        contexts.push(context);
+        watch.over(context);
+        if (!countsSeconds) await context.addInitScript(bePatientAtTheDoor);
+        return new Person(await context.newPage(), at, who);
+      },
+    );
     for (const context of contexts) await context.close();
   },
   visitor: async ({ newBrowser }, give) => give(await newBrowser()),

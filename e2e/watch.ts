@@ -14,6 +14,10 @@ const isLibrarysOwn = (message: ConsoleMessage) =>
 const isReactsOwn = (message: ConsoleMessage) =>
   message.text().startsWith('TypeError: Failed to fetch dynamically imported module: ');
 
+/** Chromium's line about something that the site's Content-Security-Policy or Trusted Types have refused. */
+export const isPolicyViolation = (text: string) =>
+  /Content Security Policy|Trusted ?(Type|HTML)/.test(text);
+
 export class Watch {
   readonly #seen: string[] = [];
   readonly #provoked: RegExp[] = [];

@@ -2,6 +2,7 @@
 import { and, assign, emit, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { triesPauseMachine } from './triesPause.machine.ts';
 
 export type AuthTab = 'signin' | 'signup';
 
@@ -51,11 +52,17 @@ type AuthFormContext = {
   session: RedirectHolder;
   /** Which tab the address named when the page was entered. */
   firstTab: AuthTab;
+  /** For how many seconds the service took no more tries, when it last said so. */
+  retryAfter: number;
 };
 
 /** Errors of ports carry the service's sentence in their message. */
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+const pauseOf = (error: unknown) =>
+  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
 /** The way back from the address: only a path of this site, and never the door itself. */
 const ownPath = (path: string | null) =>
@@ -67,7 +74,8 @@ export const authFormMachine = setup({
     input: {} as AuthFormInput,
     events: {} as AuthFormEvent,
     emitted: {} as AuthFormEmitted,
-    tags: {} as 'editable' | 'busy' | 'signIn' | 'signUp' | 'confirming',
+    tags: {} as 'editable' | 'busy' | 'paused' | 'signIn' | 'signUp' | 'confirming',
+    children: {} as { triesPause: 'triesPause' },
   },
   actors: {
     /** Waits for the end of a session lookup that is under way, and says what came of it. */
@@ -85,12 +93,19 @@ export const authFormMachine = setup({
     signUp: fromPromise<{ hasSession: boolean }, Credentials>(() =>
       Promise.reject(new Error('Port signUp is not provided.')),
     ),
+    /** Counts the seconds until the service takes a try again: triesPause.machine.ts. */
+    triesPause: fromPromise(() =>
+      Promise.reject(new Error('Flow triesPause is not provided.')),
+    ) as unknown as typeof triesPauseMachine,
   },
   actions: {
     rememberEmail: assign((_, params: { email: string }) => ({ email: params.email })),
     forgetProblem: assign({ problem: null }),
     explain: assign((_, params: { key: AuthProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    rememberPause: assign((_, params: { error: unknown }) => ({
+      retryAfter: pauseOf(params.error),
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -118,6 +133,7 @@ export const authFormMachine = setup({
     releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
   },
   guards: {
+    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
     sessionExists: (_, params: KnownSession) => params.exists,
     /** A member came through a link that counts no longer: the page has to say so first. */
     memberHasToRead: (_, params: KnownSession) => params.exists && params.linkExpired,
@@ -149,6 +165,7 @@ export const authFormMachine = setup({
     firstTab: input.tab,
     next: input.next,
     session: input.session,
+    retryAfter: 0,
   }),
   invoke: {
     id: 'addressFeed',
@@ -183,6 +200,18 @@ export const authFormMachine = setup({
           after: { lookupPatience: { target: 'open' } },
         },
         open: { description: 'Nobody is signed in: the form may be used.' },
+        pausedForTries: {
+          description:
+            'The service has had too many tries: what is typed stays, and may be sent when the time is over.',
+          tags: 'paused',
+          invoke: {
+            id: 'triesPause',
+            src: 'triesPause',
+            input: ({ context }) => ({ seconds: context.retryAfter }),
+            onDone: { target: 'open' },
+            onError: { target: 'open' },
+          },
+        },
         passed: { description: 'A session exists; the dashboard is on its way.' },
         told: {
           description:
@@ -290,19 +319,26 @@ export const authFormMachine = setup({
               target: 'welcomedBack',
               actions: { type: 'announce', params: { key: 'signedIn' } },
             },
-            onError: {
-              target: 'editing.signIn',
-              actions: [
-                {
-                  type: 'explain',
-                  params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
-                },
-                {
-                  type: 'announce',
-                  params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
-                },
-              ],
-            },
+            onError: [
+              {
+                guard: { type: 'hasTooManyTries', params: ({ event }) => event },
+                target: ['editing.signIn', '#authForm.door.pausedForTries'],
+                actions: { type: 'rememberPause', params: ({ event }) => event },
+              },
+              {
+                target: 'editing.signIn',
+                actions: [
+                  {
+                    type: 'explain',
+                    params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
+                  },
+                  {
+                    type: 'announce',
+                    params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
+                  },
+                ],
+              },
+            ],
           },
           after: {
             servicePatience: {
@@ -337,19 +373,26 @@ export const authFormMachine = setup({
               },
               { target: 'confirmingEmail' },
             ],
-            onError: {
-              target: 'editing.signUp',
-              actions: [
-                {
-                  type: 'explain',
-                  params: ({ event }) => ({ key: 'signUpFailed', error: event.error }),
-                },
-                {
-                  type: 'announce',
-                  params: ({ event }) => ({ key: 'signUpFailed', error: event.error }),
-                },
-              ],
-            },
+            onError: [
+              {
+                guard: { type: 'hasTooManyTries', params: ({ event }) => event },
+                target: ['editing.signUp', '#authForm.door.pausedForTries'],
+                actions: { type: 'rememberPause', params: ({ event }) => event },
+              },
+              {
+                target: 'editing.signUp',
+                actions: [
+                  {
+                    type: 'explain',
+                    params: ({ event }) => ({ key: 'signUpFailed', error: event.error }),
+                  },
+                  {
+                    type: 'announce',
+                    params: ({ event }) => ({ key: 'signUpFailed', error: event.error }),
+                  },
+                ],
+              },
+            ],
           },
           after: {
             servicePatience: {

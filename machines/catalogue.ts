@@ -47,6 +47,7 @@ import { startHereBarMachine } from './startHereBar.machine.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
 import { toolkitsMachine } from './toolkits.machine.ts';
+import { triesPauseMachine } from './triesPause.machine.ts';
 import { upgradeMachine } from './upgrade.machine.ts';
 import { voiceNoteMachine } from './voiceNote.machine.ts';
 
@@ -86,6 +87,13 @@ export const catalogue = {
     title: 'Set a new password',
     audience: 'Members who followed the link of the reset mail.',
     routes: ['/auth'],
+  },
+  triesPause: {
+    machine: triesPauseMachine,
+    title: 'Too many tries',
+    audience:
+      'Visitors and members whom the service asks to wait before the next try: of signing in or up, a reset link, a new password, a newsletter.',
+    routes: ['/auth', '/reset-password', '/onboarding', '/', '/library'],
   },
   onboarding: {
     machine: onboardingMachine,

@@ -1,6 +1,7 @@
 // A new password after a recovery link: typed twice, at least six characters (decisions, "Sessions and storage").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { triesPauseMachine } from './triesPause.machine.ts';
 
 export type NewPasswordProblem = {
   key: 'passwordMissing' | 'passwordTooShort' | 'passwordsDiffer' | 'failed';
@@ -13,7 +14,11 @@ export type NewPasswordEvent =
 
 export type NewPasswordEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
-type NewPasswordContext = { problem: NewPasswordProblem | null };
+type NewPasswordContext = {
+  problem: NewPasswordProblem | null;
+  /** For how many seconds the service took no more tries, when it last said so. */
+  retryAfter: number;
+};
 
 /** The service's own minimum (specification, section 9). */
 const minimumLength = 6;
@@ -22,22 +27,35 @@ const minimumLength = 6;
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
+/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+const pauseOf = (error: unknown) =>
+  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
+
 export const newPasswordMachine = setup({
   types: {
     context: {} as NewPasswordContext,
     events: {} as NewPasswordEvent,
     emitted: {} as NewPasswordEmitted,
+    tags: {} as 'editable' | 'busy' | 'paused',
+    children: {} as { triesPause: 'triesPause' },
   },
   actors: {
     /** Sets the password of the recovered account; rejects with the service's sentence. */
     savePassword: fromPromise<void, { password: string }>(() =>
       Promise.reject(new Error('Port savePassword is not provided.')),
     ),
+    /** Counts the seconds until the service takes a try again: triesPause.machine.ts. */
+    triesPause: fromPromise(() =>
+      Promise.reject(new Error('Flow triesPause is not provided.')),
+    ) as unknown as typeof triesPauseMachine,
   },
   actions: {
     forgetProblem: assign({ problem: null }),
     explain: assign((_, params: { key: NewPasswordProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
+    })),
+    rememberPause: assign((_, params: { error: unknown }) => ({
+      retryAfter: pauseOf(params.error),
     })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -46,6 +64,7 @@ export const newPasswordMachine = setup({
     })),
   },
   guards: {
+    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
     isMissing: (_, params: { password: string }) => params.password === '',
     isTooShort: (_, params: { password: string }) => params.password.length < minimumLength,
     passwordsDiffer: (_, params: { password: string; repeated: string }) =>
@@ -56,7 +75,7 @@ export const newPasswordMachine = setup({
   id: 'newPassword',
   description:
     'Somebody who came through a recovery link sets a new password, and can do nothing else.',
-  context: () => ({ problem: null }),
+  context: () => ({ problem: null, retryAfter: 0 }),
   initial: 'editing',
   states: {
     editing: {
@@ -94,16 +113,23 @@ export const newPasswordMachine = setup({
           target: 'saved',
           actions: { type: 'announce', params: { key: 'passwordSaved' } },
         },
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-            {
-              type: 'announce',
-              params: ({ event }) => ({ key: 'passwordFailed', error: event.error }),
-            },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'hasTooManyTries', params: ({ event }) => event },
+            target: 'pausedForTries',
+            actions: { type: 'rememberPause', params: ({ event }) => event },
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+              {
+                type: 'announce',
+                params: ({ event }) => ({ key: 'passwordFailed', error: event.error }),
+              },
+            ],
+          },
+        ],
       },
       after: {
         servicePatience: {
@@ -114,6 +140,19 @@ export const newPasswordMachine = setup({
           ],
         },
       },
+    },
+    pausedForTries: {
+      description:
+        'The service has had too many tries: what is typed stays, and may be sent when the time is over.',
+      tags: ['editable', 'paused'],
+      invoke: {
+        id: 'triesPause',
+        src: 'triesPause',
+        input: ({ context }) => ({ seconds: context.retryAfter }),
+        onDone: { target: 'editing' },
+        onError: { target: 'editing' },
+      },
+      on: { 'password.edited': { actions: 'forgetProblem' } },
     },
     saved: {
       description: 'The new password counts; the session takes the member onward.',

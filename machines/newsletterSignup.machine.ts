@@ -2,6 +2,7 @@
 // (specification, sections 2 and 5; decisions, "No behaviour").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { triesPauseMachine } from './triesPause.machine.ts';
 
 /** The two letters, as the database knows them. */
 export type Letter = 'second-curve' | 'next-curve';
@@ -25,10 +26,16 @@ export type NewsletterSignupInput = { lists: readonly Letter[]; welcome: ToastKe
 type NewsletterSignupContext = NewsletterSignupInput & {
   email: string;
   problem: SignupProblem | null;
+  /** For how many seconds the service took no more tries, when it last said so. */
+  retryAfter: number;
 };
 
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+const pauseOf = (error: unknown) =>
+  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
 export const newsletterSignupMachine = setup({
   types: {
@@ -36,13 +43,18 @@ export const newsletterSignupMachine = setup({
     input: {} as NewsletterSignupInput,
     events: {} as NewsletterSignupEvent,
     emitted: {} as NewsletterSignupEmitted,
-    tags: {} as 'editable' | 'busy',
+    tags: {} as 'editable' | 'busy' | 'paused',
+    children: {} as { triesPause: 'triesPause' },
   },
   actors: {
     /** Stores the address for these letters, once; rejects with a sentence where nobody answers. */
     subscribe: fromPromise<SubscriptionAnswer, Subscription>(() =>
       Promise.reject(new Error('Port subscribe is not provided.')),
     ),
+    /** Counts the seconds until the service takes a try again: triesPause.machine.ts. */
+    triesPause: fromPromise(() =>
+      Promise.reject(new Error('Flow triesPause is not provided.')),
+    ) as unknown as typeof triesPauseMachine,
   },
   actions: {
     rememberEmail: assign((_, params: { email: string }) => ({
@@ -53,6 +65,9 @@ export const newsletterSignupMachine = setup({
     explain: assign((_, params: { key: SignupProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
+    rememberPause: assign((_, params: { error: unknown }) => ({
+      retryAfter: pauseOf(params.error),
+    })),
     welcome: emit(({ context }) => ({ type: 'toast' as const, key: context.welcome })),
     announceFailure: emit((_, params: { error?: unknown }) => ({
       type: 'toast' as const,
@@ -61,6 +76,7 @@ export const newsletterSignupMachine = setup({
     })),
   },
   guards: {
+    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
     emailIsEmpty: ({ context }) => context.email.trim() === '',
     emailIsMalformed: ({ context }) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(context.email.trim()),
     wasRefused: (_, params: SubscriptionAnswer) => params.outcome === 'refused',
@@ -69,7 +85,7 @@ export const newsletterSignupMachine = setup({
 }).createMachine({
   id: 'newsletterSignup',
   description: 'A reader leaves an address for one newsletter or for both.',
-  context: ({ input }) => ({ ...input, email: '', problem: null }),
+  context: ({ input }) => ({ ...input, email: '', problem: null, retryAfter: 0 }),
   initial: 'asking',
   states: {
     asking: {
@@ -103,13 +119,20 @@ export const newsletterSignupMachine = setup({
           },
           { target: 'subscribed', actions: 'welcome' },
         ],
-        onError: {
-          target: 'asking',
-          actions: [
-            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'hasTooManyTries', params: ({ event }) => event },
+            target: 'pausedForTries',
+            actions: { type: 'rememberPause', params: ({ event }) => event },
+          },
+          {
+            target: 'asking',
+            actions: [
+              { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+              { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
       },
       after: {
         servicePatience: {
@@ -119,6 +142,21 @@ export const newsletterSignupMachine = setup({
             { type: 'announceFailure', params: {} },
           ],
         },
+      },
+    },
+    pausedForTries: {
+      description:
+        'The service has had too many tries: the address stays, and may be sent when the time is over.',
+      tags: ['editable', 'paused'],
+      invoke: {
+        id: 'triesPause',
+        src: 'triesPause',
+        input: ({ context }) => ({ seconds: context.retryAfter }),
+        onDone: { target: 'asking' },
+        onError: { target: 'asking' },
+      },
+      on: {
+        'email.edited': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
       },
     },
     subscribed: {

@@ -3,6 +3,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { triesPauseMachine } from './triesPause.machine.ts';
 
 export type IdentityId =
   | 'founder'
@@ -106,6 +107,8 @@ type OnboardingContext = {
   /** The address of the session that exists, or null. */
   memberEmail: string | null;
   problem: { message?: string } | null;
+  /** For how many seconds the service took no more tries, when it last said so. */
+  retryAfter: number;
   ending: 'closed' | 'finished';
 };
 
@@ -126,6 +129,10 @@ const toggled = <Id>(list: Id[], id: Id) =>
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
+/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+const pauseOf = (error: unknown) =>
+  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
+
 export const onboardingMachine = setup({
   types: {
     context: {} as OnboardingContext,
@@ -133,7 +140,8 @@ export const onboardingMachine = setup({
     output: {} as OnboardingOutput,
     events: {} as OnboardingEvent,
     emitted: {} as OnboardingEmitted,
-    tags: {} as 'recalling' | 'unread' | 'busy' | 'editable' | 'signedIn' | 'confirming',
+    tags: {} as 'recalling' | 'unread' | 'busy' | 'editable' | 'paused' | 'signedIn' | 'confirming',
+    children: {} as { triesPause: 'triesPause' },
   },
   actors: {
     /** What was typed before a reload, or what the member once answered; and who is signed in. */
@@ -160,6 +168,10 @@ export const onboardingMachine = setup({
     keepAnswers: fromPromise<void, { answers: Answers }>(() =>
       Promise.reject(new Error('Port keepAnswers is not provided.')),
     ),
+    /** Counts the seconds until the service takes a try again: triesPause.machine.ts. */
+    triesPause: fromPromise(() =>
+      Promise.reject(new Error('Flow triesPause is not provided.')),
+    ) as unknown as typeof triesPauseMachine,
   },
   actions: {
     resume: assign(({ context }, params: Recollection) => ({
@@ -197,6 +209,9 @@ export const onboardingMachine = setup({
     })),
     forgetProblem: assign({ problem: null }),
     explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
+    rememberPause: assign((_, params: { error: unknown }) => ({
+      retryAfter: pauseOf(params.error),
+    })),
     rememberEnding: assign((_, params: { ending: 'closed' | 'finished' }) => params),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -211,6 +226,7 @@ export const onboardingMachine = setup({
     releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
   },
   guards: {
+    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
     leftAt: (_, params: { step: Step; is: Step }) => params.step === params.is,
     hasIdentity: ({ context }) => context.answers.identities.length > 0,
     hasModule: ({ context }) => context.answers.modules.length > 0,
@@ -256,6 +272,7 @@ export const onboardingMachine = setup({
     accepted: false,
     memberEmail: null,
     problem: null,
+    retryAfter: 0,
     ending: 'closed',
   }),
   output: ({ context }) => ({ ending: context.ending }),
@@ -429,6 +446,25 @@ export const onboardingMachine = setup({
             'close.requested': { target: '#onboarding.closing' },
           },
         },
+        pausedForTries: {
+          description:
+            'The service has had too many tries: what is typed stays, and may be sent when the time is over.',
+          tags: ['editable', 'paused'],
+          invoke: {
+            id: 'triesPause',
+            src: 'triesPause',
+            input: ({ context }) => ({ seconds: context.retryAfter }),
+            onDone: { target: 'asking' },
+            onError: { target: 'asking' },
+          },
+          on: {
+            'email.edited': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
+            'password.filled': { actions: 'notePassword' },
+            'password.emptied': { actions: 'notePasswordGone' },
+            'terms.toggled': { actions: { type: 'recordTerms', params: ({ event }) => event } },
+            'close.requested': { target: '#onboarding.closing' },
+          },
+        },
         confirming: {
           description:
             'Somebody is signed in: their address is shown, and the terms alone are asked for.',
@@ -474,16 +510,23 @@ export const onboardingMachine = setup({
                   },
                   { target: '#onboarding.account.confirmingEmail' },
                 ],
-                onError: {
-                  target: '#onboarding.account.asking',
-                  actions: [
-                    { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-                    {
-                      type: 'announce',
-                      params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
-                    },
-                  ],
-                },
+                onError: [
+                  {
+                    guard: { type: 'hasTooManyTries', params: ({ event }) => event },
+                    target: '#onboarding.account.pausedForTries',
+                    actions: { type: 'rememberPause', params: ({ event }) => event },
+                  },
+                  {
+                    target: '#onboarding.account.asking',
+                    actions: [
+                      { type: 'explain', params: ({ event }) => ({ error: event.error }) },
+                      {
+                        type: 'announce',
+                        params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
+                      },
+                    ],
+                  },
+                ],
               },
               after: {
                 servicePatience: {

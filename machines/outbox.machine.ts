@@ -86,6 +86,8 @@ type OutboxContext = {
   current: OutboxEntry | null;
   /** How many attempts have failed since one succeeded. */
   failures: number;
+  /** For how many seconds the service took no more requests, when it last said so. */
+  retryAfter: number;
 };
 
 /** Advisory applications carry an address of their own and need no account. */
@@ -103,6 +105,10 @@ const nextOf = (context: OutboxContext): OutboxEntry | null => {
   const failed = context.failures === 0 ? -1 : line.findIndex((e) => e.id === context.current?.id);
   return line[(failed + 1) % Math.max(line.length, 1)] ?? null;
 };
+
+/** How many seconds the service takes no request, where that is why it took none; 0 for any other failure. */
+const pauseOf = (error: unknown) =>
+  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
 export const outboxMachine = setup({
   types: {
@@ -150,6 +156,9 @@ export const outboxMachine = setup({
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
+    rememberPause: assign((_, params: { error: unknown }) => ({
+      retryAfter: pauseOf(params.error),
+    })),
     announce: emit((_, params: { key: ToastKey }) => ({ type: 'toast' as const, key: params.key })),
   },
   guards: {
@@ -169,6 +178,7 @@ export const outboxMachine = setup({
     cameBackUnseen: (_, params: Delivery) => params.outcome === 'returned' && !params.isAttended,
     arrivedUnseen: (_, params: Delivery) =>
       params.outcome === 'stored' && params.left === null && !params.isAttended,
+    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
     hasFailedOnce: ({ context }) => context.failures === 1,
     hasFailedTwice: ({ context }) => context.failures === 2,
     hasFailedThrice: ({ context }) => context.failures === 3,
@@ -179,6 +189,8 @@ export const outboxMachine = setup({
     secondPause: 2000,
     thirdPause: 5000,
     longPause: 10_000,
+    /** As long as the service itself has asked for. */
+    askedPause: ({ context }) => context.retryAfter * 1000,
     /** A box that cannot be read does not keep the site waiting. */
     shelfPatience: 3000,
     /** A service that never answers is given up on, and asked again. */
@@ -191,7 +203,7 @@ export const outboxMachine = setup({
   description:
     'Whatever is asked of the advisor waits here until the backend has confirmed or refused it: through reloads, outages and sign-ins.',
   type: 'parallel',
-  context: () => ({ entries: [], member: null, current: null, failures: 0 }),
+  context: () => ({ entries: [], member: null, current: null, failures: 0, retryAfter: 0 }),
   invoke: [
     { id: 'shelf', src: 'shelf', onError: { target: '#outbox.post.empty' } },
     { id: 'network', src: 'network', onError: { actions: 'forgetFailures' } },
@@ -304,7 +316,14 @@ export const outboxMachine = setup({
                 ],
               },
             ],
-            onError: { target: 'failed' },
+            onError: [
+              {
+                guard: { type: 'hasTooManyTries', params: ({ event }) => event },
+                target: 'pausedForTries',
+                actions: { type: 'rememberPause', params: ({ event }) => event },
+              },
+              { target: 'failed' },
+            ],
           },
           on: {
             'entries.changed': {
@@ -348,7 +367,14 @@ export const outboxMachine = setup({
                 ],
               },
             ],
-            onError: { target: 'failed' },
+            onError: [
+              {
+                guard: { type: 'hasTooManyTries', params: ({ event }) => event },
+                target: 'pausedForTries',
+                actions: { type: 'rememberPause', params: ({ event }) => event },
+              },
+              { target: 'failed' },
+            ],
           },
           on: {
             'entries.changed': {
@@ -366,6 +392,22 @@ export const outboxMachine = setup({
             { guard: 'hasFailedThrice', target: 'pausing.longer' },
             { target: 'pausing.long' },
           ],
+        },
+        pausedForTries: {
+          description:
+            'The service has had too many requests: nothing is sent, old or new, until the time that it asked for is over.',
+          tags: 'waiting',
+          on: {
+            'entries.changed': [
+              {
+                guard: { type: 'nothingToSend', params: ({ event }) => event },
+                target: 'sorting',
+                actions: { type: 'rememberEntries', params: ({ event }) => event },
+              },
+              { actions: { type: 'rememberEntries', params: ({ event }) => event } },
+            ],
+          },
+          after: { askedPause: { target: 'sorting' } },
         },
         pausing: {
           description: 'The backend did not answer; we try again after a pause.',

@@ -1,6 +1,7 @@
 // A forgotten password: asks for the address and has a link sent to it (specification, sections 2 and 4).
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { triesPauseMachine } from './triesPause.machine.ts';
 
 /** What stands beside the field: a sentence of ours by its key, or the service's own words. */
 export type ResetProblem = { key: 'emailMissing' | 'emailMalformed' | 'failed'; message?: string };
@@ -10,23 +11,38 @@ export type ResetPasswordEvent =
 
 export type ResetPasswordEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
-type ResetPasswordContext = { email: string; problem: ResetProblem | null };
+type ResetPasswordContext = {
+  email: string;
+  problem: ResetProblem | null;
+  /** For how many seconds the service took no more tries, when it last said so. */
+  retryAfter: number;
+};
 
 /** Errors of ports carry the service's sentence in their message. */
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
+
+/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+const pauseOf = (error: unknown) =>
+  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
 export const resetPasswordMachine = setup({
   types: {
     context: {} as ResetPasswordContext,
     events: {} as ResetPasswordEvent,
     emitted: {} as ResetPasswordEmitted,
+    tags: {} as 'editable' | 'busy' | 'paused',
+    children: {} as { triesPause: 'triesPause' },
   },
   actors: {
     /** Asks the service to mail a recovery link; rejects with the service's sentence. */
     sendResetLink: fromPromise<void, { email: string }>(() =>
       Promise.reject(new Error('Port sendResetLink is not provided.')),
     ),
+    /** Counts the seconds until the service takes a try again: triesPause.machine.ts. */
+    triesPause: fromPromise(() =>
+      Promise.reject(new Error('Flow triesPause is not provided.')),
+    ) as unknown as typeof triesPauseMachine,
   },
   actions: {
     rememberEmail: assign((_, params: { email: string }) => ({
@@ -37,6 +53,9 @@ export const resetPasswordMachine = setup({
     explain: assign((_, params: { key: ResetProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
+    rememberPause: assign((_, params: { error: unknown }) => ({
+      retryAfter: pauseOf(params.error),
+    })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
       key: params.key,
@@ -44,6 +63,7 @@ export const resetPasswordMachine = setup({
     })),
   },
   guards: {
+    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
     emailIsMissing: ({ context }) => context.email.trim() === '',
     emailIsMalformed: ({ context }) => !/^\S+@\S+\.\S+$/.test(context.email.trim()),
   },
@@ -51,7 +71,7 @@ export const resetPasswordMachine = setup({
 }).createMachine({
   id: 'resetPassword',
   description: 'Somebody who forgot their password asks for a link that lets them set a new one.',
-  context: () => ({ email: '', problem: null }),
+  context: () => ({ email: '', problem: null, retryAfter: 0 }),
   initial: 'idle',
   states: {
     idle: {
@@ -83,16 +103,23 @@ export const resetPasswordMachine = setup({
           target: 'sent',
           actions: { type: 'announce', params: { key: 'resetLinkSent' } },
         },
-        onError: {
-          target: 'idle',
-          actions: [
-            { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
-            {
-              type: 'announce',
-              params: ({ event }) => ({ key: 'resetFailed', error: event.error }),
-            },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'hasTooManyTries', params: ({ event }) => event },
+            target: 'pausedForTries',
+            actions: { type: 'rememberPause', params: ({ event }) => event },
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'explain', params: ({ event }) => ({ key: 'failed', error: event.error }) },
+              {
+                type: 'announce',
+                params: ({ event }) => ({ key: 'resetFailed', error: event.error }),
+              },
+            ],
+          },
+        ],
       },
       after: {
         servicePatience: {
@@ -102,6 +129,21 @@ export const resetPasswordMachine = setup({
             { type: 'announce', params: { key: 'resetFailed' } },
           ],
         },
+      },
+    },
+    pausedForTries: {
+      description:
+        'The service has had too many tries: what is typed stays, and may be sent when the time is over.',
+      tags: ['editable', 'paused'],
+      invoke: {
+        id: 'triesPause',
+        src: 'triesPause',
+        input: ({ context }) => ({ seconds: context.retryAfter }),
+        onDone: { target: 'idle' },
+        onError: { target: 'idle' },
+      },
+      on: {
+        'email.edited': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
       },
     },
     sent: {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
+import { startFault } from './database/faults.mjs';
 import { Sorry } from './sorry.mjs';
 
 /** @typedef {{ jwtSecret: string, publishableKey: string, secretKey: string }} Keys */
@@ -19,7 +20,7 @@ const newKeys = async () => ({
  * @param {string} folder
  * @returns {Keys | undefined} throws a Sorry when they cannot be read
  */
-function keysIn(folder) {
+export function keysIn(folder) {
   const file = join(folder, 'keys.json');
   if (!existsSync(file)) return undefined;
   /** @type {Partial<Keys>} */
@@ -46,12 +47,20 @@ export async function keysOf(folder) {
   if (kept !== undefined) return kept;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const keys = await newKeys();
+  writeKeys(folder, keys);
+  return keys;
+}
+
+/**
+ * @param {string} folder
+ * @param {Keys} keys
+ */
+function writeKeys(folder, keys) {
   const file = join(folder, 'keys.json');
   // Written aside and renamed, so that a kill in between leaves no half of a file.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600, flush: true });
   renameSync(draft, file);
-  return keys;
 }
 
 /**
@@ -62,21 +71,36 @@ export async function keysOf(folder) {
  */
 async function sharedKeys(sql, folder) {
   const first = keysIn(folder) ?? (await newKeys());
-  const [row] = await sql.begin(async (transaction) => {
+  return changeShared(sql, (known) => known ?? first);
+}
+
+/**
+ * Decides about the shared keys while no other process does.
+ * @param {import('postgres').Sql} sql
+ * @param {(known: Keys | undefined) => Keys | Promise<Keys>} decide is told the keys that are there
+ * @returns {Promise<Keys>} what it decided
+ */
+export function changeShared(sql, decide) {
+  return sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${keysLock})`;
     await transaction`create schema if not exists axis_server`;
     await transaction`create table if not exists axis_server.keys (
       one boolean primary key default true check (one),
       jwt_secret text not null, publishable_key text not null, secret_key text not null)`;
-    await transaction`insert into axis_server.keys (jwt_secret, publishable_key, secret_key)
-      values (${first.jwtSecret}, ${first.publishableKey}, ${first.secretKey}) on conflict do nothing`;
-    return transaction`select * from axis_server.keys`;
+    const [row] = await transaction`select * from axis_server.keys`;
+    const known = row && {
+      jwtSecret: String(row['jwt_secret']),
+      publishableKey: String(row['publishable_key']),
+      secretKey: String(row['secret_key']),
+    };
+    const wanted = await decide(known);
+    if (wanted !== known)
+      await transaction`insert into axis_server.keys (jwt_secret, publishable_key, secret_key)
+        values (${wanted.jwtSecret}, ${wanted.publishableKey}, ${wanted.secretKey})
+        on conflict (one) do update set jwt_secret = excluded.jwt_secret,
+          publishable_key = excluded.publishable_key, secret_key = excluded.secret_key`;
+    return wanted;
   });
-  return {
-    jwtSecret: String(row?.['jwt_secret']),
-    publishableKey: String(row?.['publishable_key']),
-    secretKey: String(row?.['secret_key']),
-  };
 }
 
 /** An advisory lock of the database: one server at a time makes the keys. */
@@ -85,15 +109,51 @@ const keysLock = 20_261_123_01;
 /**
  * The keys of a server: the environment's, else those of its database or its data folder.
  * @param {Pick<import('./settings.mjs').Settings, 'data' | 'databaseUrl' | 'keys'>} settings
- * @returns {Promise<Keys>}
+ * @returns {Promise<Keys>} throws a Sorry when the database does not answer
  */
 export async function keysFor({ data, databaseUrl, keys }) {
   if (keys !== undefined) return keys;
   if (databaseUrl === undefined) return keysOf(data);
   const { default: connect } = await import('postgres');
+  /** @type {import('postgres').Sql | undefined} */
+  let sql;
+  try {
+    sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
+    return await sharedKeys(sql, data);
+  } catch (error) {
+    throw startFault(error);
+  } finally {
+    await sql?.end({ timeout: 5 });
+  }
+}
+
+/**
+ * Puts new keys in the place of those of a data folder or a database. Servers that run go on with the old ones.
+ * @param {Pick<import('./settings.mjs').Settings, 'data' | 'databaseUrl' | 'keys'>} settings
+ * @param {{ api: boolean }} which api: also the keys of the API, one of which is built into the site
+ * @returns {Promise<void>} throws a Sorry when there are none, or when the environment names them
+ */
+export async function rotateKeys({ data, databaseUrl, keys }, { api }) {
+  if (keys !== undefined)
+    throw new Sorry(
+      'The keys are in the environment (or in .env): change AXIS_JWT_SECRET, AXIS_PUBLISHABLE_KEY and AXIS_SECRET_KEY there.',
+    );
+  /** @param {Keys | undefined} known */
+  const rotated = async (known) => {
+    if (known === undefined)
+      throw new Sorry(
+        databaseUrl === undefined
+          ? `${data} holds no keys yet: the first start makes them.`
+          : 'This database holds no keys yet: the first start makes them.',
+      );
+    const fresh = await newKeys();
+    return api ? fresh : { ...known, jwtSecret: fresh.jwtSecret };
+  };
+  if (databaseUrl === undefined) return writeKeys(data, await rotated(keysIn(data)));
+  const { default: connect } = await import('postgres');
   const sql = connect(databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    return await sharedKeys(sql, data);
+    await changeShared(sql, rotated);
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -25,15 +25,16 @@
 /** The longest text that a line quotes. */
 const longest = 300;
 
+/** Control characters, line separators, and marks that turn the direction of writing. */
+const breaking =
+  // eslint-disable-next-line no-control-regex -- Control characters are what it finds.
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
 /**
- * A text that stays on its line: without control characters, line separators or marks that turn the direction of writing.
+ * A text that stays on its line.
  * @param {string} text
  */
-export const onOneLine = (text) =>
-  text
-    .slice(0, longest)
-    // eslint-disable-next-line no-control-regex -- Control characters are what it takes out.
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\ufffd');
+export const onOneLine = (text) => text.slice(0, longest).replace(breaking, '\ufffd');
 
 /** @param {number} bytes */
 const size = (bytes) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`);

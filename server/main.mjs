@@ -15,7 +15,8 @@ try {
     await import('./serve.mjs');
   const { lockFolder } = await import('./lock.mjs');
   requireWritable(settings.data, 'The data folder');
-  lockFolder(settings.data);
+  // Servers of one PostgreSQL may share a folder: nothing of theirs is in it.
+  if (settings.databaseUrl === undefined) await lockFolder(settings.data);
   await requireFreePort(settings.host, settings.port);
   const running = await serveSite(settings);
   closeOnSignals(running.close);

@@ -2,8 +2,10 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { failureLine } from './backend/log.mjs';
+import { isFull } from './folders.mjs';
 import { openLog } from './log.mjs';
-import { Sorry } from './sorry.mjs';
+import { Sorry, fullDisk } from './sorry.mjs';
 
 /**
  * @typedef {import('./settings.mjs').Settings} Settings
@@ -31,7 +33,7 @@ export function requireWritable(folder, what) {
     accessSync(folder, constants.W_OK | constants.X_OK);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
-    rmSync(probe);
+    rmSync(probe, { force: true });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') throw error;
     throw new Sorry(
@@ -57,16 +59,29 @@ export function requireFreePort(host, port) {
 /**
  * Ends the process when its database cannot go on, so that a supervisor starts it again.
  * @param {string} reason
+ * @param {string} data the data folder
  */
-function endProcess(reason) {
-  process.stderr.write(`The embedded database stopped (${reason}): start the server again.\n`);
+function endProcess(reason, data) {
+  const sentence = isFull(data)
+    ? fullDisk
+    : `The embedded database stopped (${reason}): start the server again.`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/**
+ * Ends the process with one sentence when something was thrown that nothing catches: what its message quotes is not told.
+ * @param {unknown} error
+ */
+function endOnFault(error) {
+  process.stderr.write(`${failureLine(error)}: start the server again.\n`);
   process.exit(1);
 }
 
 /**
  * Serves the built site and, unless a hosted Supabase is named, the embedded backend.
  * @param {Settings} settings
- * @param {Record<string, string>} [pages] what else this server answers, by path (the flow atlas)
+ * @param {Record<string, import('./http/table.mjs').ExtraPage>} [pages] what else this server answers, by path (the flow atlas)
  * @returns {Promise<Running>}
  */
 export async function serveSite(settings, pages = {}) {
@@ -82,7 +97,10 @@ export async function serveSite(settings, pages = {}) {
   const backend =
     settings.hosted === undefined
       ? await import('./backend/backend.mjs').then(({ startBackend }) =>
-          startBackend(settings, { log, onAborted: endProcess }),
+          startBackend(settings, {
+            log,
+            onAborted: (reason) => endProcess(reason, settings.data),
+          }),
         )
       : undefined;
   try {
@@ -105,7 +123,8 @@ export async function serveSite(settings, pages = {}) {
 }
 
 /**
- * Closes cleanly on Ctrl-C and on a supervisor's request; a second one does not wait.
+ * Closes cleanly on Ctrl-C and on a supervisor's request; a second one does not wait. A fault that nothing catches ends the
+ * process with one sentence.
  * @param {() => Promise<void>} close
  */
 export function closeOnSignals(close) {
@@ -125,6 +144,8 @@ export function closeOnSignals(close) {
     setInterval(() => {
       if (process.ppid !== parent && !closing) leave();
     }, 500).unref();
+  process.on('uncaughtException', endOnFault);
+  process.on('unhandledRejection', endOnFault);
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
   process.on('SIGHUP', leave);
@@ -136,6 +157,8 @@ export function closeOnSignals(close) {
  * @param {Settings} settings
  */
 export function announce(running, settings) {
+  if (settings.log.format === 'json')
+    return openLog(settings.log).notice(`Axis One runs at ${running.url}`);
   const lines = ['', `Axis One runs at ${running.url}`];
   if (settings.hosted !== undefined) lines.push(`  on the Supabase at ${settings.hosted.url}`);
   if (running.demoAccounts.length > 0)

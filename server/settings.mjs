@@ -43,6 +43,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {number} body until its body is there
  * @property {number} idle without a byte in either direction
  * @property {number} statement of the embedded database
+ * @property {number} closing for requests under way, once the server is asked to stop
  */
 
 /**
@@ -163,6 +164,8 @@ function readTimeouts(env) {
     body: timeout('AXIS_BODY_TIMEOUT', 300_000),
     idle: timeout('AXIS_IDLE_TIMEOUT', 60_000),
     statement: timeout('AXIS_STATEMENT_TIMEOUT', 5000),
+    // Supervisors kill after 10 s: one is left for the database to close.
+    closing: timeout('AXIS_CLOSE_TIMEOUT', 9000),
   };
 }
 

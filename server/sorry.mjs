@@ -3,10 +3,14 @@
 /** An error whose message is already the sentence to print. */
 export class Sorry extends Error {}
 
+/** What is said when a disk is full: where that is noticed, at a start or while it serves, the process ends. */
+export const fullDisk =
+  'The disk is full: make room and start again; everything that was confirmed is kept.';
+
 /**
- * One sentence for whatever was thrown while starting.
+ * One sentence for whatever was thrown while starting, or in another task.
  * @param {unknown} error
- * @param {{ host?: string, port?: number }} [where]
+ * @param {{ host?: string, port?: number, task?: string }} [where] task: what did not happen, as the beginning of a sentence
  * @returns {string}
  */
 export function sentenceFor(error, where = {}) {
@@ -22,15 +26,16 @@ export function sentenceFor(error, where = {}) {
     return `HOST=${where.host ?? ''} is not an address of this machine.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `${path ?? 'A folder'} may not be written: check its permissions.`;
-  if (code === 'ENOSPC') return 'The disk is full.';
+  // The last is PostgreSQL's.
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return fullDisk;
   const firstLine = message.split('\n').find((line) => line.trim() !== '') ?? 'unknown cause';
-  return `Axis One could not start: ${firstLine.trim().replace(/\.$/, '')}.`;
+  return `${where.task ?? 'Axis One could not start'}: ${firstLine.trim().replace(/\.$/, '')}.`;
 }
 
 /**
  * Prints the sentence and ends the process.
  * @param {unknown} error
- * @param {{ host?: string, port?: number }} [where]
+ * @param {{ host?: string, port?: number, task?: string }} [where]
  * @returns {never}
  */
 export function giveUp(error, where) {

@@ -5,3 +5,13 @@ interface ImportMetaEnv {
   /** The backend's publishable key. */
   readonly VITE_SUPABASE_ANON_KEY: string;
 }
+
+/** Trusted Types, where the browser has them; TypeScript's own library does not know them yet. */
+declare var trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: { createHTML: (html: string) => string },
+      ): { createHTML: (html: string) => TrustedHTML };
+    }
+  | undefined;

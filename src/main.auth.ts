@@ -7,6 +7,7 @@ import { authAddressOf } from '#adapters/browser/authAddress.ts';
 import { knownSessionOf } from '#adapters/browser/knownSession.ts';
 import type { AddressBook } from '#adapters/browser/surroundings.ts';
 import * as account from '#adapters/supabase/account.ts';
+import { triesPauseOf } from './main.tries.ts';
 
 /** Signing in, creating an account, and a new password. */
 export const authFlows = (
@@ -22,11 +23,14 @@ export const authFlows = (
         currentSession: knownSessionOf(session),
         signIn: account.signIn,
         signUp: account.signUp,
+        triesPause: triesPauseOf(asFlow),
       },
     }),
   ),
   newPassword: asFlow(
     'newPassword',
-    newPasswordMachine.provide({ actors: { savePassword: account.savePassword } }),
+    newPasswordMachine.provide({
+      actors: { savePassword: account.savePassword, triesPause: triesPauseOf(asFlow) },
+    }),
   ),
 });

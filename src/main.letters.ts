@@ -2,6 +2,7 @@
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import { onCall } from '#adapters/onCall.ts';
+import { triesPauseOf } from './main.tries.ts';
 
 /** One box, wherever it stands. */
 export const letterFlows = (asFlow: AsFlow): FlowGroups['letters'] => ({
@@ -12,6 +13,7 @@ export const letterFlows = (asFlow: AsFlow): FlowGroups['letters'] => ({
         subscribe: onCall(() =>
           import('#adapters/supabase/newsletters.ts').then((part) => part.subscribe),
         ),
+        triesPause: triesPauseOf(asFlow),
       },
     }),
   ),

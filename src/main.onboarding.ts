@@ -4,6 +4,7 @@ import type { AsFlow, FlowGroups } from '#app/flows.ts';
 import { keepDraft } from '#adapters/browser/draftKeeper.ts';
 import { recallOf } from '#adapters/browser/recollection.ts';
 import { onCall } from '#adapters/onCall.ts';
+import { triesPauseOf } from './main.tries.ts';
 
 /** What asks the service: fetched when onboarding first does, and no part of a first view. */
 const member = () => import('./main.member.ts');
@@ -19,6 +20,7 @@ export const onboardingFlows = (asFlow: AsFlow): FlowGroups['onboarding'] => ({
         signUp: onCall(() => member().then((ports) => ports.signUpWithAnswers)),
         saveProfile: onCall(() => member().then((ports) => ports.saveProfile)),
         keepAnswers: onCall(() => member().then((ports) => ports.keepOwnAnswers)),
+        triesPause: triesPauseOf(asFlow),
       },
     }),
     keepDraft,

@@ -14,7 +14,7 @@ try {
   const { lockFolder } = await import('../server/lock.mjs');
   const { installIfNeeded } = await import('./lib/install.mjs');
   requireWritable(settings.data, 'The data folder');
-  lockFolder(settings.data);
+  await lockFolder(settings.data);
   await requireFreePort(settings.host, settings.port);
   installIfNeeded();
   const running = await serveSources(settings);

@@ -19,7 +19,7 @@ async function main() {
     requireWritable(settings.data, 'The data folder');
     requireWritable(settings.dist, 'The build folder');
     // Before the port: a second start should hear of the first one, not of its port.
-    lockFolder(settings.data);
+    if (settings.databaseUrl === undefined) await lockFolder(settings.data);
     await requireFreePort(settings.host, settings.port);
     installIfNeeded();
     process.stdout.write('Building the site …\n');

@@ -7,6 +7,7 @@ import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
 import { answer, open, serviceSession } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
+import { isPaused, pauseIn } from './kit/tries.ts';
 
 type Tab = 'signIn' | 'signUp';
 const form = (page: Page, tab: Tab) =>
@@ -51,6 +52,11 @@ const editing = (tab: Tab) => async (page: Page, snapshot: AnyMachineSnapshot) =
     );
     await expect(field).toBeFocused();
   }
+};
+
+const isThere = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pauseIn(anyForm(page))).toBeHidden();
 };
 
 const busy = (tab: Tab) => async (page: Page) => {
@@ -98,6 +104,7 @@ export default {
     addressFeed: (page, outcome) => answer(page, 'authForm', 'addressFeed', outcome),
     currentSession: (page, outcome) => answer(page, 'authForm', 'currentSession', outcome),
     signIn: (page, outcome) => respond(page, 'signIn', outcome, serviceSession),
+    triesPause: (page, outcome) => answer(page, 'authForm', 'triesPause', outcome),
     signUp: (page, outcome) => {
       const made = 'gives' in outcome && (outcome.gives as { hasSession: boolean }).hasSession;
       return respond(page, 'signUp', outcome, made ? serviceSession : serviceSession.user);
@@ -105,15 +112,16 @@ export default {
   },
   states: {
     'door.asking': async (page, snapshot) => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isThere(page);
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeDisabled();
     },
     'door.open': async (page, snapshot) => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isThere(page);
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeEnabled();
     },
-    'door.told': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
-    'door.passed': (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    'door.pausedForTries': (page) => isPaused(anyForm(page)),
+    'door.told': isThere,
+    'door.passed': isThere,
     'form.editing.signIn': editing('signIn'),
     'form.editing.signUp': editing('signUp'),
     'form.signingIn': busy('signIn'),

@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test';
 import { auth } from '../../content/auth.ts';
 import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
-import { ada, keptSession, open } from './kit/page.ts';
+import { ada, answer, keptSession, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
+import { isPaused } from './kit/tries.ts';
 
 const words = auth.newPassword;
 const form = (page: Page) => page.getByRole('form', { name: words.title, exact: true });
@@ -37,6 +38,7 @@ export default {
   outcomes: {
     savePassword: (page, outcome) =>
       respond(page, 'savePassword', outcome, { ...ada, aud: 'authenticated' }),
+    triesPause: (page, outcome) => answer(page, 'newPassword', 'triesPause', outcome),
   },
   states: {
     editing: async (page, { context }) => {
@@ -59,6 +61,7 @@ export default {
       }
     },
     saving: (page) => expect(button(page, words.submitting)).toBeVisible(),
+    pausedForTries: (page) => isPaused(form(page)),
     saved: (page) => expect(button(page, words.submitting)).toBeVisible(),
   },
   alike: [

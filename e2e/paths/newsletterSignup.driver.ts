@@ -6,6 +6,7 @@ import type { SignupProblem } from '../../machines/newsletterSignup.machine.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
+import { isPaused } from './kit/tries.ts';
 
 const flow = 'newsletterSignup';
 const words = newsletters.boxes.library;
@@ -27,7 +28,10 @@ export default {
     'email.edited': (page, event) => email(page).fill(String(event['email'])),
     'signup.submitted': (page) => button(page, words.submit).click(),
   },
-  outcomes: { subscribe: (page, outcome) => answer(page, flow, 'subscribe', outcome) },
+  outcomes: {
+    subscribe: (page, outcome) => answer(page, flow, 'subscribe', outcome),
+    triesPause: (page, outcome) => answer(page, flow, 'triesPause', outcome),
+  },
   states: {
     asking: async (page, snapshot) => {
       const problem = problemOf(snapshot);
@@ -46,6 +50,11 @@ export default {
     subscribing: async (page) => {
       await expect(button(page, newsletters.submitting)).toBeVisible();
       await expect(email(page)).not.toBeEditable();
+    },
+    pausedForTries: async (page, { context }) => {
+      await isPaused(form(page));
+      await expect(email(page)).toBeEditable();
+      await expect(email(page)).toHaveValue(String(context.email));
     },
     subscribed: async (page) => {
       await expect(box(page).getByRole('status')).toContainText(words.doneTitle);

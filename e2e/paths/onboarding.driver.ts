@@ -2,13 +2,14 @@
 import type { Locator, Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { onboarding as words } from '../../content/onboarding.ts';
-import { site } from '../../content/site.ts';
 import type { Recollection } from '../../machines/onboarding.machine.ts';
 import { expect } from './kit/expect.ts';
-import { hold, respond } from './kit/network.ts';
-import { answer, keepSession, open, serviceSession } from './kit/page.ts';
+import { respond } from './kit/network.ts';
+import { answer, keepSession, serviceSession } from './kit/page.ts';
 import type { Answer } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
+import { isPaused, pauseIn } from './kit/tries.ts';
+import { asLayer, asMember, asVisitor } from './onboarding.ways.ts';
 
 const flow = 'onboarding';
 const view = (page: Page) => page.locator('[data-flow=onboarding]');
@@ -25,37 +26,6 @@ const terms = (page: Page) =>
 const email = (page: Page) =>
   view(page).getByRole('textbox', { name: words.account.email, exact: true });
 const password = (page: Page) => view(page).getByLabel(words.account.password, { exact: true });
-
-const opening = (input?: Record<string, unknown>) => ({
-  // What never touches the network, or asks the library alone.
-  held: ['recall', 'currentSession', 'keepAnswers'],
-  ...(input && { input }),
-});
-
-/** The ports on the way to an account: the service is asked only where nobody is signed in. */
-async function holdService(page: Page) {
-  await hold(page, 'signUp', 'POST', '/auth/v1/signup');
-  await hold(page, 'saveProfile', 'POST', '/rest/v1/profiles');
-}
-
-async function asVisitor(page: Page) {
-  await holdService(page);
-  await open(page, flow, '/onboarding', opening());
-}
-
-/** Opened by the home page's own button; `input` names the place where the site does not show it yet. */
-const asLayer = (input?: Record<string, unknown>) => async (page: Page) => {
-  await holdService(page);
-  await open(page, flow, '/', { ...opening(input), later: true });
-  await page.getByRole('button', { name: /^New here\?/ }).click();
-};
-
-async function asMember(page: Page) {
-  await holdService(page);
-  await open(page, flow, '/', { ...opening(), who: 'member', later: true });
-  await page.getByRole('button', { name: site.account.menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: site.account.editProfile, exact: true }).click();
-}
 
 const onward: Record<string, string> = {
   welcome: words.welcome.button,
@@ -86,6 +56,7 @@ const startButton = (page: Page, snapshot: AnyMachineSnapshot) =>
 const refusal = async (page: Page, { context }: AnyMachineSnapshot) => {
   const problem = context.problem as { message?: string } | null;
   const alert: Locator = view(page).getByRole('alert');
+  await expect(pauseIn(view(page))).toBeHidden();
   if (problem === null) await expect(alert).toBeHidden();
   else await expect(alert).toContainText(problem.message ?? words.account.unreachable);
 };
@@ -151,6 +122,7 @@ export default {
       await answer(page, flow, 'currentSession', outcome);
     },
     keepAnswers: (page, outcome) => answer(page, flow, 'keepAnswers', outcome),
+    triesPause: (page, outcome) => answer(page, flow, 'triesPause', outcome),
     signUp: async (page, outcome) => {
       const isMade = 'gives' in outcome && outcome.gives !== null;
       await respond(page, 'signUp', outcome, isMade ? serviceSession : serviceSession.user);
@@ -203,6 +175,12 @@ export default {
         enabled: snapshot.can({ type: 'stack.started', password: '' }),
       });
       await refusal(page, snapshot);
+    },
+    'account.pausedForTries': async (page, { context }) => {
+      await isPaused(view(page).getByRole('form'));
+      await expect(email(page)).toBeEditable();
+      await expect(email(page)).toHaveValue(context.email);
+      await expect(terms(page)).toBeChecked({ checked: context.accepted });
     },
     'account.confirming': async (page, snapshot) => {
       await expect(heading(page, words.account.signedInTitle)).toBeVisible();

@@ -174,12 +174,14 @@ export default {
         detail: { limit: 1 },
       }),
       unreachable: says('sendRequest', {}),
+      tooMany: says('sendRequest', {}),
       seen: happens('sendRequest'),
       gone: happens('sendRequest'),
     },
     sendAttachment: {
       stored: says('sendAttachment', stored),
       unreachable: says('sendAttachment', {}),
+      tooMany: says('sendAttachment', {}),
       gone: happens('sendAttachment'),
       lost: happens('sendAttachment'),
     },
@@ -206,6 +208,7 @@ export default {
     },
     'post.sending': leaves('sendRequest', 'id'),
     'post.sendingFile': leaves('sendAttachment', 'request_id'),
+    'post.pausedForTries': pauses,
     'post.pausing.briefly': pauses,
     'post.pausing.shortly': pauses,
     'post.pausing.longer': pauses,
@@ -220,6 +223,7 @@ export default {
   alike: [
     {
       states: [
+        'post.pausedForTries',
         'post.pausing.briefly',
         'post.pausing.shortly',
         'post.pausing.longer',

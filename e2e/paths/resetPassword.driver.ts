@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test';
 import { auth } from '../../content/auth.ts';
 import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
-import { open } from './kit/page.ts';
+import { answer, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
+import { isPaused } from './kit/tries.ts';
 
 const words = auth.reset;
 const form = (page: Page) => page.getByRole('form', { name: words.title, exact: true });
@@ -24,7 +25,10 @@ export default {
     'email.edited': (page, event) => email(page).fill(String(event['email'])),
     'link.requested': (page) => button(page, words.submit).click(),
   },
-  outcomes: { sendResetLink: (page, outcome) => respond(page, 'sendResetLink', outcome) },
+  outcomes: {
+    sendResetLink: (page, outcome) => respond(page, 'sendResetLink', outcome),
+    triesPause: (page, outcome) => answer(page, 'resetPassword', 'triesPause', outcome),
+  },
   states: {
     idle: async (page, { context }) => {
       const problem = context.problem as {
@@ -47,6 +51,11 @@ export default {
     sending: async (page) => {
       await expect(button(page, words.submitting)).toBeVisible();
       await expect(email(page)).not.toBeEditable();
+    },
+    pausedForTries: async (page, { context }) => {
+      await isPaused(form(page));
+      await expect(email(page)).toBeEditable();
+      await expect(email(page)).toHaveValue(String(context.email));
     },
     sent: async (page) => {
       await expect(page.getByRole('heading', { name: words.sentTitle, exact: true })).toBeVisible();

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App, splitSqlStatements } from '@supabase/lite';
 import { backUp } from '../database/backup.mjs';
-import { beginFirstStart, databaseIn, openDataFolder } from '../database/dataFolder.mjs';
+import { beginFirstStart, databaseIn, openDataFolder, openOrSay } from '../database/dataFolder.mjs';
 import { openEmbedded } from '../database/embedded.mjs';
+import { startFault } from '../database/faults.mjs';
 import { migrate, migrationsIn, rightsIn } from '../database/migrate.mjs';
 import { keysFor } from '../keys.mjs';
 import { lockFolder } from '../lock.mjs';
@@ -12,8 +13,9 @@ import { openLog } from '../log.mjs';
 import { root } from '../settings.mjs';
 import { Sorry, giveUp } from '../sorry.mjs';
 import { answerDemo, openDemo } from './demo.mjs';
+import { unlessFull } from './fullDisk.mjs';
 import { configFor, connectionTo } from './library.mjs';
-import { tameConsole } from './log.mjs';
+import { collectErrors, tameConsole } from './log.mjs';
 
 /**
  * @typedef {import('../settings.mjs').Settings} Settings
@@ -21,13 +23,13 @@ import { tameConsole } from './log.mjs';
  * @typedef {import('./demo.mjs').DemoAccount} DemoAccount
  *
  * @typedef {object} Backend
- * @property {(request: Request) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo; throws what the database throws
+ * @property {(request: Request, id?: string) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo; throws what the database throws, and whatever else the library would answer with 500; `id` names the request in the log
  * @property {import('../keys.mjs').Keys} keys
  * @property {DemoAccount[]} demoAccounts
  * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, no request reaches it
  * @property {() => Promise<boolean>} isReady whether the database answers within two seconds
  * @property {() => number} waiting how many messages the embedded database executes or has waiting
- * @property {() => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators")
+ * @property {(signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators"), until the signal says that the client has left
  * @property {() => Promise<void>} close
  *
  * @typedef {object} Hooks
@@ -82,12 +84,12 @@ async function oneAtATime(sql, isShared, start) {
   const held = await sql.reserve();
   try {
     // As long as another server's migrations take.
-    await held`set statement_timeout to 0`;
-    await held`select pg_advisory_lock(${startLock})`;
+    await held.unsafe('set statement_timeout to 0');
+    await held.unsafe(`select pg_advisory_lock(${startLock})`);
     return await start();
   } finally {
-    await held`select pg_advisory_unlock(${startLock})`.catch(() => {});
-    await held`reset statement_timeout`.catch(() => {});
+    await held.unsafe(`select pg_advisory_unlock(${startLock})`).catch(() => {});
+    await held.unsafe('reset statement_timeout').catch(() => {});
     held.release();
   }
 }
@@ -128,7 +130,7 @@ export async function startBackend(settings, hooks = {}) {
   // The library resolves the mail templates against the working folder.
   if (process.cwd() !== root) throw new Sorry(`Run this from ${root}.`);
   const isEmbedded = settings.databaseUrl === undefined;
-  const unlock = isEmbedded ? lockFolder(settings.data) : () => {};
+  const unlock = isEmbedded ? await lockFolder(settings.data) : () => {};
   /** @type {(() => Promise<void>)[]} */
   const opened = [];
   const closeAll = async () => {
@@ -142,32 +144,47 @@ export async function startBackend(settings, hooks = {}) {
     tameConsole(log, settings.log.quiet);
     /** @type {Embedded | undefined} */
     let embedded;
-    /** @type {(() => void) | undefined} */
-    let started;
+    /** @type {import('../database/dataFolder.mjs').FirstStart | undefined} */
+    let firstStart;
+    for (const sentence of openDataFolder(settings.data)) log.notice(sentence);
     if (isEmbedded) {
-      openDataFolder(settings.data);
-      started = beginFirstStart(settings.data);
-      embedded = await openEmbedded({
-        folder: databaseIn(settings.data),
-        statementTimeout: settings.timeouts.statement,
-        onReopened: (sentence) => log.notice(sentence),
-        onAborted,
-      });
+      firstStart = beginFirstStart(settings.data);
+      if (firstStart.notice !== undefined) log.notice(firstStart.notice);
+      embedded = await openOrSay(settings.data, () =>
+        openEmbedded({
+          folder: databaseIn(settings.data),
+          statementTimeout: settings.timeouts.statement,
+          onReopened: (sentence) => log.notice(sentence),
+          onAborted,
+        }),
+      );
       opened.push(embedded.close);
+      firstStart.opened();
     }
     const keys = await keysFor(settings);
     const connection = connectionTo(settings, embedded);
     const sql = /** @type {import('postgres').Sql} */ (connection.driver);
-    opened.push(() => sql.end({ timeout: 5 }));
+    // Requests are over by then; one that was cut off is not waited for.
+    opened.push(() => sql.end({ timeout: 0.5 }));
     const app = new App(await configFor(settings, keys, connection));
     const demo = await oneAtATime(sql, !isEmbedded, async () => {
       await prepareDatabase(app, sql, keys);
-      return openDemo(app, keys, settings.demo);
+      return openDemo(app, sql, keys, settings.demo);
     });
-    started?.();
+    firstStart?.done();
     embedded?.limit();
     /** @type {Promise<void> | undefined} */
     let closing;
+    /** @param {Request} request */
+    const route = async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/auth/v1/user' && request.method === 'PUT')
+        return updateUser(app, keys.publishableKey, request);
+      if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
+        return app.fetch(request, { peerAddress: null });
+      if (settings.demo && pathname === '/demo/subscription') return answerDemo(app, keys, request);
+      return Response.json({ message: 'Not found' }, { status: 404 });
+    };
     return {
       keys,
       demoAccounts: demo.accounts,
@@ -178,16 +195,16 @@ export async function startBackend(settings, hooks = {}) {
           Array.isArray(answer[0]) ? [...answer[0]] : [...answer]
         );
       },
-      async fetch(request) {
-        const { pathname } = new URL(request.url);
-        if (pathname === '/auth/v1/user' && request.method === 'PUT')
-          return updateUser(app, keys.publishableKey, request);
-        if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
-          return app.fetch(request, { peerAddress: null });
-        if (settings.demo && pathname === '/demo/subscription')
-          return answerDemo(app, keys, request);
-        return Response.json({ message: 'Not found' }, { status: 404 });
-      },
+      fetch: (request, id) =>
+        collectErrors(id, async (errors) => {
+          const said = await route(request).catch((error) => {
+            throw errors[0] ?? error;
+          });
+          const answer = await unlessFull(said, isEmbedded ? settings.data : undefined);
+          // The library's own words for it quote the error, and tell nobody that another attempt may succeed.
+          if (answer.status === 500) throw errors[0] ?? new Error('The backend failed.');
+          return answer;
+        }),
       async isReady() {
         const late = new Promise((resolve) => setTimeout(resolve, readyTime, false).unref());
         const asked = sql`select 1`.then(
@@ -197,11 +214,11 @@ export async function startBackend(settings, hooks = {}) {
         return Boolean(await Promise.race([asked, late]));
       },
       waiting: () => embedded?.waiting() ?? 0,
-      backup: () => backUp(settings, keys, embedded),
+      backup: (signal) => backUp(settings, keys, { embedded, sql }, signal),
       close: () => (closing ??= closeAll()),
     };
   } catch (error) {
     await closeAll();
-    throw error;
+    throw isEmbedded ? error : startFault(error);
   }
 }

@@ -143,20 +143,20 @@ async function ensureAccount(app, keys, account) {
 /**
  * Makes the demo members, or removes those of an earlier demo.
  * @param {App} app
+ * @param {import('postgres').Sql} sql
  * @param {Keys} keys
  * @param {boolean} wanted
  * @returns {Promise<{ accounts: DemoAccount[] }>}
  */
-export async function openDemo(app, keys, wanted) {
+export async function openDemo(app, sql, keys, wanted) {
   // Their ids, so that no member who happens to use such an address is ever taken for a demo.
-  await app.connection.transaction([
-    'create schema if not exists axis_demo',
-    'create table if not exists axis_demo.accounts (user_id uuid primary key references auth.users (id) on delete cascade)',
-  ]);
+  await sql.begin(async (transaction) => {
+    await transaction`create schema if not exists axis_demo`;
+    await transaction`create table if not exists axis_demo.accounts
+      (user_id uuid primary key references auth.users (id) on delete cascade)`;
+  });
   if (!wanted) {
-    await app.connection.transaction([
-      'delete from auth.users where id in (select user_id from axis_demo.accounts)',
-    ]);
+    await sql`delete from auth.users where id in (select user_id from axis_demo.accounts)`;
     return { accounts: [] };
   }
   const made = [];

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createApi } from '@supabase/lite/cli';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { openPool } from '../database/pool.mjs';
 import { root } from '../settings.mjs';
 import { mailDriver } from './mail.mjs';
 
@@ -10,30 +11,67 @@ import { mailDriver } from './mail.mjs';
  * @typedef {import('../database/embedded.mjs').Embedded} Embedded
  */
 
-/** How many connections a server keeps to a Postgres server. */
+/** How many connections a server keeps to a Postgres server for its requests. */
 const poolSize = 10;
 
+const common = { onnotice: () => {} };
+
 /**
- * Opens the connection that the library uses: a pool to a Postgres server, or the one session of the embedded database.
+ * Opens the connection that the library uses: connections to a Postgres server, or the one session of the embedded database.
  * @param {Settings} settings
  * @param {Embedded | undefined} embedded
  */
 export function connectionTo(settings, embedded) {
-  const common = { onnotice: () => {} };
-  if (embedded === undefined)
-    return createPostgresConnection({
-      url: settings.databaseUrl ?? '',
-      postgresOptions: {
-        ...common,
-        max: poolSize,
-        connection: { statement_timeout: settings.timeouts.statement },
-      },
-    });
-  const own = { max: 1, socket: embedded.connect, idle_timeout: 0, max_lifetime: null };
+  if (embedded === undefined) return sharedConnection(settings);
+  // A database that was opened again knows no prepared statement of before.
+  const own = {
+    max: 1,
+    socket: embedded.connect,
+    prepare: false,
+    idle_timeout: 0,
+    max_lifetime: null,
+  };
   return createPostgresConnection({
     url: 'postgres://postgres@embedded/postgres',
     postgresOptions: /** @type {import('postgres').Options<{}>} */ ({ ...common, ...own }),
   });
+}
+
+/**
+ * Connections to a Postgres server: the library's own for a start and for the readiness check, a pool for requests.
+ * @param {Settings} settings
+ */
+function sharedConnection({ databaseUrl: url = '', timeouts }) {
+  const options = {
+    ...common,
+    connect_timeout: 5,
+    // A second at most: by itself the client asks again only 20 s after a longer absence.
+    backoff: (/** @type {number} */ attempts) => Math.min(3 ** attempts / 100, 1),
+    connection: {
+      statement_timeout: timeouts.statement,
+      // What a server held that lost its power is free after a minute or two, and not after two hours.
+      idle_in_transaction_session_timeout: 60_000,
+      tcp_keepalives_idle: 60,
+    },
+  };
+  /** @param {import('postgres').Options<{}>} more */
+  const connect = (more) =>
+    createPostgresConnection({ url, postgresOptions: { ...options, ...more } });
+  const connection = connect({ max: 2 });
+  const sql = /** @type {import('postgres').Sql} */ (connection.driver);
+  const pool = openPool(poolSize, (onclose) => {
+    const { driver } = connect({ max: 1, max_lifetime: null, onclose });
+    return /** @type {import('postgres').Sql} */ (driver);
+  });
+  const end = sql.end.bind(sql);
+  // Kysely, which the library's queries go through, reserves a connection for each query or transaction.
+  Object.assign(sql, {
+    reserve: pool.lease,
+    end: async (/** @type {{ timeout?: number }} */ how) => {
+      await Promise.all([pool.close(), end(how)]);
+    },
+  });
+  return connection;
 }
 
 /**

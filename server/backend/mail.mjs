@@ -1,7 +1,9 @@
-// Where the backend's mails go: a folder, an SMTP server, or (by default) the console.
+// Where the backend's mails go: a folder, an SMTP server, or (on this machine only) the console.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SmtpEmailDriver } from '@supabase/lite';
+import { closeToOthers } from '../folders.mjs';
+import { openLog } from '../log.mjs';
 
 /**
  * @typedef {import('@supabase/lite').EmailDriver} EmailDriver
@@ -59,20 +61,24 @@ export function toMail(message) {
 }
 
 /**
- * Files each mail as one JSON document; the names sort by time.
+ * Files each mail as one JSON document; the names sort by time. The links in them sign in, so nobody else reads them.
  * @param {string} folder
  * @returns {EmailDriver}
  */
 function folderDriver(folder) {
   let count = 0;
+  const make = () => mkdirSync(folder, { recursive: true, mode: 0o700 });
+  make();
+  // A folder that cannot be closed shows that there are mails; each file is closed by itself.
+  closeToOthers(folder);
   return {
     async send(message) {
-      mkdirSync(folder, { recursive: true });
+      make();
       const mail = toMail(message);
       count += 1;
       const name = `${mail.sentAt.replace(/\D/g, '')}-${process.pid}-${String(count).padStart(4, '0')}.json`;
       const draft = join(folder, `.${name}.draft`);
-      writeFileSync(draft, JSON.stringify(mail, null, 2));
+      writeFileSync(draft, JSON.stringify(mail, null, 2), { mode: 0o600 });
       renameSync(draft, join(folder, name));
     },
   };
@@ -109,12 +115,25 @@ const consoleDriver = {
 };
 
 /**
- * The driver that the settings ask for.
- * @param {Settings} settings
+ * For a published server that has no way to send mails. The answer to the caller stays the same: it must not tell who has an
+ * account. The mail is not printed either, because its link would let a reader of the log in.
+ * @param {import('../log.mjs').Log} log
  * @returns {EmailDriver}
  */
-export function mailDriver(settings) {
+const noDriver = (log) => ({
+  async send() {
+    log.failure('A mail was not sent: set SMTP_HOST, or AXIS_MAIL_DIR');
+  },
+});
+
+/**
+ * The driver that the settings ask for.
+ * @param {Settings} settings
+ * @param {import('../log.mjs').Log} [log]
+ * @returns {EmailDriver}
+ */
+export function mailDriver(settings, log = openLog(settings.log)) {
   if (settings.mailDir !== undefined) return folderDriver(settings.mailDir);
   if (settings.smtp !== undefined) return smtpDriver(settings.smtp);
-  return consoleDriver;
+  return settings.demo ? consoleDriver : noDriver(log);
 }

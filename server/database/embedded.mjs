@@ -1,7 +1,10 @@
 // The embedded database as a PostgreSQL client sees it: a stream of the wire protocol into a worker thread (engine.mjs).
-// A slow statement stops no page; one that takes too long is ended with its thread, and the database is opened again.
+// A slow statement stops no page. One that takes too long is ended with its thread, and the database is opened again; the
+// client's connection stays: it reads an error, as from any PostgreSQL, and in a transaction nothing else but a rollback is
+// taken. (A connection that broke would end the process: the driver writes its rollback to a socket that is gone.)
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { simpleQuery, statementEnded, statusAfter, unitsOf } from './wire.mjs';
 
 /** How long the engine may take to close before its thread is ended, in milliseconds. */
 const closingTime = 5000;
@@ -9,6 +12,8 @@ const closingTime = 5000;
 /**
  * @typedef {import('./engine.mjs').Order} Order
  * @typedef {import('./engine.mjs').Report} Report
+ * @typedef {import('./wire.mjs').Unit} Unit
+ * @typedef {import('./wire.mjs').Status} Status
  *
  * @typedef {object} EmbeddedOptions
  * @property {string} folder the database's folder
@@ -20,16 +25,9 @@ const closingTime = 5000;
  * @property {() => Promise<Duplex>} connect a connection for a client; there is one session, so one client at a time
  * @property {() => void} limit from now on statements are timed; migrations come before
  * @property {<T>(call: () => Promise<T>) => Promise<T>} pause runs `call` while nothing is executed: the folder does not change
- * @property {() => number} waiting how many messages are executed or wait
+ * @property {() => number} waiting how many statements are executed or wait
  * @property {() => Promise<void>} close
  */
-
-/** What a client reads when its statement was ended: PostgreSQL's own code for it. */
-const ended = () =>
-  Object.assign(new Error('canceling statement due to statement timeout'), {
-    code: '57014',
-    severity: 'ERROR',
-  });
 
 /**
  * Starts the engine's thread and waits until the database is open.
@@ -51,140 +49,172 @@ function startEngine(folder) {
 }
 
 /**
+ * Lets the engine close the database; a thread that takes too long is ended.
+ * @param {Worker} worker
+ */
+async function closeEngine(worker) {
+  await new Promise((resolve) => {
+    worker.on('message', (/** @type {Report} */ { kind }) => kind === 'closed' && resolve(true));
+    worker.once('error', resolve);
+    worker.once('exit', resolve);
+    setTimeout(resolve, closingTime).unref();
+    worker.postMessage(/** @type {Order} */ ({ kind: 'close' }));
+  });
+  await worker.terminate();
+}
+
+/**
  * Opens the embedded database.
  * @param {EmbeddedOptions} options
  * @returns {Promise<Embedded>} rejects when the folder cannot be opened
  */
 export async function openEmbedded({ folder, statementTimeout, onReopened, onAborted }) {
-  /** @type {Promise<Worker>} */
-  let engine = Promise.resolve(await startEngine(folder));
-  let worker = await engine;
+  /** Nothing while the database is opened again. @type {Worker | undefined} */
+  let engine = await startEngine(folder);
+  /** @type {Promise<unknown>} */
+  let opening = Promise.resolve();
   /** @type {Duplex | undefined} */
   let client;
+  /** What waits for the engine, in the order in which it was written. @type {Unit[]} */
+  const queue = [];
+  /** What the engine executes now. @type {Unit | undefined} */
+  let current;
+  /** The session's, as the client knows it. @type {Status} */
+  let status = 'I';
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  /** Messages that wait for the end of a pause. @type {Uint8Array[] | undefined} */
-  let paused;
-  let executing = 0;
-  let limited = false;
-  let closing = false;
+  let isLimited = false;
+  let isPaused = false;
+  let isClosing = false;
   /** Called when nothing is executed any more. @type {(() => void)[]} */
-  let idle = [];
+  let whenIdle = [];
 
-  const stopTimer = () => void clearTimeout(timer);
-  const startTimer = () => {
-    stopTimer();
-    if (limited && executing > 0) timer = setTimeout(endStatement, statementTimeout);
-  };
-
-  /** @param {Uint8Array} bytes */
-  const send = (bytes) => {
-    executing += 1;
-    if (executing === 1) startTimer();
-    worker.postMessage({ kind: 'execute', bytes }, [/** @type {ArrayBuffer} */ (bytes.buffer)]);
-  };
-
-  const nowIdle = () => {
-    stopTimer();
-    for (const call of idle.splice(0)) call();
+  const next = () => {
+    if (current !== undefined || engine === undefined) return;
+    if (isPaused) return void whenIdle.splice(0).forEach((call) => call());
+    const unit = queue.shift();
+    if (unit === undefined) return;
+    current = unit;
+    engine.postMessage({ kind: 'execute', bytes: unit.bytes }, [unit.bytes.buffer]);
+    if (!isLimited) return;
+    // An answer may have arrived while this thread was busy: it is read first.
+    const late = () => setImmediate(() => current === unit && endStatement(unit, 'timeout'));
+    timer = setTimeout(late, statementTimeout);
   };
 
   /** @param {Report} report */
   const receive = (report) => {
     if (report.kind === 'aborted') return abort(report.reason);
+    if (report.kind === 'overflow' && current !== undefined)
+      return endStatement(current, 'overflow');
     if (report.kind !== 'answer') return;
-    executing -= 1;
-    if (executing === 0) nowIdle();
-    else startTimer();
-    client?.push(Buffer.from(report.bytes.buffer));
+    clearTimeout(timer);
+    const isOwn = current?.isOwn;
+    current = undefined;
+    if (!isOwn) {
+      status = statusAfter(report.bytes) ?? status;
+      client?.push(Buffer.from(report.bytes.buffer));
+    }
+    next();
   };
 
   /** @param {string} reason */
   const abort = (reason) => {
-    if (closing) return;
-    closing = true;
-    stopTimer();
+    if (isClosing) return;
+    isClosing = true;
+    clearTimeout(timer);
     onAborted(reason);
   };
 
-  /** @param {Worker} next */
-  const listen = (next) => {
-    worker = next;
-    next.on('message', receive);
-    next.on('error', (error) => abort(error.message));
+  /** @param {Worker} worker */
+  const attach = (worker) => {
+    engine = worker;
+    worker.on('message', receive);
+    worker.on('error', (error) => abort(error.message));
+    worker.on('exit', () => engine === worker && abort('its thread ended'));
+    next();
   };
 
-  function endStatement() {
-    const slow = worker;
-    slow.off('message', receive);
-    executing = 0;
-    engine = slow.terminate().then(() => startEngine(folder));
-    client?.destroy(ended());
-    client = undefined;
-    nowIdle();
-    engine.then(
-      (next) => {
-        listen(next);
-        onReopened(
-          `A statement took longer than ${statementTimeout} ms and was ended; the database is open again.`,
-        );
-      },
-      (error) => abort(error instanceof Error ? error.message : String(error)),
-    );
+  /** @param {Worker} spent */
+  async function reopen(spent) {
+    await spent.terminate();
+    if (!isClosing) attach(await startEngine(folder));
   }
 
-  listen(worker);
+  /** @param {Unit} unit @param {'timeout' | 'overflow'} why */
+  function endStatement(unit, why) {
+    const spent = engine;
+    if (spent === undefined || isClosing) return;
+    clearTimeout(timer);
+    engine = undefined;
+    spent.off('message', receive);
+    current = undefined;
+    if (status !== 'I') {
+      status = 'E';
+      // The new session is brought to where the client believes it to be: in a transaction that failed.
+      queue.unshift(...['begin', 'select 1 / 0'].map(simpleQuery));
+    }
+    const answer = statementEnded(unit, why, status);
+    opening = reopen(spent).then(
+      () =>
+        onReopened(
+          `${why === 'timeout' ? `A statement took longer than ${statementTimeout} ms` : 'A statement was nested too deeply'} and was ended; the database is open again.`,
+        ),
+      (error) => abort(error instanceof Error ? error.message : String(error)),
+    );
+    client?.push(answer);
+  }
+
+  attach(engine);
   return {
     async connect() {
-      await engine;
+      await opening;
       client?.destroy();
       const made = new Duplex({
         read() {},
         write(chunk, _encoding, done) {
-          // A copy: the client's own buffer is part of a pool, and what is handed over is gone.
-          const bytes = new Uint8Array(chunk);
-          if (paused === undefined) send(bytes);
-          else paused.push(bytes);
+          queue.push(...unitsOf(chunk));
+          next();
           done();
         },
         final(done) {
-          this.push(null);
           done();
+          this.destroy();
         },
       });
-      client = made;
+      // The driver closes what says that it is open, and waits for it.
+      const readyState = { get: () => (made.destroyed ? 'closed' : 'open') };
+      client = Object.defineProperty(made, 'readyState', readyState);
       return made;
     },
     limit() {
-      limited = true;
+      isLimited = true;
     },
     async pause(call) {
-      if (paused !== undefined) throw new Error('The database is paused already.');
-      paused = [];
+      if (isPaused) throw new Error('The database is paused already.');
+      isPaused = true;
       try {
-        if (executing > 0) await new Promise((resolve) => idle.push(() => resolve(undefined)));
+        await new Promise((resolve) => {
+          whenIdle.push(() => resolve(undefined));
+          next();
+        });
+        // A statement that was ended leaves a database that is being opened again: it writes.
+        await opening;
         return await call();
       } finally {
-        const waiting = paused;
-        paused = undefined;
-        for (const bytes of waiting) send(bytes);
+        isPaused = false;
+        next();
       }
     },
-    waiting: () => executing + (paused?.length ?? 0),
+    waiting: () => queue.length + (current === undefined ? 0 : 1),
     async close() {
-      if (closing) return;
-      closing = true;
-      stopTimer();
-      const open = await engine;
-      const closed = new Promise((resolve) => {
-        open.on('message', (/** @type {Report} */ { kind }) => kind === 'closed' && resolve(true));
-        open.once('error', resolve);
-        open.once('exit', resolve);
-        setTimeout(resolve, closingTime).unref();
-      });
-      open.postMessage({ kind: 'close' });
-      await closed;
-      await open.terminate();
+      if (isClosing) return;
+      isClosing = true;
+      clearTimeout(timer);
+      await opening;
+      // Who asked for what is executed now has been told that the server ends.
+      if (current === undefined && engine !== undefined) await closeEngine(engine);
+      else await engine?.terminate();
     },
   };
 }

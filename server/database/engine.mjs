@@ -9,7 +9,7 @@ const statementFailed = 100;
 /**
  * @typedef {{ folder: string }} EngineData
  * @typedef {{ kind: 'execute', bytes: Uint8Array } | { kind: 'close' }} Order
- * @typedef {{ kind: 'ready' | 'closed' } | { kind: 'answer', bytes: Uint8Array } | { kind: 'aborted', reason: string }} Report
+ * @typedef {{ kind: 'ready' | 'closed' | 'overflow' } | { kind: 'answer', bytes: Uint8Array } | { kind: 'aborted', reason: string }} Report
  */
 
 if (parentPort === null) throw new Error('engine.mjs runs as a worker thread.');
@@ -38,12 +38,15 @@ const { mod } = /** @type {{ mod: Record<typeof loop, () => void> }} */ (
 const runOnce = mod[loop];
 /** @type {string | undefined} */
 let aborted;
+/** Whether a statement was nested deeper than this thread's stack: PostgreSQL's own measure of it does not work here. */
+let overflowed = false;
 mod[loop] = () => {
   try {
     runOnce();
   } catch (error) {
     const { status } = /** @type {{ status?: number }} */ (error);
-    if (status !== statementFailed) aborted ??= reasonOf(error);
+    if (error instanceof RangeError) overflowed = true;
+    else if (status !== statementFailed) aborted ??= reasonOf(error);
     throw error;
   }
 };
@@ -55,8 +58,10 @@ function execute(bytes) {
     // A copy: PGlite answers with a view of a buffer that it goes on using.
     answer = engine.execProtocolRawSync(bytes).slice();
   } catch (error) {
-    aborted ??= reasonOf(error);
+    if (!overflowed) aborted ??= reasonOf(error);
   }
+  // What the statement has left behind is not to be trusted: the thread is ended.
+  if (overflowed) return tell({ kind: 'overflow' });
   tell(
     aborted === undefined
       ? { kind: 'answer', bytes: answer }

@@ -9,10 +9,16 @@ import { Sorry } from '../sorry.mjs';
  * @typedef {{ version: string, name: string, statements: string[] }} Migration
  */
 
+/** PostgreSQL's code for a full disk, which is no fault of the migration. */
+const fullDisk = '53100';
+
+/** A statement that would end the one transaction in which all migrations are applied. */
+const endsTransaction = /^(\s|--[^\n]*\n)*(begin|start\s+transaction|commit|end|rollback|abort)\b/i;
+
 /**
  * The migrations of a folder, oldest first.
  * @param {string} folder of files named `<version>_<name>.sql`
- * @returns {Migration[]}
+ * @returns {Migration[]} throws a Sorry when a file is not named so, or begins or ends a transaction itself
  */
 export function migrationsIn(folder) {
   return readdirSync(folder)
@@ -22,12 +28,16 @@ export function migrationsIn(folder) {
       const [, version = '', name = ''] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
       if (version === '') throw new Sorry(`${file} is not named like a migration.`);
       const statements = splitSqlStatements(readFileSync(join(folder, file), 'utf8'));
+      if (statements.some((statement) => endsTransaction.test(statement)))
+        throw new Sorry(
+          `The migration ${file} begins or ends a transaction itself: leave that out, because all migrations are applied in one.`,
+        );
       return { version, name, statements };
     });
 }
 
-/** The roles to which Supabase's policies and grants speak; a database of our own has none yet. */
-const roles = [
+/** The roles to which Supabase's policies and grants speak, as statements; a database of our own has none yet. */
+export const roles = [
   ['anon', 'nologin'],
   ['authenticated', 'nologin'],
   ['service_role', 'nologin bypassrls'],
@@ -56,6 +66,8 @@ export async function migrate(sql, migrations) {
   let current;
   try {
     return await sql.begin(async (transaction) => {
+      // A large table takes longer to change than a request may take.
+      await transaction`set local statement_timeout to 0`;
       for (const statement of [...roles, ...history]) await transaction.unsafe(statement);
       const rows = await transaction`select version from supabase_migrations.schema_migrations`;
       const applied = new Set(rows.map(({ version }) => String(version)));
@@ -71,7 +83,8 @@ export async function migrate(sql, migrations) {
       return pending.map(({ version }) => version);
     });
   } catch (error) {
-    if (current === undefined) throw error;
+    const { code } = /** @type {{ code?: string }} */ (error);
+    if (current === undefined || code === fullDisk) throw error;
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
     throw new Sorry(
       `The migration ${current.version}_${current.name}.sql failed: ${reason}. The database was left as it was.`,

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isBackendPath } from '../backend/paths.mjs';
 import { isLoopback } from '../settings.mjs';
-import { errorJson, errorPage } from './errors.mjs';
+import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
 import { everywhere } from './table.mjs';
 
 /**
@@ -27,7 +27,7 @@ import { everywhere } from './table.mjs';
  * @property {Pick<import('../backend/backend.mjs').Backend, 'fetch' | 'isReady' | 'backup'> & { keys: Pick<import('../keys.mjs').Keys, 'publishableKey' | 'secretKey'> } | undefined} backend nothing with a hosted Supabase
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
- * @property {Record<string, string>} [pages] further pages, by path (the flow atlas)
+ * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
  */
 
 /** Nothing that a member sends to the backend is larger … */
@@ -92,14 +92,40 @@ function isLocal(c) {
   return isLoopback(getConnInfo(c).remote.address ?? '') && isLoopback(hostname);
 }
 
+/** Routes of the auth service, which the log may name. */
+const authRoutes =
+  /^\/auth\/v1\/(authorize|health|logout|otp|recover|resend|settings|signup|token|user|verify)$/;
+
 /**
- * What the log calls a request of the backend: its service and function, which are ours, and no more.
- * @param {string} path
+ * What the log calls requests of the backend. A path that nothing answers may hold anything, a token as well: tables and
+ * functions are named once they have answered.
  */
-const backendRoute = (path) =>
-  /^\/(auth|rest)\/v1\/(rpc\/)?[a-z_]{1,60}$/.test(path) || path === '/demo/subscription'
-    ? path
-    : `/${path.split('/', 2)[1] ?? ''}/…`;
+function backendRoutes() {
+  /** @type {Set<string>} */
+  const answered = new Set(['/demo/subscription']);
+  /** @param {string} path */
+  const routeOf = (path) => {
+    if (authRoutes.test(path) || answered.has(path)) return path;
+    return `${/^\/(auth|rest)\/v1\//.exec(path)?.[0] ?? '/'}…`;
+  };
+  return {
+    routeOf,
+    /** @param {string} path @param {number} status @param {string} method */
+    remember(path, status, method) {
+      if (status < 400 && method !== 'OPTIONS' && /^\/rest\/v1\/(rpc\/)?[a-z_]{1,60}$/.test(path))
+        answered.add(path);
+    },
+  };
+}
+
+/** @param {string} path */
+function canBeDecoded(path) {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Puts the server's answers together.
@@ -112,11 +138,10 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
 
   app.onError((error, c) => {
     const { id, route } = c.env.facts;
-    const { code } = /** @type {{ code?: string }} */ (error);
     // A client that leaves while it is read is no failure of ours.
     if (c.env.incoming?.destroyed && !c.env.incoming.complete) return failure(c, 400, unread);
-    log.failure(`${c.req.method} ${route}: ${code ?? error.name}`, id);
-    return failure(c, code === '57014' ? 503 : code === '53100' ? 507 : 500);
+    log.failure(`${c.req.method} ${route}: ${codeOf(error) ?? error.name}`, id);
+    return failure(c, statusFor(error));
   });
   app.notFound((c) => failure(c, c.env.facts.kind === 'page' && !isReading(c) ? 405 : 404));
 
@@ -147,29 +172,36 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       Object.assign(c.env.facts, { kind: 'server', route: '/_operator/backup' });
       if (!isLocal(c)) return failure(c, 404, unread);
       if (!isSame(c.req.header('apikey') ?? '', secretKey)) return failure(c, 401, unread);
-      return new Response(await backend.backup(), {
+      return new Response(await backend.backup(c.req.raw.signal), {
         headers: { 'Content-Type': 'application/gzip', 'Cache-Control': 'no-store' },
       });
     });
 
+    const routes = backendRoutes();
     app.use(async (c, next) => {
       const { facts } = c.env;
       if (!isBackendPath(facts.path)) return next();
-      Object.assign(facts, { kind: 'backend', route: backendRoute(facts.path) });
-      // A link in a mail carries a token and no key; everything with a body has a key, or an account for the demo's grant.
-      const isDemo = facts.path.startsWith('/demo/');
-      if (!isReading(c) && !isDemo && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
+      Object.assign(facts, { kind: 'backend', route: routes.routeOf(facts.path) });
+      if (!canBeDecoded(facts.path)) return failure(c, 404, unread);
+      // A link in a mail carries a token and no key; everything with a body has a key. The demo's grant has an account.
+      const isGrant = facts.path === '/demo/subscription';
+      if (!isReading(c) && !isGrant && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
         return failure(c, 401, unread);
-      if ((isDemo || facts.path === attach) && c.req.header('authorization') === undefined)
+      if (facts.path === attach && c.req.header('authorization') === undefined)
         return failure(c, 401, unread);
       const limit = bodyLimit({
         maxSize: facts.path === attach ? largestAttachment : largestBody,
         onError: () => failure(c, 413, unread),
       });
       return limit(c, async () => {
-        const answer = await backend.fetch(c.req.raw);
-        c.res = new Response(answer.body, answer);
-        c.res.headers.set('X-Request-Id', facts.id);
+        const answer = await backend.fetch(c.req.raw, facts.id);
+        const headers = new Headers(answer.headers);
+        for (const [name, value] of Object.entries({ ...everywhere, 'Cache-Control': 'no-store' }))
+          if (!headers.has(name)) headers.set(name, value);
+        headers.set('X-Request-Id', facts.id);
+        routes.remember(facts.path, answer.status, c.req.method);
+        facts.route = routes.routeOf(facts.path);
+        c.res = new Response(answer.body, { status: answer.status, headers });
         if (answer.status >= 400 && isSignIn(c)) {
           const event = 'sign-in failed';
           log.security({ event, client: facts.client, id: facts.id });
@@ -184,7 +216,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
     const page = pages[facts.path];
     if (page !== undefined) {
       facts.route = facts.path;
-      return c.html(page, 200, { 'Cache-Control': 'no-store' });
+      return c.html(page.html, 200, page.headers);
     }
     if (site === undefined) return failure(c, 404);
     const { status, headers, body, route } = site.answer({
@@ -194,6 +226,7 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
       tag: c.req.header('if-none-match'),
     });
     facts.route = route;
+    if (status >= 400) headers['X-Request-Id'] = facts.id;
     return new Response(/** @type {BodyInit | null} */ (body), { status, headers });
   });
   app.all('*', (c) => failure(c, 405, { ...unread, Allow: 'GET, HEAD' }));

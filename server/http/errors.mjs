@@ -10,6 +10,7 @@ const words = {
   408: { title: 'That took too long', text: 'The connection was too slow. Please try again.' },
   413: { title: 'Too large', text: 'This is larger than the server takes.' },
   414: { title: 'This address is too long', text: 'Shorten the address and try again.' },
+  417: { title: 'This cannot be expected', text: 'The server knows no such expectation.' },
   431: { title: 'Too much was sent along', text: 'Delete this site’s cookies and try again.' },
   500: { title: 'The server failed', text: 'Nothing you typed is lost. Please try again.' },
   503: {
@@ -23,6 +24,35 @@ const words = {
 const wordsFor = (status) =>
   words[status] ?? words[status < 500 ? 400 : 500] ?? { title: '', text: '' };
 
+/** A statement that was ended, a database that is starting, stopping, out of room, unreachable, or asks for another attempt. */
+const passing =
+  /^(57\w{3}|08\w{3}|53\w{3}|40001|40P01|55P03|CONNECT(ION)?_\w+|ECONN\w+|E(TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
+
+/**
+ * PostgreSQL's, the driver's or Node's code of an error, if it has one.
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+export function codeOf(error) {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/**
+ * The status for what a handler threw: 503 where another attempt may succeed, 507 for a full disk, 400 for what the
+ * database cannot read or is nested too deeply, else 500.
+ * @param {unknown} error
+ * @returns {400 | 500 | 503 | 507}
+ */
+export function statusFor(error) {
+  const code = codeOf(error) ?? '';
+  // JSON that is nested too deeply for this process.
+  if (error instanceof RangeError) return 400;
+  if (code === '53100' || code === 'ENOSPC') return 507;
+  if (passing.test(code)) return 503;
+  return /^(22|54)/.test(code) ? 400 : 500;
+}
+
 /**
  * The body of an answer to a program.
  * @param {number} status
@@ -33,8 +63,22 @@ export function errorJson(status, id) {
   return JSON.stringify({ code: String(status), message: `${title}. ${text}`, request: id });
 }
 
+/** The site's colors (src/ui/tokens.ts), light and dark, and its measures; the fonts are the system's. */
+const style = `
+:root { color-scheme: light dark; --background: #F7F4ED; --text: #16191F; --muted: #5C6470; --accent: #A84B00; }
+@media (prefers-color-scheme: dark) {
+  :root { --background: #0B0E13; --text: #ECEAE4; --muted: #9AA4B2; --accent: #E9B44C; }
+}
+body { margin: 0; background: var(--background); color: var(--text); font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 36rem; margin: 0 auto; padding: 20vh 1.5rem 4rem; overflow-wrap: anywhere; }
+h1 { margin: 0 0 1rem; font: 500 2.375rem/1.15 Georgia, serif; }
+p { margin: 0 0 1.5rem; }
+a { color: var(--accent); }
+small { color: var(--muted); font-size: 0.875rem; }
+`;
+
 /**
- * The page that a person gets. It needs no script, no style and no other file.
+ * The page that a person gets. It needs no script and no other file.
  * @param {number} status
  * @param {string} id
  */
@@ -46,14 +90,14 @@ export function errorPage(status, id) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
 <title>${title} · Axis One</title>
+<style>${style}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">Axis One</a></p>
+<p><a href="/">Go to Axis One</a></p>
 <p><small>Request ${id}</small></p>
 </main>
 </body>

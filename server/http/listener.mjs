@@ -6,19 +6,17 @@ import { getRequestListener } from '@hono/node-server';
 import { isBackendPath } from '../backend/paths.mjs';
 import { allowedHosts } from '../settings.mjs';
 import { errorJson, errorPage } from './errors.mjs';
-import { everywhere } from './table.mjs';
+import { answerHeaders, everywhere } from './table.mjs';
 
 /** The longest address and the largest headers, in bytes. */
 const longestAddress = 8 * 1024;
 const largestHeaders = 16 * 1024;
 
-/** How long requests under way may take once the server is asked to stop, in milliseconds. */
-const drainingTime = 10_000;
-
 /**
- * Longer than clients and proxies keep theirs: with Node's five seconds a request met a connection that was just being closed.
+ * How much longer than other idle connections one is kept that waits for its next request: longer than clients and proxies
+ * keep theirs. With Node's five seconds a request met a connection that was just being closed.
  */
-const keepAliveTime = 75_000;
+const keepAliveShare = 1.25;
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -34,7 +32,7 @@ const keepAliveTime = 75_000;
  * @property {import('../metrics.mjs').Metrics} metrics
  *
  * @typedef {object} Listener
- * @property {() => Promise<void>} close stops listening, finishes what is under way (10 s at most), ends the rest
+ * @property {() => Promise<void>} close stops listening, finishes what is under way as long as the settings allow, ends the rest
  */
 
 const newId = () => randomBytes(6).toString('hex');
@@ -70,15 +68,29 @@ function clientOf({ socket, headers }, proxies) {
 }
 
 /**
+ * Whether a request has one Host header, as HTTP/1.1 asks for; a proxy may have read another one than this server.
+ * @param {IncomingMessage} incoming
+ */
+function hasOneHost({ rawHeaders, httpVersion }) {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  return count === 1 || (count === 0 && httpVersion !== '1.1');
+}
+
+/**
  * Why a request is refused before it reaches the app.
  * @param {IncomingMessage} incoming
  * @param {true | string[]} allowed
  * @returns {number | undefined} the status
  */
-function refusalOf({ url = '', headers }, allowed) {
+function refusalOf(incoming, allowed) {
+  const { url = '', headers } = incoming;
   if (url.length > longestAddress) return 414;
-  if (!url.startsWith('/')) return 400;
+  if (!url.startsWith('/') || !hasOneHost(incoming)) return 400;
   if (!isOwnName(headers.host, allowed)) return 403;
+  // Node has answered an expectation of 100-continue already, and knows no other.
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417;
   return undefined;
 }
 
@@ -114,6 +126,7 @@ function statusOf({ code }) {
  */
 export function requestHandler(settings, { app, log, metrics }) {
   const allowed = allowedHosts(settings);
+  const headers = Object.entries(answerHeaders(settings.siteUrl));
   /** @type {WeakMap<IncomingMessage, RequestFacts>} */
   const facts = new WeakMap();
   const answer = getRequestListener(
@@ -127,6 +140,8 @@ export function requestHandler(settings, { app, log, metrics }) {
   );
   return (incoming, outgoing) => {
     const started = performance.now();
+    // Whoever answers, these are said; the answer's own come over them.
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
     const { url = '/', method = 'GET', socket } = incoming;
     const [, path = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
     const kind = isBackendPath(path) ? 'backend' : 'page';
@@ -162,22 +177,33 @@ export async function listen(settings, parts) {
   const { log, metrics } = parts;
   const handle = requestHandler(settings, parts);
   let closing = false;
+  /** @param {IncomingMessage} incoming @param {ServerResponse} outgoing */
+  const take = (incoming, outgoing) => {
+    if (closing) outgoing.setHeader('Connection', 'close');
+    outgoing.once('close', () => {
+      if (closing) setImmediate(() => server.closeIdleConnections());
+    });
+    handle(incoming, outgoing);
+  };
   const server = createServer(
     {
       maxHeaderSize: largestHeaders,
+      // Answered by refusalOf, with a page.
+      requireHostHeader: false,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.body,
-      keepAliveTimeout: keepAliveTime,
+      keepAliveTimeout: timeouts.idle * keepAliveShare,
       connectionsCheckingInterval: Math.min(1000, timeouts.headers),
     },
-    (incoming, outgoing) => {
-      if (closing) outgoing.setHeader('Connection', 'close');
-      outgoing.once('close', () => {
-        if (closing) setImmediate(() => server.closeIdleConnections());
-      });
-      handle(incoming, outgoing);
-    },
+    take,
   );
+  server.on('checkExpectation', take);
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.timeout = timeouts.idle;
   server.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
     // What was begun cannot be answered anew.
@@ -188,8 +214,11 @@ export async function listen(settings, parts) {
     const page = errorPage(status, id);
     const lines = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(answerHeaders(settings.siteUrl)).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
       'Content-Type: text/html; charset=utf-8',
+      `X-Request-Id: ${id}`,
       `Content-Length: ${Buffer.byteLength(page)}`,
       'Connection: close',
     ];
@@ -205,12 +234,14 @@ export async function listen(settings, parts) {
     close() {
       closing = true;
       return new Promise((resolve) => {
-        const late = setTimeout(() => server.closeAllConnections(), drainingTime);
+        const late = setTimeout(() => server.closeAllConnections(), timeouts.closing);
         server.close(() => {
           clearTimeout(late);
           resolve();
         });
         server.closeIdleConnections();
+        // For Node a connection on which nothing was asked yet is not idle.
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       });
     },
   };

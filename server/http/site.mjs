@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { answerFor, headersFor, isCompressible, isServed, typeOf } from './table.mjs';
+import { readSources } from './policy.mjs';
+import { answerFor, headersFor, isCompressible, isServed, pageHeaders, typeOf } from './table.mjs';
 
 /**
  * @typedef {object} Form one way in which a file is sent
@@ -89,13 +90,19 @@ function readForms(dist) {
  */
 export function loadSite(dist) {
   const files = readForms(dist);
+  const sources = readSources(dist);
+  const pages = new Map(
+    [...files.keys()]
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, pageHeaders(sources, file)]),
+  );
   /** @param {string} file */
   const exists = (file) => files.has(file);
   return {
     answer({ path: raw, search, encodings, tag }) {
       const path = decoded(raw);
       const found = answerFor(path, search, exists);
-      const headers = headersFor(path ?? '/', found.status);
+      const headers = headersFor(path ?? '/', found.status, search);
       if (found.status === 308) {
         const sent = { ...headers, Location: found.location };
         return { status: 308, headers: sent, body: null, route: 'redirect' };
@@ -118,6 +125,7 @@ export function loadSite(dist) {
       if (form === undefined) throw new Error(`${found.file} has no form.`);
       const sent = {
         ...headers,
+        ...pages.get(found.file),
         'Content-Type': typeOf(found.file),
         ETag: form.tag,
         ...(isCompressible(found.file) ? { Vary: 'Accept-Encoding' } : {}),

@@ -1,22 +1,103 @@
 // The one table of how the site is served: which file answers an address, and with which headers.
-// Our own server reads it (serve.mjs); a static host reads it as files (hostFiles, written into the build).
+// Our own server reads it (serve.mjs); a static host reads it as files (tools/site/hostFiles.mjs).
+import { errorStyle } from './errorStyle.mjs';
+import { barePolicy, hashOf, pagePolicy } from './policy.mjs';
+
+/**
+ * @typedef {import('./policy.mjs').Sources} Sources
+ * @typedef {{ html: string, headers: Record<string, string> }} ExtraPage a page beside those of the built site
+ */
 
 /** One year: the names of these files change with what is in them. */
 const forEver = 'public, max-age=31536000, immutable';
-const askEachTime = 'no-cache';
+export const askEachTime = 'no-cache';
 
-/** The headers of everything. */
+/**
+ * The source expression that lets an inline style through.
+ * @param {string} text what is between `<style>` and `</style>`, unchanged
+ */
+export const styleHash = hashOf;
+
+/** Features of the browser that the site never asks for; the microphone records voice notes, on this site alone. */
+const permissions = [
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'hid=()',
+  'magnetometer=()',
+  'microphone=(self)',
+  'midi=()',
+  'payment=()',
+  'screen-wake-lock=()',
+  'serial=()',
+  'usb=()',
+  'xr-spatial-tracking=()',
+].join(', ');
+
+/** The headers of everything; the site's pages have a policy of their own in place of this one (pageHeaders). */
 export const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': barePolicy([styleHash(errorStyle)]),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissions,
 };
+
+/**
+ * The headers of a site whose address is https: for two years browsers ask for nothing but https, here and below.
+ * @param {string} siteUrl
+ * @returns {Record<string, string>}
+ */
+export const transportHeaders = (siteUrl) =>
+  siteUrl.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+    : {};
+
+/**
+ * What every answer of a server begins with. An answer that says nothing else is kept nowhere: the backend's carry
+ * tokens and members' data.
+ * @param {string} siteUrl where the site is reached
+ * @returns {Record<string, string>}
+ */
+export const answerHeaders = (siteUrl) => ({
+  'Cache-Control': 'no-store',
+  ...everywhere,
+  ...transportHeaders(siteUrl),
+});
+
+/** For a page that talks to a window of another site that it opened. */
+const opener = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+
+/**
+ * The headers of one page of the built site, over those of everything.
+ * @param {Sources} sources
+ * @param {string} file the page's file below the built site
+ * @returns {Record<string, string>}
+ */
+export const pageHeaders = (sources, file) => ({
+  'Content-Security-Policy': pagePolicy(sources, file),
+  ...(sources.opensWindows ? opener : {}),
+});
 
 /** Rules of caching, the first that fits; a pattern ends with `*` or is a path. */
 export const caching = [
   { pattern: '/assets/*', value: forEver },
   { pattern: '/*', value: askEachTime },
 ];
+
+/** Pictures that other sites show beside a link to a page. */
+export const shownElsewhere = '/assets/links/*';
+export const sharing = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** Whether a query carries a secret: a mailed token, a code, a session. */
+const carriesToken = /[?&](?:[\w-]*token[\w-]*|code|apikey)=/i;
+
+/** For an address that carries one: the answer is kept nowhere, and no other site hears the address. */
+const secretAddress = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 /** The file that stands for every address that leads nowhere. */
 export const missingFile = '404.html';
@@ -27,11 +108,13 @@ export const missingFile = '404.html';
  */
 export const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** @param {string} pattern @param {string} path */
+const fits = (pattern, path) => path.startsWith(pattern.slice(0, -1));
+
 /** @param {string} path */
 export const cacheControl = (path) =>
-  caching.find(({ pattern }) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  )?.value ?? askEachTime;
+  caching.find(({ pattern }) => (pattern.endsWith('*') ? fits(pattern, path) : path === pattern))
+    ?.value ?? askEachTime;
 
 /** @type {Record<string, string>} */
 const types = {
@@ -109,32 +192,12 @@ export function answerFor(path, search, exists) {
  * The headers of an answer.
  * @param {string} path what was asked for
  * @param {number} status
+ * @param {string} [search] its query, with the question mark
  * @returns {Record<string, string>}
  */
-export const headersFor = (path, status) => ({
+export const headersFor = (path, status, search = '') => ({
   ...everywhere,
   'Cache-Control': status === 200 ? cacheControl(path) : askEachTime,
+  ...(fits(shownElsewhere, path) ? sharing : {}),
+  ...(carriesToken.test(search) ? secretAddress : {}),
 });
-
-/**
- * The same rules as files that Netlify, Cloudflare Pages and their like read.
- * @param {string[]} pages the paths of all pages
- * @returns {Record<string, string>}
- */
-export function hostFiles(pages) {
-  const lines = [
-    '/*',
-    ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
-    `  Cache-Control: ${askEachTime}`,
-  ];
-  for (const { pattern, value } of caching.filter((rule) => rule.pattern !== '/*'))
-    // A rule that follows adds to the ones before it: the general one is taken back first.
-    lines.push(pattern, '  ! Cache-Control', `  Cache-Control: ${value}`);
-  const redirects = pages
-    .filter((path) => path !== '/')
-    .map((path) => `${path}/ ${path} 308\n${path} /${fileOf(path)} 200`);
-  return {
-    _headers: `${lines.join('\n')}\n`,
-    _redirects: `${[...redirects, `/* /${missingFile} 404`].join('\n')}\n`,
-  };
-}

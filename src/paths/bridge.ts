@@ -42,7 +42,8 @@ export type Entry = {
   emitted: AnyEventObject[];
 };
 
-type Answer = { gives: unknown } | { fails: string };
+/** What a port is told to answer. */
+export type Answer = { gives: unknown } | { fails: string; retryAfter?: number | undefined };
 
 export type PathsBridge = {
   /** What the flow has received and done since it was last asked. */
@@ -219,7 +220,7 @@ window.axisPaths = {
     if (child === undefined) throw new Error(`The port ‘${port}’ of ${flow} is not open.`);
     (child as AnyActorRef).send(
       'fails' in answer
-        ? { type: 'paths.fails', fails: answer.fails }
+        ? { type: 'paths.fails', fails: answer.fails, retryAfter: answer.retryAfter }
         : { type: 'paths.gives', output: answer.gives },
     );
   },

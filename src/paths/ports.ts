@@ -27,7 +27,10 @@ export const onCommand = (first: AnyEventObject | undefined) => ({
 export const failed = <Of extends object>(snapshot: Of, event: AnyEventObject) => ({
   ...snapshot,
   status: 'error',
-  error: new Error(String(event['fails'])),
+  error: Object.assign(
+    new Error(String(event['fails'])),
+    event['retryAfter'] === undefined ? {} : { retryAfter: event['retryAfter'] },
+  ),
 });
 
 /** A real port that can be told to end. */

@@ -72,7 +72,6 @@ export function Plate({ kind, id, ratio = 2.8 }: PlateProps) {
     <Paper
       viewBox={`0 0 ${plateWidth} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      style={{ aspectRatio: `${plateWidth} / ${height}` }}
       aria-hidden="true"
       focusable="false"
       data-plate={kind}

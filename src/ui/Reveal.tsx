@@ -1,6 +1,5 @@
 // Numbered lines that are uncovered one by one. They keep their place while they are covered, and are read aloud at once.
-import type { CSSProperties } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { fadeIn, riseIn } from './motion.ts';
 import { Mono } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
@@ -16,6 +15,17 @@ const Lines = styled.ol`
   }
 `;
 
+/** How many lines wait for one another where no script uncovers them; those that follow come with the last. */
+const waitingLines = 6;
+const places = Array.from(
+  { length: waitingLines },
+  (_, place) => css`
+    &:nth-child(n + ${place + 1}) {
+      --line: ${place};
+    }
+  `,
+);
+
 const Line = styled.li`
   display: grid;
   grid-template-columns: ${tokens.size.number} minmax(0, 1fr);
@@ -30,6 +40,7 @@ const Line = styled.li`
       border-block-start: ${hair};
     }
   }
+  ${places}
   ${media.moving} {
     html[data-js] &:not([data-covered]) > * {
       animation: ${riseIn} ${duration.calm} ${tokens.ease};
@@ -66,11 +77,7 @@ export function Reveal({ lines, revealed, onHasten, ...marks }: RevealProps) {
   return (
     <Lines {...marks} data-revealed={revealed} onPointerEnter={onHasten} onPointerDown={onHasten}>
       {lines.map((line, place) => (
-        <Line
-          key={line}
-          data-covered={place >= revealed ? '' : undefined}
-          style={{ '--line': place } as CSSProperties}
-        >
+        <Line key={line} data-covered={place >= revealed ? '' : undefined}>
           <Number aria-hidden="true">{String(place + 1).padStart(2, '0')}</Number>
           <span>{line}</span>
         </Line>

@@ -3,10 +3,16 @@
 import { memo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { onDemand } from './onDemand.ts';
 
-/** Always the same object: React leaves an inner HTML alone that does not change, and what it finds while it hydrates. */
-const asItStands = { __html: '' };
+/**
+ * The site's one Trusted Types policy, named in its Content-Security-Policy. It makes an empty text of whatever it is
+ * given: nothing else is ever set as HTML.
+ */
+const emptyHtml = globalThis.trustedTypes?.createPolicy('axis-one-static-html', {
+  createHTML: () => '',
+});
 
-const unboxed = { display: 'contents' };
+/** Always the same object: React leaves an inner HTML alone that does not change, and what it finds while it hydrates. */
+const asItStands = { __html: emptyHtml?.createHTML('') ?? '' };
 
 /**
  * Pieces of a page that stand still, all in one module. Links in them are followed (src/app/links.ts); nothing else
@@ -48,14 +54,7 @@ export function still<Pieces extends Record<string, ComponentType>>(load: () => 
 /** HTML that stays as it was made, however React comes to it; `children` are for the renderer alone. */
 export const Kept = ({ children }: { children?: ReactNode }) =>
   children === undefined ? (
-    <div
-      data-still=""
-      style={unboxed}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={asItStands}
-    />
+    <div data-still="" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
   ) : (
-    <div data-still="" style={unboxed}>
-      {children}
-    </div>
+    <div data-still="">{children}</div>
   );

@@ -11,6 +11,7 @@ const input = {
   next: null,
   place: 'page',
   purpose: 'begin',
+  seconds: 40,
 };
 
 /** Why a machine does not start, or null when it does. */

@@ -6,6 +6,7 @@ import type {
   Credentials,
   KnownSession,
 } from '#machines/authForm.machine.ts';
+import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { feed, listeningSession, play, port, secret } from './kit.ts';
 
 export const email = 'ada@example.com';
@@ -29,6 +30,7 @@ export function enter(tab: AuthTab = 'signin', next: string | null = null) {
         addressFeed: ports.addressFeed.logic,
         signIn: ports.signIn.logic,
         signUp: ports.signUp.logic,
+        triesPause: triesPauseMachine,
       },
     }),
     { tab, next, session: session.ref },

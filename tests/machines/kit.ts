@@ -59,6 +59,9 @@ export function port<Output = void, Input = NonReducibleUnknown>() {
     resolve: (output: Output) => answer({ type: 'resolve', output }),
     /** The service refuses with a sentence; without one the machine gets an error that says nothing. */
     reject: (sentence?: string) => answer({ type: 'reject', error: new Error(sentence) }),
+    /** The service has had too many tries, and takes none for so many seconds. */
+    pause: (retryAfter: number) =>
+      answer({ type: 'reject', error: Object.assign(new Error('Slow down.'), { retryAfter }) }),
   };
 }
 

@@ -1,11 +1,16 @@
 // A new password by state: twice, at least six characters, and never in the context (decisions, "Sessions and storage").
 import { describe, expect, test } from 'vitest';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
+import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { play, port, secret } from './kit.ts';
 
 const begin = () => {
   const savePassword = port<void, { password: string }>();
-  const flow = play(newPasswordMachine.provide({ actors: { savePassword: savePassword.logic } }));
+  const flow = play(
+    newPasswordMachine.provide({
+      actors: { savePassword: savePassword.logic, triesPause: triesPauseMachine },
+    }),
+  );
   return { ...flow, savePassword };
 };
 
@@ -33,7 +38,7 @@ describe('when editing', () => {
     const flow = begin();
     flow.send({ type: 'password.submitted', password, repeated });
     expect(flow.states()).toEqual(['editing']);
-    expect(flow.context()).toEqual({ problem: { key } });
+    expect(flow.context().problem).toEqual({ key });
     expect(flow.savePassword.asked).toEqual([]);
     expect(flow.heard()).toEqual([]);
   });
@@ -93,5 +98,28 @@ describe('when saving', () => {
     flow.send({ type: 'password.submitted', password: secret, repeated: secret });
     expect(flow.states()).toEqual(['saving']);
     expect(flow.context().problem).toBeNull();
+  });
+});
+
+describe('when paused for tries', () => {
+  const again = { type: 'password.submitted', password: secret, repeated: secret } as const;
+
+  test('the fields may be typed in and are not sent; the session has led nobody onward', () => {
+    const flow = saving();
+    flow.savePassword.pause(3);
+    expect([flow.states(), flow.tags()]).toEqual([['pausedForTries'], ['editable', 'paused']]);
+    expect([flow.context().problem, flow.heard()]).toEqual([null, []]);
+    expect([flow.can(again), flow.can({ type: 'password.edited' })]).toEqual([false, true]);
+  });
+
+  test('after the seconds that the service asked for the password may be saved', () => {
+    const flow = saving();
+    flow.savePassword.pause(3);
+    flow.wait(2999);
+    expect(flow.can(again)).toBe(false);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['editing']);
+    flow.send(again);
+    expect(flow.savePassword.asked).toHaveLength(2);
   });
 });

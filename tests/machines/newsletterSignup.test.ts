@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import type { Subscription, SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
+import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { play, port } from './kit.ts';
 
 const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelcome' } as const;
@@ -9,7 +10,9 @@ const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelco
 const asking = (email = '') => {
   const subscribe = port<SubscriptionAnswer, Subscription>();
   const flow = play(
-    newsletterSignupMachine.provide({ actors: { subscribe: subscribe.logic } }),
+    newsletterSignupMachine.provide({
+      actors: { subscribe: subscribe.logic, triesPause: triesPauseMachine },
+    }),
     both,
   );
   if (email !== '') flow.send({ type: 'email.edited', email });
@@ -99,5 +102,29 @@ describe('while the address is on its way', () => {
     flow.wait(1);
     expect([flow.states(), flow.context().problem]).toEqual([['asking'], { key: 'failed' }]);
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'newsletterFailed' }]);
+  });
+});
+
+describe('while the box is paused for tries', () => {
+  test('the address stays and may be changed, and is not sent', () => {
+    const flow = subscribing();
+    flow.subscribe.pause(3);
+    expect([flow.states(), flow.tags()]).toEqual([['pausedForTries'], ['editable', 'paused']]);
+    expect(flow.context()).toMatchObject({ email: ' ada@example.com ', problem: null });
+    expect(flow.heard()).toEqual([]);
+    flow.submit();
+    expect(flow.subscribe.asked).toHaveLength(1);
+    flow.send({ type: 'email.edited', email: 'ben@example.com' });
+    expect(flow.context().email).toBe('ben@example.com');
+  });
+  test('after the seconds that the service asked for it can be sent again', () => {
+    const flow = subscribing();
+    flow.subscribe.pause(3);
+    flow.wait(2999);
+    expect(flow.states()).toEqual(['pausedForTries']);
+    flow.wait(1);
+    expect(flow.states()).toEqual(['asking']);
+    flow.submit();
+    expect(flow.subscribe.asked).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 // How the tests of onboarding begin: its ports, a visitor's answers, and every step on the way.
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { Answers, OnboardingPlace, Recollection, Step } from '#machines/onboarding.machine.ts';
+import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { listeningSession, play, port, secret } from './kit.ts';
 
 export const email = 'ada@example.com';
@@ -55,6 +56,7 @@ export function open(place: OnboardingPlace = 'page', purpose: 'begin' | 'edit' 
         signUp: ports.signUp.logic,
         saveProfile: ports.saveProfile.logic,
         keepAnswers: ports.keepAnswers.logic,
+        triesPause: triesPauseMachine,
       },
     }),
     { place, purpose, session: session.ref },

@@ -1,67 +1,8 @@
 // The outbox by state: nothing is lost, nothing is sent as anybody else's, and the pauses are those of the specification.
 import { describe, expect, test } from 'vitest';
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { Delivery, OutboxEntry, OutboxEvent, Parcel } from '#machines/outbox.machine.ts';
-import { brokenFeed, feed, play, port } from './kit.ts';
-
-const entry = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  id,
-  owner: 'ada',
-  kind: 'meeting',
-  subject: id,
-  answers: {},
-  attachments: [],
-  madeAt: '2026-11-21T20:00:00.000Z',
-  isStored: false,
-  refusal: null,
-  ...rest,
-});
-const file = { id: 'f', name: 'deck.pdf', type: 'application/pdf', size: 1 };
-const stored = (id: string, rest: Partial<Delivery> = {}): Delivery => ({
-  id,
-  outcome: 'stored',
-  left: null,
-  isAttended: false,
-  ...rest,
-});
-
-const begin = (...entries: OutboxEntry[]) => {
-  const shelf = feed<OutboxEvent>({ type: 'entries.changed', entries });
-  const network = feed<OutboxEvent>();
-  const adoptEntries = port<void, { member: string }>();
-  const sendRequest = port<Delivery, Parcel>();
-  const sendAttachment = port<Delivery, Parcel>();
-  const outbox = play(
-    outboxMachine.provide({
-      actors: {
-        shelf: shelf.logic,
-        network: network.logic,
-        adoptEntries: adoptEntries.logic,
-        sendRequest: sendRequest.logic,
-        sendAttachment: sendAttachment.logic,
-      },
-    }),
-  );
-  return {
-    ...outbox,
-    shelf,
-    network,
-    adoptEntries,
-    sendRequest,
-    sendAttachment,
-    post: () => outbox.states().find((state) => state.startsWith('post.')),
-    arrives: (member = 'ada') => {
-      outbox.send({ type: 'member.arrived', member });
-      adoptEntries.resolve();
-    },
-  };
-};
-const sending = (...entries: OutboxEntry[]) => {
-  const outbox = begin(...entries);
-  outbox.arrives();
-  return outbox;
-};
-const asked = (outbox: ReturnType<typeof begin>) => outbox.sendRequest.asked.map(({ id }) => id);
+import { brokenFeed, play } from './kit.ts';
+import { asked, begin, entry, file, sending, stored } from './outbox.kit.ts';
 
 describe('whose it is', () => {
   test('an empty box rests', () => expect(begin().post()).toBe('post.empty'));

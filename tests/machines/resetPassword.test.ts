@@ -1,12 +1,15 @@
 // Reset password by state: idle, sending, sent; on error back to idle (specification, sections 4, 7 and 8).
 import { describe, expect, test } from 'vitest';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
+import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { play, port } from './kit.ts';
 
 const begin = () => {
   const sendResetLink = port<void, { email: string }>();
   const reset = play(
-    resetPasswordMachine.provide({ actors: { sendResetLink: sendResetLink.logic } }),
+    resetPasswordMachine.provide({
+      actors: { sendResetLink: sendResetLink.logic, triesPause: triesPauseMachine },
+    }),
   );
   return { ...reset, sendResetLink };
 };
@@ -44,7 +47,7 @@ describe('when idle', () => {
   test('typing takes the explanation away', () => {
     const reset = sending('ada');
     reset.send({ type: 'email.edited', email: 'ada@' });
-    expect(reset.context()).toEqual({ email: 'ada@', problem: null });
+    expect(reset.context()).toMatchObject({ email: 'ada@', problem: null });
   });
 
   test('asking with an address → sending, without the spaces around it', () => {
@@ -77,7 +80,7 @@ describe('when sending', () => {
     expect(reset.heard()).toEqual([
       { type: 'toast', key: 'resetFailed', message: 'Email rate limit exceeded' },
     ]);
-    expect(reset.context()).toEqual({
+    expect(reset.context()).toMatchObject({
       email: 'ada@example.com',
       problem: { key: 'failed', message: 'Email rate limit exceeded' },
     });
@@ -98,7 +101,7 @@ describe('when sending', () => {
     reset.wait(1);
     expect(reset.states()).toEqual(['idle']);
     expect(reset.heard()).toEqual([{ type: 'toast', key: 'resetFailed' }]);
-    expect(reset.context()).toEqual({ email: 'ada@example.com', problem: { key: 'failed' } });
+    expect(reset.context()).toMatchObject({ email: 'ada@example.com', problem: { key: 'failed' } });
     expect(reset.sendResetLink.isWaiting()).toBe(false);
   });
 
@@ -118,5 +121,31 @@ describe('when sent', () => {
     reset.sendResetLink.resolve();
     expect(reset.can({ type: 'link.requested' })).toBe(false);
     expect(reset.can({ type: 'email.edited', email: '' })).toBe(false);
+  });
+});
+
+describe('when paused for tries', () => {
+  const again = { type: 'link.requested' } as const;
+
+  test('the address stays and may be changed, and no link is asked for', () => {
+    const reset = sending();
+    reset.sendResetLink.pause(3);
+    expect([reset.states(), reset.tags()]).toEqual([['pausedForTries'], ['editable', 'paused']]);
+    expect(reset.context()).toMatchObject({ email: 'ada@example.com', problem: null });
+    expect(reset.heard()).toEqual([]);
+    expect(reset.can(again)).toBe(false);
+    reset.send({ type: 'email.edited', email: 'ben@example.com' });
+    expect(reset.context().email).toBe('ben@example.com');
+  });
+
+  test('after the seconds that the service asked for the link may be asked for', () => {
+    const reset = sending();
+    reset.sendResetLink.pause(3);
+    reset.wait(2999);
+    expect(reset.can(again)).toBe(false);
+    reset.wait(1);
+    expect(reset.states()).toEqual(['idle']);
+    reset.send(again);
+    expect(reset.sendResetLink.asked).toHaveLength(2);
   });
 });

@@ -9,7 +9,11 @@ import { open, recollection, steps } from './onboarding.kit.ts';
 type Move = () => void;
 /** What may happen now, which contexts there have been, and which states are active. */
 type Walk = { contexts: string[]; moves: () => Move[]; reached: () => string };
-type Port = { isWaiting: () => boolean; reject: (sentence?: string) => void };
+type Port = {
+  isWaiting: () => boolean;
+  reject: (sentence?: string) => void;
+  pause: (seconds: number) => void;
+};
 
 const email = 'ada@example.com';
 const hexDigit = constantFrom(...'0123456789abcdef');
@@ -17,9 +21,11 @@ const hexDigit = constantFrom(...'0123456789abcdef');
 /** Moves that answer a port, as long as somebody waits for it. */
 const answersTo = <Asked extends Port>(asked: Asked, ...replies: ((asked: Asked) => void)[]) =>
   asked.isWaiting()
-    ? [...replies, (one: Asked) => one.reject('The service says no.')].map(
-        (reply) => () => reply(asked),
-      )
+    ? [
+        ...replies,
+        (one: Asked) => one.reject('The service says no.'),
+        (one: Asked) => one.pause(5),
+      ].map((reply) => () => reply(asked))
     : [];
 
 function authForm(password: string): Walk {

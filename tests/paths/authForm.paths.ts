@@ -6,7 +6,9 @@ import {
   ada,
   listeningSession,
   password,
+  pauseEnds,
   shortPassword,
+  tooMany,
   unreachable,
   wordless,
 } from './support.ts';
@@ -91,6 +93,7 @@ export default definePaths({
     signIn: {
       accepted: { gives: undefined, say: 'The service signs the member in' },
       wrong: { fails: 'Invalid login credentials' },
+      tooMany,
       unreachable,
       wordless,
     },
@@ -102,13 +105,16 @@ export default definePaths({
       },
       taken: { fails: 'User already registered' },
       weak: { fails: 'Password should be at least 6 characters.' },
+      tooMany,
       unreachable,
       wordless,
     },
+    triesPause: pauseEnds,
   },
   states: {
     'door.asking': 'Whether somebody is signed in is being asked',
     'door.open': 'Nobody is signed in: the form may be used',
+    'door.pausedForTries': 'The form counts the seconds in which the service takes no try',
     'door.passed': 'Somebody is signed in, and is led inside',
     'door.told': 'Somebody is signed in, and reads that a link has expired',
     'form.choosing': 'The form picks the tab that the address names',
@@ -135,6 +141,11 @@ export default definePaths({
   invariants: {
     'The service is asked only where nobody is signed in': ({ snapshot, started }) =>
       started.every(({ port }) => !port.startsWith('sign') || snapshot.matches({ door: 'open' })),
+    'A pause is as long as the service asked for': ({ started }) =>
+      started.every(
+        ({ port, input }) =>
+          port !== 'triesPause' || (input as { seconds: number }).seconds === tooMany.retryAfter,
+      ),
     'The service gets an address and a password': ({ started }) =>
       started.every(({ port, input }) => {
         if (!port.startsWith('sign')) return true;

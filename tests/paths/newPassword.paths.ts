@@ -2,7 +2,7 @@
 import { auth } from '#content/auth.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { password, shortPassword, unreachable, wordless } from './support.ts';
+import { password, pauseEnds, shortPassword, tooMany, unreachable, wordless } from './support.ts';
 
 export default definePaths({
   machine: newPasswordMachine,
@@ -26,7 +26,7 @@ export default definePaths({
     },
     'password.edited': {
       say: 'Type in a password field',
-      when: ({ context }) => context.problem !== null,
+      when: (snapshot) => snapshot.context.problem !== null || snapshot.matches('pausedForTries'),
     },
   },
   outcomes: {
@@ -35,13 +35,16 @@ export default definePaths({
       weak: { fails: 'Password should be at least 6 characters.' },
       same: { fails: 'New password should be different from the old password.' },
       missing: { fails: 'Auth session missing!' },
+      tooMany,
       unreachable,
       wordless,
     },
+    triesPause: pauseEnds,
   },
   states: {
     editing: 'The form asks for the new password, twice',
     saving: 'The form is busy: the password is being saved',
+    pausedForTries: 'The form counts the seconds in which the service takes no try',
     saved: 'The new password counts; the form is done',
   },
   signs: ({ context: { problem } }) =>
@@ -52,7 +55,10 @@ export default definePaths({
   secrets: [password, shortPassword, 'sixsix', 'corect horse'],
   invariants: {
     'The service gets the password that was typed, six characters at least': ({ started }) =>
-      started.every(({ input }) => (input as { password: string }).password.length >= 6),
+      started.every(
+        ({ port, input }) =>
+          port !== 'savePassword' || (input as { password: string }).password.length >= 6,
+      ),
     'A problem stands beside the fields only while it can be mended': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('editing'),
   },

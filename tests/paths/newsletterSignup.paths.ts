@@ -3,7 +3,7 @@ import { newsletters } from '#content/newsletters.ts';
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import type { SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { ada, unreachable, wordless } from './support.ts';
+import { ada, pauseEnds, tooMany, unreachable, wordless } from './support.ts';
 
 export default definePaths({
   machine: newsletterSignupMachine,
@@ -35,13 +35,16 @@ export default definePaths({
         gives: { outcome: 'refused' } satisfies SubscriptionAnswer,
         say: 'The backend finds no address in it',
       },
+      tooMany,
       unreachable,
       wordless,
     },
+    triesPause: pauseEnds,
   },
   states: {
     asking: 'The box asks for an email',
     subscribing: 'The box is busy: the button says Subscribing...',
+    pausedForTries: 'The box counts the seconds in which the service takes no try',
     subscribed: 'A confirmation has replaced the form',
   },
   signs: ({ context: { problem } }) =>
@@ -49,7 +52,10 @@ export default definePaths({
   resting: ['asking'],
   invariants: {
     'Nothing is sent that is no address': ({ started }) =>
-      started.every(({ input }) => /^\S+@\S+\.\S+$/.test((input as { address: string }).address)),
+      started.every(
+        ({ port, input }) =>
+          port !== 'subscribe' || /^\S+@\S+\.\S+$/.test((input as { address: string }).address),
+      ),
     'A problem stands in the box only while it can be mended': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('asking'),
   },

@@ -8,7 +8,9 @@ import {
   ada,
   listeningSession,
   password,
+  pauseEnds,
   shortPassword,
+  tooMany,
   unreachable,
   wordless,
 } from './support.ts';
@@ -158,6 +160,7 @@ export default definePaths({
       },
       taken: { fails: 'User already registered' },
       weak: { fails: 'Password should be at least 6 characters.' },
+      tooMany,
       unreachable,
       wordless,
     },
@@ -171,6 +174,7 @@ export default definePaths({
       kept: { gives: undefined, say: 'The browser keeps the answers' },
       full: { fails: 'The quota has been exceeded.' },
     },
+    triesPause: pauseEnds,
   },
   states: {
     recalling: 'The welcome is on screen; earlier answers are being looked up',
@@ -183,6 +187,7 @@ export default definePaths({
     'account.recognising':
       'The last step is on screen; whether somebody is signed in is being asked',
     'account.asking': 'The last step asks for email, password and terms',
+    'account.pausedForTries': 'The last step counts the seconds in which the service takes no try',
     'account.confirming': 'The last step shows the signed-in address and asks for the terms',
     'account.submitting.signingUp': 'The button says Setting up your stack... (the account)',
     'account.submitting.saving': 'The button says Setting up your stack... (the profile)',

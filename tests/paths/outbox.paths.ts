@@ -3,7 +3,7 @@ import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEntry } from '#machines/outbox.machine.ts';
 import { definePaths, site } from './kit/define.ts';
 import { adas, bens, refused, waiting, withFile } from './requests.samples.ts';
-import { ada, ben, unreachable } from './support.ts';
+import { ada, ben, tooMany, unreachable } from './support.ts';
 
 type Seen = {
   context: {
@@ -126,6 +126,8 @@ export default definePaths({
         say: 'Another tab has sent it',
         when: isSending('adas'),
       },
+      // Later ones would only make the walk longer.
+      tooMany: { ...tooMany, when: ({ context }) => context.failures === 0 },
       unreachable,
     },
     sendAttachment: {
@@ -141,6 +143,8 @@ export default definePaths({
         }),
         say: 'The browser has cleared the file away',
       },
+      // Later ones would only make the walk longer.
+      tooMany: { ...tooMany, when: ({ context }) => context.failures === 0 },
       unreachable,
     },
   },
@@ -156,6 +160,7 @@ export default definePaths({
     'post.sending': 'A request is on its way',
     'post.sendingFile': 'A file is on its way',
     'post.failed': 'An attempt has failed',
+    'post.pausedForTries': 'The next attempt follows when the service takes one again',
     'post.pausing.briefly': 'The next attempt follows in one second',
     'post.pausing.shortly': 'The next attempt follows in two seconds',
     'post.pausing.longer': 'The next attempt follows in five seconds',

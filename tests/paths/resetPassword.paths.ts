@@ -2,7 +2,7 @@
 import { auth } from '#content/auth.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { ada, unreachable, wordless } from './support.ts';
+import { ada, pauseEnds, tooMany, unreachable, wordless } from './support.ts';
 
 export default definePaths({
   machine: resetPasswordMachine,
@@ -23,13 +23,16 @@ export default definePaths({
     sendResetLink: {
       sent: { gives: undefined, say: 'The service sends the link' },
       tooOften: { fails: 'For security purposes, you can only request this after 60 seconds.' },
+      tooMany,
       unreachable,
       wordless,
     },
+    triesPause: pauseEnds,
   },
   states: {
     idle: 'The form asks for an email',
     sending: 'The form is busy: the button says Sending...',
+    pausedForTries: 'The form counts the seconds in which the service takes no try',
     sent: 'A confirmation has replaced the form',
   },
   signs: ({ context: { problem } }) =>
@@ -39,7 +42,10 @@ export default definePaths({
   resting: ['idle'],
   invariants: {
     'Nothing is sent without an address': ({ started }) =>
-      started.every(({ input }) => /^\S+@\S+\.\S+$/.test((input as { email: string }).email)),
+      started.every(
+        ({ port, input }) =>
+          port !== 'sendResetLink' || /^\S+@\S+\.\S+$/.test((input as { email: string }).email),
+      ),
     'A problem stands beside the field only while it can be mended': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('idle'),
   },

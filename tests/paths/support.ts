@@ -17,6 +17,19 @@ export const unreachable = {
   say: 'The service cannot be reached',
 };
 
+/** The service has had too many tries. */
+export const tooMany = {
+  fails: 'Too many tries.',
+  retryAfter: 40,
+  say: 'The service has had too many tries, and takes none for 40 seconds',
+};
+
+/** What comes of the pause that follows: triesPause has its own paths. */
+export const pauseEnds = {
+  over: { gives: undefined, say: 'The seconds are over' },
+  broken: { fails: 'The pause is broken.', say: 'The pause breaks off' },
+};
+
 /** An error that carries no sentence. */
 export const wordless = { fails: '', say: 'The service fails without a word' };
 

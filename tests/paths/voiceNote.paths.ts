@@ -50,7 +50,7 @@ export default definePaths({
         say: 'The note can be heard',
         samples: {
           address: ({ context }) =>
-            context.address === null ? { address: 'data:audio/webm;base64,' } : undefined,
+            context.address === null ? { address: 'blob:null/recording' } : undefined,
         },
       },
       'playback.lost': { say: 'The browser has cleared its bytes away' },

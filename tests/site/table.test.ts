@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { routeFile } from '#app/routeFile.ts';
 import { chunksOf, compose, preloads, scriptsOf } from '../../tools/site/compose.mjs';
+import { hostFiles } from '../../tools/site/hostFiles.mjs';
 import { encodingsFor } from '../../server/http/site.mjs';
 import {
   answerFor,
   cacheControl,
   fileOf,
   headersFor,
-  hostFiles,
   isCompressible,
   typeOf,
 } from '../../server/http/table.mjs';
@@ -98,7 +98,7 @@ describe('headers', () => {
 
 describe('the files for a static host', () => {
   const pages = ['/', '/auth', '/auth/signup'];
-  const { _headers = '', _redirects = '' } = hostFiles(pages);
+  const { _headers = '', _redirects = '' } = hostFiles(pages, 'https://axis.test');
 
   test('say the same of every page as our server', () => {
     for (const path of pages.filter((page) => page !== '/')) {

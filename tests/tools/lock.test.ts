@@ -1,12 +1,13 @@
 // Two servers on one data folder destroy it: the lock must hold, and a dead server's must not.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { birthOf, lockFolder } from '../../server/lock.mjs';
+import { lockFolder } from '../../server/lock.mjs';
+import { birthOf } from '../../server/place.mjs';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -23,8 +24,8 @@ const module = pathToFileURL(join(process.cwd(), 'server/lock.mjs')).href;
 
 /** Another process that locks the folder, and what it said: 'held' or the sentence. */
 function rival(then = 'setInterval(() => {}, 1000)') {
-  const script = `import(${JSON.stringify(module)}).then(({ lockFolder }) => {
-    try { lockFolder(${JSON.stringify(folder)}); console.log('held'); ${then} }
+  const script = `import(${JSON.stringify(module)}).then(async ({ lockFolder }) => {
+    try { await lockFolder(${JSON.stringify(folder)}); console.log('held'); ${then} }
     catch (error) { console.log(error.message); }
   });`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -39,16 +40,18 @@ function rival(then = 'setInterval(() => {}, 1000)') {
 }
 
 describe('the lock of a data folder', () => {
-  it('names its owner and goes when it is given back', () => {
-    const release = lockFolder(folder);
+  it('names its owner and goes when it is given back', async () => {
+    const release = await lockFolder(folder);
     expect(readFileSync(lockFile(), 'utf8').split('\n')[0]).toBe(String(process.pid));
     release();
-    expect(existsSync(lockFile())).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('may be taken twice by the same process, and is given back twice', () => {
-    const outer = lockFolder(folder);
-    const inner = lockFolder(folder);
+  it('may be taken twice by the same process, and is given back twice', async () => {
+    const outer = await lockFolder(folder);
+    const inner = await lockFolder(folder);
+    inner();
+    // Once more changes nothing: the outer one still has it.
     inner();
     expect(existsSync(lockFile())).toBe(true);
     outer();
@@ -58,7 +61,7 @@ describe('the lock of a data folder', () => {
   it('refuses a second server in one sentence', async () => {
     const first = rival();
     expect(await first.said).toBe('held');
-    expect(() => lockFolder(folder)).toThrow(
+    await expect(lockFolder(folder)).rejects.toThrow(
       `Axis One already runs on the data in ${folder} (process ${first.child.pid})`,
     );
   });
@@ -69,7 +72,7 @@ describe('the lock of a data folder', () => {
     first.child.kill('SIGKILL');
     await first.gone;
     expect(existsSync(lockFile())).toBe(true);
-    lockFolder(folder)();
+    (await lockFolder(folder))();
   });
 
   it('goes with a process that ends by itself', async () => {
@@ -82,18 +85,21 @@ describe('the lock of a data folder', () => {
     const sleeper = rival();
     await sleeper.said;
     writeFileSync(lockFile(), `${sleeper.child.pid}\nborn before\n`);
-    lockFolder(folder)();
+    (await lockFolder(folder))();
   });
 
-  it('yields when a restarted machine or container gave us the dead one’s number', () => {
+  it('yields when a restarted machine or container gave us the dead one’s number', async () => {
     writeFileSync(lockFile(), `${process.pid}\nborn before\n`);
-    lockFolder(folder)();
+    (await lockFolder(folder))();
   });
 
-  it.each(['', 'nonsense', '-1\n', '999999999\n1\n'])('yields when it reads %j', (content) => {
-    writeFileSync(lockFile(), content);
-    lockFolder(folder)();
-  });
+  it.each(['', 'nonsense', '-1\n', '999999999\n1\n'])(
+    'yields when it reads %j',
+    async (content) => {
+      writeFileSync(lockFile(), content);
+      (await lockFolder(folder))();
+    },
+  );
 
   it('goes to exactly one of many who start at once, also over a dead lock', async () => {
     writeFileSync(lockFile(), '999999999\n1\n');

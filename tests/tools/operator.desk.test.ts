@@ -12,6 +12,17 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
+/** Listens on a free port until the test is over. */
+async function listening(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 describe('what is mistyped gets a sentence with the nearest, and exit code 2', () => {
   it.each([
     ['lst', /^There is no command “lst”: did you mean list\?/],
@@ -48,13 +59,7 @@ describe('what is mistyped gets a sentence with the nearest, and exit code 2', (
 describe('a backend that cannot be worked with gets one sentence, and exit code 1', () => {
   const secret = 'sb_secret_never_to_be_seen';
   async function answering(listener: RequestListener) {
-    const server = createServer(listener);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await listening(listener);
     return { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: secret };
   }
 
@@ -99,6 +104,23 @@ describe('a backend that cannot be worked with gets one sentence, and exit code 
     expect(seen).toEqual([
       { url: '/rest/v1/rpc/operator_requests', key: secret, bearer: undefined },
     ]);
+  });
+
+  it('an embedded one with keys of the environment is asked with that key', async () => {
+    const seen: unknown[] = [];
+    const port = await listening((request, response) => {
+      seen.push(request.headers['apikey']);
+      json(200, [])(request, response);
+    });
+    const env = {
+      AXIS_DATA: '/nowhere/at-all',
+      AXIS_JWT_SECRET: 'a'.repeat(32),
+      AXIS_PUBLISHABLE_KEY: 'sb_publishable_any',
+      AXIS_SECRET_KEY: secret,
+      PORT: String(port),
+    };
+    expect((await operate(['list'], { env })).said).toBe('Nothing here: no request fits.');
+    expect(seen).toEqual([secret]);
   });
 
   it.each([

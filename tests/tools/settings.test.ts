@@ -23,7 +23,7 @@ describe('settings', () => {
       keys: undefined,
       proxies: 0,
       log: { format: 'text', quiet: false },
-      timeouts: { headers: 10_000, body: 300_000, idle: 60_000, statement: 5000 },
+      timeouts: { headers: 10_000, body: 300_000, idle: 60_000, statement: 5000, closing: 9000 },
     });
   });
 

@@ -35,7 +35,10 @@ describe('sentences', () => {
     [coded('ENOTFOUND'), 'HOST=h is not an address of this machine.'],
     [coded('EACCES', '/data'), '/data may not be written: check its permissions.'],
     [coded('EROFS', '/data'), '/data may not be written: check its permissions.'],
-    [coded('ENOSPC'), 'The disk is full.'],
+    ...['ENOSPC', 'EDQUOT', '53100'].map((code): [Error, string] => [
+      coded(code),
+      'The disk is full: make room and start again; everything that was confirmed is kept.',
+    ]),
     [new Error('It broke.\n    at x.js:1'), 'Axis One could not start: It broke.'],
     ['a string', 'Axis One could not start: a string.'],
   ])('%s', (error, sentence) => {

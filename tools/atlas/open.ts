@@ -8,6 +8,7 @@ import type { Console } from './cli.ts';
 import { atlasData } from './data.ts';
 import type { Numbers } from './data.ts';
 import { buildAtlas } from './page.ts';
+import { atlasHeaders } from './policy.ts';
 
 export const atlasPath = '/_flows';
 const port = '4180';
@@ -36,13 +37,15 @@ export async function openAtlas(
   const settings = reading.readSettings(env);
   serve.requireWritable(settings.data, 'The data folder');
   serve.requireWritable(settings.dist, 'The build folder');
-  lock.lockFolder(settings.data);
+  await lock.lockFolder(settings.data);
   await serve.requireFreePort(settings.host, settings.port);
   say('Drawing the charts …');
-  const page = await buildAtlas(root, await atlasData(root, numbersOf, true));
+  const html = await buildAtlas(root, await atlasData(root, numbersOf, true));
   say('Building the site that reports to them …');
   await build.buildSite(env, 'atlas');
-  const running = await serve.serveSite(settings, { [atlasPath]: page });
+  const running = await serve.serveSite(settings, {
+    [atlasPath]: { html, headers: atlasHeaders(html) },
+  });
   serve.closeOnSignals(running.close);
   serve.announce(running, settings);
   say(`The flow atlas: ${running.url}${atlasPath}\nThe site on this address reports to it.\n`);

@@ -13,6 +13,8 @@ import { freePort } from './throwaway.mjs';
  * @typedef {object} Postgres
  * @property {string} version as the server says it
  * @property {(database?: string) => string} url with its password; `postgres` by default
+ * @property {() => Promise<void>} crash ends it at once, as a machine that loses its power does; its folder and port stay
+ * @property {() => Promise<void>} startAgain starts it again after a crash, and waits until it answers
  * @property {() => Promise<void>} stop ends it and deletes its folder
  */
 
@@ -116,16 +118,24 @@ export async function startPostgres({ durable = false } = {}) {
     'log_min_messages=fatal',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...common, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
   let said = '';
-  server.stderr.on('data', (chunk) => (said += chunk));
-  const ended = new Promise((/** @type {(value?: void) => void} */ resolve) =>
-    server.once('exit', () => resolve()),
-  );
+  const run = () => {
+    const child = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...common, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    child.stderr.on('data', (chunk) => (said += chunk));
+    return child;
+  };
+  let server = run();
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   // However this process ends, its server and its folder go with it.
   const leaveNothing = () => {
     server.kill('SIGKILL');
@@ -139,10 +149,14 @@ export async function startPostgres({ durable = false } = {}) {
     return {
       version,
       url,
+      crash: () => end('SIGQUIT'),
+      async startAgain() {
+        server = run();
+        await answering(url(), () => server.exitCode !== null);
+      },
       async stop() {
         // Fast: open connections are ended, not waited for.
-        server.kill('SIGINT');
-        await ended;
+        await end('SIGINT');
         process.removeListener('exit', leaveNothing);
         remove();
       },

@@ -16,6 +16,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from './build.mjs';
+import { childOf } from './child.mjs';
 import { root } from '../../server/settings.mjs';
 
 /**
@@ -43,6 +44,10 @@ import { root } from '../../server/settings.mjs';
  * @property {() => Promise<void>} kill SIGKILL, and waits
  * @property {() => Promise<void>} restart starts again on the same port, data and mails (after a stop or a kill)
  * @property {() => Promise<void>} remove kills it and deletes its folders
+ * @property {import('./child.mjs').Child['output']} output
+ * @property {import('./child.mjs').Child['errors']} errors
+ * @property {import('./child.mjs').Child['signal']} signal
+ * @property {import('./child.mjs').Child['ended']} ended
  */
 
 /**
@@ -182,31 +187,12 @@ export async function startServer(site, options = {}) {
     ...(options.otpExpiry === undefined ? {} : { AXIS_OTP_EXPIRY: String(options.otpExpiry) }),
     ...options.env,
   };
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let child;
-
-  const start = async () => {
-    const started = fork(join(root, 'server/main.mjs'), [], {
-      cwd: root,
-      env,
-      execArgv: briefLife,
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    child = started;
-    await ready(started, 'The server');
-    // A test runner that leaves early must not wait for us.
-    started.channel?.unref();
-    started.unref();
-  };
+  const child = childOf({ file: 'server/main.mjs', env, execArgv: briefLife, folder: own });
   /** @param {NodeJS.Signals} signal */
-  const end = (signal) =>
-    new Promise((/** @type {(value?: void) => void} */ resolve) => {
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null)
-        return resolve();
-      child.ref();
-      child.once('exit', () => resolve());
-      child.kill(signal);
-    });
+  const end = async (signal) => {
+    child.signal(signal);
+    await child.ended();
+  };
   const mails = () =>
     existsSync(mailDir)
       ? readdirSync(mailDir)
@@ -216,10 +202,10 @@ export async function startServer(site, options = {}) {
             (name) => /** @type {Mail} */ (JSON.parse(readFileSync(join(mailDir, name), 'utf8'))),
           )
       : [];
-  const leaveNothing = () => void child?.kill('SIGKILL');
+  const leaveNothing = () => child.signal('SIGKILL');
 
   process.once('exit', leaveNothing);
-  await start();
+  await child.start();
   return {
     url: `http://127.0.0.1:${port}`,
     port,
@@ -234,11 +220,15 @@ export async function startServer(site, options = {}) {
       }
       throw new Error(`No mail number ${count} to ${to} came within 10 s.`);
     },
+    output: child.output,
+    errors: child.errors,
+    signal: child.signal,
+    ended: child.ended,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async restart() {
       await end('SIGTERM');
-      await start();
+      await child.start();
     },
     async remove() {
       process.removeListener('exit', leaveNothing);

@@ -1,7 +1,7 @@
 // The way to the backend: its address, its secret key (which never leaves this file), and the five things asked of it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysOf } from '../../server/keys.mjs';
+import { keysFor } from '../../server/keys.mjs';
 import { isLoopback, readSettings, root, withEnvFiles } from '../../server/settings.mjs';
 import { Sorry } from '../../server/sorry.mjs';
 
@@ -21,7 +21,8 @@ import { Sorry } from '../../server/sorry.mjs';
 const patience = 60_000;
 
 /**
- * Where the backend listens and the key that opens it: a hosted one's from the environment, the embedded one's from its data.
+ * Where the backend listens and the key that opens it: a hosted one's from the environment, the embedded one's
+ * from where its server has it (server/keys.mjs).
  * @param {NodeJS.ProcessEnv} given
  */
 async function whereabouts(given) {
@@ -52,11 +53,12 @@ async function whereabouts(given) {
     throw new Sorry(
       `This site uses the Supabase at ${settings.hosted.url}: set SUPABASE_URL and SUPABASE_SECRET_KEY.`,
     );
-  if (!existsSync(join(settings.data, 'keys.json')))
+  const isInFolder = settings.databaseUrl === undefined && settings.keys === undefined;
+  if (isInFolder && !existsSync(join(settings.data, 'keys.json')))
     throw new Sorry(
       `${settings.data} holds no Axis One: run npm start first, or name its data folder in AXIS_DATA.`,
     );
-  const { secretKey } = await keysOf(settings.data);
+  const { secretKey } = await keysFor(settings);
   const host =
     settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host === '::' ? '::1' : settings.host;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`;

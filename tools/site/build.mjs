@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compose, scriptsOf } from './compose.mjs';
+import { hostFiles } from './hostFiles.mjs';
+import { withLeanScript } from './lean.mjs';
 import { openStudio } from './linkImages.mjs';
-import { fileOf, hostFiles, isCompressible, missingFile } from '../../server/http/table.mjs';
+import { openPolicy } from './policy.mjs';
+import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs';
 
 /**
  * @typedef {import('./compose.mjs').Manifest} Manifest
@@ -20,28 +23,33 @@ const workshop = '.prerender';
  * Renders every address into the folder of the built site, and writes what is published beside the pages.
  * @param {string} dist
  * @param {string} publishedAt
+ * @param {ReturnType<typeof openPolicy>} policy
  */
-async function renderPages(dist, publishedAt) {
+async function renderPages(dist, publishedAt, policy) {
   /** @type {Renderer} */
   const { addresses, documents, render } = await import(
     pathToFileURL(join(dist, workshop, 'main.prerender.js')).href
   );
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = withLeanScript(await readFile(join(dist, 'index.html'), 'utf8'));
   const css = await readFile(join(dist, manifest['style.css']?.file ?? ''), 'utf8');
   const studio = await openStudio(dist);
   for (const address of addresses()) {
     const { path, kind } = address;
     const rendered = await render(address, publishedAt, studio);
     const scripts = scriptsOf(manifest, rendered, kind);
-    const file = join(dist, kind === 'missing' ? missingFile : fileOf(path));
+    const name = kind === 'missing' ? missingFile : fileOf(path);
+    const file = join(dist, name);
+    const page = compose({ template, rendered, address, css: css.trim(), scripts });
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, compose({ template, rendered, address, css: css.trim(), scripts }));
+    await writeFile(file, policy.keep(name, page));
   }
   await studio.finish();
+  await policy.write(dist);
   const pages = addresses().filter(({ kind }) => kind !== 'missing');
-  const beside = { ...hostFiles(pages.map(({ path }) => path)), ...documents(publishedAt) };
+  const paths = pages.map(({ path }) => path);
+  const beside = { ...hostFiles(paths, publishedAt, policy.sources), ...documents(publishedAt) };
   for (const [name, text] of Object.entries(beside)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
@@ -77,10 +85,14 @@ export async function compress(dist) {
 /**
  * The plugin: `vite build` also builds the renderer and runs it.
  * @param {string} dist
- * @param {{ publishedAt: string, compresses?: boolean }} options the site's own address; `compresses`: false where nobody counts bytes
+ * @param {object} options
+ * @param {string} options.publishedAt the site's own address
+ * @param {string | undefined} [options.hosted] the address of a hosted Supabase
+ * @param {boolean} [options.opensWindows] whether a page talks to a window of another site that it opened
+ * @param {boolean} [options.compresses] false where no bytes are counted
  * @returns {import('vite').Plugin}
  */
-export function prerenderedSite(dist, { publishedAt, compresses = true }) {
+export function prerenderedSite(dist, { publishedAt, compresses = true, ...reached }) {
   return {
     name: 'axis-one:prerender',
     apply: 'build',
@@ -107,7 +119,7 @@ export function prerenderedSite(dist, { publishedAt, compresses = true }) {
             throw new Error('Vite has no environments for the browser and for Node.');
           await builder.build(client);
           await builder.build(ssr);
-          await renderPages(dist, publishedAt);
+          await renderPages(dist, publishedAt, openPolicy(reached));
           await rm(join(dist, workshop), { recursive: true });
           if (compresses) await compress(dist);
         },

@@ -49,14 +49,17 @@ export function scriptsOf(manifest, { part, flows }, kind = 'page') {
 }
 
 /**
- * Asks for the scripts once the page has been painted (a hidden tab paints nothing, and does not wait).
- * @param {string[]} scripts
+ * Asks for the page's scripts once it has been painted (a hidden tab paints nothing, and does not wait). Their list is
+ * data beside it: the script is the same in every page, and one hash in the policy serves all of them.
  */
+const loader =
+  `(function(d,a,f){f=function(){a.forEach(function(h,l){l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});import(a[0])};` +
+  `a=JSON.parse(d.getElementById('scripts').textContent);` +
+  `d.visibilityState==='hidden'?f():requestAnimationFrame(function(){setTimeout(f)})})(document)`;
+
+/** @param {string[]} scripts */
 const afterPaint = (scripts) =>
-  `<script>(function(){var a=${JSON.stringify(scripts)},d=document;` +
-  `function go(){a.forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});` +
-  `import(a[0])}` +
-  `d.visibilityState==='hidden'?go():requestAnimationFrame(function(){setTimeout(go)})})()</script>`;
+  `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script><script>${loader}</script>`;
 
 /**
  * Vite's index.html without its own script and style tags.

@@ -1,5 +1,5 @@
 // What a visitor's browser never uses and the bundler cannot know: left out of the browser's build.
-import { parseSync } from 'vite';
+import { minifySync, parseSync } from 'vite';
 
 /** Modules of which the browser uses nothing, or little, and what stands in their place. */
 const unused = [
@@ -50,6 +50,17 @@ export function withoutDescriptions(code) {
   }
   return left;
 }
+
+/**
+ * The document's frame with its inline script as short as the other scripts.
+ * @param {string} template Vite's index.html
+ */
+export const withLeanScript = (template) =>
+  template.replace(/<script>([\s\S]*?)<\/script>/, (_, /** @type {string} */ code) => {
+    const { code: lean, errors } = minifySync('head.js', code, { compress: true, mangle: true });
+    if (errors[0] !== undefined) throw new Error(`index.html: ${errors[0].message}`);
+    return `<script>${lean.trim()}</script>`;
+  });
 
 /**
  * The plugin. The atlas' build keeps the charts whole.

@@ -4,6 +4,7 @@ import { test as base } from 'playwright/test';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import type { Site } from '../../../tools/lib/throwaway.mjs';
 import { pathsServerVariable, pathsSiteVariable } from '../../house.setup.ts';
+import { isPolicyViolation } from '../../watch.ts';
 
 export { expect } from 'playwright/test';
 
@@ -19,11 +20,23 @@ const profiles = new WeakMap<Browser, BrowserContext>();
  */
 const lasting = new WeakMap<BrowserContext, Page>();
 
+/** What the site's Content-Security-Policy has refused, by profile: no tour may meet it. */
+const refused = new WeakMap<BrowserContext, string[]>();
+
+function watchPolicy(context: BrowserContext) {
+  const seen: string[] = [];
+  refused.set(context, seen);
+  context.on('console', (message) => {
+    if (message.type() === 'error' && isPolicyViolation(message.text())) seen.push(message.text());
+  });
+}
+
 export const test = base.extend<object, { site: Site }>({
   site: [builtSite(), { option: true, scope: 'worker' }],
   context: async ({ browser, contextOptions, locale, timezoneId, viewport }, give) => {
+    const known = profiles.get(browser);
     const context =
-      profiles.get(browser) ??
+      known ??
       (await browser.newContext({
         ...contextOptions,
         baseURL: process.env[pathsServerVariable] ?? '',
@@ -32,7 +45,10 @@ export const test = base.extend<object, { site: Site }>({
         ...(timezoneId !== undefined && { timezoneId }),
       }));
     profiles.set(browser, context);
+    if (known === undefined) watchPolicy(context);
     await give(context);
+    const violations = refused.get(context)?.splice(0) ?? [];
+    if (violations.length > 0) throw new Error(violations.join('\n'));
     for (const page of context.pages()) if (page !== lasting.get(context)) await page.close();
   },
   page: async ({ context }, give, info) => {

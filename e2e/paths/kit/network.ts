@@ -152,6 +152,13 @@ export async function respond(page: Page, port: string, outcome: Answer, body: u
   const { line } = await wireOf(page);
   if (!('fails' in outcome)) return fulfil(line, request, 200, body);
   if (outcome.fails === '') return fulfil(line, request, 500, {});
+  const { retryAfter } = outcome;
+  if (retryAfter !== undefined)
+    return fulfil(line, request, 429, {
+      code: 'too_many_tries',
+      message: outcome.fails,
+      retry_after: retryAfter,
+    });
   return fulfil(line, request, 400, {
     code: 400,
     error_code: 'refused',

@@ -1,10 +1,11 @@
 // A page of the test build: what its bridge tells and does, and a clock whose long timers go off on command.
 import type { AnyEventObject } from 'xstate';
-import { test } from 'playwright/test';
-import type { Disposable, Page } from 'playwright/test';
+import { test, type Disposable, type Page } from 'playwright/test';
 import { requests } from '../../../content/requests.ts';
-import type { Entry, Wishes } from '../../../src/paths/bridge.ts';
+import type { Answer, Entry, Wishes } from '../../../src/paths/bridge.ts';
 import { forgetRequests } from './network.ts';
+
+export type { Answer };
 
 declare global {
   interface Window {
@@ -149,10 +150,9 @@ export async function begun(page: Page, flow?: string) {
 export const dashboardRests = (page: Page) =>
   page.getByRole('heading', { name: requests.empty.title }).waitFor();
 
-let openings = 0;
-
 /** What a page runs before each of its documents, since it was last opened. */
 const prepared = new WeakMap<Page, Disposable[]>();
+let openings = 0;
 
 /**
  * Makes a page that has been somewhere as good as a new one, and much cheaper: its process and what it has compiled
@@ -211,14 +211,15 @@ export async function open(page: Page, flow: string, address: string, opening: O
 export const journalOf = async (page: Page) =>
   JSON.parse(await page.evaluate(() => window.axisPaths?.journal() ?? '[]')) as Entry[];
 
-export type Answer = { gives: unknown } | { fails: string };
-
 /** Answers for a held port. */
 export const answer = (page: Page, flow: string, port: string, outcome: Answer) =>
   page.evaluate((given) => window.axisPaths?.answer(given.flow, given.port, given.plain), {
     flow,
     port,
-    plain: 'fails' in outcome ? { fails: outcome.fails } : { gives: outcome.gives },
+    plain:
+      'fails' in outcome
+        ? { fails: outcome.fails, retryAfter: outcome.retryAfter }
+        : { gives: outcome.gives },
   });
 
 /** Lets a feed, or another flow of the site, report. */

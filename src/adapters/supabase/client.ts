@@ -27,13 +27,16 @@ export function onClient(callBack: (client: SupabaseClient) => void): () => void
 }
 
 async function connect(): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js').catch(() => {
+  const { createClient, fetchOrPause } = await import('./library.ts').catch(() => {
     throw new Error(service.unreachable);
   });
   const client = createClient(
     import.meta.env.VITE_SUPABASE_URL || window.location.origin,
     import.meta.env.VITE_SUPABASE_ANON_KEY,
-    { auth: { storageKey: tokenKey, flowType: 'implicit' } },
+    {
+      auth: { storageKey: tokenKey, flowType: 'implicit' },
+      global: { fetch: fetchOrPause },
+    },
   );
   connected = client;
   for (const callBack of waiting) callBack(client);
@@ -70,9 +73,16 @@ export function addressHoldsToken(): boolean {
 const isNoSentence = (error: { name?: string; message: string }) =>
   error.name === 'AuthUnknownError' || /^\s*[{[]/.test(error.message);
 
+/** What every port rejects with where the service has had too many tries: `retryAfter` says for how many seconds. */
+export type TooManyTries = Error & { retryAfter: number };
+
+/** The error in the message of a 429, as library.ts writes it: its seconds, and the service's own sentence. */
+const tooManyTries = (message: string): TooManyTries =>
+  Object.assign(new Error(message.replace(/^\d+ /, '')), { retryAfter: parseInt(message, 10) });
+
 /**
  * The error that a machine is told: the service's own sentence, ours where the network failed, and none where the
- * service failed without one (then the catalogue's own words are said).
+ * service failed without one (then the catalogue's own words are said). After too many tries it carries `retryAfter`.
  */
 export function toError(
   error: AuthError | { name?: string; message: string; status?: number } | null,
@@ -84,5 +94,6 @@ export function toError(
     (status !== undefined && [502, 503, 504].includes(status)) ||
     /failed to fetch|networkerror|load failed|fetch failed/i.test(error.message);
   if (unreachable) return new Error(service.unreachable);
+  if (status === 429) return tooManyTries(error.message);
   return new Error(isNoSentence(error) ? '' : error.message);
 }

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { auth } from '#content/auth.ts';
+import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import type { AuthProblem, AuthTab } from '#machines/authForm.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -61,6 +62,8 @@ export function CredentialsForm({ tab, actor }: { tab: AuthTab; actor: AuthFormR
   const words = isSignUp ? auth.signUp : auth.signIn;
   const other: AuthTab = isSignUp ? 'signin' : 'signup';
   const isBusy = snapshot.hasTag('busy');
+  // A button that waits keeps the focus, a disabled one loses it.
+  const isHeld = isBusy || snapshot.hasTag('paused');
 
   return (
     <Form
@@ -99,12 +102,13 @@ export function CredentialsForm({ tab, actor }: { tab: AuthTab; actor: AuthFormR
       </div>
       {isSignUp ? <Muted>{auth.signUp.agreement}</Muted> : null}
       <Refusal problem={problem} />
+      <TriesPause pause={snapshot.children.triesPause} />
       <Button
         type="submit"
         variant="primary"
         wide
-        isPending={isBusy}
-        isDisabled={!isBusy && !snapshot.can(sample)}
+        isPending={isHeld}
+        isDisabled={!isHeld && !snapshot.can(sample)}
       >
         {isBusy ? words.submitting : words.submit}
       </Button>

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useHouse, usePageActor } from '#app/house.tsx';
 import { auth } from '#content/auth.ts';
 import { statePath } from '#flows/statePath.ts';
+import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import type { NewPasswordProblem, newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -68,7 +69,13 @@ export function NewPassword({ actor }: { actor: NewPasswordRef }) {
             {words.failedHint}
           </Notice>
         ) : null}
-        <Button type="submit" variant="primary" wide isPending={isBusy}>
+        <TriesPause pause={snapshot.children.triesPause} />
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          isPending={isBusy || snapshot.hasTag('paused')}
+        >
           {isBusy ? words.submitting : words.submit}
         </Button>
         <Button

@@ -7,6 +7,7 @@ import type { ToastKey } from '#content/toasts.ts';
 import { useFlows } from '#app/flows.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { statePath } from '#flows/statePath.ts';
+import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import { AddressField } from '#ui/AddressField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -69,11 +70,16 @@ export function SignupBox({ box }: SignupBoxProps) {
             isReadOnly={isBusy}
             error={problem?.key === 'malformed' ? newsletters.problems.malformed : undefined}
             button={
-              <Button type="submit" variant="primary" isPending={isBusy}>
+              <Button
+                type="submit"
+                variant="primary"
+                isPending={isBusy || snapshot.hasTag('paused')}
+              >
                 {isBusy ? newsletters.submitting : words.submit}
               </Button>
             }
           />
+          <TriesPause pause={snapshot.children.triesPause} />
           {problem?.key === 'failed' ? (
             <Notice tone="error" live title={problem.message ?? newsletters.problems.failed}>
               {newsletters.failedHint}

@@ -3,6 +3,7 @@ import { onboarding } from '#content/onboarding.ts';
 import { auth } from '#content/auth.ts';
 import { site } from '#content/site.ts';
 import { fillIn } from '#flows/fillIn.ts';
+import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -67,6 +68,7 @@ function AccountForm({ actor, snapshot }: StepProps) {
   const isBusy = snapshot.hasTag('busy') || snapshot.status === 'done';
   // After a failure it is looked who is signed in: a button that waits keeps the focus, a disabled one loses it.
   const isHeld = !snapshot.hasTag('editable');
+  const isPending = isHeld || snapshot.hasTag('paused');
   const button = purpose === 'edit' ? onboarding.edit : words;
   return (
     <Form
@@ -84,12 +86,13 @@ function AccountForm({ actor, snapshot }: StepProps) {
         {words.terms}
       </Checkbox>
       <Refusal snapshot={snapshot} />
+      <TriesPause pause={snapshot.children.triesPause} />
       <Button
         type="submit"
         variant="primary"
         wide
-        isPending={isHeld}
-        isDisabled={!isHeld && !snapshot.can({ type: 'stack.started', password: '' })}
+        isPending={isPending}
+        isDisabled={!isPending && !snapshot.can({ type: 'stack.started', password: '' })}
       >
         {isBusy ? button.submitting : button.button}
       </Button>

@@ -4,6 +4,7 @@ import { useFlows } from '#app/flows.ts';
 import { auth } from '#content/auth.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { statePath } from '#flows/statePath.ts';
+import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -33,6 +34,8 @@ export function ResetPassword() {
   const { email, problem } = snapshot.context;
   const form = useFocusOnProblem(problem);
   const isBusy = snapshot.hasTag('busy');
+  // A button that waits keeps the focus, a disabled one loses it.
+  const isHeld = isBusy || snapshot.hasTag('paused');
   const isSent = snapshot.status === 'done';
 
   return (
@@ -65,12 +68,13 @@ export function ResetPassword() {
                 {words.failedHint}
               </Notice>
             ) : null}
+            <TriesPause pause={snapshot.children.triesPause} />
             <Button
               type="submit"
               variant="primary"
               wide
-              isPending={isBusy}
-              isDisabled={!isBusy && !snapshot.can(request)}
+              isPending={isHeld}
+              isDisabled={!isHeld && !snapshot.can(request)}
             >
               {isBusy ? words.submitting : words.submit}
             </Button>

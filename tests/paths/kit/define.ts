@@ -32,10 +32,18 @@ type EventsOf<Event extends AnyEventObject, Snapshot> = {
   [Type in Event['type']]?: EventWords<Extract<Event, { type: Type }>, Snapshot>;
 };
 
-/** An answer of a port: it `gives` an output or `fails` with the service's sentence (empty: without a word). */
+/**
+ * An answer of a port: it `gives` an output or `fails` with the service's sentence (empty: without a word); after too
+ * many tries the service names the seconds in which it takes no more.
+ */
 export type Outcome<Snapshot> =
   | { gives: unknown; say: string; when?: (snapshot: Snapshot) => boolean }
-  | { fails: string; say?: string; when?: (snapshot: Snapshot) => boolean };
+  | {
+      fails: string;
+      retryAfter?: number;
+      say?: string;
+      when?: (snapshot: Snapshot) => boolean;
+    };
 
 /** A moment of a flow, as an invariant sees it. */
 export type Moment<Snapshot> = Happening & { snapshot: Snapshot };

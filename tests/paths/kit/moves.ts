@@ -61,16 +61,17 @@ export function sendable(model: Paths, situation: Situation): Move[] {
   ];
 }
 
+/** What a port rejects with. */
+const errorOf = ({ fails, retryAfter }: { fails: string; retryAfter?: number }) =>
+  Object.assign(new Error(fails), retryAfter === undefined ? {} : { retryAfter });
+
 function answers(model: Paths, situation: Situation): Move[] {
   return situation.running.flatMap(({ id, port, fresh }) => {
     if (port in model.world && !fresh) return [];
     return Object.entries(model.outcomes[port] ?? {}).flatMap(([name, outcome]): Move[] => {
       if (outcome.when && !outcome.when(situation.snapshot)) return [];
       const fails = 'fails' in outcome;
-      const event = answerOf(
-        id,
-        fails ? { error: new Error(outcome.fails) } : { output: outcome.gives },
-      );
+      const event = answerOf(id, fails ? { error: errorOf(outcome) } : { output: outcome.gives });
       const say = outcome.say ?? `The service answers: ${'fails' in outcome ? outcome.fails : ''}`;
       return [{ kind: 'actor', id: `${port}=${name}`, say, event, invocation: id }];
     });

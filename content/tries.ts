@@ -1,0 +1,7 @@
+// Too many tries: what a form says while the service takes no more of them.
+
+export const tries = {
+  /** {time} is what is left: '40 seconds', '2 minutes'. */
+  pause: 'Too many tries. Again in {time}.',
+  kept: 'What you typed is kept. Send it again when the time is over.',
+} as const;

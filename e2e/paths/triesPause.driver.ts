@@ -1,0 +1,44 @@
+// Too many tries: the seconds that are counted where a reset link was asked for once too often.
+import type { Page } from 'playwright/test';
+import { auth } from '../../content/auth.ts';
+import { pauseWords } from '../../src/flows/triesPause/pauseWords.ts';
+import { ada, tooMany } from '../../tests/paths/support.ts';
+import { expect } from './kit/expect.ts';
+import { hold, respond } from './kit/network.ts';
+import { begun, open } from './kit/page.ts';
+import type { PageDriver } from './kit/travel.ts';
+import { pauseIn } from './kit/tries.ts';
+
+const flow = 'triesPause';
+const form = (page: Page) => page.getByRole('form', { name: auth.reset.title, exact: true });
+const submit = (page: Page) =>
+  form(page).getByRole('button', { name: auth.reset.submit, exact: true });
+
+export default {
+  flow,
+  own: `[data-flow=${flow}]`,
+  input: {
+    short: async (page) => {
+      await hold(page, 'sendResetLink', 'POST', '/auth/v1/recover');
+      await open(page, flow, '/reset-password', { later: true });
+      await form(page)
+        .getByRole('textbox', { name: auth.reset.email, exact: true })
+        .fill(ada.email);
+      await submit(page).click();
+      await respond(page, 'sendResetLink', { ...tooMany, retryAfter: 3 });
+      await begun(page);
+    },
+  },
+  events: {},
+  states: {
+    'counting.ticking': async (page, { context }) => {
+      await expect(pauseIn(form(page))).toContainText(pauseWords(context.secondsLeft));
+      // What is announced does not change with the seconds.
+      await expect(form(page).getByRole('status')).toHaveText(pauseWords(context.seconds));
+    },
+    over: async (page) => {
+      await expect(pauseIn(form(page))).toBeHidden();
+      await expect(submit(page)).toBeEnabled();
+    },
+  },
+} satisfies PageDriver;

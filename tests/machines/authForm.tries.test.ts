@@ -1,0 +1,48 @@
+// The auth form after too many tries: it waits as long as the service asks for, and nothing typed is lost.
+import { describe, expect, test } from 'vitest';
+import { email, submitting } from './authForm.kit.ts';
+import { secret } from './kit.ts';
+
+const again = { type: 'credentials.submitted', email, password: secret } as const;
+
+describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (tab) => {
+  const pausing = () => {
+    const form = submitting(tab);
+    (tab === 'signin' ? form.signIn : form.signUp).pause(3);
+    return form;
+  };
+
+  test('the form may be filled in and is not sent; nothing typed is lost, and no toast says more', () => {
+    const form = pausing();
+    expect(form.states()).toEqual([
+      'door.pausedForTries',
+      `form.editing.${tab === 'signin' ? 'signIn' : 'signUp'}`,
+    ]);
+    expect(form.tags()).toEqual(['editable', 'paused', tab === 'signin' ? 'signIn' : 'signUp']);
+    expect(form.context()).toMatchObject({ email, problem: null, retryAfter: 3 });
+    expect(form.heard()).toEqual([]);
+    expect(form.can(again)).toBe(false);
+    form.send({ type: 'email.edited', email: 'ben@example.com' });
+    expect(form.context().email).toBe('ben@example.com');
+    expect(form.session.heard).toEqual(
+      tab === 'signin' ? [] : ['redirect.held', 'redirect.released'],
+    );
+  });
+
+  test('after the seconds that the service asked for it may be sent again', () => {
+    const form = pausing();
+    form.wait(2999);
+    expect(form.can(again)).toBe(false);
+    form.wait(1);
+    expect(form.states()[0]).toBe('door.open');
+    form.send(again);
+    expect(form.tags()).toContain('busy');
+  });
+
+  test('the other tab waits as well', () => {
+    const form = pausing();
+    form.send({ type: 'tab.chosen', tab: tab === 'signin' ? 'signup' : 'signin' });
+    expect(form.states()[0]).toBe('door.pausedForTries');
+    expect(form.can(again)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+// How the tests of the outbox begin: its ports, and what lies in the box.
+import { outboxMachine } from '#machines/outbox.machine.ts';
+import type { Delivery, OutboxEntry, OutboxEvent, Parcel } from '#machines/outbox.machine.ts';
+import { feed, play, port } from './kit.ts';
+
+export const entry = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id,
+  owner: 'ada',
+  kind: 'meeting',
+  subject: id,
+  answers: {},
+  attachments: [],
+  madeAt: '2026-11-21T20:00:00.000Z',
+  isStored: false,
+  refusal: null,
+  ...rest,
+});
+export const file = { id: 'f', name: 'deck.pdf', type: 'application/pdf', size: 1 };
+export const stored = (id: string, rest: Partial<Delivery> = {}): Delivery => ({
+  id,
+  outcome: 'stored',
+  left: null,
+  isAttended: false,
+  ...rest,
+});
+
+export const begin = (...entries: OutboxEntry[]) => {
+  const shelf = feed<OutboxEvent>({ type: 'entries.changed', entries });
+  const network = feed<OutboxEvent>();
+  const adoptEntries = port<void, { member: string }>();
+  const sendRequest = port<Delivery, Parcel>();
+  const sendAttachment = port<Delivery, Parcel>();
+  const outbox = play(
+    outboxMachine.provide({
+      actors: {
+        shelf: shelf.logic,
+        network: network.logic,
+        adoptEntries: adoptEntries.logic,
+        sendRequest: sendRequest.logic,
+        sendAttachment: sendAttachment.logic,
+      },
+    }),
+  );
+  return {
+    ...outbox,
+    shelf,
+    network,
+    adoptEntries,
+    sendRequest,
+    sendAttachment,
+    post: () => outbox.states().find((state) => state.startsWith('post.')),
+    arrives: (member = 'ada') => {
+      outbox.send({ type: 'member.arrived', member });
+      adoptEntries.resolve();
+    },
+  };
+};
+export const sending = (...entries: OutboxEntry[]) => {
+  const outbox = begin(...entries);
+  outbox.arrives();
+  return outbox;
+};
+export const asked = (outbox: ReturnType<typeof begin>) =>
+  outbox.sendRequest.asked.map(({ id }) => id);

@@ -1,0 +1,42 @@
+// The outbox after too many tries: nothing is sent until the time is over that the service asked for.
+import { describe, expect, test } from 'vitest';
+import { asked, entry, file, sending, stored } from './outbox.kit.ts';
+
+const paused = () => {
+  const outbox = sending(entry('a'));
+  outbox.sendRequest.pause(40);
+  return outbox;
+};
+
+describe('when there were too many tries', () => {
+  test('it waits as long as the service has asked for, and counts no failure', () => {
+    const outbox = paused();
+    expect(outbox.post()).toBe('post.pausedForTries');
+    expect(outbox.tags()).toContain('waiting');
+    outbox.wait(39_999);
+    expect(asked(outbox)).toEqual(['a']);
+    outbox.wait(1);
+    expect(asked(outbox)).toEqual(['a', 'a']);
+    expect(outbox.context().failures).toBe(0);
+  });
+  test('what is newly put in waits as well', () => {
+    const outbox = paused();
+    outbox.shelf.say({ type: 'entries.changed', entries: [entry('a'), entry('b')] });
+    expect(asked(outbox)).toEqual(['a']);
+    outbox.wait(40_000);
+    outbox.sendRequest.resolve(stored('a'));
+    expect(asked(outbox)).toEqual(['a', 'a', 'b']);
+  });
+  test('what was thrown away meanwhile ends the pause', () => {
+    const outbox = paused();
+    outbox.shelf.say({ type: 'entries.changed', entries: [] });
+    expect(outbox.post()).toBe('post.empty');
+  });
+  test('a file waits in the same way', () => {
+    const outbox = sending(entry('a', { isStored: true, attachments: [file] }));
+    outbox.sendAttachment.pause(2);
+    expect(outbox.post()).toBe('post.pausedForTries');
+    outbox.wait(2000);
+    expect(outbox.sendAttachment.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,40 @@
+// Too many tries: the seconds are counted, and the pause ends when the service said that it would.
+import { describe, expect, test } from 'vitest';
+import { triesPauseMachine } from '#machines/triesPause.machine.ts';
+import { play } from './kit.ts';
+
+const pausing = (seconds: number) => play(triesPauseMachine, { seconds });
+
+describe('while it counts', () => {
+  test('it begins with the seconds that the service named', () => {
+    const pause = pausing(40);
+    expect(pause.states()).toEqual(['counting.ticking']);
+    expect(pause.context()).toEqual({ seconds: 40, secondsLeft: 40 });
+  });
+
+  test('every second is one less; the whole pause stays what it was', () => {
+    const pause = pausing(40);
+    pause.wait(999);
+    expect(pause.context().secondsLeft).toBe(40);
+    pause.wait(1);
+    expect(pause.context()).toEqual({ seconds: 40, secondsLeft: 39 });
+    for (let second = 0; second < 38; second += 1) pause.wait(1000);
+    expect(pause.context()).toEqual({ seconds: 40, secondsLeft: 1 });
+    expect(pause.isOver()).toBe(false);
+  });
+
+  test('the pause ends by its own time, and its last second is shown until then', () => {
+    const pause = pausing(2);
+    pause.wait(1999);
+    expect(pause.isOver()).toBe(false);
+    pause.wait(1);
+    expect([pause.isOver(), pause.states()]).toEqual([true, ['over']]);
+    expect(pause.context().secondsLeft).toBe(1);
+  });
+
+  test('seconds that a sleeping tab did not count delay nothing', () => {
+    const pause = pausing(40);
+    pause.wait(40_000);
+    expect(pause.isOver()).toBe(true);
+  });
+});

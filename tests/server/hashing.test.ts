@@ -1,0 +1,41 @@
+// Hashing passwords happens in threads of its own: sign-ins do not stop pages.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../server/settings.mjs';
+import { signIn, signUp, start } from './support.ts';
+
+it('twenty sign-ins at once leave pages alone', async () => {
+  // As on a published server: the tests' own cheap hash is not set.
+  const server = await start({ env: { LITE_AUTH_BCRYPT_COST: '' } });
+  const member = { email: 'many@example.com', password: 'correct horse' };
+  expect((await signUp(server, member)).status).toBe(200);
+  const order: string[] = [];
+  const signIns = Array.from({ length: 20 }, async () => {
+    const { status } = await signIn(server, member);
+    order.push(`sign-in ${status}`);
+  });
+  // In JavaScript the hashes would take turns with these, a tenth of a second each.
+  for (let count = 0; count < 40; count += 1) {
+    expect((await fetch(`${server.url}/dashboard`)).status).toBe(200);
+    order.push('page');
+  }
+  await Promise.all(signIns);
+  expect(order.filter((one) => one === 'sign-in 200')).toHaveLength(20);
+  expect(order.lastIndexOf('page')).toBeLessThan(order.lastIndexOf('sign-in 200'));
+});
+
+it('the hash of the library is the native one', () => {
+  const library = join(root, 'node_modules/@supabase/lite/dist/index.js');
+  const load = createRequire(library);
+  const file = load.resolve('bcryptjs');
+  const { name } = JSON.parse(readFileSync(join(file, '../package.json'), 'utf8')) as {
+    name: string;
+  };
+  expect(name).toBe('bcrypt');
+  load('bcryptjs');
+  const binaries = Object.keys(load.cache).filter((one) => /bcrypt.*\.node$/.test(one));
+  expect(binaries).toHaveLength(1);
+  expect(binaries.every((one) => existsSync(one))).toBe(true);
+});

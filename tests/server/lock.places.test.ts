@@ -1,0 +1,149 @@
+// Containers that share a volume: every server is process 1 there, and the lock must hold all the same.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort, startServer, templateData } from '../../tools/lib/throwaway.mjs';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const url = (file: string) => pathToFileURL(join(process.cwd(), file)).href;
+const preload = url('tests/server/container.mjs');
+const times = { beatTime: 50, watchTime: 2000 };
+const refused = /^Axis One already runs on the data in \S+ \(on another machine or in another/;
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'axis-lock-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+const lockText = () => readFileSync(join(folder, 'lock'), 'utf8');
+
+/** A process in a container; `said` is what it answered after `watched`: 'held' or the sentence of its refusal. */
+function inContainer(name: string) {
+  const script = `import(${JSON.stringify(url('server/lock.mjs'))}).then(({ lockFolder }) =>
+    lockFolder(${JSON.stringify(folder)}, { ...${JSON.stringify(times)}, say: (line) => console.log('watching: ' + line) })
+      .then(() => { console.log('held'); setInterval(() => {}, 1000); }, ({ message }) => console.log(message)));`;
+  const child = spawn(process.execPath, ['--import', preload, '-e', script], {
+    env: { PATH: process.env['PATH'], AXIS_TEST_CONTAINER: name },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const watched: string[] = [];
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
+  const said = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      const lines = output.split('\n');
+      output = lines.pop() ?? '';
+      for (const line of lines)
+        if (line.startsWith('watching: ')) watched.push(line);
+        else resolve(line);
+    });
+  });
+  const gone = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, errors }));
+  });
+  return { child, said, watched, gone };
+}
+
+describe('the lock between containers', () => {
+  it('refuses a second server, though both are process 1', async () => {
+    const first = inContainer('first');
+    expect(await first.said).toBe('held');
+    const second = inContainer('second');
+    expect(await second.said).toMatch(refused);
+    expect(second.watched).toHaveLength(1);
+    expect(lockText()).toMatch(/^1\n\d+\n\S+ first \S+\n$/);
+  });
+
+  it('is taken over when its owner was killed, after a line that says what is waited for', async () => {
+    const first = inContainer('first');
+    expect(await first.said).toBe('held');
+    first.child.kill('SIGKILL');
+    await first.gone;
+    const second = inContainer('second');
+    expect(await second.said).toBe('held');
+    expect(second.watched).toHaveLength(1);
+    expect(second.watched[0]).toContain('watching for 2 seconds');
+    expect(lockText()).toContain(' second ');
+  });
+
+  it('is taken at once by the same container when it starts again', async () => {
+    const first = inContainer('first');
+    expect(await first.said).toBe('held');
+    first.child.kill('SIGKILL');
+    await first.gone;
+    const again = inContainer('first');
+    expect(await again.said).toBe('held');
+    expect(again.watched).toEqual([]);
+  });
+
+  it('goes to exactly one of six containers that start at once over a dead one', async () => {
+    writeFileSync(join(folder, 'lock'), '1\n42\nboot gone pid\n');
+    const all = Array.from({ length: 6 }, (_, at) => inContainer(`container-${at}`));
+    const answers = await Promise.all(all.map(({ said }) => said));
+    expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
+    expect(answers.filter((answer) => refused.test(answer))).toHaveLength(5);
+  });
+
+  it('ends an owner that was stopped for so long that another server took over', async () => {
+    const first = inContainer('first');
+    expect(await first.said).toBe('held');
+    first.child.kill('SIGSTOP');
+    const second = inContainer('second');
+    expect(await second.said).toBe('held');
+    first.child.kill('SIGCONT');
+    const { code, errors } = await first.gone;
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `Another server has taken over the data in ${folder}: this one ends at once, because two would destroy them.\n`,
+    );
+    expect(lockText()).toContain(' second ');
+    expect(second.child.exitCode).toBe(null);
+  });
+
+  it('is put back when it was deleted by hand', async () => {
+    const first = inContainer('first');
+    expect(await first.said).toBe('held');
+    rmSync(join(folder, 'lock'));
+    await vi.waitFor(() => expect(lockText()).toContain(' first '), { timeout: 20_000 });
+    expect(await inContainer('second').said).toMatch(refused);
+  });
+});
+
+/** The environment of a server in a container. */
+const container = (name: string) => ({
+  NODE_OPTIONS: `--import=${preload}`,
+  AXIS_TEST_CONTAINER: name,
+});
+
+it('keeps two real servers of two containers apart', async () => {
+  const dist = join(folder, 'dist');
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Axis One</title>');
+  const site = { dist, template: await templateData() };
+  const first = await startServer(site, { env: container('first') });
+  try {
+    const second = startServer(site, {
+      data: first.data,
+      port: await freePort(),
+      env: container('second'),
+    });
+    await expect(second).rejects.toThrow(
+      /ended with 1: Axis One already runs on the data in \S+ \(on another machine or in another container\)/,
+    );
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  } finally {
+    await first.remove();
+  }
+});

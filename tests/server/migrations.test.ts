@@ -1,0 +1,137 @@
+// Migrations as an operator meets them: one that fails changes nothing and is named, and none that was shipped is edited.
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { migrationsIn } from '../../server/database/migrate.mjs';
+import { startServer, templateData } from '../../tools/lib/throwaway.mjs';
+import { keysIn, launch, member, post, signIn, tinySite } from './kit.ts';
+import type { Run } from './kit.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const folder = join(process.cwd(), 'supabase/migrations');
+
+describe('a shipped migration', () => {
+  it('is never edited: databases have applied it and will not apply it again', () => {
+    const list = readFileSync(join(process.cwd(), 'tests/server/migrations.sha256'), 'utf8');
+    const now = readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()
+      .map((file) => {
+        const hash = createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex');
+        return `${hash}  ${file}`;
+      });
+    expect(
+      list.trimEnd().split('\n'),
+      'Put a change into a new migration. A new one is added to tests/server/migrations.sha256: (cd supabase/migrations && sha256sum *.sql) > tests/server/migrations.sha256',
+    ).toEqual(now);
+  });
+
+  it.each(['begin', 'COMMIT', '-- Ready.\ncommit', 'rollback', 'start transaction'])(
+    'does not say %j: all are applied in one transaction',
+    (statement) => {
+      const work = mkdtempSync(join(tmpdir(), 'axis-sql-'));
+      writeFileSync(
+        join(work, '20300101000000_own.sql'),
+        `create table one ();\n${statement};\ncreate function end_of() returns int language plpgsql as $$ begin return 1; end $$;`,
+      );
+      expect(() => migrationsIn(work)).toThrow(
+        'The migration 20300101000000_own.sql begins or ends a transaction itself',
+      );
+      rmSync(work, { recursive: true });
+    },
+  );
+});
+
+/** Waits until a launched server says its address, and returns it. */
+function addressOf({ child, ended }: Run): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      const url = /runs at (\S+)/.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    void ended.then(({ errors }) => reject(new Error(errors)));
+  });
+}
+
+it('a migration that fails half-way changes nothing, nor does the one before it, and is named', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'axis-migration-'));
+  // The server takes its migrations from its own tree.
+  const tree = join(work, 'tree');
+  mkdirSync(tree);
+  for (const part of ['server', 'package.json', 'supabase/config.toml', 'supabase/seed.sql'])
+    cpSync(part, join(tree, part), { recursive: true });
+  for (const part of ['migrations', 'templates'])
+    cpSync(join('supabase', part), join(tree, 'supabase', part), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
+  const migration = (name: string, text: string) =>
+    writeFileSync(join(tree, 'supabase/migrations', name), text);
+  const dist = tinySite(join(work, 'dist'));
+  const server = await startServer({ dist, template: await templateData() });
+  const env = { AXIS_DATA: server.data, AXIS_DIST: dist };
+  try {
+    await post(server, '/auth/v1/signup', { ...member, data: { company_name: 'Acme' } });
+    await server.stop();
+
+    migration(
+      '99990101000000_first.sql',
+      `create table public.firsts (id integer primary key);
+       insert into public.firsts values (1);
+       update public.profiles set company_name = 'Nobody';`,
+    );
+    const half = 'create table public.seconds (id integer primary key);';
+    migration('99990102000000_second.sql', `${half}\nselect 1 / 0;`);
+    const failed = await (await launch(env, tree)).ended;
+    expect(failed).toMatchObject({
+      code: 1,
+      errors:
+        'The migration 99990102000000_second.sql failed: division by zero. The database was left as it was.\n',
+    });
+
+    // The version before starts on it, and finds what it left.
+    await server.restart();
+    expect(await signIn(server)).toBe(200);
+    const apikey = keysIn(server.data).secretKey;
+    const rows = async (url: string, table: string) => {
+      const answer = await fetch(`${url}/rest/v1/${table}`, { headers: { apikey } });
+      return answer.ok ? ((await answer.json()) as unknown) : answer.status;
+    };
+    expect(await rows(server.url, 'profiles?select=company_name&company_name=eq.Acme')).toEqual([
+      { company_name: 'Acme' },
+    ]);
+    expect(await rows(server.url, 'profiles?select=id&company_name=eq.Nobody')).toEqual([]);
+    expect(await rows(server.url, 'firsts')).toBe(404);
+    expect(await rows(server.url, 'seconds')).toBe(404);
+    await server.stop();
+
+    // Mended, both are applied from their beginning.
+    migration('99990102000000_second.sql', half);
+    const mended = await launch(env, tree);
+    try {
+      const url = await addressOf(mended);
+      expect(await rows(url, 'firsts')).toEqual([{ id: 1 }]);
+      expect(await rows(url, 'seconds')).toEqual([]);
+    } finally {
+      mended.child.kill('SIGTERM');
+      await mended.ended;
+    }
+  } finally {
+    await server.remove();
+    rmSync(work, { recursive: true });
+  }
+});

@@ -1,0 +1,23 @@
+// `npm run restore -- <file>`: puts a backup into an empty data folder, or into an empty database.
+import '../server/check-node.cjs';
+
+async function main() {
+  const { fileIn, runCommand } = await import('./lib/command.mjs');
+  const { builtWith, restore } = await import('../server/database/restore.mjs');
+  await runCommand('Nothing was restored', async (words, settings) => {
+    const file = fileIn(words, 'Name the file to restore: npm run restore -- axis-one.tar.gz');
+    const { data, databaseUrl, dist, keys: own, ...rest } = settings();
+    const { manifest, keys } = await restore(file, { ...rest, data, databaseUrl });
+    const { publishableKey } = own ?? keys;
+    const next = {
+      same: `The site in ${dist} fits it: npm run serve (or npm start) starts it.`,
+      other: `The site in ${dist} was built with another key: run npm start, or npm run build before npm run serve.`,
+      none: 'Run npm start, or npm run build before npm run serve.',
+    };
+    return [
+      `Restored the backup of ${manifest.at} to ${databaseUrl === undefined ? data : 'the database of AXIS_DATABASE_URL'}.`,
+      next[builtWith(dist, publishableKey)],
+    ].join('\n');
+  });
+}
+main();

@@ -10,14 +10,17 @@ import { openSessions, sessionOf } from './sessions.mjs';
  *
  * @typedef {object} Guard
  * @property {(request: Request, client: string, id: string) => Promise<Response>} fetch answers, or asks the backend
+ * @property {(why: string | undefined) => Promise<void>} notice ends the demo at the first sign of a proxy
  * @property {() => Promise<void>} settle waits for what goes on after its answer
  *
  * @typedef {object} GuardParts
- * @property {(request: Request) => Promise<Response>} fetch the backend
+ * @property {(request: Request, id?: string) => Promise<Response>} fetch the backend
  * @property {import('postgres').Sql} sql
  * @property {Tries} tries
  * @property {import('../log.mjs').Log} log
  * @property {(event: string) => void} count counts an event of the security log
+ * @property {() => boolean} hasDemo
+ * @property {() => Promise<void>} endDemo
  */
 
 /**
@@ -86,7 +89,7 @@ const address = /^[^@\s]+@[^@\s]+$/;
  * @param {GuardParts} parts
  * @returns {Guard}
  */
-export function openGuard({ fetch, sql, tries, log, count }) {
+export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   const sessions = openSessions(sql);
   const standIn = openStandIn(sql);
   /** @type {Set<Promise<unknown>>} */
@@ -98,7 +101,7 @@ export function openGuard({ fetch, sql, tries, log, count }) {
    * @param {string} id
    */
   const later = (request, id) => {
-    const work = fetch(request)
+    const work = fetch(request, id)
       .then((answer) => {
         if (answer.status >= 500) log.failure('A mail could not be sent', id);
       })
@@ -108,6 +111,13 @@ export function openGuard({ fetch, sql, tries, log, count }) {
   };
 
   return {
+    async notice(why) {
+      if (why === undefined || !hasDemo()) return;
+      await endDemo();
+      log.notice(
+        `A request was forwarded to this server (${why}): the demo's accounts and grants are closed.`,
+      );
+    },
     async settle() {
       await Promise.all(under);
     },
@@ -124,7 +134,7 @@ export function openGuard({ fetch, sql, tries, log, count }) {
           return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
       }
       if (path === '/auth/v1/logout') sessions.forget(authorization);
-      if (request.method === 'GET' || !readable.test(path)) return fetch(request);
+      if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
 
       /** @type {unknown} */
       const body = await request
@@ -143,7 +153,7 @@ export function openGuard({ fetch, sql, tries, log, count }) {
           {},
         );
       const deed = deedOf(path, query, body, sessionOf(authorization) === undefined);
-      if (deed === undefined) return fetch(request);
+      if (deed === undefined) return fetch(request, id);
 
       const one = { deed, client, address: email };
       const wait = await tries.take(one);
@@ -156,7 +166,7 @@ export function openGuard({ fetch, sql, tries, log, count }) {
         later(request, id);
         return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
       }
-      const answer = await fetch(request);
+      const answer = await fetch(request, id);
       if (deed === 'signIn') {
         if (answer.ok) await tries.forgive(one);
         else if (email !== undefined && password !== undefined) await standIn(email, password);

@@ -54,7 +54,11 @@ const unitTests = [
   { extends: true as const, test: { name: 'shared', include: sharing, isolate: false } },
   {
     extends: true as const,
-    test: { name: 'apart', include: ['tests/**/*.test.{ts,tsx}'], exclude: sharing },
+    test: {
+      name: 'apart',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      exclude: [...sharing, 'tests/**/*.full.test.ts'],
+    },
   },
 ];
 
@@ -90,10 +94,12 @@ export default defineConfig(async ({ mode }) => ({
   server: { host: settings.host, port: settings.port, allowedHosts: allowedHosts(settings) },
   test: {
     environment: 'node',
-    // On a PostgreSQL server (npm run test:postgres) its own tests, otherwise all others.
-    ...(process.env['AXIS_TEST_POSTGRES'] === undefined
-      ? { projects: unitTests }
-      : { include: ['tests/postgres/*.spec.ts'] }),
+    // On a PostgreSQL server (npm run test:postgres) its own tests, in a full run (npm run test:full) those that take long.
+    ...(process.env['AXIS_TEST_POSTGRES'] !== undefined
+      ? { include: ['tests/postgres/*.spec.ts'] }
+      : process.env['AXIS_TEST_FULL'] !== undefined
+        ? { include: ['tests/**/*.full.test.ts'] }
+        : { projects: unitTests }),
     // One worker by default on two cores: half of the time would be spent waiting for servers.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 const sharedByAll = 0o1000;
 
 /**
- * Takes a folder's or file's rights from everybody but its owner.
+ * Takes a folder's or file's rights from all but its owner.
  * @param {string} path
  * @returns {string | undefined} a sentence for the operator when others keep theirs: it is not ours, or its disk knows no rights
  */

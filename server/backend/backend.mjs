@@ -16,6 +16,7 @@ import { answerDemo, closeDemo, openDemo } from './demo.mjs';
 import { unlessFull } from './fullDisk.mjs';
 import { configFor, connectionTo } from './library.mjs';
 import { collectErrors, tameConsole } from './log.mjs';
+import { refusalFor } from './refusals.mjs';
 
 /**
  * @typedef {import('../settings.mjs').Settings} Settings
@@ -211,9 +212,11 @@ export async function startBackend(settings, hooks = {}) {
             throw errors[0] ?? error;
           });
           const answer = await unlessFull(said, isEmbedded ? settings.data : undefined);
-          // The library's own words for it quote the error, and tell nobody that another attempt may succeed.
-          if (answer.status === 500) throw errors[0] ?? new Error('The backend failed.');
-          return answer;
+          if (answer.status !== 500) return answer;
+          const refusal = refusalFor(errors[0]);
+          if (refusal !== undefined) return refusal;
+          // The library's own words for it quote the error, and do not say that another attempt may succeed.
+          throw errors[0] ?? new Error('The backend failed.');
         }),
       async isReady() {
         const late = new Promise((resolve) => setTimeout(resolve, readyTime, false).unref());

@@ -61,7 +61,7 @@ export function toMail(message) {
 }
 
 /**
- * Files each mail as one JSON document; the names sort by time. The links in them sign in, so nobody else reads them.
+ * Files each mail as one JSON document; the names sort by time. The links in them sign in: they are for the operator alone.
  * @param {string} folder
  * @returns {EmailDriver}
  */

@@ -16,7 +16,7 @@ export type Rows = Record<string, Row[]>;
 
 export const migrations = migrationsIn(join(process.cwd(), 'supabase/migrations'));
 
-/** What a database of this version holds beyond those of the versions before; null where nobody wrote it down. */
+/** What a database of this version holds beyond those of the versions before; null where there is no fixture. */
 export function fixtureOf(version: string): Rows | null {
   const file = join(process.cwd(), `tests/server/fixtures/${version}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rows) : null;

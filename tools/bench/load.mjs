@@ -1,4 +1,4 @@
-// `npm run bench:load [-- --against <commit> --rounds 3 --seconds 4 --out docs/benchmarks/load.md]`: pages under 200 connections
+// `npm run bench:load [-- --against <commit> --rounds 3 --seconds 4 --only pages,embedded,shared --out docs/benchmarks/load.md]`: pages under 200 connections
 // and the API under 100 members, on both databases; this tree and an earlier commit, in alternating rounds of one run.
 import '../../server/check-node.cjs';
 import { fork } from 'node:child_process';
@@ -20,7 +20,7 @@ const { table } = await import('./loadTable.mjs');
  * @typedef {import('./loadPlans.mjs').Member} Member
  * @typedef {import('./loadWorker.mjs').Job} Job
  * @typedef {import('./loadWorker.mjs').Load} Load
- * @typedef {Load & { memory: number }} Measured
+ * @typedef {Load & { memory: number, cost: number }} Measured cost: milliseconds of a processor that an answer took the server
  *
  * @typedef {Side & { embedded: Member[], shared: Member[], database: string, figures: Record<string, Measured[]> }} Contender
  */
@@ -30,11 +30,13 @@ const { values } = parseArgs({
     against: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
+    only: { type: 'string', default: 'pages,embedded,shared' },
     out: { type: 'string' },
   },
 });
 const rounds = Math.min(Number(values.rounds) || 3, 20);
 const seconds = Math.min(Number(values.seconds) || 4, 60);
+const wanted = values.only.split(',');
 
 const connections = 200;
 const measures = {
@@ -95,11 +97,14 @@ async function administer(postgres, ...statements) {
 async function measureOnce(side, postgres) {
   /** @param {string} name @param {import('./loadSides.mjs').Started} server @param {Job['who']} who */
   const note = async (name, server, who) => {
+    if (!wanted.includes(name)) return;
+    const before = server.cpu();
     const load = await generate({ port: server.port, who });
-    (side.figures[name] ??= []).push({ ...load, memory: server.memory() });
+    const cost = ((server.cpu() - before) * 1000) / Math.max(load.answers, 1);
+    (side.figures[name] ??= []).push({ ...load, memory: server.memory(), cost });
     const wrong = Object.entries(load.wrong).map(([what, count]) => `${count} × ${what}`);
     process.stdout.write(
-      `  ${side.name.padEnd(12)} ${name.padEnd(9)} ${load.rate.toFixed(0).padStart(6)} a second  p50 ${load.p50.toFixed(1)} ms  p99 ${load.p99.toFixed(1)} ms  generator ${(load.busy * 100).toFixed(0)} %${wrong.length > 0 ? `  errors: ${wrong.join(', ')}` : ''}\n`,
+      `  ${side.name.padEnd(12)} ${name.padEnd(9)} ${load.rate.toFixed(0).padStart(6)} a second  p50 ${load.p50.toFixed(1)} ms  p99 ${load.p99.toFixed(1)} ms  cpu ${cost.toFixed(2)} ms  generator ${(load.busy * 100).toFixed(0)} %${wrong.length > 0 ? `  errors: ${wrong.join(', ')}` : ''}\n`,
     );
   };
   const data = join(side.work, 'round');
@@ -179,6 +184,8 @@ the two commits take turns; each measure begins with a server that has just star
 - **Pages**: ${connections} connections that are kept alive ask for \`/\`, \`/library\` and the entry script, as brotli.
 - **API**: 100 members, each with one request under way; of twelve requests four write (a request of the advisor, the profile,
   the stack), the others are the feed, My requests, the profile and what else the site reads.
+- **CPU** is what an answer took the server's process (all its threads, not PostgreSQL's): on a machine that others use, too, it is
+  the figure that varies least.
 - **Memory** is what the server's process holds at the end of the measure (resident). An error is any answer that is not the
   expected one. Access lines are written to a file where the commit writes any.
 

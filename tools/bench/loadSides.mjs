@@ -19,6 +19,7 @@ import { freePort } from '../lib/throwaway.mjs';
  * @typedef {object} Started
  * @property {number} port
  * @property {() => number} memory resident, in MB; 0 where the system does not tell
+ * @property {() => number} cpu seconds of a processor that the server's process has used; 0 where the system does not tell
  * @property {() => Promise<void>} stop
  */
 
@@ -115,11 +116,13 @@ export function prepareSide(name, folder, work) {
  */
 export async function startSide({ folder, work }, data, databaseUrl) {
   if (!existsSync(data)) cpSync(join(work, 'keys'), data, { recursive: true });
-  const file = ['server/main.mjs', 'tools/serve.mjs'].find((one) => existsSync(join(folder, one)));
-  if (file === undefined) throw new Sorry(`${folder} has no server.`);
+  const script = ['server/main.mjs', 'tools/serve.mjs'].find((one) =>
+    existsSync(join(folder, one)),
+  );
+  if (script === undefined) throw new Sorry(`${folder} has no server.`);
   const port = await freePort();
   const log = openSync(join(work, 'log.txt'), 'w');
-  const child = fork(join(folder, file), [], {
+  const child = fork(join(folder, script), [], {
     cwd: folder,
     env: environment({
       AXIS_DATA: data,
@@ -145,6 +148,14 @@ export async function startSide({ folder, work }, data, databaseUrl) {
       const status = `/proc/${child.pid}/status`;
       if (!existsSync(status)) return 0;
       return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024;
+    },
+    cpu() {
+      const file = `/proc/${child.pid}/stat`;
+      if (!existsSync(file)) return 0;
+      const stat = readFileSync(file, 'utf8');
+      // The name in brackets may contain blanks; user and system time are the 14th and 15th field, in hundredths.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / 100;
     },
     async stop() {
       child.kill('SIGTERM');

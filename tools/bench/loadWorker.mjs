@@ -12,6 +12,7 @@ import { busyMember, visitor } from './loadPlans.mjs';
  *
  * @typedef {object} Load
  * @property {number} rate good answers a second
+ * @property {number} answers good answers altogether, those of the first seconds included
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
  * @property {number} errors answers that were not the right ones, and connections that were lost
@@ -45,6 +46,7 @@ async function run({ port, warm, seconds, who }) {
   const wrong = {};
   /** @param {string} what */
   const note = (what) => (wrong[what] = (wrong[what] ?? 0) + 1);
+  let answers = 0;
   let cpu = process.cpuUsage();
   setTimeout(() => (cpu = process.cpuUsage()), warm * 1000);
 
@@ -57,9 +59,9 @@ async function run({ port, warm, seconds, who }) {
       const { text, isGood } = plan();
       try {
         const answer = await client.ask(text);
-        if (!isGood(answer))
-          note(`${answer.status} ${text.slice(0, text.indexOf('?') + 1 || 60).split('\r\n')[0]}`);
-        else if (start >= began) times.push(performance.now() - start);
+        if (isGood(answer)) answers += 1;
+        else note(`${answer.status} ${text.split(/[?\r]/, 1)[0]}`);
+        if (isGood(answer) && start >= began) times.push(performance.now() - start);
       } catch (error) {
         note(error instanceof Error ? error.message : String(error));
         // A server that refuses every connection is not asked a million times.
@@ -76,6 +78,7 @@ async function run({ port, warm, seconds, who }) {
   const sorted = times.toSorted((one, other) => one - other);
   return {
     rate: times.length / elapsed,
+    answers,
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
     errors: Object.values(wrong).reduce((sum, count) => sum + count, 0),

@@ -1,0 +1,27 @@
+// What the database refuses, in the answers that PostgREST would give: the library answers some of it as a failure of its own.
+
+/** Rights, constraints, values that cannot be read, and what our functions raise. */
+const refusing = /^(22|23|P0|AX|42501)/;
+
+/** What another attempt with the same words may change: PostgREST's 409. */
+const conflicting = /^(23503|23505)$/;
+
+/** PostgreSQL quotes nothing of a client's in these: it names what the schema holds. */
+const ownWords = /^(23|42501|AX|P0001)/;
+
+/**
+ * The answer to what the database has refused.
+ * @param {Error | undefined} error what the database said
+ * @returns {Response | undefined} nothing where it is no refusal
+ */
+export function refusalFor(error) {
+  const code = error !== undefined && 'code' in error ? String(error.code) : '';
+  if (error === undefined || !refusing.test(code)) return undefined;
+  const sentence = ownWords.test(code)
+    ? error.message.split('\n', 1)[0]
+    : 'The database cannot read this.';
+  return Response.json(
+    { code, message: sentence, details: null, hint: null },
+    { status: conflicting.test(code) ? 409 : 400 },
+  );
+}

@@ -93,6 +93,7 @@ export async function serveSite(settings, pages = {}) {
   const { listen } = await import('./http/listener.mjs');
   const { loadSite } = await import('./http/site.mjs');
   const { openMetrics } = await import('./metrics.mjs');
+  const { guardFor } = await import('./guard/open.mjs');
   const log = openLog(settings.log);
   const backend =
     settings.hosted === undefined
@@ -106,13 +107,15 @@ export async function serveSite(settings, pages = {}) {
   try {
     const metrics = openMetrics(() => backend?.waiting() ?? 0);
     const site = loadSite(settings.dist);
-    const app = createApp({ site, backend, log, metrics, pages });
-    const listener = await listen(settings, { app, log, metrics });
+    const guard = backend && (await guardFor(backend, settings, { log, metrics }));
+    const app = createApp({ site, backend, guard, log, metrics, pages });
+    const listener = await listen(settings, { app, guard, log, metrics });
     return {
       url: settings.siteUrl,
       demoAccounts: backend?.demoAccounts ?? [],
       async close() {
         await listener.close();
+        await guard?.settle();
         await backend?.close();
       },
     };

@@ -31,6 +31,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {{ url: string, anonKey: string } | undefined} hosted a Supabase elsewhere: nothing is embedded
  * @property {import('./keys.mjs').Keys | undefined} keys the backend's keys, where the environment names them
  * @property {number} proxies how many reverse proxies stand in front: whose X-Forwarded-For is believed
+ * @property {number} clientTries how many times as many tries a client has as server/guard/tries.mjs says
  * @property {Log} log
  * @property {Timeouts} timeouts
  *
@@ -200,7 +201,7 @@ export function readSettings(env) {
     siteUrl,
     publishedAt,
     // A proxy may publish a loopback port: then the site's address tells.
-    demo: isLoopback(host) && isLoopback(new URL(siteUrl).hostname),
+    demo: env['AXIS_DEMO'] !== 'off' && isLoopback(host) && isLoopback(new URL(siteUrl).hostname),
     databaseUrl: env['AXIS_DATABASE_URL'] || undefined,
     otpExpiry: env['AXIS_OTP_EXPIRY']
       ? wholeNumber(env['AXIS_OTP_EXPIRY'], 'AXIS_OTP_EXPIRY', 3600, 1, 86_400)
@@ -210,6 +211,7 @@ export function readSettings(env) {
     hosted: url && anonKey ? { url, anonKey } : undefined,
     keys: readKeys(env),
     proxies: wholeNumber(env['AXIS_PROXIES'], 'AXIS_PROXIES', 0, 0, 9),
+    clientTries: wholeNumber(env['AXIS_CLIENT_TRIES'], 'AXIS_CLIENT_TRIES', 1, 1, 10_000),
     log: readLog(env),
     timeouts: readTimeouts(env),
   };

@@ -12,7 +12,7 @@ import { lockFolder } from '../lock.mjs';
 import { openLog } from '../log.mjs';
 import { root } from '../settings.mjs';
 import { Sorry, giveUp } from '../sorry.mjs';
-import { answerDemo, openDemo } from './demo.mjs';
+import { answerDemo, closeDemo, openDemo } from './demo.mjs';
 import { unlessFull } from './fullDisk.mjs';
 import { configFor, connectionTo } from './library.mjs';
 import { collectErrors, tameConsole } from './log.mjs';
@@ -27,6 +27,9 @@ import { refusalFor } from './refusals.mjs';
  * @property {(request: Request, id?: string) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo; throws what the database throws, and whatever else the library would answer with 500; `id` names the request in the log
  * @property {import('../keys.mjs').Keys} keys
  * @property {DemoAccount[]} demoAccounts
+ * @property {() => boolean} hasDemo whether the demo's accounts and grants exist
+ * @property {() => Promise<void>} endDemo removes them until the next start
+ * @property {import('postgres').Sql} database all rights: for what the server itself keeps there
  * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, no request reaches it
  * @property {() => Promise<boolean>} isReady whether the database answers within two seconds
  * @property {() => number} waiting how many messages the embedded database executes or has waiting
@@ -174,6 +177,7 @@ export async function startBackend(settings, hooks = {}) {
       await prepareDatabase(app, sql, keys);
       return openDemo(app, sql, keys, settings.demo);
     });
+    let hasDemo = settings.demo;
     firstStart?.done();
     embedded?.limit();
     /** @type {Promise<void> | undefined} */
@@ -185,12 +189,18 @@ export async function startBackend(settings, hooks = {}) {
         return updateUser(app, keys.publishableKey, request);
       if (/^\/(auth|rest)\/v1(\/|$)/.test(pathname))
         return app.fetch(request, { peerAddress: null });
-      if (settings.demo && pathname === '/demo/subscription') return answerDemo(app, keys, request);
+      if (hasDemo && pathname === '/demo/subscription') return answerDemo(app, keys, request);
       return Response.json({ message: 'Not found' }, { status: 404 });
     };
     return {
       keys,
       demoAccounts: demo.accounts,
+      hasDemo: () => hasDemo,
+      async endDemo() {
+        hasDemo = false;
+        await closeDemo(sql);
+      },
+      database: sql,
       async sql(statement) {
         const answer = await sql.unsafe(statement);
         // Several statements answer with a list of lists.

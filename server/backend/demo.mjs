@@ -141,6 +141,14 @@ async function ensureAccount(app, keys, account) {
 }
 
 /**
+ * Removes the demo members with their sessions.
+ * @param {import('postgres').Sql} sql
+ */
+export async function closeDemo(sql) {
+  await sql`delete from auth.users where id in (select user_id from axis_demo.accounts)`;
+}
+
+/**
  * Makes the demo members, or removes those of an earlier demo.
  * @param {App} app
  * @param {import('postgres').Sql} sql
@@ -156,7 +164,7 @@ export async function openDemo(app, sql, keys, wanted) {
       (user_id uuid primary key references auth.users (id) on delete cascade)`;
   });
   if (!wanted) {
-    await sql`delete from auth.users where id in (select user_id from axis_demo.accounts)`;
+    await closeDemo(sql);
     return { accounts: [] };
   }
   const made = [];

@@ -1,10 +1,9 @@
 // What each address answers: health, metrics, the embedded backend, then the site.
 import { timingSafeEqual } from 'node:crypto';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isBackendPath } from '../backend/paths.mjs';
-import { isLoopback } from '../settings.mjs';
+import { forwardedBy, isLocal } from './caller.mjs';
 import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
 import { everywhere } from './table.mjs';
 
@@ -25,6 +24,7 @@ import { everywhere } from './table.mjs';
  * @typedef {object} AppParts
  * @property {import('./site.mjs').Site | undefined} site nothing while Vite serves the sources
  * @property {Pick<import('../backend/backend.mjs').Backend, 'fetch' | 'isReady' | 'backup'> & { keys: Pick<import('../keys.mjs').Keys, 'publishableKey' | 'secretKey'> } | undefined} backend nothing with a hosted Supabase
+ * @property {import('../guard/guard.mjs').Guard | undefined} [guard] what the backend's addresses are asked through
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
@@ -74,24 +74,6 @@ function failure(c, status, headers = {}) {
 /** A body that nobody reads: the connection ends with the answer. */
 const unread = { Connection: 'close' };
 
-/**
- * Whether the request comes from this machine itself, and through no proxy.
- * @param {Context} c
- */
-function isLocal(c) {
-  const forwarded = [
-    'forwarded',
-    'via',
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'x-real-ip',
-  ];
-  if (forwarded.some((name) => c.req.header(name) !== undefined)) return false;
-  const { hostname } = new URL(c.req.url);
-  return isLoopback(getConnInfo(c).remote.address ?? '') && isLoopback(hostname);
-}
-
 /** Routes of the auth service, which the log may name. */
 const authRoutes =
   /^\/auth\/v1\/(authorize|health|logout|otp|recover|resend|settings|signup|token|user|verify)$/;
@@ -132,7 +114,7 @@ function canBeDecoded(path) {
  * @param {AppParts} parts
  * @returns {Hono<{ Bindings: Bindings }>}
  */
-export function createApp({ site, backend, log, metrics, pages = {} }) {
+export function createApp({ site, backend, guard, log, metrics, pages = {} }) {
   /** @type {Hono<{ Bindings: Bindings }>} */
   const app = new Hono();
 
@@ -145,6 +127,11 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
   });
   app.notFound((c) => failure(c, c.env.facts.kind === 'page' && !isReading(c) ? 405 : 404));
 
+  if (guard !== undefined)
+    app.use(async (c, next) => {
+      await guard.notice(forwardedBy(c));
+      return next();
+    });
   app.get('/healthz', (c) => {
     Object.assign(c.env.facts, { kind: 'server', route: '/healthz' });
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
@@ -194,7 +181,9 @@ export function createApp({ site, backend, log, metrics, pages = {} }) {
         onError: () => failure(c, 413, unread),
       });
       return limit(c, async () => {
-        const answer = await backend.fetch(c.req.raw, facts.id);
+        const answer = await (guard === undefined
+          ? backend.fetch(c.req.raw, facts.id)
+          : guard.fetch(c.req.raw, facts.client, facts.id));
         const headers = new Headers(answer.headers);
         for (const [name, value] of Object.entries({ ...everywhere, 'Cache-Control': 'no-store' }))
           if (!headers.has(name)) headers.set(name, value);

@@ -28,6 +28,7 @@ const keepAliveShare = 1.25;
  *
  * @typedef {object} Parts
  * @property {{ fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> }} app
+ * @property {import('../guard/guard.mjs').Guard | undefined} [guard] what is told of requests under a foreign name
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  *
@@ -124,7 +125,7 @@ function statusOf({ code }) {
  * @param {Parts} parts
  * @returns {(incoming: IncomingMessage, outgoing: ServerResponse) => void}
  */
-export function requestHandler(settings, { app, log, metrics }) {
+export function requestHandler(settings, { app, guard, log, metrics }) {
   const allowed = allowedHosts(settings);
   const headers = Object.entries(answerHeaders(settings.siteUrl));
   /** @type {WeakMap<IncomingMessage, RequestFacts>} */
@@ -161,6 +162,7 @@ export function requestHandler(settings, { app, log, metrics }) {
       log.request({ id, method, route, status, duration, bytes: socket.bytesWritten - before });
     });
     const refusal = refusalOf(incoming, allowed);
+    if (refusal === 403) void guard?.notice('the name of another host');
     if (refusal === undefined) void answer(incoming, outgoing);
     else refuse(outgoing, known, refusal);
   };

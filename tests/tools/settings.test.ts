@@ -22,6 +22,7 @@ describe('settings', () => {
       hosted: undefined,
       keys: undefined,
       proxies: 0,
+      clientTries: 1,
       log: { format: 'text', quiet: false },
       timeouts: { headers: 10_000, body: 300_000, idle: 60_000, statement: 5000, closing: 9000 },
     });

@@ -3,6 +3,7 @@ import { createApp } from '../../server/http/app.mjs';
 import { requestHandler } from '../../server/http/listener.mjs';
 import { startBackend } from '../../server/backend/backend.mjs';
 import { isBackendPath } from '../../server/backend/paths.mjs';
+import { guardFor } from '../../server/guard/open.mjs';
 import { keysFor } from '../../server/keys.mjs';
 import { openLog } from '../../server/log.mjs';
 import { openMetrics } from '../../server/metrics.mjs';
@@ -20,13 +21,14 @@ const anyName = { host: '0.0.0.0', siteUrl: 'http://localhost', proxies: 0 };
 /**
  * A connect middleware in front of the backend, with the same handlers as the server in production.
  * @param {import('../../server/http/app.mjs').AppParts['backend']} backend
+ * @param {import('../../server/guard/guard.mjs').Guard} [guard] nothing in tests that ask the backend alone
  * @returns {(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void}
  */
-export function backendMiddleware(backend) {
+export function backendMiddleware(backend, guard) {
   const log = openLog({ format: 'text', quiet: true });
   const metrics = openMetrics(() => 0);
-  const app = createApp({ site: undefined, backend, log, metrics });
-  const handle = requestHandler(anyName, { app, log, metrics });
+  const app = createApp({ site: undefined, backend, guard, log, metrics });
+  const handle = requestHandler(anyName, { app, guard, log, metrics });
   return (incoming, outgoing, next) => {
     const pathname = (incoming.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
     if (isBackendPath(pathname)) handle(incoming, outgoing);
@@ -67,7 +69,9 @@ export function embeddedBackend() {
       process.chdir(root);
       const backend = await startBackend(chosen);
       running = backend;
-      server.middlewares.use(backendMiddleware(backend));
+      const log = openLog(chosen.log);
+      const guard = await guardFor(backend, chosen, { log, metrics: openMetrics(() => 0) });
+      server.middlewares.use(backendMiddleware(backend, guard));
       server.httpServer?.once('close', () => void backend.close());
     },
   };

@@ -95,5 +95,6 @@ export function toError(
     /failed to fetch|networkerror|load failed|fetch failed/i.test(error.message);
   if (unreachable) return new Error(service.unreachable);
   if (status === 429) return tooManyTries(error.message);
+  if ('code' in error && error.code === 'weak_password') return new Error(service.commonPassword);
   return new Error(isNoSentence(error) ? '' : error.message);
 }

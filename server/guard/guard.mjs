@@ -1,0 +1,177 @@
+// What stands before the backend's services: limits of tries, common passwords, revoked sessions, and answers that tell
+// nothing about an address. The services themselves are the library's.
+import { isCostlyQuery, isServedEndpoint } from './endpoints.mjs';
+import { isCommonPassword, openStandIn } from './passwords.mjs';
+import { openSessions, sessionOf } from './sessions.mjs';
+
+/**
+ * @typedef {import('./tries.mjs').Tries} Tries
+ * @typedef {import('./tries.mjs').Deed} Deed
+ *
+ * @typedef {object} Guard
+ * @property {(request: Request, client: string, id: string) => Promise<Response>} fetch answers, or asks the backend
+ * @property {(why: string | undefined) => Promise<void>} notice ends the demo at the first sign of a proxy
+ * @property {() => Promise<void>} settle waits for what goes on after its answer
+ *
+ * @typedef {object} GuardParts
+ * @property {(request: Request, id?: string) => Promise<Response>} fetch the backend
+ * @property {import('postgres').Sql} sql
+ * @property {Tries} tries
+ * @property {import('../log.mjs').Log} log
+ * @property {(event: string) => void} count counts an event of the security log
+ * @property {() => boolean} hasDemo
+ * @property {() => Promise<void>} endDemo
+ */
+
+/**
+ * @param {number} status
+ * @param {string} code
+ * @param {string} message
+ * @param {Record<string, string | number>} [more]
+ * @param {Record<string, string>} [headers]
+ */
+const refusal = (status, code, message, more = {}, headers = {}) =>
+  // The auth service's clients read `msg` and `error_code`, those of the data API `message` and `code`.
+  Response.json(
+    { code, error_code: code, message, msg: message, ...more },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  );
+
+/** @param {number} seconds */
+const tooMany = (seconds) =>
+  refusal(
+    429,
+    'too_many_tries',
+    `Too many tries. Again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    { retry_after: seconds },
+    { 'Retry-After': String(seconds) },
+  );
+
+/**
+ * The text at a name of a body, if it is one.
+ * @param {unknown} body
+ * @param {string} name
+ */
+function textAt(body, name) {
+  const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * What a request tries, if tries of it are counted.
+ * @param {string} path
+ * @param {URLSearchParams} query
+ * @param {unknown} body
+ * @param {boolean} isAnonymous
+ * @returns {Deed | undefined}
+ */
+function deedOf(path, query, body, isAnonymous) {
+  if (path === '/auth/v1/token')
+    return query.get('grant_type') === 'password' ? 'signIn' : undefined;
+  if (path === '/auth/v1/signup') return 'signUp';
+  if (path === '/auth/v1/recover') return 'recover';
+  if (path === '/auth/v1/verify') return 'verify';
+  if (!isAnonymous) return undefined;
+  if (path === '/rest/v1/rpc/subscribe_newsletter') return 'newsletter';
+  return path === '/rest/v1/rpc/submit_request' && textAt(body, 'kind') === 'advisory'
+    ? 'advisory'
+    : undefined;
+}
+
+/** Bodies that the guard reads: those of the auth service, and of the functions that anybody may call. */
+const readable = /^\/(?:auth\/v1\/|rest\/v1\/rpc\/(?:subscribe_newsletter|submit_request)$)/;
+
+/** What the auth service takes for an address, roughly: what is none gets the service's own sentence. */
+const address = /^[^@\s]+@[^@\s]+$/;
+
+/**
+ * Opens the guard.
+ * @param {GuardParts} parts
+ * @returns {Guard}
+ */
+export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
+  const sessions = openSessions(sql);
+  const standIn = openStandIn(sql);
+  /** @type {Set<Promise<unknown>>} */
+  const under = new Set();
+
+  /**
+   * Goes on after the answer, so that its time tells nothing.
+   * @param {Request} request
+   * @param {string} id
+   */
+  const later = (request, id) => {
+    const work = fetch(request, id)
+      .then((answer) => {
+        if (answer.status >= 500) log.failure('A mail could not be sent', id);
+      })
+      .catch(() => log.failure('A mail could not be sent', id))
+      .finally(() => under.delete(work));
+    under.add(work);
+  };
+
+  return {
+    async notice(why) {
+      if (why === undefined || !hasDemo()) return;
+      await endDemo();
+      log.notice(
+        `A request was forwarded to this server (${why}): the demo's accounts and grants are closed.`,
+      );
+    },
+    async settle() {
+      await Promise.all(under);
+    },
+    async fetch(request, client, id) {
+      const url = new URL(request.url);
+      const { pathname: path, searchParams: query } = url;
+      const authorization = request.headers.get('authorization');
+      if (!isServedEndpoint(request.method, path, query))
+        return refusal(404, 'not_found', 'Not found');
+      if (path.startsWith('/rest/')) {
+        if (isCostlyQuery(query))
+          return refusal(400, 'too_costly', 'This question is not answered here.');
+        if (!(await sessions.isAlive(authorization)))
+          return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
+      }
+      if (path === '/auth/v1/logout') sessions.forget(authorization);
+      if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
+
+      /** @type {unknown} */
+      const body = await request
+        .clone()
+        .json()
+        .catch(() => undefined);
+      const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
+      const isNew =
+        path === '/auth/v1/signup' || (path === '/auth/v1/user' && request.method === 'PUT');
+      if (isNew && password !== undefined && isCommonPassword(password))
+        return refusal(
+          422,
+          'weak_password',
+          'This is one of the most used passwords. Choose another.',
+          {},
+          {},
+        );
+      const deed = deedOf(path, query, body, sessionOf(authorization) === undefined);
+      if (deed === undefined) return fetch(request, id);
+
+      const one = { deed, client, address: email };
+      const wait = await tries.take(one);
+      if (wait > 0) {
+        log.security({ event: `too many tries: ${deed}`, client, id });
+        count(`too many tries: ${deed}`);
+        return tooMany(wait);
+      }
+      if (deed === 'recover' && email !== undefined && address.test(email)) {
+        later(request, id);
+        return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
+      }
+      const answer = await fetch(request, id);
+      if (deed === 'signIn') {
+        if (answer.ok) await tries.forgive(one);
+        else if (email !== undefined && password !== undefined) await standIn(email, password);
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+// Whether the session of a token still exists: the library's data API trusts a token until it expires, also after a sign-out.
+
+/** How long an answer of the database is trusted, in milliseconds: a revoked session's token works no longer than this. */
+const trusted = 30_000;
+
+/** The most sessions that are remembered. */
+const most = 10_000;
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The session that a token names. Its signature is checked by the library afterwards.
+ * @param {string | null} authorization
+ * @returns {string | undefined}
+ */
+export function sessionOf(authorization) {
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+  const claims = token?.split('.')[1];
+  if (claims === undefined) return undefined;
+  try {
+    /** @type {unknown} */
+    const read = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+    const id =
+      typeof read === 'object' && read !== null && 'session_id' in read
+        ? read.session_id
+        : undefined;
+    return typeof id === 'string' && uuid.test(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens the check.
+ * @param {import('postgres').Sql} sql
+ * @param {() => number} [now] milliseconds
+ * @returns {{ isAlive: (authorization: string | null) => Promise<boolean>, forget: (authorization: string | null) => void }} `isAlive`: also true where no session is named
+ */
+export function openSessions(sql, now = () => performance.now()) {
+  /** Until when a session is taken for alive. @type {Map<string, number>} */
+  const alive = new Map();
+  return {
+    async isAlive(authorization) {
+      const id = sessionOf(authorization);
+      if (id === undefined || (alive.get(id) ?? 0) > now()) return true;
+      const rows = await sql`select 1 from auth.sessions where id = ${id}`;
+      alive.delete(id);
+      if (rows.length === 0) return false;
+      for (const oldest of alive.keys()) {
+        if (alive.size < most) break;
+        alive.delete(oldest);
+      }
+      alive.set(id, now() + trusted);
+      return true;
+    },
+    forget(authorization) {
+      alive.delete(sessionOf(authorization) ?? '');
+    },
+  };
+}

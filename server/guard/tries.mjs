@@ -1,0 +1,163 @@
+// How often an address or a client may try something: a number of tries is free, then each costs a pause, longer each time.
+// The counts lie in the database, so that all servers of a site share them; the addresses in them are hashed.
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+
+/**
+ * @typedef {object} Rule
+ * @property {number} free tries without a pause
+ * @property {number} first seconds of the first pause; each one after it is twice as long
+ * @property {number} longest seconds of the longest
+ * @property {number} forget seconds after which the tries are forgotten
+ *
+ * @typedef {'signIn' | 'signUp' | 'recover' | 'verify' | 'newsletter' | 'advisory'} Deed
+ * @typedef {'address' | 'pair' | 'client'} Subject `pair`: an address from one client
+ *
+ * @typedef {object} Try
+ * @property {Deed} deed
+ * @property {string} client the address of the caller's machine
+ * @property {string | undefined} [address] the mail address that is tried
+ *
+ * @typedef {object} Tries
+ * @property {(one: Try) => Promise<number>} take counts a try; resolves with the seconds to wait, 0 when it may go on
+ * @property {(one: Try) => Promise<void>} forgive forgets the tries of an address from this client, after one that was right
+ */
+
+const [minute, hour, day] = [60, 3600, 86_400];
+
+/**
+ * Another client's tries may not keep a member out, so the address alone has more free tries and shorter pauses.
+ * @type {Record<Deed, Partial<Record<Subject, Rule>>>}
+ */
+export const rules = {
+  signIn: {
+    pair: { free: 5, first: 5, longest: 15 * minute, forget: day },
+    address: { free: 50, first: 5, longest: minute, forget: day },
+    client: { free: 30, first: 5, longest: 15 * minute, forget: hour },
+  },
+  signUp: { client: { free: 10, first: 10, longest: hour, forget: day } },
+  recover: {
+    address: { free: 3, first: 40, longest: hour, forget: day },
+    client: { free: 10, first: 10, longest: hour, forget: day },
+  },
+  verify: { client: { free: 10, first: 5, longest: hour, forget: day } },
+  newsletter: { client: { free: 10, first: day, longest: day, forget: day } },
+  advisory: { client: { free: 5, first: day, longest: day, forget: day } },
+};
+
+/**
+ * The part of a client's address that one household or server has: an IPv6 client owns 64 bits of addresses.
+ * @param {string} client
+ */
+export function networkOf(client) {
+  const bare = client.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail] = bare.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups =
+    tail === undefined
+      ? front
+      : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/**
+ * @param {Rule} rule
+ * @param {number} count of tries so far, this one included
+ */
+const pauseAfter = ({ free, first, longest }, count) =>
+  Math.min(first * 2 ** Math.min(count - free - 1, 30), longest);
+
+/**
+ * Opens the counts.
+ * @param {import('postgres').Sql} sql
+ * @param {string} pepper a secret of the site: without it the hashed addresses cannot be guessed
+ * @param {number} generosity how many times as many tries a client has as the rules say; 1 in production
+ * @returns {Promise<Tries>}
+ */
+export async function openTries(sql, pepper, generosity) {
+  await sql`create schema if not exists axis_server`;
+  await sql`create table if not exists axis_server.tries (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
+  const storeClient = {
+    /** @param {{ text: string, values?: (string | number)[] }} query */
+    async query({ text, values = [] }) {
+      const rows = await sql.unsafe(text, values);
+      return { rows: [...rows], rowCount: rows.count };
+    },
+  };
+  const options = {
+    storeClient,
+    storeType: 'client',
+    schemaName: 'axis_server',
+    tableName: 'tries',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+  };
+  const counts = new RateLimiterPostgres({
+    ...options,
+    keyPrefix: 'count',
+    points: 1e9,
+    duration: day,
+  });
+  const gates = new RateLimiterPostgres({
+    ...options,
+    keyPrefix: 'gate',
+    points: 1,
+    duration: day,
+  });
+
+  /**
+   * @param {Try} one
+   * @returns {{ key: string, subject: Subject, rule: Rule }[]}
+   */
+  const countedIn = ({ deed, client, address }) =>
+    /** @type {[Subject, Rule][]} */ (Object.entries(rules[deed])).flatMap(([subject, rule]) => {
+      if (subject !== 'client' && address === undefined) return [];
+      const who = address?.trim().toLowerCase() ?? '';
+      const named = {
+        client: networkOf(client),
+        address: who,
+        pair: `${who} ${networkOf(client)}`,
+      };
+      const key = createHash('sha256')
+        .update(`${pepper}\n${deed}\n${subject}\n${named[subject]}`)
+        .digest('base64url');
+      const free = subject === 'client' ? rule.free * generosity : rule.free;
+      return [{ key, subject, rule: { ...rule, free } }];
+    });
+
+  /** @param {{ key: string, rule: Rule }} counted */
+  const takeOne = async ({ key, rule }) => {
+    const { consumedPoints } = await counts.consume(key, 1, { customDuration: rule.forget });
+    if (consumedPoints <= rule.free) return 0;
+    try {
+      await gates.consume(key, 1, { customDuration: pauseAfter(rule, consumedPoints) });
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      // A try that was refused makes the next pause no longer.
+      await counts.reward(key, 1);
+      const { msBeforeNext } = /** @type {import('rate-limiter-flexible').RateLimiterRes} */ (
+        refusal
+      );
+      return Math.max(1, Math.ceil(msBeforeNext / 1000));
+    }
+  };
+
+  return {
+    async take(one) {
+      let wait = 0;
+      for (const counted of countedIn(one)) wait = Math.max(wait, await takeOne(counted));
+      return wait;
+    },
+    async forgive(one) {
+      for (const { key, subject } of countedIn(one))
+        if (subject === 'pair') await Promise.all([counts.delete(key), gates.delete(key)]);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// `npm run bench:security`: whether the time of an answer tells that an address is known. 200 addresses, half of them known,
+// asked in turns at sign-in and at recovery; the medians must lie within 20 % of each other.
+import '../../server/check-node.cjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const { readFileSync } = await import('node:fs');
+const { giveUp } = await import('../../server/sorry.mjs');
+const { startServer, templateData } = await import('../lib/throwaway.mjs');
+const { median, ratio, spread } = await import('./statistics.mjs');
+
+/** Addresses of each kind. */
+const count = 100;
+const goal = 0.2;
+
+/** @param {number} number @param {boolean} known */
+const addressOf = (number, known) => `${known ? 'known' : 'other'}-${number}@example.com`;
+
+const work = mkdtempSync(join(tmpdir(), 'axis-security-'));
+try {
+  mkdirSync(join(work, 'dist'));
+  writeFileSync(join(work, 'dist/index.html'), '<!doctype html><title>Axis One</title>');
+  const site = { dist: join(work, 'dist'), template: await templateData() };
+  // The cost of hashes as in production; the limits of one client are raised, because there is only one.
+  const env = { LITE_AUTH_BCRYPT_COST: '10', AXIS_CLIENT_TRIES: '1000' };
+  const server = await startServer(site, { env });
+  const { publishableKey } = JSON.parse(readFileSync(join(server.data, 'keys.json'), 'utf8'));
+  /** @param {string} path @param {object} body */
+  const ask = async (path, body) => {
+    const started = performance.now();
+    const answer = await fetch(server.url + path, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await answer.text();
+    return { status: answer.status, time: performance.now() - started };
+  };
+  for (let number = 0; number < count; number += 1) {
+    const email = addressOf(number, true);
+    const { status } = await ask('/auth/v1/signup', { email, password: 'correct horse' });
+    if (status !== 200) throw new Error(`A sign-up was answered with ${status}.`);
+  }
+  /** @type {[string, string, (email: string) => object][]} */
+  const questions = [
+    [
+      'sign-in, wrong password',
+      '/auth/v1/token?grant_type=password',
+      (email) => ({ email, password: 'a wrong horse' }),
+    ],
+    ['recovery', '/auth/v1/recover', (email) => ({ email })],
+  ];
+  console.log(`Milliseconds until the answer, medians (ranges) of ${count} addresses each\n`);
+  for (const [name, path, bodyOf] of questions) {
+    /** @type {Record<'known' | 'other', number[]>} */
+    const times = { known: [], other: [] };
+    const statuses = new Set();
+    for (let number = 0; number < count; number += 1)
+      // The order changes, so that neither kind always comes first.
+      for (const known of number % 2 === 0 ? [true, false] : [false, true]) {
+        const { status, time } = await ask(path, bodyOf(addressOf(number, known)));
+        times[known ? 'known' : 'other'].push(time);
+        statuses.add(`${known ? 'known' : 'unknown'} ${status}`);
+      }
+    const apart = Math.abs(median(times.known) / median(times.other) - 1);
+    console.log(
+      `${name}: known ${spread(times.known, 1)}, unknown ${spread(times.other, 1)}, ${ratio(times.known, times.other)}`,
+    );
+    console.log(`  answers: ${[...statuses].toSorted().join(', ')}`);
+    console.log(`  ${apart <= goal ? 'within' : 'NOT within'} ${goal * 100} %`);
+  }
+  await server.remove();
+} catch (error) {
+  giveUp(error);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

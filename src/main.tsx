@@ -23,6 +23,7 @@ import { afterPaint } from '#ui/afterPaint.ts';
 import { wideScreen } from '#ui/tokens.ts';
 import * as flags from '#adapters/browser/flags.ts';
 import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
+import { takeLink } from '#adapters/browser/linkAddress.ts';
 import { searchAddressOf, searchKeys } from '#adapters/browser/siteSearch.ts';
 import * as browser from '#adapters/browser/surroundings.ts';
 import { onCall } from '#adapters/onCall.ts';
@@ -59,6 +60,9 @@ const choosing: ReadonlySet<string> = new Set([
   '/next-curve',
   '/library',
 ]);
+
+// Before anything reads where the page is: a token in the address is nobody's but the session's.
+takeLink();
 
 const loadRouter = () => import('./main.router.tsx');
 

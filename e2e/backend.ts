@@ -8,10 +8,10 @@ type Credentials = { email: string; password: string };
 
 type Keys = { publishableKey: string; secretKey: string };
 
-const keysOf = (server: Server) =>
+export const keysOf = (server: Server) =>
   JSON.parse(readFileSync(join(server.data, 'keys.json'), 'utf8')) as Keys;
 
-async function call(
+export async function call(
   server: Server,
   path: string,
   init: RequestInit & { key: string; token?: string },
@@ -38,28 +38,6 @@ export async function signIn(server: Server, email: string, password: string) {
   });
   const token = (body as { access_token?: string } | null)?.access_token;
   return { status, token };
-}
-
-/** A session of its own for somebody, as another device would have it. */
-export async function sessionOf(server: Server, { email, password }: Credentials) {
-  const { publishableKey: key } = keysOf(server);
-  const { body } = await call(server, '/auth/v1/token?grant_type=password', {
-    key,
-    method: 'POST',
-    body: JSON.stringify({ email, password }),
-  });
-  return body as { access_token: string; refresh_token: string };
-}
-
-/** Asks for a reset link without the site: on another device, or in a stranger's name. */
-export async function askForReset(server: Server, email: string) {
-  const { publishableKey: key } = keysOf(server);
-  const { status } = await call(server, '/auth/v1/recover', {
-    key,
-    method: 'POST',
-    body: JSON.stringify({ email }),
-  });
-  if (status >= 300) throw new Error(`No link was sent to ${email} (${status}).`);
 }
 
 /** Lists in the order of the alphabet: the order in which somebody pressed means nothing. */

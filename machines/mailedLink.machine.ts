@@ -171,16 +171,17 @@ export const mailedLinkMachine = setup({
     keeping: {
       description: 'The session of the link becomes the session of this browser.',
       tags: 'busy',
+      entry: 'forgetProblem',
       invoke: {
         id: 'keepingSession',
         src: 'keepSession',
         onDone: { target: 'kept' },
         onError: {
-          target: 'failed',
+          target: 'unkept',
           actions: { type: 'explain', params: ({ event }) => event },
         },
       },
-      after: { serviceTimeout: { target: 'failed' } },
+      after: { serviceTimeout: { target: 'unkept' } },
     },
     failed: {
       description:
@@ -188,6 +189,15 @@ export const mailedLinkMachine = setup({
       tags: 'failed',
       on: {
         'link.retried': { target: 'checking' },
+        'link.declined': { target: 'closing' },
+      },
+    },
+    unkept: {
+      description:
+        'The link counts, but its session could not be kept; the person may try again without spending another link.',
+      tags: 'failed',
+      on: {
+        'link.retried': { target: 'keeping' },
         'link.declined': { target: 'closing' },
       },
     },

@@ -1,38 +1,10 @@
 // Links from mails: silent in the browser that asked, asked about in any other, which stays as it was until then.
-import type { Page } from 'playwright/test';
-import { askForReset, enrol, sessionOf, signIn, signUp } from '../backend.ts';
+import { enrol, signIn, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
+import { asksForALink, isAsked, kept, linkFor, sessionOf, spends } from '../links.ts';
 import { confirmsByMail, newCredentials } from '../person.ts';
-import type { Credentials, Person } from '../person.ts';
-import type { Server } from '../../tools/lib/throwaway.mjs';
+import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
-
-const spends = /\/auth\/v1\/verify/;
-
-/** Everything that this browser keeps. */
-const kept = (page: Page) =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).toSorted()));
-
-/** A link that somebody asked for elsewhere: on another device, or to plant it. */
-async function linkFor(server: Server, { email }: Credentials) {
-  await askForReset(server, email);
-  return (await server.mailTo(email)).link;
-}
-
-/** The question stands, and the address holds nothing of the link. */
-async function isAsked({ page, button, heading }: Asked, email: string) {
-  await expect(heading(`Continue as ${email}?`)).toBeVisible();
-  await expect(button('Continue')).toBeEnabled();
-  await expect(button('Not now')).toBeEnabled();
-  expect(new URL(page.url()).hash).toBe('');
-  expect(new URL(page.url()).pathname).toBe('/auth');
-}
-type Asked = Pick<Person, 'page' | 'button' | 'heading'>;
-const at = (person: Person): Asked => ({
-  page: person.page,
-  button: (name) => person.button(name),
-  heading: (name) => person.heading(name),
-});
 
 async function setsAPassword(person: Person) {
   await expect(person.heading('Set a new password')).toBeVisible();
@@ -49,11 +21,7 @@ test('asked for here, with another spelling of the address: no question, and not
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });
-  await member.page.goto('/reset-password');
-  await member.field('Email').fill(member.email.toUpperCase());
-  await member.button('Send Reset Link').click();
-  await member.isTold('Reset link sent');
-  const { link } = await server.mailTo(member.email);
+  const link = await asksForALink(member, member.email.toUpperCase());
   await member.page.goto(link);
   await expect(member.heading('Set a new password')).toBeVisible();
   await expect(member.button('Continue')).toHaveCount(0);
@@ -86,13 +54,13 @@ test('planted on a member: asked, and Not now leaves the browser, the member and
     if (spends.test(request.url())) asked.push(request.url());
   });
   await page.goto(link);
-  await isAsked(at(member), ada.email);
+  await isAsked(member, ada.email);
   await expect(page.getByRole('main')).toContainText(`You are signed in as ${ben.email}.`);
   await expect(member.button('Account')).toBeVisible();
   expect(await kept(page)).toEqual(before);
   // Every way leads back to the question.
   await page.getByRole('banner').getByRole('link', { name: 'Library', exact: true }).click();
-  await isAsked(at(member), ada.email);
+  await isAsked(member, ada.email);
 
   await member.button('Not now').click();
   await member.isOnTheDashboard('Halden Robotics');
@@ -104,7 +72,7 @@ test('planted on a member: asked, and Not now leaves the browser, the member and
 
   // The same link, opened on purpose, by keyboard.
   await page.goto(link);
-  await isAsked(at(member), ada.email);
+  await isAsked(member, ada.email);
   await member.heading(`Continue as ${ada.email}?`).focus();
   await page.keyboard.press('Tab');
   await expect(member.button('Continue')).toBeFocused();
@@ -126,17 +94,13 @@ test('on another device: asked, Not now shows the form, and the link still works
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const home = await newBrowser({ who });
-  await home.page.goto('/reset-password');
-  await home.field('Email').fill(home.email);
-  await home.button('Send Reset Link').click();
-  await home.isTold('Reset link sent');
-  const { link } = await server.mailTo(home.email);
+  const link = await asksForALink(home);
 
   const phone = await newBrowser({ who, options: { viewport: { width: 390, height: 844 } } });
   await phone.page.goto('/library');
   const before = await kept(phone.page);
   await phone.page.goto(link);
-  await isAsked(at(phone), who.email);
+  await isAsked(phone, who.email);
   await expect(phone.page.getByRole('main')).not.toContainText('You are signed in as');
   await phone.button('Not now').click();
   await phone.isAtTheDoor();
@@ -164,10 +128,7 @@ test('a link that names one account and opens another is ended, in the browser t
   };
 
   const home = await newBrowser({ who: ada });
-  await home.page.goto('/reset-password');
-  await home.field('Email').fill(ada.email);
-  await home.button('Send Reset Link').click();
-  await home.isTold('Reset link sent');
+  await asksForALink(home);
   const asked = await kept(home.page);
   await home.page.goto(forged(await linkFor(server, mallory)));
   await isRefused(home, asked);
@@ -175,9 +136,8 @@ test('a link that names one account and opens another is ended, in the browser t
   const other = await newBrowser({ who: ada });
   await other.page.goto('/library');
   const before = await kept(other.page);
-  await askForReset(server, mallory.email);
-  await other.page.goto(forged((await server.mailTo(mallory.email, 2)).link));
-  await isAsked(at(other), ada.email);
+  await other.page.goto(forged(await linkFor(server, mallory, 2)));
+  await isAsked(other, ada.email);
   await other.button('Continue').click();
   await isRefused(other, before);
 });
@@ -186,16 +146,17 @@ test('put into the address of a page that is open already', async ({ server, new
   const who = newCredentials();
   await signUp(server, who.email, who.password);
   const link = await linkFor(server, who);
-  const { page, ...person } = await newBrowser().then((one) => ({ ...at(one), page: one.page }));
+  const person = await newBrowser();
+  const { page } = person;
   await page.goto('/auth');
   await expect(person.heading('Welcome back')).toBeVisible();
   await page.evaluate((address) => location.assign(address), link);
-  await isAsked({ page, ...person }, who.email);
+  await isAsked(person, who.email);
   await person.button('Not now').click();
   await expect(person.heading('Welcome back')).toBeVisible();
   // The same once more: it is unused.
   await page.evaluate((address) => location.assign(address), link);
-  await isAsked({ page, ...person }, who.email);
+  await isAsked(person, who.email);
   await person.button('Continue').click();
   await expect(person.heading('Set a new password')).toBeVisible();
 });
@@ -213,14 +174,14 @@ test('a session in the address, as a service with templates of its own sends it:
   const before = await kept(page);
   const fragment = `#access_token=${access_token}&expires_in=3600&refresh_token=${refresh_token}&token_type=bearer&type=magiclink`;
   await page.goto(`/second-curve${fragment}`);
-  await isAsked(at(visitor), who.email);
+  await isAsked(visitor, who.email);
   expect(await kept(page)).toEqual(before);
   await visitor.button('Continue').click();
   await visitor.isOnTheDashboard('Halden Robotics');
 
   const other = await newBrowser();
   await other.page.goto(`/dashboard${fragment.replace('magiclink', 'recovery')}`);
-  await isAsked(at(other), who.email);
+  await isAsked(other, who.email);
   await other.button('Continue').click();
   await expect(other.heading('Set a new password')).toBeVisible();
   await other.page.goto('/library');
@@ -285,5 +246,5 @@ test('its conversation cannot be fetched: it says so, and another try asks', asy
   await expect(visitor.page.getByText('This part of the page could not be fetched.')).toBeVisible();
   await visitor.page.unroute('**/assets/MailedLink-*');
   await visitor.button('Try again').click();
-  await isAsked(at(visitor), who.email);
+  await isAsked(visitor, who.email);
 });

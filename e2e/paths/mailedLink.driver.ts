@@ -1,5 +1,6 @@
 // Link from a mail: asked about on /auth, sent to the service, and handed to the session.
 import type { Page } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import type { CheckedLink, MailedLink } from '../../machines/mailedLink.machine.ts';
 import { auth } from '../../content/auth.ts';
@@ -22,6 +23,14 @@ const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
 const busy = async (page: Page) => {
   await expect(box(page).getByText(words.checking, { exact: true })).toBeVisible();
   await expect(box(page).getByRole('button')).toHaveCount(0);
+};
+
+const failed = async (page: Page, { context }: AnyMachineSnapshot) => {
+  await expect(heading(page, words.failed.title)).toBeVisible();
+  await expect(box(page).getByRole('alert')).toContainText(
+    (context.problem as string | null) ?? words.failed.unanswered,
+  );
+  await expect(button(page, words.failed.retry)).toBeEnabled();
 };
 
 export default {
@@ -80,13 +89,8 @@ export default {
     },
     checking: busy,
     keeping: busy,
-    failed: async (page, { context }) => {
-      await expect(heading(page, words.failed.title)).toBeVisible();
-      await expect(box(page).getByRole('alert')).toContainText(
-        (context.problem as string | null) ?? words.failed.unanswered,
-      );
-      await expect(button(page, words.failed.retry)).toBeEnabled();
-    },
+    failed,
+    unkept: failed,
     refusing: busy,
     foreign: async (page, { context }) => {
       const { email } = context.link as MailedLink;
@@ -116,6 +120,10 @@ export default {
     {
       states: ['reading', 'checking', 'keeping', 'refusing', 'closing'],
       because: 'To the person it is one wait: the link is being checked.',
+    },
+    {
+      states: ['failed', 'unkept'],
+      because: 'What could not be done is the same to the person: the link is not open yet.',
     },
     {
       states: ['declined', 'kept'],

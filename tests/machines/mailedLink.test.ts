@@ -58,11 +58,6 @@ const refusing = () => {
   flow.verifyLink.resolve({ outcome: 'opened', email: 'mallory@example.com' });
   return flow;
 };
-const failed = () => {
-  const flow = checking();
-  flow.verifyLink.reject('The service cannot be reached.');
-  return flow;
-};
 /** Nothing was sent, kept or ended. */
 const isUntouched = (flow: Flow) =>
   [flow.verifyLink, flow.keepSession, flow.discardLink].every((one) => one.asked.length === 0);
@@ -183,41 +178,39 @@ describe('checking', () => {
 describe.each([
   {
     state: 'checking',
+    next: 'failed',
     at: checking,
     fail: (flow: Flow) => flow.verifyLink.reject('Too many tries.'),
   },
   {
     state: 'keeping',
+    next: 'unkept',
     at: keeping,
     fail: (flow: Flow) => flow.keepSession.reject('Too many tries.'),
   },
-])('$state fails', ({ at, fail }) => {
+])('$state fails', ({ state, next, at, fail }) => {
   test("with the service's sentence → failed", () => {
     const flow = at();
     fail(flow);
-    expect(flow.states()).toEqual(['failed']);
+    expect(flow.states()).toEqual([next]);
+    expect(flow.tags()).toEqual(['failed']);
     expect(flow.context().problem).toBe('Too many tries.');
   });
-  test('without an answer → failed', () => {
+  test('without an answer → another try', () => {
     const flow = at();
     flow.wait(delay('serviceTimeout'));
-    expect(flow.states()).toEqual(['failed']);
+    expect(flow.states()).toEqual([next]);
+    expect(flow.tags()).toEqual(['failed']);
     expect(flow.context().problem).toBeNull();
   });
-});
-
-describe('failed', () => {
-  test('another try begins without the last problem', () => {
-    const flow = failed();
+  test('another try asks the same again, without the last problem; Not now ends what was opened', () => {
+    const flow = at();
+    fail(flow);
     flow.send({ type: 'link.retried' });
-    expect(flow.states()).toEqual(['checking']);
+    expect(flow.states()).toEqual([state]);
     expect(flow.context().problem).toBeNull();
-    expect(flow.verifyLink.asked).toHaveLength(2);
-  });
-  test('Not now ends what the link may have opened', () => {
-    const flow = failed();
+    fail(flow);
     flow.send({ type: 'link.declined' });
-    expect(flow.discardLink.isWaiting()).toBe(true);
     flow.discardLink.resolve();
     expect(flow.told).toEqual([{ type: 'link.closed' }]);
   });

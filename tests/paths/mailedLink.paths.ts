@@ -75,6 +75,7 @@ export default definePaths({
     checking: 'The page says that the link is being checked',
     keeping: 'The page says that the link is being checked',
     failed: 'The page says that the link could not be checked, and offers another try',
+    unkept: 'The page says that the link could not be checked, and offers another try',
     refusing: 'The page says that the link is being checked',
     foreign: 'The page says that the link belongs to another account',
     closing: 'The page says that the link is being checked',
@@ -87,7 +88,7 @@ export default definePaths({
     if (snapshot.hasTag('asking')) return [`It asks about: ${seen?.email ?? ''}`];
     return snapshot.hasTag('failed') ? [problem ?? words.failed.unanswered] : [];
   },
-  resting: ['asking', 'failed', 'foreign'],
+  resting: ['asking', 'failed', 'unkept', 'foreign'],
   invariants: {
     'Without a question only a link is sent that was asked for here': ({
       snapshot,
@@ -101,7 +102,8 @@ export default definePaths({
     'Nothing is asked about a link that names nobody': ({ snapshot }) =>
       !snapshot.hasTag('asking') || snapshot.context.link?.email === ada.email,
     'A try begins without the problem of the last one': ({ snapshot }) =>
-      snapshot.context.problem === null || !snapshot.matches('checking'),
+      snapshot.context.problem === null ||
+      !(['checking', 'keeping'] as const).some((state) => snapshot.matches(state)),
     'The session is told at the end, once': ({ snapshot, sent }) =>
       sent.length === (snapshot.status === 'done' ? 1 : 0),
   },

@@ -62,7 +62,6 @@ const quiet: Record<string, string[]> = {
     'signOut',
     'abandonRecovery',
   ],
-  mailedLink: ['readLink', 'verifyLink', 'keepSession', 'discardLink'],
   asynq: ['recallQuestion', 'memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],
   booking: ['memberFeed', 'recallBooking', 'admitFile', 'requestDesk'],
@@ -99,7 +98,6 @@ const reports = {
   visitor: { type: 'session.absent' },
   member: { type: 'session.found', member: ada, path: '/library' },
   recovering: { type: 'recovery.opened', member: ada },
-  /** Somebody who came through a link from a mail; more is not known of them. */
   linked: { type: 'link.opened' },
 };
 
@@ -181,10 +179,7 @@ export async function open(page: Page, flow: string, address: string, opening: O
   const wishes: Wishes = {
     flow,
     feeds: feeds.filter((feed) => !held.includes(feed)),
-    held:
-      flow === 'session'
-        ? { session: held, mailedLink: quiet['mailedLink'] ?? [] }
-        : { ...quiet, [flow]: held },
+    held: { ...(flow === 'session' ? { mailedLink: ['readLink'] } : quiet), [flow]: held },
     first: flow === 'session' ? {} : { 'session.authFeed': reports[who] },
     ...(opening.input && { input: opening.input }),
   };

@@ -1,6 +1,7 @@
 // A link from a mail: what stands in the place of the form while it is checked, asked about, or could not be opened.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useFlows } from '#app/flows.ts';
 import { useHouse, usePageActor } from '#app/house.tsx';
 import { mailedLink as words } from '#content/mailedLink.ts';
@@ -11,6 +12,11 @@ import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { useStepFocus } from '#ui/useStepFocus.ts';
+
+/** An address may be longer than a telephone is wide. */
+const Box = styled.div`
+  overflow-wrap: anywhere;
+`;
 
 /** The view of `mailedLink`; `waiting` is the shape of what comes. */
 export function MailedLink({ waiting }: { waiting: ReactNode }) {
@@ -26,7 +32,7 @@ export function MailedLink({ waiting }: { waiting: ReactNode }) {
   const decline = () => actor.send({ type: 'link.declined' });
 
   return (
-    <div ref={box} data-flow="mailedLink" data-state={statePath(snapshot.value)}>
+    <Box ref={box} data-flow="mailedLink" data-state={statePath(snapshot.value)}>
       {step === undefined ? (
         <Stack $gap="oneHalf">
           <output>{words.checking}</output>
@@ -75,6 +81,6 @@ export function MailedLink({ waiting }: { waiting: ReactNode }) {
           </Button>
         </Stack>
       )}
-    </div>
+    </Box>
   );
 }

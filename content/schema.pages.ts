@@ -122,6 +122,14 @@ export const authWordsSchema = z.strictObject({
 });
 export type AuthWords = z.infer<typeof authWordsSchema>;
 
+export const mailedLinkWordsSchema = z.strictObject({
+  ...texts('checking'),
+  ask: words('title', 'recovery', 'account', 'instead', 'accept', 'decline', 'declineHint'),
+  failed: words('title', 'unanswered', 'text', 'retry', 'decline'),
+  foreign: words('title', 'nameless', 'text', 'close'),
+});
+export type MailedLinkWords = z.infer<typeof mailedLinkWordsSchema>;
+
 export const homeWordsSchema = z.strictObject({
   hero: z.strictObject({
     ...texts('eyebrow', 'lede'),

@@ -33,6 +33,7 @@ import { insights } from './insights.ts';
 import { labTools } from './labTools.ts';
 import { answerLimits, replyLimit, requiredAnswers } from './limits.ts';
 import { library } from './library.ts';
+import { mailedLink } from './mailedLink.ts';
 import { newsletters } from './newsletters.ts';
 import { slots } from './officeHours.ts';
 import { notifications } from './notifications.ts';
@@ -79,7 +80,12 @@ import { labCanvasSchema, labTimerSchema, labWordsSchema } from './schema.lab.ts
 import { dashboardWordsSchema, onboardingWordsSchema } from './schema.member.ts';
 import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
-import { authWordsSchema, homeWordsSchema, siteSchema } from './schema.pages.ts';
+import {
+  authWordsSchema,
+  homeWordsSchema,
+  mailedLinkWordsSchema,
+  siteSchema,
+} from './schema.pages.ts';
 import { carouselWordsSchema, newsletterWordsSchema } from './schema.newsletters.ts';
 import { documentSchemas, publishedFileSchema } from './schema.publications.ts';
 import type { Shelf } from './schema.publications.ts';
@@ -108,6 +114,7 @@ export const sources: readonly Source[] = [
   { file: 'content/toasts.ts', value: toasts, schema: z.record(z.string(), toastSchema) },
   { file: 'content/site.ts', value: site, schema: siteSchema },
   { file: 'content/auth.ts', value: auth, schema: authWordsSchema },
+  { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
   {
     file: 'content/asynq.ts',
     value: { asynq, asynqDomains, sampleAnswer },

@@ -8,10 +8,10 @@ type Credentials = { email: string; password: string };
 
 type Keys = { publishableKey: string; secretKey: string };
 
-const keysOf = (server: Server) =>
+export const keysOf = (server: Server) =>
   JSON.parse(readFileSync(join(server.data, 'keys.json'), 'utf8')) as Keys;
 
-async function call(
+export async function call(
   server: Server,
   path: string,
   init: RequestInit & { key: string; token?: string },

@@ -18,6 +18,7 @@ import { labCanvasMachine } from './labCanvas.machine.ts';
 import { labDiagnosticMachine } from './labDiagnostic.machine.ts';
 import { labToolsMachine } from './labTools.machine.ts';
 import { librarySearchMachine } from './librarySearch.machine.ts';
+import { mailedLinkMachine } from './mailedLink.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
@@ -81,6 +82,13 @@ export const catalogue = {
     title: 'Reset password',
     audience: 'Members who forgot their password and ask for a link.',
     routes: ['/reset-password'],
+  },
+  mailedLink: {
+    machine: mailedLinkMachine,
+    title: 'Link from a mail',
+    audience:
+      'Whoever opens a link from a mail: the browser that asked for it goes on, any other is asked first.',
+    routes: ['/auth'],
   },
   newPassword: {
     machine: newPasswordMachine,

@@ -2,6 +2,7 @@
 // (specification, section 4 "Authentication"; decisions, "Sessions and storage").
 import { assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
+import type { MailedLink } from './mailedLink.machine.ts';
 import type { Profile } from './onboarding.machine.ts';
 
 /** The signed-in account, as far as the site needs to know it. */
@@ -22,6 +23,11 @@ export type SessionEvent =
   | { type: 'member.updated'; member: Member; path: string }
   | { type: 'recovery.opened'; member: Member }
   | { type: 'recovery.refused' }
+  // The page was opened through a link from a mail, which waits outside the address; what became of it.
+  | { type: 'link.opened' }
+  | { type: 'link.closed' }
+  | { type: 'link.expired' }
+  | { type: 'link.kept'; kind: MailedLink['kind'] }
   // What the browser's own storage reports.
   | { type: 'flag.raised' }
   | { type: 'flag.lowered' }
@@ -73,6 +79,8 @@ export const sessionMachine = setup({
       | 'recovery'
       | 'busy'
       | 'linkExpired'
+      | 'linkOpen'
+      | 'linkKept'
       | 'sessionEnded'
       | 'tierUnknown'
       | 'premium'
@@ -156,6 +164,7 @@ export const sessionMachine = setup({
     isComplete: (_, params: { complete: boolean }) => params.complete,
     isAnotherMember: ({ context }, params: { member: Member }) =>
       context.member?.id !== params.member.id,
+    isRecovery: (_, params: { kind: MailedLink['kind'] }) => params.kind === 'recovery',
     isPremium: ({ context }) => context.flagged || context.entitled,
     isOnAuthPage: (_, params: { path: string }) => isAuthPage(params.path),
     /** Another member is signed in, and this tab did not ask for it: another tab did. */
@@ -175,6 +184,8 @@ export const sessionMachine = setup({
     servicePatience: 15_000,
     /** A flow that held the redirect and vanished does not hold it for ever. */
     holdPatience: 60_000,
+    /** A member who is led on from a link is gone from /auth by then, or was signed in before. */
+    redirectTimeout: 4000,
     /** How long we wait before asking again for a subscription that could not be read. */
     subscriptionRetry: 30_000,
   },
@@ -231,6 +242,7 @@ export const sessionMachine = setup({
               target: 'anonymous.linkExpired',
               actions: { type: 'go', params: { to: '/auth', replace: true } },
             },
+            'link.expired': { target: 'anonymous.linkExpired' },
           },
           after: { lookupPatience: { target: 'anonymous' } },
         },
@@ -261,6 +273,7 @@ export const sessionMachine = setup({
               target: '.linkExpired',
               actions: { type: 'go', params: { to: '/auth', replace: true } },
             },
+            'link.expired': { target: '.linkExpired' },
           },
           states: {
             plain: { description: 'Nothing needs to be explained to them.' },
@@ -462,7 +475,10 @@ export const sessionMachine = setup({
               description: 'Whether the member came through a recovery link that counts no longer.',
               initial: 'none',
               states: {
-                none: { description: 'They did not.' },
+                none: {
+                  description: 'They did not.',
+                  on: { 'link.expired': { target: 'expired' } },
+                },
                 expired: {
                   description: '/auth says so, and leads no further: they are signed in as before.',
                   tags: 'linkExpired',
@@ -559,6 +575,9 @@ export const sessionMachine = setup({
               description: 'Every page hands the visitor to /auth, which asks for a new password.',
               entry: { type: 'go', params: { to: '/auth', replace: true } },
               on: {
+                'recovery.opened': {
+                  actions: { type: 'rememberMember', params: ({ event }) => event },
+                },
                 'member.updated': {
                   target: '#session.visitor.arriving',
                   actions: { type: 'rememberMember', params: ({ event }) => event },
@@ -596,6 +615,39 @@ export const sessionMachine = setup({
               },
             },
           },
+        },
+      },
+    },
+    mailedLink: {
+      description: 'Whether the page was opened through a link from a mail.',
+      initial: 'none',
+      states: {
+        none: {
+          description: 'No link waits for an answer.',
+          on: { 'link.opened': { target: 'open' } },
+        },
+        open: {
+          description:
+            'A link was taken out of the address: every page hands the visitor to /auth, where it is checked or asked about.',
+          tags: 'linkOpen',
+          entry: { type: 'go', params: { to: '/auth', replace: true } },
+          on: {
+            'link.closed': { target: 'none' },
+            'link.expired': { target: 'none' },
+            'link.kept': [
+              {
+                guard: { type: 'isRecovery', params: ({ event }) => event },
+                target: 'none',
+              },
+              { target: 'leadingOn' },
+            ],
+          },
+        },
+        leadingOn: {
+          description: 'The link has signed a member in, who is being led on from /auth.',
+          tags: 'linkKept',
+          on: { 'link.opened': { target: 'open' } },
+          after: { redirectTimeout: { target: 'none' } },
         },
       },
     },

@@ -20,6 +20,9 @@ export function groupsOf(
     auth: fetched(() =>
       import('./main.auth.ts').then(({ authFlows }) => authFlows(asFlow, addressBook, session)),
     ),
+    mailedLink: fetched(() =>
+      import('./main.mailedLink.ts').then((part) => part.mailedLinkFlows(asFlow)),
+    ),
     resetPassword: fetched(() =>
       import('./main.resetPassword.ts').then((part) => part.resetPasswordFlows(asFlow)),
     ),

@@ -16,6 +16,7 @@ import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { labToolsMachine } from '#machines/labTools.machine.ts';
 import { librarySearchMachine } from '#machines/librarySearch.machine.ts';
+import { mailedLinkMachine } from '#machines/mailedLink.machine.ts';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -43,6 +44,7 @@ import type { FlowGroups } from '#app/flows.ts';
 /** Every group as a page that is only rendered is given it. */
 export const groups: FlowGroups = {
   auth: { authForm: authFormMachine, newPassword: newPasswordMachine },
+  mailedLink: { mailedLink: mailedLinkMachine },
   resetPassword: { resetPassword: resetPasswordMachine },
   onboarding: { onboarding: onboardingMachine },
   dashboard: {

@@ -23,6 +23,7 @@ import { afterPaint } from '#ui/afterPaint.ts';
 import { wideScreen } from '#ui/tokens.ts';
 import * as flags from '#adapters/browser/flags.ts';
 import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
+import { takeLink } from '#adapters/browser/linkAddress.ts';
 import { searchAddressOf, searchKeys } from '#adapters/browser/siteSearch.ts';
 import * as browser from '#adapters/browser/surroundings.ts';
 import { onCall } from '#adapters/onCall.ts';
@@ -48,10 +49,8 @@ const { madeFor, kind, part = '' } = container.dataset;
 /** A page stands as it is until somebody goes on; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
-/** /auth and its two tabs. */
 const atTheDoor = /^\/auth(\/sign(in|up))?$/;
-
-/** Pages that are chosen in by their address' query: they stay while it changes. */
+// Pages that are chosen in by their address' query: they stay while it changes.
 const choosing: ReadonlySet<string> = new Set([
   '/signal-stack',
   '/ops-cabinet',
@@ -60,8 +59,10 @@ const choosing: ReadonlySet<string> = new Set([
   '/library',
 ]);
 
-const loadRouter = () => import('./main.router.tsx');
+// Before anything reads where the page is.
+takeLink();
 
+const loadRouter = () => import('./main.router.tsx');
 const way = newWay({
   window,
   // The two tabs of /auth, and where it leads back to; pages whose choices stand in their address.
@@ -101,7 +102,6 @@ const asFlow: AsFlow = (name, machine, hear) =>
     hear?.(actor);
   });
 
-/** What only members need. */
 const member = () => import('./main.member.ts');
 
 const session = createActor(

@@ -37,6 +37,9 @@ async function followsTheLink(person: Person, server: Server) {
   await isInQuarantine(quarantined(person));
   return link;
 }
+/** A link that counts no longer is refused by the service, which the browser notes in its console. */
+const spends = /\/auth\/v1\/verify/;
+
 async function setsThePassword(person: Person, password: string, repeated = password) {
   await person.passwordField('New password').fill(password);
   await person.passwordField('Repeat the new password').fill(repeated);
@@ -132,7 +135,9 @@ test('who has not completed onboarding is led there by the new password', async 
 test('a link works once: the second time it says so and offers a new one', async ({
   server,
   visitor,
+  watch,
 }) => {
+  watch.provokes(spends);
   await signUp(server, visitor.email, visitor.password);
   const link = await followsTheLink(visitor, server);
   await visitor.button('Leave without changing it').click();
@@ -147,7 +152,9 @@ test('a link works once: the second time it says so and offers a new one', async
 test('a link that came too late says so, and the old password still counts', async ({
   newServer,
   newBrowser,
+  watch,
 }) => {
+  watch.provokes(spends);
   const server = await newServer({ otpExpiry: 1 });
   const visitor = await newBrowser({ at: server });
   await signUp(server, visitor.email, visitor.password);
@@ -165,7 +172,9 @@ test('a link that came too late says so, and the old password still counts', asy
 test('a link that came too late, opened by a member who is signed in: it says so, and they stay signed in', async ({
   newServer,
   newBrowser,
+  watch,
 }) => {
+  watch.provokes(spends);
   const server = await newServer({ otpExpiry: 1 });
   const who = newCredentials();
   await enrol(server, who, haldenRow);

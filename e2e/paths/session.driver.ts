@@ -1,6 +1,6 @@
 // Session: who is here. Tried on /auth, where every one of its states shows.
 import type { Page } from 'playwright/test';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, StateValue } from 'xstate';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { auth } from '../../content/auth.ts';
 import { site } from '../../content/site.ts';
@@ -52,9 +52,15 @@ const responds =
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-const nobody = async (page: Page, explained: string | null) => {
+/** While a link waits for an answer, it stands in the place of whatever /auth says otherwise. */
+type Seen = { value: StateValue };
+const isFree = ({ value }: Seen) => typeof value === 'object' && value['mailedLink'] === 'none';
+const link = (page: Page) => page.locator('[data-flow=mailedLink]');
+
+const nobody = async (page: Page, seen: Seen, explained: string | null) => {
   await expect(wayIn(page)).toBeVisible();
   await expect(avatar(page)).toBeHidden();
+  if (!isFree(seen)) return;
   await expect(page.locator('main form')).toBeVisible();
   for (const words of [auth.expiredLink.title, auth.ended.text])
     await expect(page.getByText(words, { exact: true })).toHaveCount(words === explained ? 1 : 0);
@@ -102,6 +108,8 @@ export default {
     },
     'recovery.abandoned': (page) => leave(page).click(),
   },
+  // While a link waits for an answer, nothing else of /auth is offered: the form of a recovery comes after it.
+  offers: (snapshot, { id }) => id !== 'recovery.abandoned' || isFree(snapshot),
   // The auth library's own translation has its tests (tests/adapters/authFeed.test.ts), and the journeys run it for
   // real: two tabs, links, sessions that end. Here each of its words is said when the path wants it.
   world: {
@@ -115,10 +123,14 @@ export default {
       'member.updated': reports,
       'recovery.opened': reports,
       'recovery.refused': reports,
+      'link.opened': reports,
     },
     premiumFlag: { 'flag.raised': reports, 'flag.lowered': reports },
     site: {
       'destination.named': reports,
+      'link.closed': reports,
+      'link.expired': reports,
+      'link.kept': reports,
       'redirect.held': reports,
       'redirect.released': reports,
       'subscription.changed': reports,
@@ -139,9 +151,9 @@ export default {
   },
   states: {
     'visitor.resolving': nothing,
-    'visitor.anonymous.plain': (page) => nobody(page, null),
-    'visitor.anonymous.linkExpired': (page) => nobody(page, auth.expiredLink.title),
-    'visitor.anonymous.sessionEnded': (page) => nobody(page, auth.ended.text),
+    'visitor.anonymous.plain': (page, seen) => nobody(page, seen, null),
+    'visitor.anonymous.linkExpired': (page, seen) => nobody(page, seen, auth.expiredLink.title),
+    'visitor.anonymous.sessionEnded': (page, seen) => nobody(page, seen, auth.ended.text),
     'visitor.arriving.asking': nothing,
     'visitor.arriving.settling': nothing,
     'visitor.member.presence.here': async (page) => {
@@ -160,7 +172,9 @@ export default {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
     },
-    'visitor.member.link.expired': async (page) => {
+    'visitor.member.link.expired': async (page, seen) => {
+      await expect(avatar(page)).toBeVisible();
+      if (!isFree(seen)) return;
       await expect(page.getByText(auth.expiredLink.title, { exact: true })).toBeVisible();
       await expect(page.getByText(auth.expiredLink.member.text, { exact: true })).toBeVisible();
       await expect(page.locator('main form')).toHaveCount(0);
@@ -171,16 +185,22 @@ export default {
       await expect(badge(page)).toBeVisible();
       await premium(page);
     },
-    'visitor.recovering.settingPassword': async (page) => {
+    'visitor.recovering.settingPassword': async (page, seen) => {
+      await expect(wayIn(page)).toBeHidden();
+      if (!isFree(seen)) return;
       await expect(
         page.getByRole('form', { name: auth.newPassword.title, exact: true }),
       ).toBeVisible();
       await expect(leave(page)).toBeEnabled();
-      await expect(wayIn(page)).toBeHidden();
     },
-    'visitor.recovering.abandoning': async (page) => {
-      await expect(leave(page)).toBeDisabled();
+    'visitor.recovering.abandoning': async (page, seen) => {
       await expect(wayIn(page)).toBeHidden();
+      if (isFree(seen)) await expect(leave(page)).toBeDisabled();
+    },
+    'mailedLink.open': (page) => expect(link(page)).toBeVisible(),
+    'mailedLink.leadingOn': async (page) => {
+      await expect(link(page)).toHaveCount(0);
+      await expect(page.locator('main form')).toHaveCount(0);
     },
   },
   unseen: {
@@ -188,6 +208,7 @@ export default {
     'visitor.member.subscription.known': 'What the subscription says is seen in the tier.',
     'visitor.member.subscription.unreachable': 'What the subscription says is seen in the tier.',
     'visitor.member.link.none': 'What /auth says of a link is seen where one has expired.',
+    'mailedLink.none': 'That no link waits is seen in what /auth shows of the visitor.',
     'course.staying': 'The course is seen in where an arrival leads.',
     'course.open': 'The course is seen in where an arrival leads.',
     'course.held': 'The course is seen in where an arrival leads.',

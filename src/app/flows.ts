@@ -18,6 +18,7 @@ import type { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import type { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { labToolsMachine } from '#machines/labTools.machine.ts';
 import type { librarySearchMachine } from '#machines/librarySearch.machine.ts';
+import type { mailedLinkMachine } from '#machines/mailedLink.machine.ts';
 import type { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -45,6 +46,7 @@ import { useHouse } from './house.tsx';
 /** Machines with their ports provided, by group: src/main.<group>.ts joins them. */
 export type FlowGroups = {
   auth: { authForm: typeof authFormMachine; newPassword: typeof newPasswordMachine };
+  mailedLink: { mailedLink: typeof mailedLinkMachine };
   resetPassword: { resetPassword: typeof resetPasswordMachine };
   onboarding: { onboarding: typeof onboardingMachine };
   dashboard: {

@@ -23,10 +23,13 @@ export async function membersOnly({ context, location }: Guarded): Promise<void>
   });
 }
 
-/** While a recovery link is open, every route hands the visitor to /auth. */
+/** While a link from a mail waits for an answer, or a recovery for its new password, every route hands the visitor to /auth. */
 export function recoveryFirst({ context, location }: Guarded): void {
-  const isRecovering = context.house.session.getSnapshot().hasTag('recovery');
-  if (isRecovering && !isUnder(location.pathname, '/auth')) {
+  const session = context.house.session.getSnapshot();
+  if (
+    (session.hasTag('recovery') || session.hasTag('linkOpen')) &&
+    !isUnder(location.pathname, '/auth')
+  ) {
     throw redirect({ href: '/auth', replace: true });
   }
 }

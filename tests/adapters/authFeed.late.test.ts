@@ -4,6 +4,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
+import { dropLink, takenLink } from '../../src/adapters/browser/linkAddress.ts';
 import { authFeed } from '../../src/adapters/supabase/authFeed.ts';
 
 type Speak = (event: AuthChangeEvent, session: Session | null) => void;
@@ -27,7 +28,6 @@ vi.mock('../../src/adapters/supabase/client.ts', () => {
   return {
     tokenKey: 'token',
     holdsToken: () => localStorage.getItem('token') !== null,
-    addressHoldsToken: () => /[#&](access_token|error_code|error)=/.test(window.location.hash),
     onClient: (callBack: (one: typeof client) => void) => {
       library.connect = () => callBack(client);
       return () => undefined;
@@ -63,7 +63,10 @@ async function load(address: string, isReachable: boolean) {
 
 let stop = () => {};
 beforeEach(() => localStorage.clear());
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  dropLink();
+});
 
 test.each(['SIGNED_IN', 'INITIAL_SESSION', 'TOKEN_REFRESHED'] as const)(
   'a library that could not be fetched finds the session when the network returns (%s)',
@@ -97,4 +100,54 @@ test('a session that is made in another tab, where none was, is a sign-in', asyn
   expect(page.heard()).toEqual([{ type: 'session.absent' }]);
   library.speak('SIGNED_IN', session);
   expect(page.heard()).toEqual([{ type: 'member.signedIn', member: ada, path: '/library' }]);
+});
+
+const token = 'token_hash=abc&type=recovery&email=ada@example.com';
+
+test('a link is taken out of the address, told of, and touches nothing of a browser that holds a session', async () => {
+  const page = await load(`/library?kind=essay#${token}`, true);
+  expect(page.heard()).toEqual([{ type: 'link.opened' }]);
+  expect(window.location.pathname + window.location.search).toBe('/library?kind=essay');
+  expect(window.location.hash).toBe('');
+  expect(takenLink()).toBe(token);
+  library.speak('INITIAL_SESSION', session);
+  expect(page.heard()).toEqual([
+    { type: 'session.found', member: ada, path: '/library?kind=essay' },
+  ]);
+  expect({ ...localStorage }).toEqual({ token: '{}' });
+});
+
+test('a session in the address is a link too', async () => {
+  const page = await load('/#access_token=a.b.c&refresh_token=d&type=recovery', true);
+  expect(page.heard()).toEqual([{ type: 'link.opened' }]);
+  expect(window.location.hash).toBe('');
+  expect(localStorage.getItem('axisOneRecovery')).toBeNull();
+});
+
+test.each([
+  [`#${token}`, { type: 'link.opened' }],
+  ['#error=access_denied&error_code=otp_expired', { type: 'link.expired' }],
+] as const)('%s put into the address of a page that is open', async (hash, told) => {
+  const page = await load('/auth', true);
+  page.heard();
+  window.history.replaceState(null, '', `/auth${hash}`);
+  window.dispatchEvent(new Event('hashchange'));
+  expect(page.heard()).toEqual([told]);
+  expect(window.location.hash).toBe('');
+  // Another part of the page is no link, and the same link is told of once.
+  window.history.replaceState(null, '', '/auth#main');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(page.heard()).toEqual([]);
+  expect(window.location.hash).toBe('#main');
+});
+
+test('a library that is loaded later finds out nothing new: no recovery is refused by it', async () => {
+  const page = await load('/auth', true);
+  library.speak('INITIAL_SESSION', null);
+  page.heard();
+  localStorage.setItem('axisOneRecovery', 'true');
+  library.speak('INITIAL_SESSION', null);
+  expect(page.heard()).toEqual([]);
+  library.speak('SIGNED_IN', session);
+  expect(page.heard()).toEqual([{ type: 'recovery.opened', member: ada }]);
 });

@@ -49,7 +49,9 @@ export function load(...flag: SessionEvent[]) {
   );
   /** Who is here, without the regions of a member. */
   const visitor = () =>
-    session.states().filter((state) => !/^course|tier|subscription|member\.link/.test(state));
+    session
+      .states()
+      .filter((state) => !/^course|tier|subscription|member\.link|mailedLink/.test(state));
   return { ...session, ...ports, visitor };
 }
 

@@ -75,6 +75,7 @@ export default definePaths({
         samples: { somebody, same, other },
       },
       'recovery.refused': { say: 'A recovery link turns out to be expired' },
+      'link.opened': { say: 'The page turns out to be opened through a link from a mail' },
     },
     premiumFlag: {
       'flag.raised': { say: 'This browser says premium' },
@@ -95,6 +96,15 @@ export default definePaths({
               ? undefined
               : { path: '//evil.example' },
         },
+      },
+      'link.closed': { say: 'The visitor does not go on with the link' },
+      'link.expired': { say: 'The link turns out to count no longer' },
+      'link.kept': {
+        say: ({ kind }) =>
+          kind === 'recovery'
+            ? 'The link has opened a recovery'
+            : 'The link has signed a member in',
+        samples: { recovery: { kind: 'recovery' }, account: { kind: 'account' } },
       },
       'redirect.held': { say: 'A flow that is submitting holds the redirect' },
       'redirect.released': { say: 'That flow is through and releases the redirect' },
@@ -164,6 +174,9 @@ export default definePaths({
     'visitor.recovering.settingPassword':
       '/auth asks for a new password, and nothing else is let in',
     'visitor.recovering.abandoning': 'The recovery is being ended',
+    'mailedLink.none': 'No link from a mail waits for an answer',
+    'mailedLink.open': '/auth checks a link from a mail, or asks whether to continue with it',
+    'mailedLink.leadingOn': 'The shape of a form stands there while the member is led on',
     'course.open': 'Becoming a member redirects',
     'course.staying': 'Another tab signs a member in, and this one stays where it is',
     'course.held': 'A flow that is submitting decides where it leads',

@@ -86,7 +86,7 @@ export type Opening = {
   feeds?: string[];
   input?: Record<string, unknown>;
   /** Who the session says is here, where it is not under test. */
-  who?: 'visitor' | 'member' | 'recovering';
+  who?: 'visitor' | 'member' | 'recovering' | 'linked';
   /** The flow begins by something that a person does first. */
   later?: boolean;
   /** What the browser holds already. */
@@ -99,6 +99,7 @@ const reports = {
   visitor: { type: 'session.absent' },
   member: { type: 'session.found', member: ada, path: '/library' },
   recovering: { type: 'recovery.opened', member: ada },
+  linked: { type: 'link.opened' },
 };
 
 /** A session as the service gives it. */
@@ -178,7 +179,7 @@ export async function open(page: Page, flow: string, address: string, opening: O
   const wishes: Wishes = {
     flow,
     feeds: feeds.filter((feed) => !held.includes(feed)),
-    held: flow === 'session' ? { session: held } : { ...quiet, [flow]: held },
+    held: { ...(flow === 'session' ? { mailedLink: ['readLink'] } : quiet), [flow]: held },
     first: flow === 'session' ? {} : { 'session.authFeed': reports[who] },
     ...(opening.input && { input: opening.input }),
   };

@@ -39,6 +39,8 @@ export const keys = {
   /** Which tab sends, where the browser has no locks. */
   outboxLease: 'axisOneOutboxLease',
   recovery: 'axisOneRecovery',
+  /** For which address this browser asked for a link by mail, and when. */
+  linkAsked: 'axisOneLinkAsked',
   /** Whose sign-out was asked for: tells it from a session that ended by itself. */
   leaving: 'axisOneLeaving',
   theme: 'axisOneTheme',

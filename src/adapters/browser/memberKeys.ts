@@ -30,11 +30,11 @@ export function adopt(owner: string): void {
 }
 
 /**
- * Removes what sign-out removes: answers, drafts, the flag and the tier. Owner, completion and outbox stay, and what
+ * Removes what sign-out removes: answers, drafts, the flag, the tier and the mark of a link by mail. Owner, completion and outbox stay, and what
  * other members have begun to write.
  */
 export function forgetMember(): void {
   const owner = read(keys.owner);
   for (const shelf of draftShelves) shelf.dropOf(owner);
-  forget([...answerKeys, keys.wishes]);
+  forget([...answerKeys, keys.wishes, keys.linkAsked]);
 }

@@ -1,6 +1,7 @@
 // Accounts: signing up and in, and what a recovery link allows.
 import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
+import { noteAsked } from '../browser/linkAsked.ts';
 import { holdsToken, loadClient, toError } from './client.ts';
 
 /** The session that exists, without loading the library where there is none. */
@@ -27,16 +28,18 @@ export const signUp = fromPromise<{ hasSession: boolean }, Credentials>(async ({
     options: { emailRedirectTo: `${window.location.origin}/dashboard` },
   });
   if (error) throw toError(error);
+  if (data.session === null) noteAsked(input.email);
   return { hasSession: data.session !== null };
 });
 
-/** Port `sendResetLink`: the link leads to /auth (specification, section 7). */
+/** Port `sendResetLink`: the link leads to /auth (specification, section 7), and this browser remembers that it asked. */
 export const sendResetLink = fromPromise<void, { email: string }>(async ({ input }) => {
   const client = await loadClient();
   const { error } = await client.auth.resetPasswordForEmail(input.email, {
     redirectTo: `${window.location.origin}/auth`,
   });
   if (error) throw toError(error);
+  noteAsked(input.email);
 });
 
 /** Port `savePassword`: the recovered account gets its new password, and the quarantine ends. */

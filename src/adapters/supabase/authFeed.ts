@@ -3,7 +3,8 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import { fromCallback } from 'xstate';
 import type { Member, SessionEvent } from '#machines/session.machine.ts';
 import { keys, read, write } from '../browser/keys.ts';
-import { addressHoldsToken, holdsToken, loadClient, onClient, tokenKey } from './client.ts';
+import { dropLink, takeLink, takenLink } from '../browser/linkAddress.ts';
+import { holdsToken, loadClient, onClient, tokenKey } from './client.ts';
 
 const toMember = (session: Session): Member => ({
   id: session.user.id,
@@ -30,7 +31,8 @@ export function toSessionEvent(
     return isLeaving ? { type: 'member.signedOut' } : { type: 'session.ended', path };
   }
   if (session === null) {
-    if (event !== 'INITIAL_SESSION') return null;
+    // Said already: whoever loads the library later finds out nothing new.
+    if (event !== 'INITIAL_SESSION' || said === 'absent') return null;
     return isRecovering ? { type: 'recovery.refused' } : { type: 'session.absent' };
   }
   const member = toMember(session);
@@ -58,18 +60,13 @@ export function toSessionEvent(
   }
 }
 
-/** A recovery link marks the browser before the library spends its token, so that a reload stays in quarantine. */
-function noticeRecoveryLink(): 'opened' | 'refused' | 'none' {
-  const fragment = new URLSearchParams(window.location.hash.slice(1));
-  if (fragment.get('error_code') === 'otp_expired' || fragment.get('error') === 'access_denied') {
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-    return 'refused';
-  }
-  if (fragment.get('type') === 'recovery' && fragment.has('access_token')) {
-    write(keys.recovery, 'true');
-    return 'opened';
-  }
-  return 'none';
+/** What was taken out of the address: a link to be answered for, the service's word that one is spent, or nothing. */
+function arrivedLink(): 'opened' | 'refused' | 'none' {
+  const link = takenLink();
+  if (link === null) return 'none';
+  if (/(^|&)(token_hash|access_token)=/.test(link)) return 'opened';
+  dropLink();
+  return /(^|&)error(_code)?=(otp_expired|access_denied)/.test(link) ? 'refused' : 'none';
 }
 
 /** Loads the library where a session waits for it; who cannot reach it now is asked again when they are online. */
@@ -89,8 +86,9 @@ const markPatience = 200;
 
 /** Port `authFeed` of the session machine. */
 export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
-  const link = noticeRecoveryLink();
-  let said: Said = holdsToken() && !addressHoldsToken() ? 'expected' : 'nothing';
+  takeLink();
+  const link = arrivedLink();
+  let said: Said = holdsToken() ? 'expected' : 'nothing';
   let stop: (() => void) | undefined;
   let isClosed = false;
   let goodbye: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +111,6 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
       isLeaving: read(keys.leaving) !== null,
       path: window.location.pathname + window.location.search,
     });
-    if (translated?.type === 'session.absent' && said === 'absent') return;
     if (translated?.type === 'recovery.refused') write(keys.recovery, null);
     if (translated?.type === 'member.signedIn') write(keys.leaving, null);
     if (translated !== null) say(translated);
@@ -132,11 +129,20 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   };
   const stopWaiting = onClient(listen);
 
+  /** A link that is put into the address bar of a page that is open already. */
+  const hearAddress = () => {
+    const next = takeLink() ? arrivedLink() : 'none';
+    if (next === 'opened') sendBack({ type: 'link.opened' });
+    if (next === 'refused') sendBack({ type: 'link.expired' });
+  };
+
   window.addEventListener('storage', hearOtherTab);
+  window.addEventListener('hashchange', hearAddress);
   window.addEventListener('online', loadForMember);
 
+  if (link === 'opened') sendBack({ type: 'link.opened' });
   if (link === 'refused') sayMeanwhile({ type: 'recovery.refused' });
-  if (link === 'opened' || holdsToken() || addressHoldsToken()) {
+  if (holdsToken()) {
     loadClient().catch(() => {
       if (link !== 'refused') sayMeanwhile({ type: 'session.absent' });
     });
@@ -151,6 +157,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
     stop?.();
     stopWaiting();
     window.removeEventListener('storage', hearOtherTab);
+    window.removeEventListener('hashchange', hearAddress);
     window.removeEventListener('online', loadForMember);
   };
 });

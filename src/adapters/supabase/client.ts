@@ -26,21 +26,38 @@ export function onClient(callBack: (client: SupabaseClient) => void): () => void
   return () => waiting.delete(callBack);
 }
 
-async function connect(): Promise<SupabaseClient> {
-  const { createClient, fetchOrPause } = await import('./library.ts').catch(() => {
+const fetchLibrary = () =>
+  import('./library.ts').catch(() => {
     throw new Error(service.unreachable);
   });
-  const client = createClient(
-    import.meta.env.VITE_SUPABASE_URL || window.location.origin,
-    import.meta.env.VITE_SUPABASE_ANON_KEY,
-    {
-      auth: { storageKey: tokenKey, flowType: 'implicit' },
-      global: { fetch: fetchOrPause },
-    },
-  );
+
+const address = () => import.meta.env.VITE_SUPABASE_URL || window.location.origin;
+
+async function connect(): Promise<SupabaseClient> {
+  const { createClient, fetchOrPause } = await fetchLibrary();
+  const client = createClient(address(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
+    // What an address holds is taken out of it before (browser/linkAddress.ts), and asked about first.
+    auth: { storageKey: tokenKey, flowType: 'implicit', detectSessionInUrl: false },
+    global: { fetch: fetchOrPause },
+  });
   connected = client;
   for (const callBack of waiting) callBack(client);
   return client;
+}
+
+/** A client that keeps its session in memory alone, and that no other tab hears of. */
+export async function passingClient(): Promise<SupabaseClient> {
+  const { createClient, fetchOrPause } = await fetchLibrary();
+  return createClient(address(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
+    auth: {
+      storageKey: `${tokenKey}-passing`,
+      flowType: 'implicit',
+      detectSessionInUrl: false,
+      persistSession: false,
+      autoRefreshToken: false,
+    },
+    global: { fetch: fetchOrPause },
+  });
 }
 
 /** Whether this browser holds a session, without loading the library. */
@@ -62,11 +79,6 @@ export function sessionHolder(): { id: string; email: string } | null {
   } catch {
     return null;
   }
-}
-
-/** Whether the address carries what the auth library has to read: a recovery or confirmation link. */
-export function addressHoldsToken(): boolean {
-  return /[#&](access_token|error_code|error)=/.test(window.location.hash);
 }
 
 /** What the library says where it has read no answer: an object's text, or a parser's complaint. No sentence for anybody. */

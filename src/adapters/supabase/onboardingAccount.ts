@@ -1,6 +1,7 @@
 // The account at the end of onboarding: the one that exists, or a new one with the six answers.
 import { fromPromise } from 'xstate';
 import type { Answers } from '#machines/onboarding.machine.ts';
+import { noteAsked } from '../browser/linkAsked.ts';
 import { presentSession } from './account.ts';
 import { loadClient, toError } from './client.ts';
 import { toMetadata } from './profiles.ts';
@@ -22,5 +23,7 @@ export const signUpWithAnswers = fromPromise<
     options: { data: toMetadata(input.answers) },
   });
   if (error) throw toError(error);
-  return data.session === null ? null : { email: data.session.user.email ?? input.email };
+  if (data.session !== null) return { email: data.session.user.email ?? input.email };
+  noteAsked(input.email);
+  return null;
 });

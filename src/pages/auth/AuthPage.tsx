@@ -1,16 +1,20 @@
-// /auth: a new password for whoever came through a recovery link, the two tabs for everybody else.
+// /auth: a link from a mail that waits for an answer, a new password for a recovery, the two tabs for everybody else.
+import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { useFlows } from '#app/flows.ts';
 import { useHouse, usePageActor, useVisitor } from '#app/house.tsx';
 import { auth } from '#content/auth.ts';
+import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
 import { AuthForm } from '#flows/authForm/AuthForm.tsx';
 import { NewPassword } from '#flows/newPassword/NewPassword.tsx';
 import type { AuthTab } from '#machines/authForm.machine.ts';
+import { Button } from '#ui/Button.tsx';
 import { useIsHydrated } from '#ui/hydration.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { onDemand } from '#ui/onDemand.ts';
 import { PageHeading } from '#ui/Page.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -87,8 +91,45 @@ export type AuthPageProps = {
   next: string | null;
 };
 
-/** The page. Both flows live as long as it does, so that neither restarts while the session changes under them. */
-export function AuthPage({ tab, next }: AuthPageProps) {
+const conversation = onDemand(() => import('#flows/mailedLink/MailedLink.tsx'));
+
+/** The link that led here: fetched where there is one, because most who come here have none. */
+function Link() {
+  const { status, part } = conversation.useSupply(true);
+  if (status === 'unreachable')
+    return (
+      <Notice
+        tone="error"
+        live
+        title={service.partOutOfReach}
+        action={<Button onPress={() => void conversation.bring()}>{service.retry}</Button>}
+      />
+    );
+  if (part === null) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <part.MailedLink waiting={<Waiting />} />
+    </Suspense>
+  );
+}
+
+const Plain = ({ children }: { children: ReactNode }) => (
+  <DoorLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
+    {children}
+  </DoorLayout>
+);
+
+/** The page. A link from a mail comes first: until it is answered for, no form asks who is here. */
+export function AuthPage(props: AuthPageProps) {
+  const { session } = useHouse();
+  const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
+  const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
+  if (hasLink || isLedOn) return <Plain>{hasLink ? <Link /> : <Waiting />}</Plain>;
+  return <Doors {...props} />;
+}
+
+/** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
+function Doors({ tab, next }: AuthPageProps) {
   const { session } = useHouse();
   const flows = useFlows('auth');
   const { isMember, isRecovering, isResolving } = useVisitor();
@@ -109,7 +150,7 @@ export function AuthPage({ tab, next }: AuthPageProps) {
     );
   }
   return (
-    <DoorLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
+    <Plain>
       <Explanation isSentHere={isHydrated && next !== null} linkExpired={linkExpired} />
       {isHydrated && isResolving && isUntouched ? (
         <Waiting />
@@ -120,6 +161,6 @@ export function AuthPage({ tab, next }: AuthPageProps) {
           <AuthForm actor={authForm} />
         </Form>
       )}
-    </DoorLayout>
+    </Plain>
   );
 }

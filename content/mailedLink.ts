@@ -1,0 +1,31 @@
+// What /auth says of a link from a mail: the question where this browser did not ask for it, and what may go wrong.
+import type { MailedLinkWords } from './schema.pages.ts';
+
+export const mailedLink = {
+  checking: 'Checking the link...',
+  ask: {
+    title: 'Continue as {email}?',
+    recovery:
+      'This link sets a new password for {email}. It was not asked for in this browser, so nothing has been opened yet.',
+    account:
+      'This link signs {email} in. It was not asked for in this browser, so nothing has been opened yet.',
+    instead:
+      'You are signed in as {member}. If you continue, this browser changes to {email}, and {member} has to sign in again.',
+    accept: 'Continue',
+    decline: 'Not now',
+    declineHint: 'If you do not know who sent it, choose Not now: the link stays unused.',
+  },
+  failed: {
+    title: 'The link could not be checked',
+    unanswered: 'The service did not answer.',
+    text: 'Nothing has changed in this browser. Try again, or open the link from your mail later.',
+    retry: 'Try again',
+    decline: 'Not now',
+  },
+  foreign: {
+    title: 'This link is not for {email}',
+    nameless: 'This link is for another account',
+    text: 'It belongs to another account than the one it was opened for. It has been ended, and nothing has changed in this browser. Ask for a link of your own instead.',
+    close: 'Close',
+  },
+} satisfies MailedLinkWords;

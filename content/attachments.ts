@@ -7,29 +7,74 @@ export const fileRules = {
   largest: 10_485_760,
   /** Files that go with one request. */
   most: 6,
+  /** Each type with its endings, how its files begin (bytes in hex, and the first of them), and what stands in them. */
   types: [
-    { type: 'application/pdf', endings: ['pdf'] },
-    { type: 'application/vnd.ms-powerpoint', endings: ['ppt'] },
+    { type: 'application/pdf', endings: ['pdf'], sign: '255044462d', start: 0, parts: [] },
+    {
+      type: 'application/vnd.ms-powerpoint',
+      endings: ['ppt'],
+      sign: 'd0cf11e0a1b11ae1',
+      start: 0,
+      parts: [],
+      office: true,
+    },
     {
       type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
       endings: ['pptx'],
+      sign: '504b0304',
+      start: 0,
+      parts: ['[Content_Types].xml', 'ppt/'],
+      office: true,
     },
-    { type: 'application/msword', endings: ['doc'] },
+    {
+      type: 'application/msword',
+      endings: ['doc'],
+      sign: 'd0cf11e0a1b11ae1',
+      start: 0,
+      parts: [],
+      office: true,
+    },
     {
       type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       endings: ['docx'],
+      sign: '504b0304',
+      start: 0,
+      parts: ['[Content_Types].xml', 'word/'],
+      office: true,
     },
-    { type: 'image/png', endings: ['png'] },
-    { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
-    { type: 'audio/webm', endings: ['webm'] },
-    { type: 'audio/mp4', endings: ['mp4', 'm4a'] },
+    { type: 'image/png', endings: ['png'], sign: '89504e470d0a1a0a', start: 0, parts: [] },
+    { type: 'image/jpeg', endings: ['jpg', 'jpeg'], sign: 'ffd8ff', start: 0, parts: [] },
+    { type: 'audio/webm', endings: ['webm'], sign: '1a45dfa3', start: 0, parts: ['webm'] },
+    { type: 'audio/mp4', endings: ['mp4', 'm4a'], sign: '66747970', start: 4, parts: [] },
   ],
+  /** Formats that exist to carry macros, and what stands in an office file that carries some. */
+  macros: {
+    endings: [
+      'docm',
+      'dotm',
+      'pptm',
+      'potm',
+      'ppsm',
+      'ppam',
+      'sldm',
+      'xlsm',
+      'xltm',
+      'xlam',
+      'xlsb',
+    ],
+    parts: ['vbaProject.bin', '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0'],
+  },
   groups: {
     /** AsynQ's hint: PDF, PPT, DOC, PNG, JPG. */
     question: ['pdf', 'ppt', 'pptx', 'doc', 'docx', 'png', 'jpg', 'jpeg'],
     /** The booking's hint: PDF, PPTX, or DOCX. */
     appointment: ['pdf', 'pptx', 'docx'],
     voice: ['webm', 'mp4', 'm4a'],
+  },
+  /** How many of each group go with a request of this kind; no other kind takes a file. */
+  places: {
+    asynq: { question: 5, voice: 1 },
+    'office-hours': { appointment: 1 },
   },
 } satisfies FileRules;
 
@@ -39,6 +84,13 @@ export const fileWords = {
     too_large:
       '“{name}” is larger than 10 MB, the most that one file may have. It was not sent; choose a smaller version.',
     wrong_type: '“{name}” cannot be attached here. Accepted are {types}.',
+    wrong_content:
+      '“{name}” was not sent: what is in it is not what its ending says. Open it, save it again in the format of its ending, and choose it anew.',
+    macros:
+      '“{name}” was not sent: it can carry macros, and such files are not opened here. Save it without them or as a PDF.',
+    storage_full:
+      '“{name}” was not sent: your files fill the 200 MB that one account holds. Send a link to it instead.',
+    request_closed: '“{name}” was not sent: its request is closed and takes no more files.',
     too_many: '“{name}” was not sent: a request carries at most 6 files.',
     empty: '“{name}” holds nothing. Choose the file again.',
     invalid: '“{name}” arrived damaged and was not kept. Choose the file again.',

@@ -53,6 +53,20 @@ export const capabilities = [
     lock: 'This event is for Premium members.',
   },
   {
+    id: 'channel:founders',
+    free: 'unlimited',
+    premium: 'unlimited',
+    keptBy: 'database',
+    plan: {},
+  },
+  {
+    id: 'channel:deep-tech',
+    free: 'unlimited',
+    premium: 'unlimited',
+    keptBy: 'database',
+    plan: {},
+  },
+  {
     id: 'channel:open-circle',
     free: 'none',
     premium: 'unlimited',

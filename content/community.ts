@@ -41,6 +41,10 @@ export const community = {
     not_allowed:
       'Only Premium members can post for Premium members. Untick the box to post it for everybody.',
     invalid: 'A post holds up to 4,000 characters. Shorten it and post it again.',
+    too_many_today:
+      'You have posted 20 times today, the most that one day takes. The next day begins at midnight in Paris.',
+    name_reserved:
+      'A post carries the company name of your profile, and yours is, or looks like, the name of somebody here. Change it under Edit Profile.',
   },
   channels: {
     join: 'Join',

@@ -48,5 +48,16 @@ export const requiredAnswers = {
   'lab-inquiry': ['idea', 'trial', 'material'],
 } as const satisfies RequiredAnswers;
 
+/** What one member may leave here; the database enforces the same (private.member_limit; a test compares). */
+export const memberLimits = {
+  /** Requests that wait for a decision or for their day. */
+  openRequests: 20,
+  /** Bytes of all files together. */
+  fileBytes: 209_715_200,
+  /** Posts from midnight to midnight in Paris; one that was deleted counts. */
+  postsADay: 20,
+  stackItems: 500,
+} as const;
+
 /** The longest reply to the advisor. */
 export const replyLimit = prose;

@@ -169,6 +169,14 @@ export const requests = {
     too_large: 'A file is larger than 10 MB. Send a smaller one.',
     wrong_type: 'A file is of a type that cannot be taken. PDF, PPTX, DOCX, PNG and JPG can.',
     too_many: 'There are more files than one request can hold: at most six.',
+    wrong_content:
+      'What is in a file is not what its ending says. Save it again in the format of its ending, and attach it to a new request.',
+    macros:
+      'A file can carry macros, and such files are not opened here. Save it without them or as a PDF, and attach it to a new request.',
+    storage_full: 'Your files fill the 200 MB that one account holds. Send a link instead.',
+    request_closed: 'This request is closed and takes no more files.',
+    too_many_open:
+      'You have 20 open requests, the most at one time. Withdraw one under My requests or wait for an answer; what you wrote is kept.',
     not_taken:
       'The service could not take this as it stands. Your words are kept; reload the page and send it again.',
     file_lost:

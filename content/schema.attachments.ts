@@ -1,6 +1,6 @@
 // The shape of content/attachments.ts and content/entitlement.ts.
 import { z } from 'zod';
-import { texts, words } from './schema.ts';
+import { words } from './schema.ts';
 
 const ending = z.string().regex(/^[a-z0-9]+$/, 'is no file ending');
 
@@ -12,13 +12,26 @@ export const fileRulesSchema = z.strictObject({
       z.strictObject({
         type: z.string().regex(/^[a-z]+\/[a-z0-9.-]+$/, 'is no media type'),
         endings: z.array(ending).min(1, 'is empty'),
+        sign: z.string().regex(/^([0-9a-f]{2})+$/, 'is not bytes in hex'),
+        start: z.int().nonnegative(),
+        parts: z.array(z.string().min(1, 'is empty')),
+        /** A format that can carry macros. */
+        office: z.exactOptional(z.literal(true)),
       }),
     )
     .min(1, 'is empty'),
+  macros: z.strictObject({
+    endings: z.array(ending).min(1, 'is empty'),
+    parts: z.array(z.string().min(1, 'is empty')),
+  }),
   groups: z.strictObject({
     question: z.array(ending).min(1, 'is empty'),
     appointment: z.array(ending).min(1, 'is empty'),
     voice: z.array(ending).min(1, 'is empty'),
+  }),
+  places: z.strictObject({
+    asynq: z.strictObject({ question: z.int().positive(), voice: z.int().positive() }),
+    'office-hours': z.strictObject({ appointment: z.int().positive() }),
   }),
 });
 export type FileRules = z.infer<typeof fileRulesSchema>;
@@ -26,8 +39,17 @@ export type FileRules = z.infer<typeof fileRulesSchema>;
 const door = ['not_signed_in', 'not_allowed', 'not_found'] as const;
 
 export const fileWordsSchema = z.strictObject({
-  attaching: z.strictObject(
-    texts('too_large', 'wrong_type', 'too_many', 'empty', 'invalid', ...door),
+  attaching: words(
+    'too_large',
+    'wrong_type',
+    'wrong_content',
+    'macros',
+    'too_many',
+    'empty',
+    'invalid',
+    'storage_full',
+    'request_closed',
+    ...door,
   ),
   reading: words(...door),
   downloading: words(...door),

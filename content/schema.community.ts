@@ -13,7 +13,14 @@ export const communityWordsSchema = z.strictObject({
   failed: words('title', 'text', 'action'),
   empty: ending,
   remove: words('button', 'title', 'text', 'keep', 'confirm', 'busy'),
-  problems: words('failed', 'not_signed_in', 'not_allowed', 'invalid'),
+  problems: words(
+    'failed',
+    'not_signed_in',
+    'not_allowed',
+    'invalid',
+    'too_many_today',
+    'name_reserved',
+  ),
   channels: z.strictObject({
     ...texts('join'),
     asked: words('stored', 'waiting'),
@@ -26,6 +33,10 @@ export const communityWordsSchema = z.strictObject({
   }),
 });
 export type CommunityWords = z.infer<typeof communityWordsSchema>;
+
+const names = z.array(z.string().regex(/\S/, 'is empty')).min(1, 'is empty');
+export const staffNamesSchema = z.strictObject({ names, anywhere: names });
+export type StaffNames = z.infer<typeof staffNamesSchema>;
 
 export const samplePostSchema = z.strictObject({
   ...texts('author', 'role', 'content'),

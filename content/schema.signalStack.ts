@@ -51,7 +51,7 @@ export const signalStackSchema = z.strictObject({
     ),
     empty: words('title', 'text'),
     failed: offer,
-    problems: words('add', 'remove'),
+    problems: words('add', 'remove', 'full'),
   }),
   feed: z.strictObject({
     ...texts(

@@ -39,6 +39,7 @@ export const signalStack = {
     problems: {
       add: '‘{title}’ was not added. Your stack is as it was.',
       remove: '‘{title}’ was not removed. Your stack is as it was.',
+      full: 'It holds 500 items, the most there is room for. Remove one, and add it again.',
     },
   },
   feed: {

@@ -59,7 +59,7 @@ import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './s
 import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
 import { circleWordsSchema } from './schema.circle.ts';
-import { communityWordsSchema, samplePostSchema } from './schema.community.ts';
+import { communityWordsSchema, samplePostSchema, staffNamesSchema } from './schema.community.ts';
 import { innerRoomWordsSchema } from './schema.innerRoom.ts';
 import {
   articleSchema,
@@ -102,6 +102,7 @@ import { service } from './service.ts';
 import { signals } from './signals.ts';
 import { signalStack } from './signalStack.ts';
 import { site } from './site.ts';
+import { staff } from './staff.ts';
 import { taking } from './taking.ts';
 import { carouselWords, nextReaders, readers, testimonials } from './testimonials.ts';
 import { toasts } from './toasts.ts';
@@ -146,6 +147,7 @@ export const sources: readonly Source[] = [
   { file: 'content/circle.ts', value: circle, schema: circleWordsSchema },
   { file: 'content/community.ts', value: community, schema: communityWordsSchema },
   { file: 'content/posts.ts', value: posts, schema: listOf(samplePostSchema) },
+  { file: 'content/staff.ts', value: staff, schema: staffNamesSchema },
   { file: 'content/notifications.ts', value: notifications, schema: notificationWordsSchema },
   { file: 'content/home.ts', value: home, schema: homeWordsSchema },
   { file: 'content/insights.ts', value: insights, schema: insightWordsSchema },

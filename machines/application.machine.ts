@@ -77,7 +77,7 @@ type ApplicationContext = ApplicationInput & {
 };
 
 /** A page in the web, with or without https:// before it. */
-const webAddress = /^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
+const webAddress = /^(https?:\/\/)?[^\s/.:@]+(\.[^\s/.@]+)+(\/\S*)?$/i;
 
 /** What is wrong with the answers, field by field; nothing where they can be sent. */
 function faultsIn({ form, answers }: ApplicationContext): ApplicationContext['faults'] {

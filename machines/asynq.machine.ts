@@ -298,7 +298,7 @@ export const asynqMachine = setup({
     linkIsMalformed: ({ context }) => {
       const link = context.answers.productLink.trim();
       if (Array.from(link).length > longestLink) return true;
-      return link !== '' && !/^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(link);
+      return link !== '' && !/^https?:\/\/[^\s/.:@]+(\.[^\s/.@]+)+(\/\S*)?$/i.test(link);
     },
     goesTo: (_, params: { step: QuestionStep; wanted: QuestionStep }) =>
       params.step === params.wanted,

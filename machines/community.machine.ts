@@ -29,7 +29,8 @@ export type PostDraft = { text: string; premium: boolean };
 export type PostAnswer =
   { outcome: 'stored'; post: CommunityPost } | { outcome: 'refused'; reason: PostRefusal };
 
-export type PostRefusal = 'not_signed_in' | 'not_allowed' | 'invalid';
+export type PostRefusal =
+  'not_signed_in' | 'not_allowed' | 'invalid' | 'too_many_today' | 'name_reserved';
 
 /** A like that was given or taken back, and is not stored yet. */
 export type LikeWish = { id: string; liked: boolean };

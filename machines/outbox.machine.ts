@@ -24,6 +24,12 @@ export type RefusalReason =
   | 'too_large'
   | 'wrong_type'
   | 'too_many'
+  | 'wrong_content'
+  | 'macros'
+  | 'storage_full'
+  | 'request_closed'
+  /** The member has as many open requests as one may have. */
+  | 'too_many_open'
   /** The service has no place for it: another version, or none of ours. */
   | 'not_taken'
   /** A file that waited here has been cleared away by the browser. */

@@ -13,6 +13,10 @@ insert into public.capabilities (capability, tier, allowance) values
   ('advisory-calls', 'premium', null),
   ('premium-events', 'free', 0),
   ('premium-events', 'premium', null),
+  ('channel:founders', 'free', null),
+  ('channel:founders', 'premium', null),
+  ('channel:deep-tech', 'free', null),
+  ('channel:deep-tech', 'premium', null),
   ('channel:open-circle', 'free', 0),
   ('channel:open-circle', 'premium', null),
   ('founder-tools', 'free', 0),
@@ -21,7 +25,7 @@ insert into public.capabilities (capability, tier, allowance) values
   ('full-labs', 'premium', null)
 on conflict (capability, tier) do update set
   allowance = excluded.allowance;
-delete from public.capabilities where capability not in ('full-signal-stack', 'asynq', 'premium-files', 'premium-posts', 'advisory-calls', 'premium-events', 'channel:open-circle', 'founder-tools', 'full-labs');
+delete from public.capabilities where capability not in ('full-signal-stack', 'asynq', 'premium-files', 'premium-posts', 'advisory-calls', 'premium-events', 'channel:founders', 'channel:deep-tech', 'channel:open-circle', 'founder-tools', 'full-labs');
 -- content/gatherings.ts; what is no longer there is over.
 insert into public.gathering_seats (id, seats, reserved, status, held_on) values
   ('lisbon-dinner', 8, 8, 'waitlist', '2026-11-26'),
@@ -52,6 +56,35 @@ on conflict (weekday, starts) do update set
   host = excluded.host,
   available = excluded.available;
 delete from public.office_hours where (weekday, starts) not in ((2, '14:00'), (2, '14:20'), (2, '14:40'), (2, '15:00'), (2, '15:20'), (4, '14:00'), (4, '14:20'), (4, '14:40'), (4, '15:00'), (4, '15:20'));
+-- content/posts.ts, testimonials.ts, experts.ts and staff.ts
+insert into private.reserved_names (name, anywhere) values
+  ('Marta Lindqvist', false),
+  ('Tobias Achterberg', false),
+  ('Ngozi Adeyinka', false),
+  ('Claire Vasseur', false),
+  ('Henrik Solvang', false),
+  ('Amara Diallo', false),
+  ('Julien Carrel', false),
+  ('Pilar Etxeberria', false),
+  ('Sanjay Raman', false),
+  ('Liesbeth Vos', false),
+  ('Ines Valadares', false),
+  ('Henrik Solberg Aas', false),
+  ('Amara Nwosu-Klein', false),
+  ('Yusuf Demirkan', false),
+  ('Javelyn', false),
+  ('Quasar', false),
+  ('The advisor', false),
+  ('Advisor', false),
+  ('Admin', false),
+  ('Administrator', false),
+  ('Moderator', false),
+  ('Staff', false),
+  ('Support', false),
+  ('Axis One', true)
+on conflict (name) do update set
+  anywhere = excluded.anywhere;
+delete from private.reserved_names where name not in ('Marta Lindqvist', 'Tobias Achterberg', 'Ngozi Adeyinka', 'Claire Vasseur', 'Henrik Solvang', 'Amara Diallo', 'Julien Carrel', 'Pilar Etxeberria', 'Sanjay Raman', 'Liesbeth Vos', 'Ines Valadares', 'Henrik Solberg Aas', 'Amara Nwosu-Klein', 'Yusuf Demirkan', 'Javelyn', 'Quasar', 'The advisor', 'Advisor', 'Admin', 'Administrator', 'Moderator', 'Staff', 'Support', 'Axis One');
 -- content/posts.ts, the sample posts; likes are counted from there on.
 insert into public.community_posts (id, author_name, author_role, teaser, is_premium, likes, replies, created_at) values
   ('c96a73be-077f-458f-8e59-3e9165c775f8', 'Marta Lindqvist', 'Founder, industrial sensing', 'We put a price on the pilot and lost two of five buyers. The three who stayed signed within the month. The two had been …', false, 34, 9, '2026-11-18T09:20:00+01:00'),

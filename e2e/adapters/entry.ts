@@ -40,9 +40,14 @@ const adapters = {
   submit: (id: string) =>
     callFunction('submit_request', {
       id,
-      kind: 'meeting',
-      subject: 'A meeting with a deck',
-      answers: { reason: 'A decision.', project: 'A sensor.', value: 'A customer list.' },
+      kind: 'asynq',
+      subject: 'A question with a deck',
+      answers: {
+        domain: 'gtm',
+        subcategory: 'pricing',
+        blockers: ['price-fear'],
+        question: 'Which price first?',
+      },
     }),
   /** What the form would say about the chosen file. */
   refusal: () => fileRefusal(chosen()),

@@ -19,9 +19,14 @@ async function leaves(person: Person, subject: string, files: Record<string, str
   const entry = {
     id: randomUUID(),
     owner,
-    kind: 'meeting',
+    kind: 'asynq',
     subject,
-    answers: { reason: 'Two boards', project: subject, value: 'A decision' },
+    answers: {
+      domain: 'gtm',
+      subcategory: 'pricing',
+      blockers: ['price-fear'],
+      question: subject,
+    },
     attachments: attachments.map(({ id, name, type, size }) => ({ id, name, type, size })),
     madeAt: '2026-11-21T20:00:00.000Z',
     isStored: false,
@@ -65,7 +70,9 @@ test('they survive a crash, follow their request, and are stored once though ans
 }) => {
   watch.provokes(/rpc\/(submit_request|attach)/);
   const subject = newSubject();
-  const [deck, notes] = [randomBytes(300_000), randomBytes(5)].map((it) => it.toString('base64'));
+  const [deck, notes] = [300_000, 5].map((size) =>
+    Buffer.concat([Buffer.from('%PDF-'), randomBytes(size)]).toString('base64'),
+  );
   await joins(visitor);
   await visitor.page.goto('/library');
   await leaves(visitor, subject, { 'deck.pdf': deck ?? '', 'notes.pdf': notes ?? '' });
@@ -104,7 +111,7 @@ test('one that the browser has cleared away comes back by name; its request is s
   const subject = newSubject();
   await joins(visitor);
   await visitor.page.goto('/library');
-  await leaves(visitor, subject, { 'deck.pdf': 'JVBERg==' });
+  await leaves(visitor, subject, { 'deck.pdf': 'JVBERi0=' });
   await visitor.page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -7,6 +7,8 @@ import { expect, test as base } from '../fixtures.ts';
 
 const limit = 10 * 1024 * 1024;
 const pdf = 'application/pdf';
+/** A PDF by its first bytes, of so many. */
+const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-'), randomBytes(size - 5)]);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 type House = Awaited<ReturnType<typeof openHouse>>;
@@ -73,7 +75,7 @@ test('10 MB arrive and come back byte for byte, once, and for their owner alone'
   watch.provokes(/\/rest\/v1\//);
   const owner = await enter(newAddress());
   const request = await submit(owner);
-  const bytes = randomBytes(limit);
+  const bytes = pdfOf(limit);
   const id = randomUUID();
   await choose(owner, 'deck.pdf', pdf, bytes);
   expect(await owner.evaluate(() => window.adapters.refusal())).toBeNull();
@@ -91,20 +93,20 @@ test('10 MB arrive and come back byte for byte, once, and for their owner alone'
   });
 
   // An answer that was lost is asked for again: nothing is stored twice.
-  await choose(owner, 'deck.pdf', pdf, Buffer.from('%PDF another body'));
+  await choose(owner, 'deck.pdf', pdf, Buffer.from('%PDF-1.7 another body'));
   expect(await attachChosen(owner, id, request)).toEqual(stored);
   expect(await readBack(owner, id)).toMatchObject({ sha256: sha256(bytes) });
 
   const other = await enter(newAddress());
   expect(await readBack(other, id)).toMatchObject({ outcome: 'refused', reason: 'not_found' });
   expect(await other.evaluate((wanted) => window.adapters.rowsSeen(wanted), id)).toEqual([0, 0]);
-  await choose(other, 'deck.pdf', pdf, Buffer.from('%PDF'));
+  await choose(other, 'deck.pdf', pdf, Buffer.from('%PDF-1.7'));
   expect(await attachChosen(other, randomUUID(), request)).toMatchObject({ outcome: 'refused' });
 
   const visitor = await enter();
   expect(await readBack(visitor, id)).toMatchObject({ outcome: 'refused' });
   expect(await visitor.evaluate((wanted) => window.adapters.rowsSeen(wanted), id)).toEqual([0, 0]);
-  await choose(visitor, 'deck.pdf', pdf, Buffer.from('%PDF'));
+  await choose(visitor, 'deck.pdf', pdf, Buffer.from('%PDF-1.7'));
   expect(await attachChosen(visitor, randomUUID(), request)).toMatchObject({
     outcome: 'refused',
     reason: 'not_signed_in',
@@ -117,7 +119,7 @@ test('one byte more is refused by name and limit: by the form, and by the backen
 }) => {
   const page = await enter(newAddress());
   const request = await submit(page);
-  await choose(page, 'deck.pdf', pdf, randomBytes(limit + 1));
+  await choose(page, 'deck.pdf', pdf, pdfOf(limit + 1));
   const refused = {
     outcome: 'refused',
     reason: 'too_large',
@@ -138,7 +140,7 @@ test('a body that no file may have is not even read', async ({ enter, watch }) =
   watch.provokes(/\/rest\/v1\/rpc\/attach/);
   const page = await enter(newAddress());
   const request = await submit(page);
-  await choose(page, 'deck.pdf', pdf, randomBytes(limit + 1024 * 1024));
+  await choose(page, 'deck.pdf', pdf, pdfOf(limit + 1024 * 1024));
   const forced = await page.evaluate(([one, other]) => window.adapters.forceChosen(one, other), [
     randomUUID(),
     request,
@@ -146,25 +148,30 @@ test('a body that no file may have is not even read', async ({ enter, watch }) =
   expect(forced).toMatchObject({ outcome: 'refused', reason: 'too_large' });
 });
 
-test('a wrong type is refused by the form, and by the backend', async ({ enter }) => {
+test('a wrong type or content is refused by the form, and by the backend', async ({ enter }) => {
   const page = await enter(newAddress());
   const request = await submit(page);
-  for (const [name, type] of [
-    ['notes.txt', 'text/plain'],
-    ['page.pdf', 'text/html'],
+  const html = '<!doctype html><script>alert(1)</script>';
+  const macros = 'PK\u0003\u0004[Content_Types].xml word/document.xml word/vbaProject.bin';
+  for (const [name, type, words, reason] of [
+    ['notes.txt', 'text/plain', html, 'wrong_type'],
+    ['page.pdf', 'text/html', html, 'wrong_type'],
+    ['page.pdf', pdf, html, 'wrong_content'],
+    ['plan.docx', '', macros, 'macros'],
+    ['plan.docm', '', macros, 'macros'],
   ] as const) {
-    await choose(page, name, type, Buffer.from('<b>words</b>'));
+    await choose(page, name, type, Buffer.from(words));
     const id = randomUUID();
     expect(await attachChosen(page, id, request)).toMatchObject({
       outcome: 'refused',
-      reason: 'wrong_type',
+      reason,
       message: expect.stringContaining(`“${name}”`),
     });
     const forced = await page.evaluate(([one, other]) => window.adapters.forceChosen(one, other), [
       id,
       request,
     ] as const);
-    expect(forced).toMatchObject({ outcome: 'refused', reason: 'wrong_type' });
+    expect(forced).toMatchObject({ outcome: 'refused', reason });
     expect(await readBack(page, id)).toMatchObject({ reason: 'not_found' });
   }
 });

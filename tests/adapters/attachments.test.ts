@@ -55,6 +55,13 @@ describe('what a form accepts', () => {
     expect(fileRefusal(file('note.webm', 'audio/webm'), 'voice')).toBeNull();
   });
 
+  test('a format that carries macros is refused by its ending and by its type', () => {
+    for (const name of ['plan.docm', 'Plan.PPTM', 'figures.xlsm'])
+      expect(fileRefusal(file(name, ''), 'question')).toMatchObject({ reason: 'macros' });
+    const type = 'application/vnd.ms-word.document.macroEnabled.12';
+    expect(fileRefusal(file('plan.docx', type))?.message).toMatch(/^“plan\.docx” .*macros/);
+  });
+
   test('an empty file is none', () => {
     expect(fileRefusal(file('deck.pdf', 'application/pdf', 0))).toMatchObject({ reason: 'empty' });
   });
@@ -73,6 +80,7 @@ describe('what a form accepts', () => {
 
 describe('sending', () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
+  bytes.set(new TextEncoder().encode('%PDF-'));
   const deck: AttachInput = {
     id: 'an-id',
     requestId: 'a-request',
@@ -104,6 +112,10 @@ describe('sending', () => {
 
   test('what is refused here costs no upload', async () => {
     const calls = wire(() => ({ body: { outcome: 'stored', attachment: stored } }));
+    expect(await sendAttachment({ ...deck, body: new Blob(['<html>']) })).toMatchObject({
+      reason: 'wrong_content',
+      message: expect.stringMatching(/^“deck\.pdf” /) as string,
+    });
     expect(await sendAttachment({ ...deck, name: 'deck.key' })).toMatchObject({
       reason: 'wrong_type',
     });
@@ -113,6 +125,10 @@ describe('sending', () => {
   test.each([
     'too_large',
     'wrong_type',
+    'wrong_content',
+    'macros',
+    'storage_full',
+    'request_closed',
     'too_many',
     'invalid',
     'not_signed_in',

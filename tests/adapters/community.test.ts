@@ -87,10 +87,13 @@ describe('a post that is sent', () => {
     expect(idOf({ ...draft, text: 'Two' }, 'ada')).toBe(other);
     expect(idOf({ ...draft, text: 'Two' }, 'ben')).not.toBe(other);
   });
-  test('and refused says why', async () => {
-    wire(() => ({ body: { outcome: 'refused', reason: 'not_allowed', detail: {} } }));
-    expect(await run(publishPost, draft)).toEqual({ outcome: 'refused', reason: 'not_allowed' });
-  });
+  test.each(['not_allowed', 'too_many_today', 'name_reserved'])(
+    'and refused says why: %s',
+    async (reason) => {
+      wire(() => ({ body: { outcome: 'refused', reason, detail: {} } }));
+      expect(await run(publishPost, draft)).toEqual({ outcome: 'refused', reason });
+    },
+  );
 });
 
 const recallFor = (member: string | null) => run(recallPostOf(async () => member));

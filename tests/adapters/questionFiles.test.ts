@@ -17,7 +17,8 @@ vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
 }));
 
 const fileOf = (name: string, type = 'application/pdf', size = 5) => {
-  const file = new File(['%PDF-'], name, { type });
+  const words = name.endsWith('docx') ? 'PK\u0003\u0004[Content_Types].xml word/' : '%PDF-';
+  const file = new File([words], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
@@ -52,6 +53,19 @@ describe('documents', () => {
     expect(refused[0]).toMatch(/“film\.mov”.*PDF, PPT/s);
     expect(refused[1]).toMatch(/“huge\.pdf”.*10 MB/s);
     expect(refused[2]).toMatch(/“note\.webm”/);
+  });
+  test('are looked into: what is no PDF, and what carries macros, is refused by name', async () => {
+    const script = new File(['<script>'], 'page.pdf', { type: 'application/pdf' });
+    const macros = new File(
+      ['PK\u0003\u0004[Content_Types].xml word/document.xml word/vbaProject.bin'],
+      'plan.docx',
+    );
+    const { kept: files, refused } = await admit([script, fileOf('deck.pdf'), macros]);
+    expect(files.map(({ name }) => name)).toEqual(['deck.pdf']);
+    expect(refused).toEqual([
+      expect.stringMatching(/“page\.pdf”.*ending/),
+      expect.stringMatching(/“plan\.docx”.*macros/),
+    ]);
   });
   test('are five at most: one place is the voice note’s', async () => {
     const { kept: files, refused } = await admit([fileOf('e.pdf'), fileOf('f.pdf')], 4);

@@ -2,6 +2,7 @@
 // The stack and the feed in the browser: wishes, what is hidden, the address, sharing, and the rows of the backend.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
+import { signalStack } from '#content/signalStack.ts';
 import type { AnyActorLogic, PromiseActorLogic } from 'xstate';
 import type { StackItem } from '#machines/stack.machine.ts';
 import { adopt } from '../../src/adapters/browser/memberKeys.ts';
@@ -115,6 +116,12 @@ describe('the rows', () => {
   });
   test.each([
     ['refused: the wish goes', { status: 403, body: { message: 'Not yours.' } }, 'Not yours.', 0],
+    [
+      'full: it says how much it holds',
+      { status: 409, body: { code: 'PT409', message: 'stack_full' } },
+      signalStack.stack.problems.full,
+      0,
+    ],
     ['no answer: the wish stays', { status: 503, body: {} }, /reach/, 1],
   ])('%s', async (_, reply, sentence, left) => {
     localStorage.setItem('axisOneStackWishes', JSON.stringify([essay]));

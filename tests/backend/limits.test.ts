@@ -24,10 +24,12 @@ const answer = (field: string, text: string): Row => {
   return { [name]: inner === undefined ? text : { [inner]: text } };
 };
 
-/** A text of so many code points, with characters that JavaScript counts twice; an address where one is asked for. */
+/** A text of so many code points, with characters that JavaScript counts twice; an address or a link where one is asked for. */
 const textOf = (field: string, length: number) => {
   const end = `@${'a'.repeat(60)}.${'b'.repeat(60)}.example.com`;
-  return field === 'email' ? 'a'.repeat(length - end.length) + end : `${'x'.repeat(length - 2)}😀x`;
+  if (field === 'email') return 'a'.repeat(length - end.length) + end;
+  const start = /link$|website/i.test(field) ? 'https://example.com/' : '';
+  return `${start}${'x'.repeat(length - start.length - 2)}😀x`;
 };
 
 const limits = kinds.flatMap((kind) =>

@@ -161,7 +161,11 @@ export function specimenOf(table: string, owner: Member, which = ''): Specimen {
       );
       return {
         ...own,
-        create: [insertInto('community_posts', post(id, null, false)), ...own.create],
+        create: [
+          insertInto('community_posts', post(id, null, false)),
+          insertInto('community_post_bodies', { post_id: id, body: 'The whole text.' }),
+          ...own.create,
+        ],
       };
     }
     case 'published_files':

@@ -3,13 +3,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalPairs } from '../machines/request.kit.ts';
 import { openBackend } from './support.ts';
-import { beABrowser, misfortune, sendMany } from './thousand.ts';
+import { beABrowser, manyOpen, misfortune, sendMany } from './thousand.ts';
 
 const total = 1000;
 let house: Awaited<ReturnType<typeof openBackend>>;
 
 beforeAll(async () => {
   house = await openBackend();
+  await house.sql(manyOpen);
   beABrowser();
 });
 afterAll(async () => {

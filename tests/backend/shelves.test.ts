@@ -192,6 +192,9 @@ const found = ({ outcome }: Outcome) => outcome === 'found' || outcome === 'stor
 const times = (allowance: string | number) =>
   allowance === 'unlimited' ? 6 : allowance === 'none' ? 0 : allowance;
 
+const join = async (who: Member, channel: string) =>
+  found(await submit(world, who, 'channel', { channel })) ? 6 : 0;
+
 describe('the capability table and the policies agree', () => {
   type Kept = Extract<(typeof capabilities)[number], { keptBy: 'database' }>['id'];
 
@@ -212,8 +215,9 @@ describe('the capability table and the policies agree', () => {
       });
       return rows.length > 0 ? 6 : 0;
     },
-    'channel:open-circle': async (who) =>
-      found(await submit(world, who, 'channel', { channel: 'open-circle' })) ? 6 : 0,
+    'channel:founders': (who) => join(who, 'founders'),
+    'channel:deep-tech': (who) => join(who, 'deep-tech'),
+    'channel:open-circle': (who) => join(who, 'open-circle'),
   };
 
   const kept = capabilities.filter(

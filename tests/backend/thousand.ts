@@ -11,6 +11,10 @@ import { deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import { grantLocks } from '../adapters/outboxWorld.ts';
 import { entryOf } from '../paths/requests.samples.ts';
 
+/** Lets one member of a throwaway database have any number of open requests, where numbers are what a test is about. */
+export const manyOpen =
+  "create or replace function private.open_requests(member uuid) returns integer language sql stable set search_path = '' as $$ select 0 $$";
+
 /** What may happen to an attempt, and how often of a hundred. */
 export type Failures = Readonly<Record<string, number>>;
 

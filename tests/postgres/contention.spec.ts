@@ -60,7 +60,7 @@ describe('migrations and content', () => {
       id: crypto.randomUUID(),
       name: 'a.pdf',
       type: 'application/pdf',
-      body: 'JVBERg==',
+      body: 'JVBERi0=',
     };
     await again.rpc('attach', { ...file, request_id: args.id }, member);
     expect(await again.rpc('attachment_body', { id: file.id }, member)).toMatchObject({

@@ -11,6 +11,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keysOf } from '../../server/keys.mjs';
 import { freePort } from '../../tools/lib/throwaway.mjs';
+import { answersOf } from '../backend/requests.kit.ts';
 import { beABrowser, sendMany } from '../backend/thousand.ts';
 import { newDatabase } from './support.ts';
 
@@ -158,21 +159,21 @@ it('so is a file of it', async () => {
   const request = randomUUID();
   await call('submit_request', {
     id: request,
-    kind: 'meeting',
+    kind: 'asynq',
     subject: 'With a file',
-    answers: { reason: 'A decision', project: 'A sensor', value: 'A list' },
+    answers: answersOf.asynq,
   });
   const file = {
     id: randomUUID(),
     request_id: request,
     name: 'deck.pdf',
     type: 'application/pdf',
-    body: Buffer.from('%PDF').toString('base64'),
+    body: Buffer.from('%PDF-').toString('base64'),
   };
   await killedWhileHeld(`select pg_advisory_xact_lock(${atCommit})`, () => call('attach', file));
   await start();
   expect(await call('attach', file)).toMatchObject({ outcome: 'stored' });
   const kept = await sql`select octet_length(b.body) as size from public.attachments a
     join public.attachment_bodies b on b.attachment_id = a.id where a.request_id = ${request}`;
-  expect(kept).toMatchObject([{ size: 4 }]);
+  expect(kept).toMatchObject([{ size: 5 }]);
 });

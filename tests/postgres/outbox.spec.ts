@@ -1,6 +1,6 @@
 // The outbox against a PostgreSQL server, with attempts that fail before, inside and after the transaction of a submission.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { beABrowser, misfortune, sendMany } from '../backend/thousand.ts';
+import { beABrowser, manyOpen, misfortune, sendMany } from '../backend/thousand.ts';
 import { makeMembers, openCallers, openPostgres } from './support.ts';
 import type { Callers, PostgresWorld } from './support.ts';
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
   world = await openPostgres();
   callers = openCallers(world.url, 2);
   await callers.ready();
+  await callers.query(manyOpen);
   beABrowser();
 });
 afterAll(async () => {

@@ -65,7 +65,10 @@ export function openCallers(url: string, count: number) {
       const claims = JSON.stringify({ sub: member, role });
       await sql`select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${member ?? ''}, true), set_config('role', ${role}, true)`;
       // The fourth of a submission is JSON, sent as the text that it is.
-      const places = args.map((_, at) => (at === 3 ? '$4::text::jsonb' : `$${at + 1}`)).join(', ');
+      const isJson = (at: number) => name === 'submit_request' && at === 3;
+      const places = args
+        .map((_, at) => (isJson(at) ? '$4::text::jsonb' : `$${at + 1}`))
+        .join(', ');
       const [row] = await sql.unsafe<{ answer: Outcome }[]>(
         `select public.${name}(${places}) as answer`,
         [...args],

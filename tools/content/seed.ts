@@ -2,10 +2,13 @@
 // and by `supabase db push --include-seed` on a hosted one. Running it again changes nothing.
 import { createHash } from 'node:crypto';
 import { capabilities } from '../../content/capabilities.ts';
+import { experts } from '../../content/experts.ts';
 import { gatherings } from '../../content/gatherings.ts';
 import { slots } from '../../content/officeHours.ts';
 import { posts as samples } from '../../content/posts.ts';
 import type { Allowance } from '../../content/schema.capabilities.ts';
+import { staff } from '../../content/staff.ts';
+import { nextReaders, readers, testimonials } from '../../content/testimonials.ts';
 import { root } from '../../server/settings.mjs';
 import { publishedFiles } from './shelves.mjs';
 
@@ -25,6 +28,8 @@ const bytes = (text: string) => `convert_to(${literal(text)}, 'UTF8')`;
 
 interface Table {
   name: string;
+  /** `public` by default. */
+  schema?: 'private';
   key: readonly string[];
   columns: readonly string[];
   rows: readonly (readonly Value[])[];
@@ -33,11 +38,11 @@ interface Table {
 }
 
 /** Inserts rows, or brings those that are there up to date. */
-function upsert({ name, key, columns, rows, keep = [] }: Table): string {
+function upsert({ name, schema, key, columns, rows, keep = [] }: Table): string {
   if (rows.length === 0) return '';
   const changed = columns.filter((column) => !key.includes(column) && !keep.includes(column));
   return [
-    `insert into public.${name} (${columns.join(', ')}) values`,
+    `insert into ${schema ?? 'public'}.${name} (${columns.join(', ')}) values`,
     rows.map((row) => `  (${list(row)})`).join(',\n'),
     `on conflict (${key.join(', ')}) do update set`,
     `${changed.map((column) => `  ${column} = excluded.${column}`).join(',\n')};`,
@@ -74,6 +79,29 @@ function capabilityRows(): string[] {
       rows,
     }),
     `delete from public.capabilities where capability not in (${list(capabilities.map(({ id }) => id))});`,
+  ];
+}
+
+/** Names that no post of a member's may carry: of the samples, and of the people and the parts of the site. */
+function nameRows(): string[] {
+  const people = [...samples, ...testimonials, ...readers, ...nextReaders].map(
+    ({ author }) => author,
+  );
+  const names = [...new Set([...people, ...experts.map(({ name }) => name), ...staff.names])];
+  const rows = [
+    ...names.map((name) => [name, false]),
+    ...staff.anywhere.map((name) => [name, true]),
+  ];
+  return [
+    '-- content/posts.ts, testimonials.ts, experts.ts and staff.ts',
+    upsert({
+      name: 'reserved_names',
+      schema: 'private',
+      key: ['name'],
+      columns: ['name', 'anywhere'],
+      rows,
+    }),
+    `delete from private.reserved_names where name not in (${list(rows.map(([name = null]) => name))});`,
   ];
 }
 
@@ -178,6 +206,7 @@ export function seedSql(): string {
     ...capabilityRows(),
     ...gatheringRows(),
     ...slotRows(),
+    ...nameRows(),
     ...postRows(),
     ...fileRows(),
     '',

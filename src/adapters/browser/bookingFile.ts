@@ -2,7 +2,7 @@
 import { fromPromise } from 'xstate';
 import { booking } from '#content/booking.ts';
 import type { FileAdmission } from '#machines/booking.machine.ts';
-import { fileRefusal, mediaType } from '../supabase/attachments.ts';
+import { mediaType, refusalOfFile } from '../supabase/attachments.ts';
 import { newId } from './outboxDesk.ts';
 import { forgetFiles, keepFiles } from './outboxFiles.ts';
 
@@ -14,13 +14,12 @@ const { onlyOne } = booking.steps.ready.materials;
  */
 export const admitFile = fromPromise<FileAdmission, { files: readonly File[] }>(
   async ({ input, signal }) => {
-    const file = input.files.find((one) => fileRefusal(one, 'appointment') === null);
-    const refused = input.files
-      .filter((one) => one !== file)
-      .map(
-        (one) =>
-          fileRefusal(one, 'appointment')?.message ?? onlyOne.replace('{name}', () => one.name),
-      );
+    const found = await Promise.all(input.files.map((one) => refusalOfFile(one, 'appointment')));
+    const first = found.findIndex((refusal) => refusal === null);
+    const file = input.files[first];
+    const refused = input.files.flatMap((one, place) =>
+      place === first ? [] : (found[place]?.message ?? onlyOne.replace('{name}', () => one.name)),
+    );
     if (file === undefined) return { kept: null, refused };
     const id = newId();
     await keepFiles([{ id, file }]);

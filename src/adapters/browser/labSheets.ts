@@ -8,12 +8,23 @@ import { countOf, readingOf, turnedIn } from '#machines/labDiagnostic.machine.ts
 import type { Answer, HandOut, TimerSheet } from '#machines/labDiagnostic.machine.ts';
 import { saveFile } from './files.ts';
 
-/** A text as a cell of a Markdown table. */
-const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
-const row = (...texts: readonly string[]) => `| ${texts.map(cell).join(' | ')} |`;
+/**
+ * A text as a cell of a Markdown table or an item of a list: on one line, and whatever is in it, words only. No cell,
+ * heading, list, link, picture or HTML begins in it.
+ */
+const cell = (text: string) =>
+  text
+    // oxlint-disable-next-line no-control-regex -- they are what is looked for
+    .replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_[\]<|]/g, (sign) => `\\${sign}`)
+    .replace(/^[>#+=~-]/, (sign) => `\\${sign}`)
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+const barred = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const row = (...texts: readonly string[]) => barred(texts.map(cell));
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) => [
   row(...head),
-  row(...head.map(() => '---')),
+  barred(head.map(() => '---')),
   ...rows.map((texts) => row(...texts)),
 ];
 const document = (...parts: readonly (readonly string[])[]) =>

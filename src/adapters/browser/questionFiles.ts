@@ -4,14 +4,14 @@ import { fileRules } from '#content/attachments.ts';
 import { asynq } from '#content/asynq.ts';
 import type { Admission, AttachedFile } from '#machines/asynq.machine.ts';
 import type { Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
-import { fileRefusal, mediaType } from '../supabase/attachments.ts';
+import { mediaType, refusalOfFile } from '../supabase/attachments.ts';
 import { newId } from './outboxDesk.ts';
 import { forgetFiles, keepFiles, readFile } from './outboxFiles.ts';
 
 const { upload, voice } = asynq.wizard.context;
 
 /** One of the files of a request is left for the voice note. */
-export const mostDocuments = fileRules.most - 1;
+export const mostDocuments = fileRules.places.asynq.question;
 
 /**
  * Port `admitFiles`: keeps what may be attached (the hint's types, 10 MB each, five of them) and says of the rest, by
@@ -21,8 +21,9 @@ export const admitFiles = fromPromise<Admission, { files: readonly File[]; have:
   async ({ input, signal }) => {
     const refused: string[] = [];
     const admitted: { id: string; file: File }[] = [];
-    for (const file of input.files) {
-      const refusal = fileRefusal(file, 'question');
+    const found = await Promise.all(input.files.map((file) => refusalOfFile(file, 'question')));
+    for (const [place, file] of input.files.entries()) {
+      const refusal = found[place] ?? null;
       if (refusal !== null) refused.push(refusal.message);
       else if (input.have + admitted.length < mostDocuments) admitted.push({ id: newId(), file });
       else refused.push(upload.tooMany.replace('{name}', () => file.name));

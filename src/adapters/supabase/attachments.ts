@@ -1,6 +1,7 @@
 // Attachments: what a member adds to a request. Checked here so that nobody waits for an upload in vain, and by the database because it must hold.
 import { fromPromise } from 'xstate';
 import { fileRules, fileWords } from '#content/attachments.ts';
+import { contentFault } from '../browser/fileContent.ts';
 import { fromBase64, toBase64 } from '../browser/files.ts';
 import { callFunction, refusalIn, textIn } from './functions.ts';
 import type { Refusal } from './functions.ts';
@@ -13,9 +14,13 @@ type Described = Pick<File, 'name' | 'type' | 'size'>;
 const reasons = [
   'too_large',
   'wrong_type',
+  'wrong_content',
+  'macros',
   'too_many',
   'empty',
   'invalid',
+  'storage_full',
+  'request_closed',
   'not_signed_in',
   'not_allowed',
   'not_found',
@@ -58,12 +63,17 @@ const refusal = (
 
 const everyEnding = fileRules.types.flatMap(({ endings }) => endings);
 
+/** Formats that carry macros say so in their ending or in their type. */
+const carriesMacros = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  /macroenabled/i.test(type) || fileRules.macros.endings.includes(endingOf(name));
+
 /**
  * Why a file cannot be attached, or null where it can: 10 MB and the hint's types (specification, section 9).
  * @param group the hint under the form; without one, whatever any form accepts
  */
 export function fileRefusal(file: Described, group?: FileGroup): FileRefusal | null {
   const endings: readonly string[] = group === undefined ? everyEnding : fileRules.groups[group];
+  if (carriesMacros(file)) return refusal('macros', file.name, {}, endings);
   const type = mediaType(file);
   if (type === null || !endings.includes(endingOf(file.name)))
     return refusal('wrong_type', file.name, { type: file.type }, endings);
@@ -71,6 +81,17 @@ export function fileRefusal(file: Described, group?: FileGroup): FileRefusal | n
   if (file.size > fileRules.largest)
     return refusal('too_large', file.name, { limit: fileRules.largest }, endings);
   return null;
+}
+
+/**
+ * The same, and what is in it: a file must begin as its type does and carry no macros.
+ * @throws the browser's own error where the file is gone or may not be read
+ */
+export async function refusalOfFile(file: File, group?: FileGroup): Promise<FileRefusal | null> {
+  const refused = fileRefusal(file, group);
+  if (refused !== null) return refused;
+  const fault = await contentFault(file, mediaType(file) ?? '');
+  return fault === null ? null : refusal(fault, file.name, {}, everyEnding);
 }
 
 export type AttachInput = {
@@ -89,7 +110,7 @@ export type AttachAnswer = { outcome: 'stored'; attachment: Attachment } | FileR
  */
 export async function sendAttachment(input: AttachInput): Promise<AttachAnswer> {
   const { id, requestId, name, type, body } = input;
-  const refused = fileRefusal({ name, type, size: body.size });
+  const refused = await refusalOfFile(new File([body], name, { type }));
   if (refused !== null) return refused;
   const answer = await callFunction('attach', {
     id,

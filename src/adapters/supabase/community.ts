@@ -18,7 +18,13 @@ const shownPosts = 100;
 const columns =
   'id, member_id, author_name, author_role, teaser, is_premium, likes, replies, created_at, community_post_bodies(body), community_likes(member_id)';
 
-const reasons = ['not_signed_in', 'not_allowed', 'invalid'] as const;
+const reasons = [
+  'not_signed_in',
+  'not_allowed',
+  'invalid',
+  'too_many_today',
+  'name_reserved',
+] as const;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const count = (value: unknown) => (typeof value === 'number' ? value : 0);

@@ -6,6 +6,7 @@ import type { Member, Subscription } from '#machines/session.machine.ts';
 import { changesOf, toAnswers } from '../browser/answers.ts';
 import { rememberTier } from '../browser/flags.ts';
 import { loadClient, toError } from './client.ts';
+import { moment } from './moment.ts';
 
 type ProfileRow = {
   identity_types: string[];
@@ -79,7 +80,18 @@ export const readPerkProfile = fromPromise<PerkProfile | null, { member: string 
   async ({ input }) => (await readProfile({ id: input.member }))?.answers ?? null,
 );
 
-type SubscriptionRow = { product: string; tier: string; is_active: boolean };
+type SubscriptionRow = {
+  product: string;
+  tier: string;
+  is_active: boolean;
+  renews_at: string | null;
+};
+
+/** Whether a plan still runs, as the database asks it too (private.is_running). Without a day it has no end. */
+function isRunning({ is_active, renews_at }: SubscriptionRow): boolean {
+  const end = moment(renews_at);
+  return is_active && (end === null || Date.parse(end) > Date.now());
+}
 
 /** Port `loadSubscription` of the session machine: the membership's row gives the tier, the toolkits' row opens toolkits alone. */
 export const loadSubscription = fromPromise<Subscription | null, { member: Member }>(
@@ -87,18 +99,18 @@ export const loadSubscription = fromPromise<Subscription | null, { member: Membe
     const client = await loadClient();
     const { data, error } = await client
       .from('subscriptions')
-      .select('product, tier, is_active')
+      .select('product, tier, is_active, renews_at')
       .eq('user_id', input.member.id)
       .overrideTypes<SubscriptionRow[], { merge: false }>();
     if (error) throw toError(error);
     const membership = data.find(({ product }) => product === 'membership');
     const plan = {
       tier: membership?.tier === 'premium' ? 'premium' : 'free',
-      isActive: membership?.is_active ?? false,
+      isActive: membership !== undefined && isRunning(membership),
     } as const;
     rememberTier(plan);
     if (data.length === 0) return null;
-    const hasToolkits = data.some(({ product, is_active }) => product === 'toolkits' && is_active);
+    const hasToolkits = data.some((row) => row.product === 'toolkits' && isRunning(row));
     return { ...plan, ...(hasToolkits ? { toolkits: true } : {}) };
   },
 );

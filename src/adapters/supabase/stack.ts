@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { fromPromise } from 'xstate';
 import { feed } from '#content/feed.ts';
+import { signalStack } from '#content/signalStack.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { StackContents, StackItem, StackKey } from '#machines/stack.machine.ts';
 import { ringStackBell } from '../browser/stackFeed.ts';
@@ -71,6 +72,7 @@ export const addItem = fromPromise<void, StackKey>(async ({ input }) => {
     .from('stack_items')
     .upsert(row, { onConflict: 'member_id,kind,item', ignoreDuplicates: true });
   if (error === null || (status >= 400 && status < 500)) releaseWishes(isThis(input));
+  if (error?.message === 'stack_full') throw new Error(signalStack.stack.problems.full);
   if (error) throw toError({ message: error.message, status });
   ringStackBell();
 });

@@ -23,7 +23,7 @@ const { steps, context: words } = asynq.wizard;
 /** The endings that the picker offers. */
 const accepted = fileRules.groups.question.map((ending) => `.${ending}`);
 /** One place is left for the voice note. */
-const mostDocuments = fileRules.most - 1;
+const mostDocuments = fileRules.places.asynq.question;
 
 /** What has a hint stands beside what has one, so that the boxes stand in line. */
 function Fields({ actor, snapshot }: StepProps) {

@@ -34,8 +34,22 @@ function later(local: string, minutes: number): string {
   return moment.toISOString().slice(0, 16);
 }
 
+/** Line breaks of every kind that a calendar could take for the end of a property. */
+const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/** Other control characters, which RFC 5545 allows nowhere. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
+
+/** A text as RFC 5545 (3.3.11) writes it: whatever is in it, it stays on its own line. */
 const escaped = (text: string) =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
+  text
+    .replaceAll(lineBreaks, '\n')
+    .replaceAll(controls, '')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+
+/** An id, which is no text to a calendar: what it is made of, and nothing else. */
+const identifier = (id: string) => id.replaceAll(/[^\w@.-]/g, '');
 
 const encoder = new TextEncoder();
 const widest = 75;
@@ -77,7 +91,7 @@ export function calendarFile({ id, slot, at, summary, description }: Appointment
     'METHOD:PUBLISH',
     ...paris,
     'BEGIN:VEVENT',
-    `UID:${id}`,
+    `UID:${identifier(id)}`,
     `DTSTAMP:${stamp(new Date(at).toISOString().slice(0, 16))}Z`,
     `DTSTART;TZID=Europe/Paris:${stamp(slot)}`,
     `DTEND;TZID=Europe/Paris:${stamp(later(slot, callLength))}`,

@@ -1,0 +1,27 @@
+// What is in a file, told by its bytes: the database asks the same of each attachment (private.fault_of_content).
+import { fileRules } from '#content/attachments.ts';
+
+const hexOf = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Bytes as a text in which ASCII can be looked for. */
+const textOf = async (file: Blob) => new TextDecoder('latin1').decode(await file.arrayBuffer());
+
+/**
+ * Why a file is not what its media type says, or null where nothing speaks against it.
+ * @throws the browser's own error where the file is gone or may not be read
+ */
+export async function contentFault(
+  file: Blob,
+  type: string,
+): Promise<'macros' | 'wrong_content' | null> {
+  const rule = fileRules.types.find((one) => one.type === type);
+  if (rule === undefined) return 'wrong_content';
+  const { sign, start, parts, office } = { office: false, ...rule };
+  const head = await file.slice(start, start + sign.length / 2).arrayBuffer();
+  if (hexOf(new Uint8Array(head)) !== sign) return 'wrong_content';
+  if (parts.length === 0 && !office) return null;
+  const text = await textOf(file);
+  if (!parts.every((part) => text.includes(part))) return 'wrong_content';
+  return office && fileRules.macros.parts.some((part) => text.includes(part)) ? 'macros' : null;
+}

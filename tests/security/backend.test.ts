@@ -116,6 +116,16 @@ describe('ASVS 7.4.1: a session that was ended', () => {
   });
 });
 
+/** A request with headers that fetch does not let a caller set. */
+const get = (one: Server, headers: Record<string, string>) =>
+  new Promise((resolve, reject) => {
+    request({ port: one.port, host: '127.0.0.1', path: '/', headers }, (response) =>
+      resolve(response.resume().statusCode),
+    )
+      .once('error', reject)
+      .end();
+  });
+
 describe('ASVS 13.4.2: the demo', () => {
   const premium = { email: 'premium@axis-one.example', password: 'inner-room' };
   const enter = (one: Server) =>
@@ -124,16 +134,6 @@ describe('ASVS 13.4.2: the demo', () => {
       headers: { apikey: keysOf(one).publishableKey, 'content-type': 'application/json' },
       body: JSON.stringify(premium),
     });
-  /** A request with headers that fetch does not let a caller set. */
-  const get = (one: Server, headers: Record<string, string>) =>
-    new Promise((resolve, reject) => {
-      request({ port: one.port, host: '127.0.0.1', path: '/', headers }, (response) =>
-        resolve(response.resume().statusCode),
-      )
-        .once('error', reject)
-        .end();
-    });
-
   it.each([
     ['X-Forwarded-For', { 'x-forwarded-for': '203.0.113.9' }],
     ['Forwarded', { forwarded: 'for=203.0.113.9' }],

@@ -200,6 +200,7 @@ export const documents = (siteUrl: string): Record<string, string> =>
     addresses()
       .filter(({ kind }) => kind === 'page')
       .map(({ path }) => path),
+    new Date(),
   );
 
 /** Renders one address of the site that is published at `siteUrl`; the studio keeps the picture of its link. */

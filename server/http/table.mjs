@@ -152,7 +152,8 @@ export const isCompressible = (file) =>
  * Whether a file of the build may be served: not those for static hosts, and nothing in a folder of the build's own.
  * @param {string} file its path below the built site
  */
-export const isServed = (file) => !/^\/*(?:(?:_headers|_redirects)$|\.)/.test(file);
+export const isServed = (file) =>
+  !/^\/*(?:(?:_headers|_redirects)$|\.(?!well-known\/security\.txt$))/.test(file);
 
 /**
  * @typedef {{ status: 200 | 404, file: string } | { status: 308, location: string }} Answer

@@ -1,8 +1,11 @@
-// The files that stand beside the pages: feeds, the sitemap, the index of the search, and what robots may read.
+// The files beside the pages: feeds, the sitemap, the index of the search, what robots may read, whom to tell of a weakness.
 import { details } from '#content/details.ts';
 import { feeds, jsonFeedOf, rssOf } from './feeds.ts';
 import { unlisted } from './headTags.ts';
 import { searchIndex } from './searchIndex.ts';
+
+/** Where the finder of a weakness looks (RFC 9116). */
+const securityFile = '.well-known/security.txt';
 
 /** What answers members and not readers. */
 const closedTo = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
@@ -39,12 +42,32 @@ const robotsOf = (siteUrl: string) =>
     '',
   ].join('\n');
 
+/** How long a built site's security.txt holds, in days: RFC 9116 asks for less than a year. */
+const securityDays = 360;
+
+/** Whom to tell of a weakness (RFC 9116). */
+const securityOf = (siteUrl: string, builtAt: Date) => {
+  const expires = new Date(builtAt.getTime() + securityDays * 86_400_000);
+  return [
+    `Contact: mailto:security@${new URL(siteUrl).hostname}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/${securityFile}`,
+    '',
+  ].join('\n');
+};
+
 /**
  * Every such file by its name.
  * @param siteUrl origin of the published site, without a slash at the end
  * @param pages the paths of the public pages
+ * @param builtAt when the site is built
  */
-export function documentsOf(siteUrl: string, pages: readonly string[]): Record<string, string> {
+export function documentsOf(
+  siteUrl: string,
+  pages: readonly string[],
+  builtAt: Date,
+): Record<string, string> {
   const feedFiles = feeds.flatMap((feed) => {
     const folder = feed.path.slice(1);
     return [
@@ -54,6 +77,7 @@ export function documentsOf(siteUrl: string, pages: readonly string[]): Record<s
   });
   return {
     'robots.txt': robotsOf(siteUrl),
+    [securityFile]: securityOf(siteUrl, builtAt),
     'sitemap.xml': sitemapOf(pages, siteUrl),
     'search.json': JSON.stringify(searchIndex),
     ...Object.fromEntries(feedFiles),

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const [file, html] of Object.entries(pages))
     writeFileSync(join(work, file), policy.keep(file, html));
   await policy.write(work);
-  for (const file of ['assets/a.js', 'assets/links/a.png']) {
+  for (const file of ['assets/a.js', 'assets/links/a.png', '.well-known/security.txt']) {
     mkdirSync(dirname(join(work, file)), { recursive: true });
     writeFileSync(join(work, file), '1');
   }
@@ -85,6 +85,7 @@ const classes: [string, number, () => Promise<Answer>][] = [
   ['a page', 200, () => get('/')],
   ['a page with a query', 200, () => get('/auth?tab=signup')],
   ['a script', 200, () => get('/assets/a.js')],
+  ['whom to tell of a weakness', 200, () => get('/.well-known/security.txt')],
   ['a picture for other sites', 200, () => get('/assets/links/a.png')],
   ['a redirect', 308, () => get('/auth/')],
   ['a page that is missing', 404, () => get('/nowhere')],

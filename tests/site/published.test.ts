@@ -14,7 +14,7 @@ import { root } from '../../server/settings.mjs';
 
 const siteUrl = 'https://axis.test';
 const pages = ['/', '/library', '/auth', '/auth/signin', ...details.map(({ path }) => path)];
-const documents = documentsOf(siteUrl, pages);
+const documents = documentsOf(siteUrl, pages, new Date('2026-11-23T12:00:00Z'));
 const file = (name: string) => documents[name] ?? '';
 
 const xml = (text: string) => {
@@ -140,6 +140,16 @@ test('the sitemap names every public page once, and its day where it has one', (
     dated,
   );
   expect(file('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('security.txt names a mailbox of the site and holds for less than a year (RFC 9116)', () => {
+  expect(file('.well-known/security.txt').split('\n')).toEqual([
+    'Contact: mailto:security@axis.test',
+    'Expires: 2027-11-18T00:00:00Z',
+    'Preferred-Languages: en',
+    'Canonical: https://axis.test/.well-known/security.txt',
+    '',
+  ]);
 });
 
 const image = { path: '/assets/links/a-1.png', alt: 'A "title" · Axis One' };

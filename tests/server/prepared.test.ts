@@ -1,0 +1,65 @@
+// Prepared statements: which are, and that a database which was opened again after a statement was ended still knows them.
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEmbedded } from '../../server/database/embedded.mjs';
+import type { Embedded } from '../../server/database/embedded.mjs';
+import { openMemory } from '../../server/database/prepared.mjs';
+import { newFolder } from './support.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
+
+describe('the memory of statements', () => {
+  it('prepares what is sent for the second time', () => {
+    const isPrepared = openMemory();
+    expect(['a', 'b', 'a', 'a', 'b'].map(isPrepared)).toEqual([false, false, true, true, true]);
+  });
+
+  it('has a bound: statements of a caller who invents new ones are not kept', () => {
+    const isPrepared = openMemory();
+    const many = Array.from({ length: 1000 }, (_, index) => `select ${index}`);
+    const kept = many.filter((statement) => [isPrepared(statement), isPrepared(statement)][1]);
+    expect(kept).toEqual(many.slice(0, 300));
+    expect([isPrepared('select 0'), isPrepared('select 999')]).toEqual([true, false]);
+    const long = 'x'.repeat(8001);
+    expect([long, long].map(openMemory())).toEqual([false, false]);
+  });
+});
+
+const slow = (by: postgres.ISql) => by.unsafe('select pg_sleep(60)');
+
+describe('the embedded database', () => {
+  const reopened = vi.fn<(sentence: string) => void>();
+  let database: Embedded;
+  let sql: postgres.Sql;
+  beforeAll(async () => {
+    database = await openEmbedded({
+      folder: newFolder(),
+      statementTimeout: 1000,
+      onReopened: reopened,
+      onAborted: (reason) => expect.unreachable(reason),
+    });
+    const own: object = { max: 1, socket: database.connect, idle_timeout: 0, max_lifetime: null };
+    sql = postgres('postgres://postgres@embedded/postgres', own);
+  });
+  afterAll(async () => {
+    await sql.end({ timeout: 5 });
+    await database.close();
+  });
+
+  it('knows what was prepared, in a transaction and outside of one, however often it was opened again', async () => {
+    const text = 'select $1::int * 2 as twice';
+    const double = (by: postgres.ISql, number: number) =>
+      by.unsafe<{ twice: number }[]>(text, [number], { prepare: true });
+    expect(await double(sql, 1)).toEqual([{ twice: 2 }]);
+    database.limit();
+    for (const round of [1, 2]) {
+      await expect(sql.begin(slow)).rejects.toMatchObject({ code: '57014' });
+      expect(await double(sql, 21)).toEqual([{ twice: 42 }]);
+      await expect(slow(sql)).rejects.toMatchObject({ code: '57014' });
+      expect(await sql.begin((transaction) => double(transaction, 4))).toEqual([{ twice: 8 }]);
+      await vi.waitFor(() => expect(reopened).toHaveBeenCalledTimes(2 * round));
+    }
+    const known = await sql`select 1 from pg_prepared_statements where statement = ${text}`;
+    expect(known).toHaveLength(1);
+  });
+});

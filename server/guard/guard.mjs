@@ -1,6 +1,6 @@
 // What stands before the backend's services: limits of tries, common passwords, revoked sessions, and answers that tell
 // nothing about an address. The services themselves are the library's.
-import { isCostlyQuery, isServedEndpoint } from './endpoints.mjs';
+import { isCostlyQuery, isServedChange, isServedEndpoint } from './endpoints.mjs';
 import { isCommonPassword, openStandIn } from './passwords.mjs';
 import { openSessions, sessionOf } from './sessions.mjs';
 
@@ -81,6 +81,15 @@ function deedOf(path, query, body, isAnonymous) {
 /** Bodies that the guard reads: those of the auth service, and of the functions that anybody may call. */
 const readable = /^\/(?:auth\/v1\/|rest\/v1\/rpc\/(?:subscribe_newsletter|submit_request)$)/;
 
+/** Bodies in another form are read by the library and not by the guard: a form would pass what JSON may not. */
+const json = /^application\/json\s*(?:;|$)/i;
+
+/** @param {unknown} body @param {string} name */
+const isTextOrNothing = (body, name) =>
+  typeof body !== 'object' ||
+  body === null ||
+  ['undefined', 'string'].includes(typeof Reflect.get(body, name));
+
 /** What the auth service takes for an address, roughly: what is none gets the service's own sentence. */
 const address = /^[^@\s]+@[^@\s]+$/;
 
@@ -134,7 +143,11 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
           return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
       }
       if (path === '/auth/v1/logout') sessions.forget(authorization);
-      if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
+      if (request.method === 'GET') return fetch(request, id);
+      const type = request.headers.get('content-type');
+      if (type !== null && !json.test(type))
+        return refusal(415, 'unsupported_media_type', 'Send this as JSON.');
+      if (!readable.test(path)) return fetch(request, id);
 
       /** @type {unknown} */
       const body = await request
@@ -142,6 +155,10 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
         .json()
         .catch(() => undefined);
       const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
+      if (!isTextOrNothing(body, 'email') || !isTextOrNothing(body, 'password'))
+        return refusal(400, 'validation_failed', 'An address and a password are texts.');
+      if (path === '/auth/v1/user' && !isServedChange(body))
+        return refusal(400, 'validation_failed', 'Only the password can be changed here.');
       const isNew =
         path === '/auth/v1/signup' || (path === '/auth/v1/user' && request.method === 'PUT');
       if (isNew && password !== undefined && isCommonPassword(password))
@@ -149,8 +166,6 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
           422,
           'weak_password',
           'This is one of the most used passwords. Choose another.',
-          {},
-          {},
         );
       const deed = deedOf(path, query, body, sessionOf(authorization) === undefined);
       if (deed === undefined) return fetch(request, id);

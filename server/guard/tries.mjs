@@ -33,13 +33,13 @@ const [minute, hour, day] = [60, 3600, 86_400];
 export const rules = {
   signIn: {
     pair: { free: 5, first: 5, longest: 15 * minute, forget: day },
-    address: { free: 50, first: 5, longest: minute, forget: day },
     client: { free: 30, first: 5, longest: 15 * minute, forget: hour },
+    address: { free: 50, first: 5, longest: minute, forget: day },
   },
   signUp: { client: { free: 10, first: 10, longest: hour, forget: day } },
   recover: {
-    address: { free: 3, first: 40, longest: hour, forget: day },
     client: { free: 10, first: 10, longest: hour, forget: day },
+    address: { free: 3, first: 40, longest: hour, forget: day },
   },
   verify: { client: { free: 10, first: 5, longest: hour, forget: day } },
   newsletter: { client: { free: 10, first: day, longest: day, forget: day } },
@@ -151,9 +151,18 @@ export async function openTries(sql, pepper, generosity) {
 
   return {
     async take(one) {
-      let wait = 0;
-      for (const counted of countedIn(one)) wait = Math.max(wait, await takeOne(counted));
-      return wait;
+      const taken = [];
+      // The narrowest first: what is refused there counts nowhere else. Otherwise a client that never stops would use up
+      // the tries that the address has for all clients, its own member's among them.
+      for (const counted of countedIn(one)) {
+        const wait = await takeOne(counted);
+        if (wait > 0) {
+          for (const { key } of taken) await counts.reward(key, 1);
+          return wait;
+        }
+        taken.push(counted);
+      }
+      return 0;
     },
     async forgive(one) {
       for (const { key, subject } of countedIn(one))

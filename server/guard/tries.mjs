@@ -6,7 +6,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 /**
  * @typedef {object} Rule
- * @property {number} free tries without a pause
+ * @property {number} free tries until the first pause
  * @property {number} first seconds of the first pause; each one after it is twice as long
  * @property {number} longest seconds of the longest
  * @property {number} forget seconds after which the tries are forgotten
@@ -21,7 +21,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
  *
  * @typedef {object} Tries
  * @property {(one: Try) => Promise<number>} take counts a try; resolves with the seconds to wait, 0 when it may go on
- * @property {(one: Try) => Promise<void>} forgive forgets the tries of an address from this client, after one that was right
+ * @property {(one: Try) => Promise<void>} forgive after a try that was right: forgets those of its address from its client, and this one elsewhere
  */
 
 const [minute, hour, day] = [60, 3600, 86_400];
@@ -67,11 +67,12 @@ export function networkOf(client) {
 }
 
 /**
+ * The seconds of the pause that a try begins.
  * @param {Rule} rule
- * @param {number} count of tries so far, this one included
+ * @param {number} count of tries so far, this one included; at least the free ones
  */
 const pauseAfter = ({ free, first, longest }, count) =>
-  Math.min(first * 2 ** Math.min(count - free - 1, 30), longest);
+  Math.min(first * 2 ** Math.min(count - free, 30), longest);
 
 /**
  * Opens the counts.
@@ -134,7 +135,7 @@ export async function openTries(sql, pepper, generosity) {
   /** @param {{ key: string, rule: Rule }} counted */
   const takeOne = async ({ key, rule }) => {
     const { consumedPoints } = await counts.consume(key, 1, { customDuration: rule.forget });
-    if (consumedPoints <= rule.free) return 0;
+    if (consumedPoints < rule.free) return 0;
     try {
       await gates.consume(key, 1, { customDuration: pauseAfter(rule, consumedPoints) });
       return 0;
@@ -167,6 +168,8 @@ export async function openTries(sql, pepper, generosity) {
     async forgive(one) {
       for (const { key, subject } of countedIn(one))
         if (subject === 'pair') await Promise.all([counts.delete(key), gates.delete(key)]);
+        // An office has one address for many members: those who know their password count for nothing.
+        else await counts.reward(key, 1);
     },
   };
 }

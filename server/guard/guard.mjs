@@ -2,7 +2,7 @@
 // nothing about an address. The services themselves are the library's.
 import { isCostlyQuery, isServedChange, isServedEndpoint } from './endpoints.mjs';
 import { isCommonPassword, openStandIn } from './passwords.mjs';
-import { openSessions, sessionOf } from './sessions.mjs';
+import { openProofs, openSessions, sessionOf } from './sessions.mjs';
 
 /**
  * @typedef {import('./tries.mjs').Tries} Tries
@@ -96,10 +96,11 @@ const address = /^[^@\s]+@[^@\s]+$/;
 /**
  * Opens the guard.
  * @param {GuardParts} parts
- * @returns {Guard}
+ * @returns {Promise<Guard>}
  */
-export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
+export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   const sessions = openSessions(sql);
+  const proofs = await openProofs(sql);
   const standIn = openStandIn(sql);
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
@@ -167,6 +168,12 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
           'weak_password',
           'This is one of the most used passwords. Choose another.',
         );
+      if (path === '/auth/v1/user' && !(await proofs.isProved(authorization)))
+        return refusal(
+          403,
+          'reauthentication_needed',
+          'A new password is set by a link in a mail. Ask for one where you sign in.',
+        );
       const deed = deedOf(path, query, body, sessionOf(authorization) === undefined);
       if (deed === undefined) return fetch(request, id);
 
@@ -182,6 +189,8 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
         return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
       }
       const answer = await fetch(request, id);
+      if (deed === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
+        await proofs.note(answer);
       if (deed === 'signIn') {
         if (answer.ok) await tries.forgive(one);
         else if (email !== undefined && password !== undefined) await standIn(email, password);

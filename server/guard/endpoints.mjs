@@ -15,11 +15,24 @@ const changeable = ['password', 'code_challenge', 'code_challenge_method'];
 /** A table or function of ours: the library answers an unknown one itself. */
 const dataPath = /^\/rest\/v1\/(?:rpc\/)?[a-z_]{1,63}$/;
 
-/** Filters with regular expressions and full text: a pattern of a caller may take the engine minutes. */
-const costly = /^(?:not\.)?(?:i?match|(?:pl|ph|w)?fts)[.(]/;
-/** The same within `and` and `or`, also of embedded rows. */
+/** Filters that are answered. Those with patterns and full text are not: one of a caller may take the engine minutes. */
+const filter = /^(?:not\.)?(?:eq|neq|gt|gte|lt|lte|in|is|like|ilike)\./;
+/** Conditions that are combined, also of embedded rows, and what may not be among them. */
 const combined = /(?:^|\.)(?:and|or)$/;
-const costlyPart = /(?:^|[(,.\s])(?:i?match|(?:pl|ph|w)?fts)[.(]/;
+const costlyPart = /(?:^|[(,.\s])(?:i?match|(?:pl|ph|w)?fts|adj|s[lr]|nx[lr])[.(]/;
+
+/** What the other parts of a question are made of; the library fails on some that it cannot read. @type {Record<string, RegExp>} */
+const grammar = {
+  select: /^[\w\s.,:!*()>-]*$/,
+  order: /^[\w.,()>-]*$/,
+  limit: /^-?\d{0,9}$/,
+  offset: /^-?\d{0,9}$/,
+  columns: /^[\w,"]*$/,
+  on_conflict: /^[\w,]*$/,
+};
+/** The same of the rows of another table. */
+const ownName = /^(?:\w+\.)*(select|order|limit|offset|columns|on_conflict)$/;
+const column = /^[\w.>-]+$/;
 
 /** How deeply brackets may be nested: three levels of rows, the table's own and two embedded ones. */
 const deepest = 2;
@@ -55,22 +68,52 @@ export function isServedEndpoint(method, path, query) {
 }
 
 /**
- * Whether a question to the data API may cost more than it should.
- * @param {URLSearchParams} query
+ * Whether one part of a question can be read.
+ * @param {string} name
+ * @param {string} value
  */
-export function isCostlyQuery(query) {
-  const parts = [...query];
-  return (
-    parts.length > mostParts ||
-    parts.some(
-      ([name, value]) =>
-        name.length + value.length > longestPart ||
-        (name === 'select' || combined.test(name)
-          ? depthOf(value) > deepest || (name !== 'select' && costlyPart.test(value))
-          : costly.test(value)),
-    )
-  );
+function isReadable(name, value) {
+  if (!column.test(name) || value.includes('\0')) return false;
+  const [, own] = ownName.exec(name) ?? [];
+  return own === undefined || (grammar[own]?.test(value) ?? false);
 }
+
+/**
+ * Whether one part of a question may cost more than it should.
+ * @param {string} name
+ * @param {string} value
+ */
+function isCostly(name, value) {
+  if (name.length + value.length > longestPart) return true;
+  if (combined.test(name)) return depthOf(value) > deepest || costlyPart.test(value);
+  if (ownName.test(name)) return depthOf(value) > deepest;
+  return name !== 'apikey' && !filter.test(value);
+}
+
+/**
+ * Why a question to the data API is not asked of the engine.
+ * @param {URLSearchParams} query
+ * @returns {'too_costly' | 'unreadable' | undefined}
+ */
+export function faultOfQuery(query) {
+  const parts = [...query];
+  if (parts.length > mostParts) return 'too_costly';
+  if (!parts.every(([name, value]) => isReadable(name, value))) return 'unreadable';
+  return parts.some(([name, value]) => isCostly(name, value)) ? 'too_costly' : undefined;
+}
+
+/** What bodies of the auth service have as texts. */
+const texts = ['email', 'password', 'token', 'token_hash', 'type', 'refresh_token'];
+
+/**
+ * Whether a body of the auth service is an object whose fields are what they should be; the library fails on others.
+ * @param {unknown} body
+ */
+export const isAuthBody = (body) =>
+  typeof body === 'object' &&
+  body !== null &&
+  !Array.isArray(body) &&
+  texts.every((name) => ['undefined', 'string'].includes(typeof Reflect.get(body, name)));
 
 /**
  * Whether a change of an account is one that the site asks for.

@@ -1,6 +1,6 @@
 // What stands before the backend's services: limits of tries, common passwords, revoked sessions, and answers that tell
 // nothing about an address. The services themselves are the library's.
-import { isCostlyQuery, isServedChange, isServedEndpoint } from './endpoints.mjs';
+import { faultOfQuery, isAuthBody, isServedChange, isServedEndpoint } from './endpoints.mjs';
 import { isCommonPassword, openStandIn } from './passwords.mjs';
 import { openProofs, openSessions, sessionOf } from './sessions.mjs';
 
@@ -84,12 +84,6 @@ const readable = /^\/(?:auth\/v1\/|rest\/v1\/rpc\/(?:subscribe_newsletter|submit
 /** Bodies in another form are read by the library and not by the guard: a form would pass what JSON may not. */
 const json = /^application\/json\s*(?:;|$)/i;
 
-/** @param {unknown} body @param {string} name */
-const isTextOrNothing = (body, name) =>
-  typeof body !== 'object' ||
-  body === null ||
-  ['undefined', 'string'].includes(typeof Reflect.get(body, name));
-
 /** What the auth service takes for an address, roughly: what is none gets the service's own sentence. */
 const address = /^[^@\s]+@[^@\s]+$/;
 
@@ -138,8 +132,8 @@ export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDem
       if (!isServedEndpoint(request.method, path, query))
         return refusal(404, 'not_found', 'Not found');
       if (path.startsWith('/rest/')) {
-        if (isCostlyQuery(query))
-          return refusal(400, 'too_costly', 'This question is not answered here.');
+        const fault = faultOfQuery(query);
+        if (fault !== undefined) return refusal(400, fault, 'This question is not answered here.');
         if (!(await sessions.isAlive(authorization)))
           return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
       }
@@ -156,8 +150,8 @@ export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDem
         .json()
         .catch(() => undefined);
       const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
-      if (!isTextOrNothing(body, 'email') || !isTextOrNothing(body, 'password'))
-        return refusal(400, 'validation_failed', 'An address and a password are texts.');
+      if (path.startsWith('/auth/') && path !== '/auth/v1/logout' && !isAuthBody(body))
+        return refusal(400, 'validation_failed', 'This cannot be read.');
       if (path === '/auth/v1/user' && !isServedChange(body))
         return refusal(400, 'validation_failed', 'Only the password can be changed here.');
       const isNew =

@@ -166,7 +166,7 @@ export const sources: readonly Source[] = [
   {
     file: 'content/service.ts',
     value: service,
-    schema: words('unreachable', 'partOutOfReach', 'retry', 'dismiss'),
+    schema: words('unreachable', 'partOutOfReach', 'commonPassword', 'retry', 'dismiss'),
   },
   { file: 'content/tries.ts', value: tries, schema: words('pause', 'kept') },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },

@@ -167,6 +167,10 @@ export async function openDemo(app, sql, keys, wanted) {
     await closeDemo(sql);
     return { accounts: [] };
   }
+  // Nobody pays for a demo's plans: each start renews those that run out before the next month.
+  await sql`update public.subscriptions set renews_at = now() + interval '1 year'
+    where is_active and renews_at < now() + interval '1 month'
+      and user_id in (select user_id from axis_demo.accounts)`;
   const made = [];
   for (const account of accounts) {
     if ((await ensureAccount(app, keys, account)) !== undefined) made.push(account);

@@ -1,7 +1,7 @@
 // What the database refuses, in the answers that PostgREST would give: the library answers some of it as a failure of its own.
 
-/** Rights, constraints, values that cannot be read, and what our functions raise. */
-const refusing = /^(22|23|P0|AX|42501)/;
+/** Rights, constraints, values that cannot be read, also by the driver, and what our functions raise. */
+const refusing = /^(22|23|P0|AX|42501|ERR_INVALID_ARG_TYPE$)/;
 
 /** What another attempt with the same words may change: PostgREST's 409. */
 const conflicting = /^(23503|23505)$/;

@@ -1,8 +1,8 @@
 // What stands before the backend's services: limits of tries, common passwords, revoked sessions, and answers that tell
 // nothing about an address. The services themselves are the library's.
-import { isCostlyQuery, isServedEndpoint } from './endpoints.mjs';
+import { faultOfQuery, isAuthBody, isServedChange, isServedEndpoint } from './endpoints.mjs';
 import { isCommonPassword, openStandIn } from './passwords.mjs';
-import { openSessions, sessionOf } from './sessions.mjs';
+import { openProofs, openSessions, sessionOf } from './sessions.mjs';
 
 /**
  * @typedef {import('./tries.mjs').Tries} Tries
@@ -81,16 +81,20 @@ function deedOf(path, query, body, isAnonymous) {
 /** Bodies that the guard reads: those of the auth service, and of the functions that anybody may call. */
 const readable = /^\/(?:auth\/v1\/|rest\/v1\/rpc\/(?:subscribe_newsletter|submit_request)$)/;
 
+/** Bodies in another form are read by the library and not by the guard: a form would pass what JSON may not. */
+const json = /^application\/json\s*(?:;|$)/i;
+
 /** What the auth service takes for an address, roughly: what is none gets the service's own sentence. */
 const address = /^[^@\s]+@[^@\s]+$/;
 
 /**
  * Opens the guard.
  * @param {GuardParts} parts
- * @returns {Guard}
+ * @returns {Promise<Guard>}
  */
-export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
+export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   const sessions = openSessions(sql);
+  const proofs = await openProofs(sql);
   const standIn = openStandIn(sql);
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
@@ -128,13 +132,17 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
       if (!isServedEndpoint(request.method, path, query))
         return refusal(404, 'not_found', 'Not found');
       if (path.startsWith('/rest/')) {
-        if (isCostlyQuery(query))
-          return refusal(400, 'too_costly', 'This question is not answered here.');
+        const fault = faultOfQuery(query);
+        if (fault !== undefined) return refusal(400, fault, 'This question is not answered here.');
         if (!(await sessions.isAlive(authorization)))
           return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
       }
       if (path === '/auth/v1/logout') sessions.forget(authorization);
-      if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
+      if (request.method === 'GET') return fetch(request, id);
+      const type = request.headers.get('content-type');
+      if (type !== null && !json.test(type))
+        return refusal(415, 'unsupported_media_type', 'Send this as JSON.');
+      if (!readable.test(path)) return fetch(request, id);
 
       /** @type {unknown} */
       const body = await request
@@ -142,6 +150,10 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
         .json()
         .catch(() => undefined);
       const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
+      if (path.startsWith('/auth/') && path !== '/auth/v1/logout' && !isAuthBody(body))
+        return refusal(400, 'validation_failed', 'This cannot be read.');
+      if (path === '/auth/v1/user' && !isServedChange(body))
+        return refusal(400, 'validation_failed', 'Only the password can be changed here.');
       const isNew =
         path === '/auth/v1/signup' || (path === '/auth/v1/user' && request.method === 'PUT');
       if (isNew && password !== undefined && isCommonPassword(password))
@@ -149,8 +161,12 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
           422,
           'weak_password',
           'This is one of the most used passwords. Choose another.',
-          {},
-          {},
+        );
+      if (path === '/auth/v1/user' && !(await proofs.isProved(authorization)))
+        return refusal(
+          403,
+          'reauthentication_needed',
+          'A new password is set by a link in a mail. Ask for one where you sign in.',
         );
       const deed = deedOf(path, query, body, sessionOf(authorization) === undefined);
       if (deed === undefined) return fetch(request, id);
@@ -167,6 +183,8 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
         return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
       }
       const answer = await fetch(request, id);
+      if (deed === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
+        await proofs.note(answer);
       if (deed === 'signIn') {
         if (answer.ok) await tries.forgive(one);
         else if (email !== undefined && password !== undefined) await standIn(email, password);

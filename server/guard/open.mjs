@@ -11,5 +11,13 @@ import { openTries } from './tries.mjs';
 export async function guardFor({ fetch, database, keys, hasDemo, endDemo }, settings, parts) {
   const { log, metrics } = parts;
   const tries = await openTries(database, keys.jwtSecret, settings.clientTries);
-  return openGuard({ fetch, sql: database, tries, log, count: metrics.security, hasDemo, endDemo });
+  return await openGuard({
+    fetch,
+    sql: database,
+    tries,
+    log,
+    count: metrics.security,
+    hasDemo,
+    endDemo,
+  });
 }

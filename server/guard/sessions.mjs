@@ -31,6 +31,42 @@ export function sessionOf(authorization) {
 }
 
 /**
+ * Opens the list of sessions that a mailed link has begun: in these alone a password is set, since its member has proved
+ * to be who they are a moment ago. A session that was stolen cannot take the account over.
+ * @param {import('postgres').Sql} sql
+ * @returns {Promise<{ note: (answer: Response) => Promise<void>, isProved: (authorization: string | null) => Promise<boolean> }>} `note`: reads the answer to a link
+ */
+export async function openProofs(sql) {
+  await sql`create schema if not exists axis_server`;
+  await sql`create table if not exists axis_server.proofs
+    (session_id uuid primary key, at timestamptz not null default now())`;
+  return {
+    async note(answer) {
+      /** @type {unknown} */
+      const body = await answer
+        .clone()
+        .json()
+        .catch(() => undefined);
+      const token =
+        typeof body === 'object' && body !== null && 'access_token' in body
+          ? body.access_token
+          : undefined;
+      const id = sessionOf(`Bearer ${String(token)}`);
+      await sql`delete from axis_server.proofs where at < now() - interval '1 hour'`;
+      if (id !== undefined)
+        await sql`insert into axis_server.proofs (session_id) values (${id}) on conflict do nothing`;
+    },
+    async isProved(authorization) {
+      const id = sessionOf(authorization);
+      if (id === undefined) return false;
+      const rows = await sql`select 1 from axis_server.proofs
+        where session_id = ${id} and at > now() - interval '1 hour'`;
+      return rows.length > 0;
+    },
+  };
+}
+
+/**
  * Opens the check.
  * @param {import('postgres').Sql} sql
  * @param {() => number} [now] milliseconds

@@ -6,7 +6,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 /**
  * @typedef {object} Rule
- * @property {number} free tries without a pause
+ * @property {number} free tries until the first pause
  * @property {number} first seconds of the first pause; each one after it is twice as long
  * @property {number} longest seconds of the longest
  * @property {number} forget seconds after which the tries are forgotten
@@ -21,7 +21,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
  *
  * @typedef {object} Tries
  * @property {(one: Try) => Promise<number>} take counts a try; resolves with the seconds to wait, 0 when it may go on
- * @property {(one: Try) => Promise<void>} forgive forgets the tries of an address from this client, after one that was right
+ * @property {(one: Try) => Promise<void>} forgive after a try that was right: forgets those of its address from its client, and this one elsewhere
  */
 
 const [minute, hour, day] = [60, 3600, 86_400];
@@ -33,13 +33,13 @@ const [minute, hour, day] = [60, 3600, 86_400];
 export const rules = {
   signIn: {
     pair: { free: 5, first: 5, longest: 15 * minute, forget: day },
-    address: { free: 50, first: 5, longest: minute, forget: day },
     client: { free: 30, first: 5, longest: 15 * minute, forget: hour },
+    address: { free: 50, first: 5, longest: minute, forget: day },
   },
   signUp: { client: { free: 10, first: 10, longest: hour, forget: day } },
   recover: {
-    address: { free: 3, first: 40, longest: hour, forget: day },
     client: { free: 10, first: 10, longest: hour, forget: day },
+    address: { free: 3, first: 40, longest: hour, forget: day },
   },
   verify: { client: { free: 10, first: 5, longest: hour, forget: day } },
   newsletter: { client: { free: 10, first: day, longest: day, forget: day } },
@@ -67,11 +67,12 @@ export function networkOf(client) {
 }
 
 /**
+ * The seconds of the pause that a try begins.
  * @param {Rule} rule
- * @param {number} count of tries so far, this one included
+ * @param {number} count of tries so far, this one included; at least the free ones
  */
 const pauseAfter = ({ free, first, longest }, count) =>
-  Math.min(first * 2 ** Math.min(count - free - 1, 30), longest);
+  Math.min(first * 2 ** Math.min(count - free, 30), longest);
 
 /**
  * Opens the counts.
@@ -134,7 +135,7 @@ export async function openTries(sql, pepper, generosity) {
   /** @param {{ key: string, rule: Rule }} counted */
   const takeOne = async ({ key, rule }) => {
     const { consumedPoints } = await counts.consume(key, 1, { customDuration: rule.forget });
-    if (consumedPoints <= rule.free) return 0;
+    if (consumedPoints < rule.free) return 0;
     try {
       await gates.consume(key, 1, { customDuration: pauseAfter(rule, consumedPoints) });
       return 0;
@@ -151,13 +152,24 @@ export async function openTries(sql, pepper, generosity) {
 
   return {
     async take(one) {
-      let wait = 0;
-      for (const counted of countedIn(one)) wait = Math.max(wait, await takeOne(counted));
-      return wait;
+      const taken = [];
+      // The narrowest first: what is refused there counts nowhere else. Otherwise a client that never stops would use up
+      // the tries that the address has for all clients, its own member's among them.
+      for (const counted of countedIn(one)) {
+        const wait = await takeOne(counted);
+        if (wait > 0) {
+          for (const { key } of taken) await counts.reward(key, 1);
+          return wait;
+        }
+        taken.push(counted);
+      }
+      return 0;
     },
     async forgive(one) {
       for (const { key, subject } of countedIn(one))
         if (subject === 'pair') await Promise.all([counts.delete(key), gates.delete(key)]);
+        // An office has one address for many members: those who know their password count for nothing.
+        else await counts.reward(key, 1);
     },
   };
 }

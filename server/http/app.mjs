@@ -191,6 +191,8 @@ export function createApp({ site, backend, guard, log, metrics, pages = {} }) {
         // The library lets every site read its answers; ours are for our own pages.
         for (const name of Array.from(headers.keys()))
           if (name.startsWith('access-control-')) headers.delete(name);
+        // A proxy may open them to a page of another address, which must be able to tell how long to wait.
+        if (headers.has('Retry-After')) headers.set('Access-Control-Expose-Headers', 'Retry-After');
         routes.remember(facts.path, answer.status, c.req.method);
         facts.route = routes.routeOf(facts.path);
         c.res = new Response(answer.body, { status: answer.status, headers });

@@ -5,15 +5,19 @@ import { isLoopback } from '../settings.mjs';
 /** @typedef {import('./app.mjs').Context} Context */
 
 /** Headers that only a proxy adds. */
-const forwarding = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-  'x-real-ip',
-];
+const forwarding = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/;
+
+/**
+ * The name of the site in the browser's address bar, if the request says it: a proxy that tells nothing of itself passes it on.
+ * What other sites make a browser send does not count: it is not `same-origin`, and they cannot say that it is.
+ * @param {Context} c
+ * @returns {string | undefined}
+ */
+function nameInBrowser(c) {
+  if (c.req.header('sec-fetch-site') !== 'same-origin') return undefined;
+  const address = c.req.header('origin') ?? c.req.header('referer') ?? '';
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
 
 /**
  * What shows that a request has come through a proxy, or by a name that is not this machine's.
@@ -21,9 +25,14 @@ const forwarding = [
  * @returns {string | undefined}
  */
 export function forwardedBy(c) {
-  const header = forwarding.find((name) => c.req.header(name) !== undefined);
+  const header = [...c.req.raw.headers.keys()].find((name) => forwarding.test(name));
   if (header !== undefined) return `header ${header}`;
-  return isLoopback(new URL(c.req.url).hostname) ? undefined : 'the name of another host';
+  // No browser speaks it any more; nginx does, unless it is told otherwise.
+  if (c.env.incoming.httpVersion === '1.0') return 'HTTP/1.0';
+  const names = [new URL(c.req.url).hostname, nameInBrowser(c) ?? 'localhost'];
+  return names.every((name) => isLoopback(name) || name.endsWith('.localhost'))
+    ? undefined
+    : 'the name of another host';
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member } from '#machines/session.machine.ts';
+import type { SnapshotFrom } from 'xstate';
 import { definePaths, site } from './kit/define.ts';
 import { ada, ben, unreachable, wordless } from './support.ts';
 
@@ -39,6 +40,18 @@ const otherHere = (seen: Present) => {
   return another && { ...another, ...atTheDoor };
 };
 
+/** Where a link is opened: nothing waits, nothing is being fetched, and the site shows who is here. */
+const isSettled = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+  snapshot.context.next === null &&
+  snapshot.matches({ course: 'open' }) &&
+  !snapshot.hasTag('busy') &&
+  (!snapshot.matches({ visitor: 'member' }) ||
+    snapshot.matches({ visitor: { member: { tier: 'free', subscription: 'known' } } }));
+
+/** Guarded pages and flows that submit are not on screen while /auth answers for a link. */
+const isWithoutLink = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+  snapshot.matches({ mailedLink: 'none' });
+
 export default definePaths({
   machine: sessionMachine,
   input: { site: { say: 'The site opens' } },
@@ -75,11 +88,15 @@ export default definePaths({
         samples: { somebody, same, other },
       },
       'recovery.refused': { say: 'A recovery link turns out to be expired' },
-      'link.opened': { say: 'The page turns out to be opened through a link from a mail' },
+      'link.opened': {
+        say: 'The page turns out to be opened through a link from a mail',
+        // Nothing of the visitor depends on a link: what is fetched and led to beside one is not multiplied by it.
+        when: isSettled,
+      },
     },
     premiumFlag: {
-      'flag.raised': { say: 'This browser says premium' },
-      'flag.lowered': { say: 'This browser does not say premium' },
+      'flag.raised': { say: 'This browser says premium', when: isWithoutLink },
+      'flag.lowered': { say: 'This browser does not say premium', when: isWithoutLink },
     },
     [site]: {
       'destination.named': {
@@ -88,11 +105,13 @@ export default definePaths({
         samples: {
           // Guarded pages name it as they send a visitor to the door.
           own: (snapshot) =>
-            snapshot.context.next === null && snapshot.matches({ visitor: 'anonymous' })
+            snapshot.context.next === null &&
+            snapshot.matches({ visitor: 'anonymous', mailedLink: 'none' })
               ? { path: '/inner-room' }
               : undefined,
           foreign: (snapshot) =>
-            snapshot.context.next === null || !snapshot.matches({ visitor: 'anonymous' })
+            snapshot.context.next === null ||
+            !snapshot.matches({ visitor: 'anonymous', mailedLink: 'none' })
               ? undefined
               : { path: '//evil.example' },
         },
@@ -106,9 +125,12 @@ export default definePaths({
             : 'The link has signed a member in',
         samples: { recovery: { kind: 'recovery' }, account: { kind: 'account' } },
       },
-      'redirect.held': { say: 'A flow that is submitting holds the redirect' },
+      'redirect.held': { say: 'A flow that is submitting holds the redirect', when: isWithoutLink },
       'redirect.released': { say: 'That flow is through and releases the redirect' },
-      'subscription.changed': { say: 'A flow says that the membership has changed' },
+      'subscription.changed': {
+        say: 'A flow says that the membership has changed',
+        when: isWithoutLink,
+      },
     },
   },
   outcomes: {

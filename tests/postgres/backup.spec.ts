@@ -56,7 +56,7 @@ const keysOf = async (database: string) => {
 const tables = `select schemaname || '.' || tablename as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema') order by name`;
 /** Who may do what, and which rows: what a dump could lose. */
-const rights = `select n.nspname || '.' || c.relname as name, c.relacl::text as rights, c.relrowsecurity as secured,
+const rights = `select n.nspname || '.' || c.relname as name, coalesce(c.relacl, acldefault('r', c.relowner))::text as rights, c.relrowsecurity as secured,
     (select count(*)::integer from pg_policy p where p.polrelid = c.oid) as policies
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'private', 'auth') and c.relkind = 'r' order by name`;
@@ -79,7 +79,7 @@ afterAll(async () => {
 });
 
 it('everything that was confirmed before is in it, once, and every request is answered', async () => {
-  const withFile = await submit(server.url, key, session.token);
+  const withFile = await submit(server.url, key, session.token, 'asynq');
   const content = Buffer.from('%PDF-1.7 and so on');
   const attachment = await attach(server.url, key, session.token, withFile, content);
   const writer = keepSubmitting(server.url, key, session.token);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { migrationsIn } from '../../server/database/migrate.mjs';
 import { keysFor } from '../../server/keys.mjs';
 import { root } from '../../server/settings.mjs';
-import { beABrowser, sendMany } from '../backend/thousand.ts';
+import { beABrowser, manyOpen, sendMany } from '../backend/thousand.ts';
 import { operate } from '../tools/operator.kit.ts';
 import { ask, keyIn, openSite, signUp } from './site.ts';
 import { newDatabase } from './support.ts';
@@ -118,6 +118,7 @@ describe('one of two is killed', () => {
       site.start({ data: site.newFolder(), env }),
     ]);
     const key = await keyIn(sql);
+    await sql.unsafe(manyOpen);
     const member = await signUp(one, key);
     let attempts = 0;
     let lost = 0;

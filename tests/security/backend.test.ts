@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isCommonPassword } from '../../server/guard/passwords.mjs';
 import { openSessions } from '../../server/guard/sessions.mjs';
 import type { Server } from '../../tools/lib/throwaway.mjs';
-import { keysOf, start } from '../server/support.ts';
+import { keysOf, raw, start } from '../server/support.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function signUp(email: string) {
   return String(body['access_token']);
 }
 
-describe('ASVS 13.2.2: endpoints that the site does not use', () => {
+describe('ASVS 15.2.3: endpoints that the site does not use', () => {
   it.each([
     'otp',
     'magiclink',
@@ -57,7 +57,7 @@ describe('ASVS 13.2.2: endpoints that the site does not use', () => {
   });
 });
 
-describe('ASVS 2.4.1: questions that cost too much', () => {
+describe('ASVS 4.3.1: questions that cost too much', () => {
   it.each([
     'requests?subject=match.(a%2B)%2B%24',
     'requests?subject=imatch.x',
@@ -126,7 +126,7 @@ const get = (one: Server, headers: Record<string, string>) =>
       .end();
   });
 
-describe('ASVS 13.4.2: the demo', () => {
+describe('ASVS 6.3.2, 15.2.3: the demo', () => {
   const premium = { email: 'premium@axis-one.example', password: 'inner-room' };
   const enter = (one: Server) =>
     fetch(`${one.url}/auth/v1/token?grant_type=password`, {
@@ -152,6 +152,21 @@ describe('ASVS 13.4.2: the demo', () => {
       body: JSON.stringify({ product: 'membership', period: 'monthly' }),
     });
     expect(grant.status).toBe(404);
+  });
+
+  it('ends behind a proxy that tells nothing of itself, and not by what another site makes a browser send', async () => {
+    const one = await start();
+    const foreign = { origin: 'https://axis.example', host: 'localhost' };
+    await get(one, { ...foreign, 'sec-fetch-site': 'cross-site' });
+    await get(one, foreign);
+    expect((await enter(one)).status).toBe(200);
+    await get(one, { ...foreign, 'sec-fetch-site': 'same-origin' });
+    await expect.poll(async () => (await enter(one)).status).toBe(400);
+    await one.restart();
+    expect((await enter(one)).status).toBe(200);
+    // As nginx asks, unless it is told otherwise.
+    await raw(one.port, 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n').closed;
+    await expect.poll(async () => (await enter(one)).status).toBe(400);
   });
 
   it('is closed with AXIS_DEMO=off', async () => {

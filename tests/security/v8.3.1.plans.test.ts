@@ -1,5 +1,10 @@
 // ASVS 5.0, 8.3.1 and 8.3.2: a plan whose day has passed opens nothing more, from that moment on, whatever `is_active` says.
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBackend } from '../../server/backend/backend.mjs';
+import { readSettings } from '../../server/settings.mjs';
+import { freshData } from '../../tools/lib/throwaway.mjs';
 import { openBackend } from '../backend/support.ts';
 import { submit } from '../backend/requests.kit.ts';
 import type { World } from '../backend/requests.kit.ts';
@@ -126,4 +131,28 @@ it('a member cannot move the day', async () => {
   });
   expect(answer.status).toBe(403);
   expect(await opens()).toEqual(free);
+});
+
+it('the demo’s plans are renewed at every start, and no member’s', async () => {
+  const settings = readSettings({ AXIS_LOG: 'quiet', AXIS_DATA: await freshData() });
+  const isRunning = `select email, bool_or(renews_at > now()) as is_running from auth.users
+    join public.subscriptions on user_id = id where email in ('premium@axis-one.example', 'paid@example.com')
+    group by email order by email`;
+  const first = await startBackend(settings);
+  await first.sql(
+    `insert into auth.users (id, email) values ('${crypto.randomUUID()}', 'paid@example.com')`,
+  );
+  await first.sql(
+    `insert into public.subscriptions (user_id, product, tier, period) select id, 'membership', 'premium', 'monthly' from auth.users where email = 'paid@example.com'`,
+  );
+  await first.sql("update public.subscriptions set renews_at = now() - interval '1 day'");
+  await first.close();
+  const second = await startBackend(settings);
+  const rows = await second.sql(isRunning);
+  await second.close();
+  rmSync(dirname(settings.data), { recursive: true, force: true });
+  expect(rows).toEqual([
+    { email: 'paid@example.com', is_running: false },
+    { email: 'premium@axis-one.example', is_running: true },
+  ]);
 });

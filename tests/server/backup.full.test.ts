@@ -62,7 +62,7 @@ beforeAll(async () => {
   server = await startServer(site);
   key = keysIn(server.data).publishableKey;
   session = await signUp(server.url, key);
-  withFile = await submit(server.url, key, session.token);
+  withFile = await submit(server.url, key, session.token, 'asynq');
   attachment = await attach(server.url, key, session.token, withFile, content);
 });
 afterAll(async () => {

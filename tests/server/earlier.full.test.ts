@@ -23,6 +23,7 @@ setFlagsFromString('--liftoff-only');
 
 /** What every start writes anew from content/ (supabase/seed.sql): no member's rows. */
 const fromContent = [
+  'private.reserved_names',
   'public.capabilities',
   'public.gathering_seats',
   'public.office_hours',

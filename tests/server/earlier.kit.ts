@@ -70,7 +70,7 @@ async function store(sql: Sql, rows: Rows) {
 export async function rowsIn(ask: (statement: string) => Promise<Row[]>): Promise<Rows> {
   const tables = await ask(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema in ('auth', 'public') and table_type = 'BASE TABLE' order by 1`,
+     where table_schema in ('auth', 'private', 'public') and table_type = 'BASE TABLE' order by 1`,
   );
   const rows: Rows = {};
   for (const { name } of tables) {

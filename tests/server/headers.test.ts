@@ -91,7 +91,11 @@ const classes: [string, number, () => Promise<Answer>][] = [
   ['a page that is missing', 404, () => get('/nowhere')],
   ['a file that is missing', 404, () => get('/assets/gone.js')],
   ['a method that is not allowed', 405, () => say('PUT / HTTP/1.1', 'Host: localhost')],
-  ['the auth service', 200, () => get('/auth/v1/settings', `apikey: ${key}`)],
+  [
+    'the auth service where the site asks nothing',
+    404,
+    () => get('/auth/v1/settings', `apikey: ${key}`),
+  ],
   ['the auth service that refuses', 401, () => get('/auth/v1/user', `apikey: ${key}`)],
   [
     'the auth service that signs up',

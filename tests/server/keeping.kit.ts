@@ -77,10 +77,26 @@ export async function refresh(url: string, key: string, refreshToken: string) {
   return { status, token: String(body['access_token']), next: String(body['refresh_token']) };
 }
 
+/** One kind that may be sent often, and one that takes files. */
+const answersOf = {
+  meeting: { reason: 'A decision', project: 'A sensor', value: 'A list' },
+  asynq: {
+    domain: 'gtm',
+    subcategory: 'pricing',
+    blockers: ['No buyer has paid yet'],
+    question: 'Do we put a price on the pilot?',
+  },
+};
+
 /** Stores a request; its id, once the server has confirmed it. */
-export async function submit(url: string, key: string, token: string, id: string = randomUUID()) {
-  const answers = { reason: 'A decision', project: 'A sensor', value: 'A list' };
-  const request = { id, kind: 'meeting', subject: `About ${id}`, answers };
+export async function submit(
+  url: string,
+  key: string,
+  token: string,
+  kind: keyof typeof answersOf = 'meeting',
+) {
+  const id = randomUUID();
+  const request = { id, kind, subject: `About ${id}`, answers: answersOf[kind] };
   const { status, body } = await ask(url, key, '/rest/v1/rpc/submit_request', request, token);
   if (status !== 200 || body['outcome'] !== 'stored')
     throw new Error(`A submission was answered with ${status}: ${JSON.stringify(body)}`);
@@ -118,7 +134,7 @@ export async function attachmentOf(url: string, key: string, token: string, id: 
   return Buffer.from(String(body['body']), 'base64');
 }
 
-/** A member who submits one request after the other until told to stop. */
+/** A member who submits one request after the other until told to stop; each is withdrawn, since few may be open. */
 export function keepSubmitting(url: string, key: string, token: string) {
   const confirmed: string[] = [];
   const faults: unknown[] = [];
@@ -126,7 +142,10 @@ export function keepSubmitting(url: string, key: string, token: string) {
   const ended = (async () => {
     while (!told.signal.aborted) {
       await submit(url, key, token).then(
-        (id) => confirmed.push(id),
+        async (id) => {
+          confirmed.push(id);
+          await ask(url, key, '/rest/v1/rpc/withdraw_request', { id }, token);
+        },
         (fault: unknown) => faults.push(fault),
       );
     }

@@ -1,11 +1,13 @@
-// `npm run bench:security`: whether the time of an answer tells that an address is known. 200 addresses, half of them known,
+// `npm run bench:security [-- --out docs/benchmarks/security.md]`: whether the time of an answer tells that an address is known. 200 addresses, half of them known,
 // asked in turns at sign-in and at recovery; the medians must lie within 20 % of each other.
 import '../../server/check-node.cjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const { readFileSync } = await import('node:fs');
+const { root } = await import('../../server/settings.mjs');
 const { giveUp } = await import('../../server/sorry.mjs');
 const { startServer, templateData } = await import('../lib/throwaway.mjs');
 const { median, ratio, spread } = await import('./statistics.mjs');
@@ -13,6 +15,27 @@ const { median, ratio, spread } = await import('./statistics.mjs');
 /** Addresses of each kind. */
 const count = 100;
 const goal = 0.2;
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+
+/**
+ * What is kept of a run.
+ * @param {string[]} rows
+ */
+const page = (rows) =>
+  `<!-- Written by npm run bench:security -- --out. -->
+
+# Whether an answer tells that an address is known
+
+${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}. Milliseconds until the answer, medians (ranges) of ${count} addresses each, which are
+asked in turns; hashes cost what they cost in production. The medians must lie within ${goal * 100} % of each other.
+
+| | known | unknown | ratio | answers |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+Run it again with \`npm run bench:security\`.
+`;
 
 /** @param {number} number @param {boolean} known */
 const addressOf = (number, known) => `${known ? 'known' : 'other'}-${number}@example.com`;
@@ -51,6 +74,8 @@ try {
     ],
     ['recovery', '/auth/v1/recover', (email) => ({ email })],
   ];
+  /** @type {string[]} */
+  const rows = [];
   console.log(`Milliseconds until the answer, medians (ranges) of ${count} addresses each\n`);
   for (const [name, path, bodyOf] of questions) {
     /** @type {Record<'known' | 'other', number[]>} */
@@ -67,10 +92,20 @@ try {
     console.log(
       `${name}: known ${spread(times.known, 1)}, unknown ${spread(times.other, 1)}, ${ratio(times.known, times.other)}`,
     );
+    const [known, other] = [spread(times.known, 1), spread(times.other, 1)];
+    rows.push(
+      `| ${name} | ${known} | ${other} | ${ratio(times.known, times.other)} | ${[...statuses].toSorted().join(', ')} |`,
+    );
+    if (apart > goal) process.exitCode = 1;
     console.log(`  answers: ${[...statuses].toSorted().join(', ')}`);
     console.log(`  ${apart <= goal ? 'within' : 'NOT within'} ${goal * 100} %`);
   }
   await server.remove();
+  if (values.out !== undefined) {
+    const file = resolve(root, values.out);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page(rows));
+  }
 } catch (error) {
   giveUp(error);
 } finally {

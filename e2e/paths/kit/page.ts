@@ -175,7 +175,7 @@ export async function renew(page: Page) {
 
 /** Opens an address with a flow under test and everything around it at rest. */
 export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {
-  const { held = [], feeds = [], who = 'visitor', storage = {}, stillFrom = 300 } = opening;
+  const { held = [], feeds = [], who = 'visitor', storage = {}, stillFrom = 300, later } = opening;
   const wishes: Wishes = {
     flow,
     feeds: feeds.filter((feed) => !held.includes(feed)),
@@ -204,8 +204,7 @@ export async function open(page: Page, flow: string, address: string, opening: O
     ),
   ]);
   await page.goto(address);
-  if (opening.later === true) await page.waitForLoadState('networkidle');
-  else await begun(page);
+  await (later === true ? page.waitForLoadState('networkidle') : begun(page));
 }
 
 /** What the flow has received and done since it was last asked. */

@@ -20,6 +20,7 @@ import { essays } from './essays.ts';
 import { experts } from './experts.ts';
 import { feed } from './feed.ts';
 import { fileRules, fileWords } from './attachments.ts';
+import { fileSigns, macroSigns } from './fileSigns.ts';
 import { files } from './files.ts';
 import { findings } from './findings.ts';
 import type { Source } from './findings.ts';
@@ -54,7 +55,13 @@ import {
   perkWordsSchema,
 } from './schema.applications.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
-import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
+import {
+  entitlementSchema,
+  fileRulesSchema,
+  fileSignsSchema,
+  fileWordsSchema,
+  macroSignsSchema,
+} from './schema.attachments.ts';
 import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
 import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
@@ -174,6 +181,11 @@ export const sources: readonly Source[] = [
     file: 'content/attachments.ts',
     value: { fileRules, fileWords },
     schema: z.strictObject({ fileRules: fileRulesSchema, fileWords: fileWordsSchema }),
+  },
+  {
+    file: 'content/fileSigns.ts',
+    value: { fileSigns, macroSigns },
+    schema: z.strictObject({ fileSigns: fileSignsSchema, macroSigns: macroSignsSchema }),
   },
   { file: 'content/rooms.ts', value: rooms, schema: roomsSchema },
   {

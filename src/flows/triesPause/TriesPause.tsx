@@ -2,8 +2,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { service } from '#content/service.ts';
 import type { triesPauseMachine } from '#machines/triesPause.machine.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { onDemand } from '#ui/onDemand.ts';
 
 export type TriesPauseProps = {
@@ -18,13 +16,6 @@ export function TriesPause({ pause }: TriesPauseProps) {
   const { status, part } = counting.useSupply(pause !== undefined);
   if (pause === undefined) return null;
   if (part !== null) return <part.Counting pause={pause} />;
-  if (status !== 'unreachable') return null;
-  return (
-    <Notice
-      tone="error"
-      live
-      title={service.partOutOfReach}
-      action={<Button onPress={() => void counting.bring()}>{service.retry}</Button>}
-    />
-  );
+  // The next pause asks for it again; until then the form at least says that something is missing.
+  return status === 'unreachable' ? <p role="alert">{service.partOutOfReach}</p> : null;
 }

@@ -8,7 +8,6 @@ import { auth } from '#content/auth.ts';
 import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
 import { AuthForm } from '#flows/authForm/AuthForm.tsx';
-import { NewPassword } from '#flows/newPassword/NewPassword.tsx';
 import type { AuthTab } from '#machines/authForm.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { useIsHydrated } from '#ui/hydration.ts';
@@ -91,26 +90,22 @@ export type AuthPageProps = {
   next: string | null;
 };
 
-const conversation = onDemand(() => import('#flows/mailedLink/MailedLink.tsx'));
+const linked = onDemand(() => import('./Linked.ts'));
 
-/** The link that led here: fetched where there is one, because most who come here have none. */
-function Link() {
-  const { status, part } = conversation.useSupply(true);
+/** What a link led to, once it has been fetched. */
+function Linked({ children }: { children: (part: typeof import('./Linked.ts')) => ReactNode }) {
+  const { status, part } = linked.useSupply(true);
   if (status === 'unreachable')
     return (
       <Notice
         tone="error"
         live
         title={service.partOutOfReach}
-        action={<Button onPress={() => void conversation.bring()}>{service.retry}</Button>}
+        action={<Button onPress={() => void linked.bring()}>{service.retry}</Button>}
       />
     );
   if (part === null) return <Waiting />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <part.MailedLink waiting={<Waiting />} />
-    </Suspense>
-  );
+  return <Suspense fallback={<Waiting />}>{children(part)}</Suspense>;
 }
 
 const Plain = ({ children }: { children: ReactNode }) => (
@@ -124,7 +119,18 @@ export function AuthPage(props: AuthPageProps) {
   const { session } = useHouse();
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
-  if (hasLink || isLedOn) return <Plain>{hasLink ? <Link /> : <Waiting />}</Plain>;
+  if (isLedOn)
+    return (
+      <Plain>
+        <Waiting />
+      </Plain>
+    );
+  if (hasLink)
+    return (
+      <Plain>
+        <Linked>{({ MailedLink }) => <MailedLink waiting={<Waiting />} />}</Linked>
+      </Plain>
+    );
   return <Doors {...props} />;
 }
 
@@ -145,7 +151,7 @@ function Doors({ tab, next }: AuthPageProps) {
     const { title, text } = auth.newPassword;
     return (
       <DoorLayout heading={<PageHeading title={title} lede={text} />}>
-        <NewPassword actor={newPassword} />
+        <Linked>{({ NewPassword }) => <NewPassword actor={newPassword} />}</Linked>
       </DoorLayout>
     );
   }

@@ -7,6 +7,8 @@ import { sampleAnswer } from './asynq/sample.ts';
 import { asynq } from './asynq.ts';
 import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
+import { newPassword } from './newPassword.ts';
+import { reset } from './reset.ts';
 import { cabinet } from './cabinet.ts';
 import { booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
@@ -89,6 +91,8 @@ import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
 import {
   authWordsSchema,
+  newPasswordWordsSchema,
+  resetWordsSchema,
   homeWordsSchema,
   mailedLinkWordsSchema,
   siteSchema,
@@ -123,6 +127,8 @@ export const sources: readonly Source[] = [
   { file: 'content/toasts.ts', value: toasts, schema: z.record(z.string(), toastSchema) },
   { file: 'content/site.ts', value: site, schema: siteSchema },
   { file: 'content/auth.ts', value: auth, schema: authWordsSchema },
+  { file: 'content/reset.ts', value: reset, schema: resetWordsSchema },
+  { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },
   { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
   {
     file: 'content/asynq.ts',

@@ -19,6 +19,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { DoorLayout } from './DoorLayout.tsx';
+import type * as LinkedParts from './Linked.ts';
 
 /**
  * The form, as it stands in the HTML. The head script knows of whom it will turn out not to be meant for (a member,
@@ -92,20 +93,26 @@ export type AuthPageProps = {
 
 const linked = onDemand(() => import('./Linked.ts'));
 
-/** What a link led to, once it has been fetched. */
-function Linked({ children }: { children: (part: typeof import('./Linked.ts')) => ReactNode }) {
+/** What a link led to, once it has been fetched; until then the page as everybody knows it. */
+function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNode }) {
   const { status, part } = linked.useSupply(true);
+  const waiting = (
+    <Plain>
+      <Waiting />
+    </Plain>
+  );
   if (status === 'unreachable')
     return (
-      <Notice
-        tone="error"
-        live
-        title={service.partOutOfReach}
-        action={<Button onPress={() => void linked.bring()}>{service.retry}</Button>}
-      />
+      <Plain>
+        <Notice
+          tone="error"
+          live
+          title={service.partOutOfReach}
+          action={<Button onPress={() => void linked.bring()}>{service.retry}</Button>}
+        />
+      </Plain>
     );
-  if (part === null) return <Waiting />;
-  return <Suspense fallback={<Waiting />}>{children(part)}</Suspense>;
+  return part === null ? waiting : <Suspense fallback={waiting}>{children(part)}</Suspense>;
 }
 
 const Plain = ({ children }: { children: ReactNode }) => (
@@ -119,19 +126,18 @@ export function AuthPage(props: AuthPageProps) {
   const { session } = useHouse();
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
-  if (isLedOn)
-    return (
-      <Plain>
-        <Waiting />
-      </Plain>
-    );
+  const waiting = <Waiting />;
   if (hasLink)
     return (
-      <Plain>
-        <Linked>{({ MailedLink }) => <MailedLink waiting={<Waiting />} />}</Linked>
-      </Plain>
+      <Linked>
+        {({ MailedLink }) => (
+          <Plain>
+            <MailedLink waiting={waiting} />
+          </Plain>
+        )}
+      </Linked>
     );
-  return <Doors {...props} />;
+  return isLedOn ? <Plain>{waiting}</Plain> : <Doors {...props} />;
 }
 
 /** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
@@ -147,14 +153,8 @@ function Doors({ tab, next }: AuthPageProps) {
   // Saved or being saved: the session is leading onward, and the other form must not flash by.
   const isSaving = useSelector(newPassword, (snapshot) => !snapshot.hasTag('editable'));
 
-  if (isRecovering || isSaving) {
-    const { title, text } = auth.newPassword;
-    return (
-      <DoorLayout heading={<PageHeading title={title} lede={text} />}>
-        <Linked>{({ NewPassword }) => <NewPassword actor={newPassword} />}</Linked>
-      </DoorLayout>
-    );
-  }
+  if (isRecovering || isSaving)
+    return <Linked>{({ Recovery }) => <Recovery actor={newPassword} />}</Linked>;
   return (
     <Plain>
       <Explanation isSentHere={isHydrated && next !== null} linkExpired={linkExpired} />

@@ -109,7 +109,6 @@ import { listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { signalStackSchema } from './schema.signalStack.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { search } from './search.ts';
-import { passwords } from './passwords.ts';
 import { service } from './service.ts';
 import { signals } from './signals.ts';
 import { signalStack } from './signalStack.ts';
@@ -182,7 +181,6 @@ export const sources: readonly Source[] = [
     value: service,
     schema: words('unreachable', 'partOutOfReach', 'retry', 'dismiss'),
   },
-  { file: 'content/passwords.ts', value: passwords, schema: words('common') },
   { file: 'content/tries.ts', value: tries, schema: words('pause', 'kept') },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   {

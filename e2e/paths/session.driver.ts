@@ -87,6 +87,24 @@ const free = menuSays(account.freeMember, true);
 const untold = menuSays(account.freeMember, false);
 const premium = menuSays(account.premiumMember, false);
 
+/** Who may be here: what of it /auth itself says, and not the header alone. */
+const visitors = [
+  'visitor.resolving',
+  'visitor.anonymous.plain',
+  'visitor.anonymous.linkExpired',
+  'visitor.anonymous.sessionEnded',
+  'visitor.arriving.asking',
+  'visitor.arriving.settling',
+  'visitor.member.presence.here',
+  'visitor.member.presence.leaving',
+  'visitor.member.link.expired',
+  'visitor.member.tier.unknown',
+  'visitor.member.tier.free',
+  'visitor.member.tier.premium',
+  'visitor.recovering.settingPassword',
+  'visitor.recovering.abandoning',
+];
+
 export default {
   flow,
   // Its controls stand in the header's menu and beside the new password.
@@ -213,6 +231,11 @@ export default {
     'course.releasing': 'The course is seen in where an arrival leads.',
   },
   alike: [
+    {
+      states: visitors,
+      because: 'While a link waits for an answer, it stands in the place of what /auth says.',
+      when: (snapshot) => !isFree(snapshot),
+    },
     {
       states: ['visitor.resolving', 'visitor.arriving.asking', 'visitor.arriving.settling'],
       because: 'Until it is known who is here, the page keeps their place.',

@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { PromiseActorLogic } from 'xstate';
-import { passwords } from '#content/passwords.ts';
 import { service } from '#content/service.ts';
 import * as account from '../../src/adapters/supabase/account.ts';
 import { loadClient, toError, tokenKey } from '../../src/adapters/supabase/client.ts';
@@ -68,12 +67,6 @@ describe('the seconds', () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Slow down</h1>', { status: 429 }));
     await expect(ports.subscribe()).rejects.toMatchObject({ retryAfter: 60, message: '' });
   });
-});
-
-test('a password that too many others have is refused in our words, whatever the service says', async () => {
-  const said = { code: 422, error_code: 'weak_password', msg: 'Password is known to be weak.' };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(said, { status: 422 })));
-  await expect(ports.signUp()).rejects.toMatchObject({ message: passwords.common });
 });
 
 test('any other refusal carries none', () => {

@@ -2,22 +2,11 @@
 // A service that has had too many tries (429) says for how many seconds it takes no more, in a header and in its body.
 // The library hands on an answer's status and its message, and nothing else of it: the seconds travel in the message.
 import { createClient } from '@supabase/supabase-js';
-import { passwords } from '#content/passwords.ts';
 import { isRecord } from '../isRecord.ts';
 
 /** Seconds that are waited where the service names none: a minute, as Supabase's own limits do. */
 const unnamed = 60;
 const longest = 86_400;
-
-/** A password that too many others have is refused in our words, whichever service refuses it. */
-async function refusedPassword(answer: Response): Promise<Response> {
-  const said: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => null);
-  if (!isRecord(said) || said['error_code'] !== 'weak_password') return answer;
-  return Response.json({ ...said, msg: passwords.common, message: passwords.common }, answer);
-}
 
 /**
  * The network as the library uses it. The message of a 429 becomes its seconds (a whole number, at least 1 and at most
@@ -25,7 +14,6 @@ async function refusedPassword(answer: Response): Promise<Response> {
  */
 async function fetchOrPause(...request: Parameters<typeof fetch>): Promise<Response> {
   const answer = await fetch(...request);
-  if (answer.status === 422) return refusedPassword(answer);
   if (answer.status !== 429) return answer;
   // The library ends a session that cannot be renewed, unless the service was out of reach.
   if (String(request[0]).includes('grant_type=refresh_token'))

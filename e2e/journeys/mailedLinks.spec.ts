@@ -241,10 +241,10 @@ test('its conversation cannot be fetched: it says so, and another try asks', asy
   await signUp(server, who.email, who.password);
   const link = await linkFor(server, who);
   const visitor = await newBrowser();
-  await visitor.page.route('**/assets/MailedLink-*', (route) => route.abort());
+  await visitor.page.route('**/assets/Linked-*', (route) => route.abort());
   await visitor.page.goto(link);
   await expect(visitor.page.getByText('This part of the page could not be fetched.')).toBeVisible();
-  await visitor.page.unroute('**/assets/MailedLink-*');
+  await visitor.page.unroute('**/assets/Linked-*');
   await visitor.button('Try again').click();
   await isAsked(visitor, who.email);
 });

@@ -8,7 +8,6 @@ import { auth } from '#content/auth.ts';
 import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
 import { AuthForm } from '#flows/authForm/AuthForm.tsx';
-import { NewPassword } from '#flows/newPassword/NewPassword.tsx';
 import type { AuthTab } from '#machines/authForm.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { useIsHydrated } from '#ui/hydration.ts';
@@ -20,6 +19,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { DoorLayout } from './DoorLayout.tsx';
+import type * as LinkedParts from './Linked.ts';
 
 /**
  * The form, as it stands in the HTML. The head script knows of whom it will turn out not to be meant for (a member,
@@ -91,26 +91,28 @@ export type AuthPageProps = {
   next: string | null;
 };
 
-const conversation = onDemand(() => import('#flows/mailedLink/MailedLink.tsx'));
+const linked = onDemand(() => import('./Linked.ts'));
 
-/** The link that led here: fetched where there is one, because most who come here have none. */
-function Link() {
-  const { status, part } = conversation.useSupply(true);
+/** What a link led to, once it has been fetched; until then the page as everybody knows it. */
+function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNode }) {
+  const { status, part } = linked.useSupply(true);
+  const waiting = (
+    <Plain>
+      <Waiting />
+    </Plain>
+  );
   if (status === 'unreachable')
     return (
-      <Notice
-        tone="error"
-        live
-        title={service.partOutOfReach}
-        action={<Button onPress={() => void conversation.bring()}>{service.retry}</Button>}
-      />
+      <Plain>
+        <Notice
+          tone="error"
+          live
+          title={service.partOutOfReach}
+          action={<Button onPress={() => void linked.bring()}>{service.retry}</Button>}
+        />
+      </Plain>
     );
-  if (part === null) return <Waiting />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <part.MailedLink waiting={<Waiting />} />
-    </Suspense>
-  );
+  return part === null ? waiting : <Suspense fallback={waiting}>{children(part)}</Suspense>;
 }
 
 const Plain = ({ children }: { children: ReactNode }) => (
@@ -124,8 +126,18 @@ export function AuthPage(props: AuthPageProps) {
   const { session } = useHouse();
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
-  if (hasLink || isLedOn) return <Plain>{hasLink ? <Link /> : <Waiting />}</Plain>;
-  return <Doors {...props} />;
+  const waiting = <Waiting />;
+  if (hasLink)
+    return (
+      <Linked>
+        {({ MailedLink }) => (
+          <Plain>
+            <MailedLink waiting={waiting} />
+          </Plain>
+        )}
+      </Linked>
+    );
+  return isLedOn ? <Plain>{waiting}</Plain> : <Doors {...props} />;
 }
 
 /** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
@@ -141,14 +153,8 @@ function Doors({ tab, next }: AuthPageProps) {
   // Saved or being saved: the session is leading onward, and the other form must not flash by.
   const isSaving = useSelector(newPassword, (snapshot) => !snapshot.hasTag('editable'));
 
-  if (isRecovering || isSaving) {
-    const { title, text } = auth.newPassword;
-    return (
-      <DoorLayout heading={<PageHeading title={title} lede={text} />}>
-        <NewPassword actor={newPassword} />
-      </DoorLayout>
-    );
-  }
+  if (isRecovering || isSaving)
+    return <Linked>{({ Recovery }) => <Recovery actor={newPassword} />}</Linked>;
   return (
     <Plain>
       <Explanation isSentHere={isHydrated && next !== null} linkExpired={linkExpired} />

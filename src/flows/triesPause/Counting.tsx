@@ -1,0 +1,25 @@
+// For how long the service takes no more tries, counted where a form would say what went wrong.
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { tries } from '#content/tries.ts';
+import { statePath } from '#flows/statePath.ts';
+import type { triesPauseMachine } from '#machines/triesPause.machine.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { pauseWords } from './pauseWords.ts';
+
+/** The seconds of a pause. */
+export function Counting({ pause }: { pause: ActorRefFrom<typeof triesPauseMachine> }) {
+  const snapshot = useSelector(pause, (current) => current);
+  if (snapshot.status !== 'active') return null;
+  const { seconds, secondsLeft } = snapshot.context;
+  return (
+    <div data-flow="triesPause" data-state={statePath(snapshot.value)}>
+      {/* Announced once and politely: a timer is read where it stands, and its seconds are not announced. */}
+      <VisuallyHidden as="output">{pauseWords(seconds)}</VisuallyHidden>
+      <div role="timer">
+        <Notice title={pauseWords(secondsLeft)}>{tries.kept}</Notice>
+      </div>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@
 
 /** The auth service, by method. @type {Record<string, readonly string[]>} */
 const auth = {
-  GET: ['user', 'verify'],
+  GET: ['user'],
   POST: ['token', 'signup', 'recover', 'verify', 'logout'],
   PUT: ['user'],
 };
@@ -41,9 +41,22 @@ export function isServedEndpoint(method, path, query) {
   const [, name] = /^\/auth\/v1\/([a-z]+)$/.exec(path) ?? [];
   if (name !== undefined) {
     if (!auth[method]?.includes(name)) return false;
-    return name !== 'token' || grants.includes(query.get('grant_type') ?? '');
+    // Named twice, the library may take the other one.
+    const [grant = '', ...more] = query.getAll('grant_type');
+    return name !== 'token' || (more.length === 0 && grants.includes(grant));
   }
   return dataPath.test(path) || path === '/demo/subscription';
+}
+
+/**
+ * Whether the guard can read what a request brings. The library also takes forms and JSON under other types: limits would not see
+ * what is in them, and a page of another site may send them without asking first.
+ * @param {Request} request
+ * @param {string} path
+ */
+export function isReadable({ method, headers }, path) {
+  if (!/^(?:POST|PUT|PATCH)$/.test(method) || path === '/auth/v1/logout') return true;
+  return /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 }
 
 /**

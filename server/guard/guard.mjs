@@ -1,8 +1,8 @@
 // What stands before the backend's services: limits of tries, common passwords, revoked sessions, and answers that tell
 // nothing about an address. The services themselves are the library's.
-import { isCostlyQuery, isServedEndpoint } from './endpoints.mjs';
-import { isCommonPassword, openStandIn } from './passwords.mjs';
-import { openSessions, sessionOf } from './sessions.mjs';
+import { isCostlyQuery, isReadable, isServedEndpoint } from './endpoints.mjs';
+import { isCommonPassword, isCutOff, namesTheProduct, openStandIn } from './passwords.mjs';
+import { isForMembers, openSessions, sessionOf } from './sessions.mjs';
 
 /**
  * @typedef {import('./tries.mjs').Tries} Tries
@@ -61,11 +61,10 @@ function textAt(body, name) {
  * What a request tries, if tries of it are counted.
  * @param {string} path
  * @param {URLSearchParams} query
- * @param {unknown} body
  * @param {boolean} isAnonymous
  * @returns {Deed | undefined}
  */
-function deedOf(path, query, body, isAnonymous) {
+function deedOf(path, query, isAnonymous) {
   if (path === '/auth/v1/token')
     return query.get('grant_type') === 'password' ? 'signIn' : undefined;
   if (path === '/auth/v1/signup') return 'signUp';
@@ -73,9 +72,31 @@ function deedOf(path, query, body, isAnonymous) {
   if (path === '/auth/v1/verify') return 'verify';
   if (!isAnonymous) return undefined;
   if (path === '/rest/v1/rpc/subscribe_newsletter') return 'newsletter';
-  return path === '/rest/v1/rpc/submit_request' && textAt(body, 'kind') === 'advisory'
-    ? 'advisory'
-    : undefined;
+  // Whatever its body says: a visitor can ask for nothing else, and the service reads a kind where this server sees none.
+  return path === '/rest/v1/rpc/submit_request' ? 'advisory' : undefined;
+}
+
+/**
+ * Why a new password is refused, if it is.
+ * @param {string | undefined} password
+ */
+function faultOf(password) {
+  if (password === undefined) return undefined;
+  if (isCommonPassword(password))
+    return refusal(422, 'weak_password', 'This is one of the most used passwords. Choose another.');
+  if (namesTheProduct(password))
+    return refusal(
+      422,
+      'validation_failed',
+      'A password cannot be a name from this site. Choose another.',
+    );
+  if (isCutOff(password))
+    return refusal(
+      422,
+      'validation_failed',
+      'This password is too long: it may have 72 plain letters and figures, or fewer others.',
+    );
+  return undefined;
 }
 
 /** Bodies that the guard reads: those of the auth service, and of the functions that anybody may call. */
@@ -127,6 +148,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
       const authorization = request.headers.get('authorization');
       if (!isServedEndpoint(request.method, path, query))
         return refusal(404, 'not_found', 'Not found');
+      if (!isReadable(request, path)) return refusal(415, 'not_json', 'Send this as JSON.');
+      if (!isForMembers(authorization))
+        return refusal(401, 'bad_jwt', 'This token is not one of this site.');
       if (path.startsWith('/rest/')) {
         if (isCostlyQuery(query))
           return refusal(400, 'too_costly', 'This question is not answered here.');
@@ -142,17 +166,13 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
         .json()
         .catch(() => undefined);
       const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
-      const isNew =
-        path === '/auth/v1/signup' || (path === '/auth/v1/user' && request.method === 'PUT');
-      if (isNew && password !== undefined && isCommonPassword(password))
-        return refusal(
-          422,
-          'weak_password',
-          'This is one of the most used passwords. Choose another.',
-          {},
-          {},
-        );
-      const deed = deedOf(path, query, body, sessionOf(authorization) === undefined);
+      const isChange = path === '/auth/v1/user' && request.method === 'PUT';
+      const fault = isChange || path === '/auth/v1/signup' ? faultOf(password) : undefined;
+      if (fault !== undefined) return fault;
+      // The library would change it on a link to the old address alone.
+      if (isChange && (email !== undefined || textAt(body, 'phone') !== undefined))
+        return refusal(422, 'validation_failed', 'The address of an account is not changed here.');
+      const deed = deedOf(path, query, sessionOf(authorization) === undefined);
       if (deed === undefined) return fetch(request, id);
 
       const one = { deed, client, address: email };
@@ -166,6 +186,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
         later(request, id);
         return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
       }
+      // The same for every address: no account has such a password.
+      if (deed === 'signIn' && password !== undefined && isCutOff(password))
+        return refusal(400, 'invalid_credentials', 'Invalid login credentials');
       const answer = await fetch(request, id);
       if (deed === 'signIn') {
         if (answer.ok) await tries.forgive(one);

@@ -15,6 +15,12 @@ import { mailDriver } from './mail.mjs';
 /** How many connections a server keeps to a Postgres server for its requests. */
 const poolSize = 10;
 
+/**
+ * A session ends 30 days after the sign-in, and after 14 days without use (docs/security.md, 7.1.1). Not in config.toml: a hosted
+ * project without a paid plan refuses such settings.
+ */
+const sessions = { timebox: '720h', inactivity_timeout: '336h' };
+
 const common = { onnotice: () => {} };
 
 /**
@@ -106,6 +112,7 @@ export async function configFor(settings, keys, connection) {
       secret_key: keys.secretKey,
       site_url: settings.siteUrl,
       email,
+      sessions,
     },
     options: {
       ...config.options,

@@ -11,6 +11,7 @@ import {
   statementEnded,
   statusAfter,
   unitsOf,
+  withOneReady,
 } from './wire.mjs';
 
 /** How long the engine may take to close before its thread is ended, in milliseconds. */
@@ -121,12 +122,13 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
       return endStatement(current, 'overflow');
     if (report.kind !== 'answer') return;
     clearTimeout(timer);
-    const isOwn = current?.isOwn;
+    const { isOwn, isReadyAfter = true } = current ?? {};
     current = undefined;
     if (preparing !== undefined && isParsed(report.bytes)) prepared.push(preparing);
     if (!isOwn) {
-      status = statusAfter(report.bytes) ?? status;
-      client?.push(Buffer.from(report.bytes.buffer));
+      const answer = withOneReady(report.bytes, isReadyAfter);
+      status = statusAfter(answer) ?? status;
+      client?.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
     }
     next();
   };

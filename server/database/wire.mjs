@@ -10,8 +10,8 @@
  * @typedef {'I' | 'T' | 'E'} Status of a session: idle, in a transaction, in one that failed
  */
 
-const [query, sync, flush, terminate, parse] = ['Q', 'S', 'H', 'X', 'P'].map((name) =>
-  name.charCodeAt(0),
+const [query, sync, flush, terminate, parse, readyForQuery] = ['Q', 'S', 'H', 'X', 'P', 'Z'].map(
+  (name) => name.charCodeAt(0),
 );
 
 /**
@@ -63,6 +63,35 @@ export function preparationIn({ bytes }) {
  * @param {Uint8Array} answer
  */
 export const isParsed = (answer) => answer[0] === '1'.charCodeAt(0);
+
+/**
+ * An answer as PostgreSQL gives it: ReadyForQuery at its end, where one is due, and nowhere else. PGlite says it after an error,
+ * and once more at the Sync; the driver would take the second one for the end of the next statement, and hand every later
+ * answer to the wrong caller.
+ * @param {Uint8Array} answer
+ * @param {boolean} isReadyAfter
+ * @returns {Uint8Array}
+ */
+export function withOneReady(answer, isReadyAfter) {
+  const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
+  /** @type {[from: number, to: number][]} */
+  const ready = [];
+  for (let at = 0; at + 5 <= answer.length;) {
+    const end = at + 1 + view.getInt32(at + 1);
+    if (answer[at] === readyForQuery) ready.push([at, end]);
+    at = end;
+  }
+  const spare = isReadyAfter ? ready.slice(0, -1) : ready;
+  if (spare.length === 0) return answer;
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let from = 0;
+  for (const [at, end] of spare) {
+    parts.push(answer.subarray(from, at));
+    from = end;
+  }
+  return new Uint8Array(Buffer.concat([...parts, answer.subarray(from)]));
+}
 
 /**
  * A message.

@@ -68,6 +68,17 @@ export function isServedEndpoint(method, path, query) {
 }
 
 /**
+ * Whether the guard can read what a request brings. The library also takes forms and JSON under other types: limits would not see
+ * what is in them, and a page of another site may send them without asking first.
+ * @param {Request} request
+ * @param {string} path
+ */
+export function isJson({ method, headers }, path) {
+  if (!/^(?:POST|PUT|PATCH)$/.test(method) || path === '/auth/v1/logout') return true;
+  return /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
+}
+
+/**
  * Whether one part of a question can be read.
  * @param {string} name
  * @param {string} value

@@ -1,8 +1,14 @@
 // What stands before the backend's services: limits of tries, common passwords, revoked sessions, and answers that tell
 // nothing about an address. The services themselves are the library's.
-import { faultOfQuery, isAuthBody, isServedChange, isServedEndpoint } from './endpoints.mjs';
-import { isCommonPassword, openStandIn } from './passwords.mjs';
-import { openProofs, openSessions, sessionOf } from './sessions.mjs';
+import {
+  faultOfQuery,
+  isAuthBody,
+  isJson,
+  isServedChange,
+  isServedEndpoint,
+} from './endpoints.mjs';
+import { isCommonPassword, isCutOff, namesTheProduct, openStandIn } from './passwords.mjs';
+import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mjs';
 
 /**
  * @typedef {import('./tries.mjs').Tries} Tries
@@ -61,11 +67,10 @@ function textAt(body, name) {
  * What a request tries, if tries of it are counted.
  * @param {string} path
  * @param {URLSearchParams} query
- * @param {unknown} body
  * @param {boolean} isAnonymous
  * @returns {Deed | undefined}
  */
-function deedOf(path, query, body, isAnonymous) {
+function deedOf(path, query, isAnonymous) {
   if (path === '/auth/v1/token')
     return query.get('grant_type') === 'password' ? 'signIn' : undefined;
   if (path === '/auth/v1/signup') return 'signUp';
@@ -73,16 +78,35 @@ function deedOf(path, query, body, isAnonymous) {
   if (path === '/auth/v1/verify') return 'verify';
   if (!isAnonymous) return undefined;
   if (path === '/rest/v1/rpc/subscribe_newsletter') return 'newsletter';
-  return path === '/rest/v1/rpc/submit_request' && textAt(body, 'kind') === 'advisory'
-    ? 'advisory'
-    : undefined;
+  // Whatever its body says: a visitor can ask for nothing else, and the service reads a kind where this server sees none.
+  return path === '/rest/v1/rpc/submit_request' ? 'advisory' : undefined;
+}
+
+/**
+ * Why a new password is refused, if it is.
+ * @param {string | undefined} password
+ */
+function faultOf(password) {
+  if (password === undefined) return undefined;
+  if (isCommonPassword(password))
+    return refusal(422, 'weak_password', 'This is one of the most used passwords. Choose another.');
+  if (namesTheProduct(password))
+    return refusal(
+      422,
+      'validation_failed',
+      'A password cannot be a name from this site. Choose another.',
+    );
+  if (isCutOff(password))
+    return refusal(
+      422,
+      'validation_failed',
+      'This password is too long: it may have 72 plain letters and figures, or fewer others.',
+    );
+  return undefined;
 }
 
 /** Bodies that the guard reads: those of the auth service, and of the functions that anybody may call. */
 const readable = /^\/(?:auth\/v1\/|rest\/v1\/rpc\/(?:subscribe_newsletter|submit_request)$)/;
-
-/** Bodies in another form are read by the library and not by the guard: a form would pass what JSON may not. */
-const json = /^application\/json\s*(?:;|$)/i;
 
 /** What the auth service takes for an address, roughly: what is none gets the service's own sentence. */
 const address = /^[^@\s]+@[^@\s]+$/;
@@ -90,11 +114,11 @@ const address = /^[^@\s]+@[^@\s]+$/;
 /**
  * Opens the guard.
  * @param {GuardParts} parts
- * @returns {Promise<Guard>}
+ * @returns {Guard}
  */
-export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
+export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   const sessions = openSessions(sql);
-  const proofs = await openProofs(sql);
+  const proofs = openProofs(sql);
   const standIn = openStandIn(sql);
   /** @type {Set<Promise<unknown>>} */
   const under = new Set();
@@ -131,6 +155,9 @@ export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDem
       const authorization = request.headers.get('authorization');
       if (!isServedEndpoint(request.method, path, query))
         return refusal(404, 'not_found', 'Not found');
+      if (!isJson(request, path)) return refusal(415, 'not_json', 'Send this as JSON.');
+      if (!isForMembers(authorization))
+        return refusal(401, 'bad_jwt', 'This token is not one of this site.');
       if (path.startsWith('/rest/')) {
         const fault = faultOfQuery(query);
         if (fault !== undefined) return refusal(400, fault, 'This question is not answered here.');
@@ -138,11 +165,7 @@ export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDem
           return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
       }
       if (path === '/auth/v1/logout') sessions.forget(authorization);
-      if (request.method === 'GET') return fetch(request, id);
-      const type = request.headers.get('content-type');
-      if (type !== null && !json.test(type))
-        return refusal(415, 'unsupported_media_type', 'Send this as JSON.');
-      if (!readable.test(path)) return fetch(request, id);
+      if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
 
       /** @type {unknown} */
       const body = await request
@@ -154,21 +177,16 @@ export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDem
         return refusal(400, 'validation_failed', 'This cannot be read.');
       if (path === '/auth/v1/user' && !isServedChange(body))
         return refusal(400, 'validation_failed', 'Only the password can be changed here.');
-      const isNew =
-        path === '/auth/v1/signup' || (path === '/auth/v1/user' && request.method === 'PUT');
-      if (isNew && password !== undefined && isCommonPassword(password))
-        return refusal(
-          422,
-          'weak_password',
-          'This is one of the most used passwords. Choose another.',
-        );
+      const isChange = path === '/auth/v1/user' && request.method === 'PUT';
+      const fault = isChange || path === '/auth/v1/signup' ? faultOf(password) : undefined;
+      if (fault !== undefined) return fault;
       if (path === '/auth/v1/user' && !(await proofs.isProved(authorization)))
         return refusal(
           403,
           'reauthentication_needed',
           'A new password is set by a link in a mail. Ask for one where you sign in.',
         );
-      const deed = deedOf(path, query, body, sessionOf(authorization) === undefined);
+      const deed = deedOf(path, query, sessionOf(authorization) === undefined);
       if (deed === undefined) return fetch(request, id);
 
       const one = { deed, client, address: email };
@@ -182,6 +200,9 @@ export async function openGuard({ fetch, sql, tries, log, count, hasDemo, endDem
         later(request, id);
         return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
       }
+      // The same for every address: no account has such a password.
+      if (deed === 'signIn' && password !== undefined && isCutOff(password))
+        return refusal(400, 'invalid_credentials', 'Invalid login credentials');
       const answer = await fetch(request, id);
       if (deed === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
         await proofs.note(answer);

@@ -15,6 +15,39 @@ const common = new Set(
  */
 export const isCommonPassword = (password) => common.has(password.toLowerCase());
 
+/** Names of this site and its rooms, letters alone (docs/security.md, 6.1.2). */
+export const names = [
+  'axis',
+  'axisone',
+  'asyncq',
+  'asynq',
+  'colab',
+  'fromlab',
+  'innerroom',
+  'nextcurve',
+  'opencircle',
+  'opscabinet',
+  'secondcurve',
+  'signalexchange',
+  'signalstack',
+];
+
+/**
+ * Whether a password is a name of this site, with whatever figures and punctuation.
+ * @param {string} password
+ */
+export const namesTheProduct = (password) =>
+  names.includes(password.toLowerCase().replace(/[\p{Nd}\p{P}\p{S}\s]/gu, ''));
+
+/** bcrypt reads so many bytes of a password, and passes over what follows. */
+const longest = 72;
+
+/**
+ * Whether bcrypt would pass over the end of a password.
+ * @param {string} password
+ */
+export const isCutOff = (password) => Buffer.byteLength(password, 'utf8') > longest;
+
 /** The cost of the library's hashes. */
 const costOf = () => Number(process.env['LITE_AUTH_BCRYPT_COST'] ?? 10);
 

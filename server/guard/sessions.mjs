@@ -9,37 +9,51 @@ const most = 10_000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The session that a token names. Its signature is checked by the library afterwards.
+ * What a token says. Its signature is checked by the library afterwards.
  * @param {string | null} authorization
- * @returns {string | undefined}
+ * @returns {object | undefined} nothing for a key, or where there is no token
  */
-export function sessionOf(authorization) {
+function claimsOf(authorization) {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   const claims = token?.split('.')[1];
   if (claims === undefined) return undefined;
   try {
     /** @type {unknown} */
     const read = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
-    const id =
-      typeof read === 'object' && read !== null && 'session_id' in read
-        ? read.session_id
-        : undefined;
-    return typeof id === 'string' && uuid.test(id) ? id : undefined;
+    return typeof read === 'object' && read !== null ? read : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
+ * The session that a token names.
+ * @param {string | null} authorization
+ * @returns {string | undefined}
+ */
+export function sessionOf(authorization) {
+  const claims = claimsOf(authorization);
+  const id = claims !== undefined && 'session_id' in claims ? claims.session_id : undefined;
+  return typeof id === 'string' && uuid.test(id) ? id : undefined;
+}
+
+/**
+ * Whether a token is meant for members of this site; the library looks at its signature and its time alone.
+ * @param {string | null} authorization
+ * @returns {boolean} also true where there is no token
+ */
+export function isForMembers(authorization) {
+  const claims = claimsOf(authorization);
+  return claims === undefined || ('aud' in claims && claims.aud === 'authenticated');
+}
+
+/**
  * Opens the list of sessions that a mailed link has begun: in these alone a password is set, since its member has proved
  * to be who they are a moment ago. A session that was stolen cannot take the account over.
- * @param {import('postgres').Sql} sql
- * @returns {Promise<{ note: (answer: Response) => Promise<void>, isProved: (authorization: string | null) => Promise<boolean> }>} `note`: reads the answer to a link
+ * @param {import('postgres').Sql} sql with the tables of open.mjs
+ * @returns {{ note: (answer: Response) => Promise<void>, isProved: (authorization: string | null) => Promise<boolean> }} `note`: reads the answer to a link
  */
-export async function openProofs(sql) {
-  await sql`create schema if not exists axis_server`;
-  await sql`create table if not exists axis_server.proofs
-    (session_id uuid primary key, at timestamptz not null default now())`;
+export function openProofs(sql) {
   return {
     async note(answer) {
       /** @type {unknown} */

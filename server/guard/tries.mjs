@@ -76,14 +76,12 @@ const pauseAfter = ({ free, first, longest }, count) =>
 
 /**
  * Opens the counts.
- * @param {import('postgres').Sql} sql
+ * @param {import('postgres').Sql} sql with the tables of open.mjs
  * @param {string} pepper a secret of the site: without it the hashed addresses cannot be guessed
  * @param {number} generosity how many times as many tries a client has as the rules say; 1 in production
- * @returns {Promise<Tries>}
+ * @returns {Tries}
  */
-export async function openTries(sql, pepper, generosity) {
-  await sql`create schema if not exists axis_server`;
-  await sql`create table if not exists axis_server.tries (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
+export function openTries(sql, pepper, generosity) {
   const storeClient = {
     /** @param {{ text: string, values?: (string | number)[] }} query */
     async query({ text, values = [] }) {

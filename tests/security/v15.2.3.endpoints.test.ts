@@ -59,8 +59,9 @@ describe('15.2.3, 4.1.4, 13.4.5: what the site does not use', () => {
   });
 });
 
+const deep = (levels: number) => `${'and('.repeat(levels)}id.is.null${')'.repeat(levels)}`;
+
 describe('4.3.1, 15.2.2: questions that cost too much', () => {
-  const deep = (levels: number) => `${'and('.repeat(levels)}id.is.null${')'.repeat(levels)}`;
   it.each([
     ['a pattern', 'requests?subject=match.(a%2B)%2B%24'],
     ['a pattern without case', 'requests?subject=imatch.x'],

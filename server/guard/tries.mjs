@@ -6,7 +6,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
 /**
  * @typedef {object} Rule
- * @property {number} free tries without a pause
+ * @property {number} free tries without a pause; the next one is taken too, and begins the first pause
  * @property {number} first seconds of the first pause; each one after it is twice as long
  * @property {number} longest seconds of the longest
  * @property {number} forget seconds after which the tries are forgotten
@@ -42,8 +42,9 @@ export const rules = {
     client: { free: 10, first: 10, longest: hour, forget: day },
   },
   verify: { client: { free: 10, first: 5, longest: hour, forget: day } },
-  newsletter: { client: { free: 10, first: day, longest: day, forget: day } },
-  advisory: { client: { free: 5, first: day, longest: day, forget: day } },
+  // Ten and five a day: the one that begins the pause still counts.
+  newsletter: { client: { free: 9, first: day, longest: day, forget: day } },
+  advisory: { client: { free: 4, first: day, longest: day, forget: day } },
 };
 
 /**

@@ -64,6 +64,41 @@ const prove = (bearer: string) =>
 const change = (bearer: string, body: object) =>
   ask('/auth/v1/user', json(body, { method: 'PUT', bearer }));
 
+/** Asks for new tokens. */
+const renew = (refresh_token: string) =>
+  ask('/auth/v1/token?grant_type=refresh_token', json({ refresh_token }));
+
+/** Makes a session older. */
+const age = (email: string, created: string, refreshed: string) =>
+  world.sql(`update auth.sessions set created_at = now() - interval '${created}',
+    refreshed_at = now() - interval '${refreshed}'
+    where user_id = (select id from auth.users where email = '${email}')`);
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token with the right signature. */
+const signed = (claims: object) => {
+  const head = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
+  const { jwtSecret } = world.backend.keys;
+  return `${head}.${createHmac('sha256', jwtSecret).update(head).digest('base64url')}`;
+};
+
+/** A visitor's request, as a form of HTML would send it. */
+const advisory = () =>
+  new URLSearchParams({
+    id: randomUUID(),
+    kind: 'advisory',
+    subject: 'Advice',
+    answers: JSON.stringify({
+      name: 'A',
+      email: 'a@b.example',
+      company: 'C',
+      role: 'R',
+      challenge: 'D',
+      timeline: 'T',
+    }),
+  });
+
 describe('6.2.11: a password does not name the product', () => {
   it('when an account is made, and when the password is changed', async () => {
     const made = await signUp('named@example.com', 'Axis One 2026!');
@@ -117,14 +152,6 @@ describe('7.5.1: the address of an account', () => {
   });
 });
 
-const renew = (refresh_token: string) =>
-  ask('/auth/v1/token?grant_type=refresh_token', json({ refresh_token }));
-
-const age = (email: string, created: string, refreshed: string) =>
-  world.sql(`update auth.sessions set created_at = now() - interval '${created}',
-    refreshed_at = now() - interval '${refreshed}'
-    where user_id = (select id from auth.users where email = '${email}')`);
-
 describe('7.3.1, 7.3.2: a session ends', () => {
   it.each([
     ['29 days', '13 days', 200],
@@ -136,14 +163,6 @@ describe('7.3.1, 7.3.2: a session ends', () => {
     expect((await renew(refresh)).status).toBe(status);
   });
 });
-
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-const signed = (claims: object) => {
-  const head = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
-  const { jwtSecret } = world.backend.keys;
-  return `${head}.${createHmac('sha256', jwtSecret).update(head).digest('base64url')}`;
-};
 
 describe('9.2.3: a token for another audience', () => {
   it.each([
@@ -166,21 +185,6 @@ describe('9.2.3: a token for another audience', () => {
     expect(asked.status).toBe(401);
   });
 });
-
-const advisory = () =>
-  new URLSearchParams({
-    id: randomUUID(),
-    kind: 'advisory',
-    subject: 'Advice',
-    answers: JSON.stringify({
-      name: 'A',
-      email: 'a@b.example',
-      company: 'C',
-      role: 'R',
-      challenge: 'D',
-      timeline: 'T',
-    }),
-  });
 
 describe('3.5.2, 2.4.1: a body that the guard cannot read', () => {
   it('is refused, so that no limit is passed by in another type', async () => {

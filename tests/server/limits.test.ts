@@ -138,7 +138,7 @@ describe('what is hardly HTTP ends in an answer of ours or a closed connection',
       'a bad percent sign in a query',
       () =>
         `GET /rest/v1/profiles?select=%zz&id=%ff HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`,
-      401,
+      400,
     ],
     ['a method that is none', () => `FROB / HTTP/1.1\r\n${host}\r\n\r\n`, 400],
     ['a header without a colon', () => `GET / HTTP/1.1\r\n${host}\r\nnonsense\r\n\r\n`, 400],

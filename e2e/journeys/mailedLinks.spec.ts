@@ -80,6 +80,8 @@ test('planted on a member: asked, and Not now leaves the browser, the member and
   await expect(member.button('Not now')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
+  // What had the focus is gone: the heading of what it led to has it.
+  await expect(member.heading('Set a new password')).toBeFocused();
   await setsAPassword(member);
   await expect(page).toHaveURL('/onboarding');
   expect(await kept(page)).not.toEqual(before);

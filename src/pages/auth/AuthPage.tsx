@@ -18,6 +18,7 @@ import { PageHeading } from '#ui/Page.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
 import { DoorLayout } from './DoorLayout.tsx';
 import type * as LinkedParts from './Linked.ts';
 
@@ -30,6 +31,10 @@ const Form = styled.div`
   html[data-asked] &[data-waiting] {
     visibility: hidden;
   }
+`;
+
+const Root = styled.div`
+  display: contents;
 `;
 
 /** Why somebody stands here who did not mean to. */
@@ -93,51 +98,56 @@ export type AuthPageProps = {
 
 const linked = onDemand(() => import('./Linked.ts'));
 
-/** What a link led to, once it has been fetched; until then the page as everybody knows it. */
-function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNode }) {
-  const { status, part } = linked.useSupply(true);
-  const waiting = (
-    <Plain>
-      <Waiting />
-    </Plain>
-  );
-  if (status === 'unreachable')
-    return (
-      <Plain>
-        <Notice
-          tone="error"
-          live
-          title={service.partOutOfReach}
-          action={<Button onPress={() => void linked.bring()}>{service.retry}</Button>}
-        />
-      </Plain>
-    );
-  return part === null ? waiting : <Suspense fallback={waiting}>{children(part)}</Suspense>;
-}
-
 const Plain = ({ children }: { children: ReactNode }) => (
   <DoorLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
     {children}
   </DoorLayout>
 );
 
+const waiting = <Waiting />;
+const coming = <Plain>{waiting}</Plain>;
+
+/** What a link led to, once it has been fetched; until then the page as everybody knows it. */
+function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNode }) {
+  const { status, part } = linked.useSupply(true);
+  if (part !== null) return <Suspense fallback={coming}>{children(part)}</Suspense>;
+  if (status !== 'unreachable') return coming;
+  return (
+    <Plain>
+      <Notice
+        tone="error"
+        live
+        title={service.partOutOfReach}
+        action={<Button onPress={() => void linked.bring()}>{service.retry}</Button>}
+      />
+    </Plain>
+  );
+}
+
 /** The page. A link from a mail comes first: until it is answered for, no form asks who is here. */
 export function AuthPage(props: AuthPageProps) {
   const { session } = useHouse();
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
-  const waiting = <Waiting />;
-  if (hasLink)
-    return (
-      <Linked>
-        {({ MailedLink }) => (
-          <Plain>
-            <MailedLink waiting={waiting} />
-          </Plain>
-        )}
-      </Linked>
-    );
-  return isLedOn ? <Plain>{waiting}</Plain> : <Doors {...props} />;
+  // The answer takes the focus with it: then the heading of what it led to has it.
+  const root = useLostFocus<HTMLDivElement>(String(hasLink));
+  return (
+    <Root ref={root}>
+      {hasLink ? (
+        <Linked>
+          {({ MailedLink }) => (
+            <Plain>
+              <MailedLink waiting={waiting} />
+            </Plain>
+          )}
+        </Linked>
+      ) : isLedOn ? (
+        coming
+      ) : (
+        <Doors {...props} />
+      )}
+    </Root>
+  );
 }
 
 /** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
@@ -159,7 +169,7 @@ function Doors({ tab, next }: AuthPageProps) {
     <Plain>
       <Explanation isSentHere={isHydrated && next !== null} linkExpired={linkExpired} />
       {isHydrated && isResolving && isUntouched ? (
-        <Waiting />
+        waiting
       ) : linkExpired && isMember ? (
         <StillSignedIn />
       ) : (

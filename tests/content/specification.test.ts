@@ -22,7 +22,7 @@ import { plainText } from '../../tools/content/markdown.mjs';
 import type { IdentityId, ModuleId, SignalId } from '#machines/onboarding.machine.ts';
 
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
-const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id);
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
 describe('the shell (section 2)', () => {
@@ -75,8 +75,7 @@ describe('auth (section 2)', () => {
   it('has its labels', () => {
     expect([auth.signIn.tab, auth.signUp.tab]).toEqual(['Sign In', 'Create Account']);
     expect(auth.signUp.passwordHint).toBe('Password must be at least 6 characters.');
-    expect(reset.submit).toBe('Send Reset Link');
-    expect(reset.submitting).toBe('Sending...');
+    expect([reset.submit, reset.submitting]).toEqual(['Send Reset Link', 'Sending...']);
     expect(reset.back.name).toBe('Back to Login');
     expect(newPassword.problems.passwordsDiffer).toBe('The two passwords differ.');
     expect(auth.confirmEmail.title).toBe('Check your email to confirm your address');

@@ -2,8 +2,7 @@
 import { enrol, signIn, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { asksForALink, isAsked, kept, linkFor, sessionOf, spends } from '../links.ts';
-import { confirmsByMail, newCredentials } from '../person.ts';
-import type { Person } from '../person.ts';
+import { confirmsByMail, newCredentials, type Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
 async function setsAPassword(person: Person) {
@@ -225,9 +224,8 @@ test('the service fails: it says so, nothing has changed, and another try opens 
   await page.goto(link);
   await visitor.button('Continue').click();
   await expect(visitor.heading('The link could not be checked')).toBeFocused();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The service cannot be reached right now.',
-  );
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The service cannot be reached right now.');
   expect(await kept(page)).toEqual(before);
   await visitor.button('Try again').click();
   await expect(visitor.heading('Set a new password')).toBeVisible();

@@ -5,6 +5,7 @@
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import {
+  answerTo,
   isParsed,
   preparationIn,
   simpleQuery,
@@ -121,12 +122,12 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
       return endStatement(current, 'overflow');
     if (report.kind !== 'answer') return;
     clearTimeout(timer);
-    const isOwn = current?.isOwn;
+    const unit = current;
     current = undefined;
     if (preparing !== undefined && isParsed(report.bytes)) prepared.push(preparing);
-    if (!isOwn) {
+    if (unit !== undefined && !unit.isOwn) {
       status = statusAfter(report.bytes) ?? status;
-      client?.push(Buffer.from(report.bytes.buffer));
+      client?.push(Buffer.from(answerTo(unit, report.bytes)));
     }
     next();
   };

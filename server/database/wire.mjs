@@ -108,14 +108,28 @@ export function statementEnded({ isReadyAfter }, why, status) {
   return isReadyAfter ? Buffer.concat([error, message('Z', status)]) : error;
 }
 
+/** How long ReadyForQuery is, which ends an answer. */
+const readyLength = 6;
+
+/**
+ * The answer that PostgreSQL would give to a unit. Where one fails that ends with a Flush, PGlite says at once that it is
+ * ready, and says so again after the Sync that follows: the client would take every later answer for that of another question.
+ * @param {Unit} unit
+ * @param {Uint8Array} answer
+ */
+export const answerTo = ({ isReadyAfter }, answer) =>
+  isReadyAfter || statusAfter(answer) === undefined
+    ? answer
+    : answer.slice(0, answer.length - readyLength);
+
 /**
  * The status of the session after an answer.
  * @param {Uint8Array} answer
  * @returns {Status | undefined} nothing when the answer does not end with ReadyForQuery
  */
 export function statusAfter(answer) {
-  const [kind, , , , length, status] = answer.subarray(-6);
-  if (answer.length < 6 || kind !== 'Z'.charCodeAt(0) || length !== 5) return undefined;
+  const [kind, , , , length, status] = answer.subarray(-readyLength);
+  if (answer.length < readyLength || kind !== 'Z'.charCodeAt(0) || length !== 5) return undefined;
   const letter = String.fromCharCode(status ?? 0);
   return letter === 'I' || letter === 'T' || letter === 'E' ? letter : undefined;
 }

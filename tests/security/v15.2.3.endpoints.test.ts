@@ -89,6 +89,19 @@ describe('4.3.1, 15.2.2: questions that cost too much', () => {
     },
   );
 
+  it('one that fails again and again spoils no answer to another', async () => {
+    const asked = Array.from({ length: 60 }, async (_, count) => {
+      const fails = count % 3 !== 0;
+      const { status, ...answer } = await get(
+        fails ? '/rest/v1/requests?order=nothing' : '/rest/v1/profiles?select=id',
+      ).then(async (one) => ({ status: one.status, body: (await one.json()) as unknown }));
+      return fails ? status === 400 : status === 200 && JSON.stringify(answer.body).includes('id');
+    });
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 60 }, () => true));
+    const profile = await (await get('/rest/v1/profiles?select=id')).json();
+    expect(profile).toEqual([{ id: expect.any(String) as unknown }]);
+  });
+
   // What wapiti and sqlmap sent when the library failed on it.
   it.each([
     ['select', '";exit(md5(1))'],

@@ -100,8 +100,8 @@ export default defineConfig(async ({ mode }) => ({
       : process.env['AXIS_TEST_FULL'] !== undefined
         ? { include: ['tests/**/*.full.test.ts'] }
         : { projects: unitTests }),
-    // One worker by default on two cores: half of the time would be spent waiting for servers.
-    maxWorkers: 2,
+    // One worker by default on two cores: most of the time would be spent waiting for servers and their time limits.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 90_000,
   },

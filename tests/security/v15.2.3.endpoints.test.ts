@@ -59,8 +59,9 @@ describe('15.2.3, 4.1.4, 13.4.5: what the site does not use', () => {
   });
 });
 
+const deep = (levels: number) => `${'and('.repeat(levels)}id.is.null${')'.repeat(levels)}`;
+
 describe('4.3.1, 15.2.2: questions that cost too much', () => {
-  const deep = (levels: number) => `${'and('.repeat(levels)}id.is.null${')'.repeat(levels)}`;
   it.each([
     ['a pattern', 'requests?subject=match.(a%2B)%2B%24'],
     ['a pattern without case', 'requests?subject=imatch.x'],
@@ -217,5 +218,22 @@ describe('14.3.2: what a token opens', () => {
     ['a page whose address carries one', () => fetch(`${server.url}/?token_hash=abc`)],
   ])('%s is kept by no browser and no proxy', async (_, ask) => {
     expect((await ask()).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('3.5.1: a form of another site', () => {
+  it('does nothing: pages take none, and no cookie is set or read', async () => {
+    for (const path of ['/', '/dashboard', '/auth/signin']) {
+      const body = new URLSearchParams({ email, password });
+      const answer = await fetch(server.url + path, { method: 'POST', body });
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([405, null]);
+    }
+    const signedIn = await call(server, '/auth/v1/signup', {
+      email: 'cookie@example.com',
+      password,
+    });
+    expect(signedIn.headers.get('set-cookie')).toBeNull();
+    const cookie = `access_token=${session.access_token}; sb-access-token=${session.access_token}`;
+    expect((await call(server, '/auth/v1/user', undefined, { cookie })).status).toBe(401);
   });
 });

@@ -7,63 +7,25 @@ export const fileRules = {
   largest: 10_485_760,
   /** Files that go with one request. */
   most: 6,
-  /** Each type with its endings, how its files begin (bytes in hex, and the first of them), and what stands in them. */
   types: [
-    { type: 'application/pdf', endings: ['pdf'], sign: '255044462d', start: 0, parts: [] },
-    {
-      type: 'application/vnd.ms-powerpoint',
-      endings: ['ppt'],
-      sign: 'd0cf11e0a1b11ae1',
-      start: 0,
-      parts: [],
-      office: true,
-    },
+    { type: 'application/pdf', endings: ['pdf'] },
+    { type: 'application/vnd.ms-powerpoint', endings: ['ppt'] },
     {
       type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
       endings: ['pptx'],
-      sign: '504b0304',
-      start: 0,
-      parts: ['[Content_Types].xml', 'ppt/'],
-      office: true,
     },
-    {
-      type: 'application/msword',
-      endings: ['doc'],
-      sign: 'd0cf11e0a1b11ae1',
-      start: 0,
-      parts: [],
-      office: true,
-    },
+    { type: 'application/msword', endings: ['doc'] },
     {
       type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       endings: ['docx'],
-      sign: '504b0304',
-      start: 0,
-      parts: ['[Content_Types].xml', 'word/'],
-      office: true,
     },
-    { type: 'image/png', endings: ['png'], sign: '89504e470d0a1a0a', start: 0, parts: [] },
-    { type: 'image/jpeg', endings: ['jpg', 'jpeg'], sign: 'ffd8ff', start: 0, parts: [] },
-    { type: 'audio/webm', endings: ['webm'], sign: '1a45dfa3', start: 0, parts: ['webm'] },
-    { type: 'audio/mp4', endings: ['mp4', 'm4a'], sign: '66747970', start: 4, parts: [] },
+    { type: 'image/png', endings: ['png'] },
+    { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+    { type: 'audio/webm', endings: ['webm'] },
+    { type: 'audio/mp4', endings: ['mp4', 'm4a'] },
   ],
-  /** Formats that exist to carry macros, and what stands in an office file that carries some. */
-  macros: {
-    endings: [
-      'docm',
-      'dotm',
-      'pptm',
-      'potm',
-      'ppsm',
-      'ppam',
-      'sldm',
-      'xlsm',
-      'xltm',
-      'xlam',
-      'xlsb',
-    ],
-    parts: ['vbaProject.bin', '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0'],
-  },
+  /** Endings of formats that exist to carry macros. */
+  macros: ['docm', 'dotm', 'pptm', 'potm', 'ppsm', 'ppam', 'sldm', 'xlsm', 'xltm', 'xlam', 'xlsb'],
   groups: {
     /** AsynQ's hint: PDF, PPT, DOC, PNG, JPG. */
     question: ['pdf', 'ppt', 'pptx', 'doc', 'docx', 'png', 'jpg', 'jpeg'],

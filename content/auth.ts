@@ -71,41 +71,4 @@ export const auth = {
     },
   },
   guarded: 'Please sign in first. You return to the page you asked for.',
-  reset: {
-    title: 'Reset your password',
-    text: 'Enter the address of your account. We send you a link with which you set a new password.',
-    email: 'Email',
-    submit: 'Send Reset Link',
-    submitting: 'Sending...',
-    back: { name: 'Back to Login', href: '/auth?tab=signin' },
-    sentTitle: 'Reset link sent',
-    sentText: 'Check your email for a password reset link',
-    sentDetail:
-      'If {email} has an account, the link is on its way. It works once. Look into the spam folder if it has not come within five minutes.',
-    problems: {
-      emailMissing: 'The email is missing. Nothing was sent; please enter your address.',
-      emailMalformed:
-        'This does not look like an email address. It is kept as you typed it: please check for a missing part, as in name@example.com.',
-      failed: 'An error occurred. Please try again.',
-    },
-    failedHint: 'No link was sent. Your address is kept.',
-  },
-  newPassword: {
-    title: 'Set a new password',
-    text: 'You came through a reset link. Choose a new password; until then nothing else of your account is open here.',
-    password: 'New password',
-    passwordHint: 'Password must be at least 6 characters.',
-    repeated: 'Repeat the new password',
-    submit: 'Save Password',
-    submitting: 'Saving...',
-    abandon: 'Leave without changing it',
-    problems: {
-      passwordMissing: 'The new password is missing. Your old one still counts.',
-      passwordTooShort:
-        'This password is too short: use at least 6 characters. Your old one still counts.',
-      passwordsDiffer: 'The two passwords differ.',
-      failed: 'An error occurred. Please try again.',
-    },
-    failedHint: 'Your old password still counts.',
-  },
 } satisfies AuthWords;

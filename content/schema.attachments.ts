@@ -12,18 +12,10 @@ export const fileRulesSchema = z.strictObject({
       z.strictObject({
         type: z.string().regex(/^[a-z]+\/[a-z0-9.-]+$/, 'is no media type'),
         endings: z.array(ending).min(1, 'is empty'),
-        sign: z.string().regex(/^([0-9a-f]{2})+$/, 'is not bytes in hex'),
-        start: z.int().nonnegative(),
-        parts: z.array(z.string().min(1, 'is empty')),
-        /** A format that can carry macros. */
-        office: z.exactOptional(z.literal(true)),
       }),
     )
     .min(1, 'is empty'),
-  macros: z.strictObject({
-    endings: z.array(ending).min(1, 'is empty'),
-    parts: z.array(z.string().min(1, 'is empty')),
-  }),
+  macros: z.array(ending).min(1, 'is empty'),
   groups: z.strictObject({
     question: z.array(ending).min(1, 'is empty'),
     appointment: z.array(ending).min(1, 'is empty'),
@@ -35,6 +27,23 @@ export const fileRulesSchema = z.strictObject({
   }),
 });
 export type FileRules = z.infer<typeof fileRulesSchema>;
+
+const parts = z.array(z.string().min(1, 'is empty'));
+
+export const fileSignsSchema = z
+  .array(
+    z.strictObject({
+      type: z.string(),
+      sign: z.string().regex(/^([0-9a-f]{2})+$/, 'is not bytes in hex'),
+      start: z.int().nonnegative(),
+      parts,
+      /** A format that can carry macros. */
+      office: z.boolean(),
+    }),
+  )
+  .min(1, 'is empty');
+export type FileSigns = z.infer<typeof fileSignsSchema>;
+export const macroSignsSchema = parts.min(1, 'is empty');
 
 const door = ['not_signed_in', 'not_allowed', 'not_found'] as const;
 

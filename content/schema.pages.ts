@@ -90,37 +90,41 @@ export const authWordsSchema = z.strictObject({
     action: link,
     member: z.strictObject({ ...texts('text'), action: link }),
   }),
-  reset: z.strictObject({
-    ...texts(
-      'title',
-      'text',
-      'email',
-      'submit',
-      'submitting',
-      'sentTitle',
-      'sentText',
-      'sentDetail',
-      'failedHint',
-    ),
-    back: link,
-    problems: words('emailMissing', 'emailMalformed', 'failed'),
-  }),
-  newPassword: z.strictObject({
-    ...texts(
-      'title',
-      'text',
-      'password',
-      'passwordHint',
-      'repeated',
-      'submit',
-      'submitting',
-      'abandon',
-      'failedHint',
-    ),
-    problems: words('passwordMissing', 'passwordTooShort', 'passwordsDiffer', 'failed'),
-  }),
 });
 export type AuthWords = z.infer<typeof authWordsSchema>;
+
+export const resetWordsSchema = z.strictObject({
+  ...texts(
+    'title',
+    'text',
+    'email',
+    'submit',
+    'submitting',
+    'sentTitle',
+    'sentText',
+    'sentDetail',
+    'failedHint',
+  ),
+  back: link,
+  problems: words('emailMissing', 'emailMalformed', 'failed'),
+});
+export type ResetWords = z.infer<typeof resetWordsSchema>;
+
+export const newPasswordWordsSchema = z.strictObject({
+  ...texts(
+    'title',
+    'text',
+    'password',
+    'passwordHint',
+    'repeated',
+    'submit',
+    'submitting',
+    'abandon',
+    'failedHint',
+  ),
+  problems: words('passwordMissing', 'passwordTooShort', 'passwordsDiffer', 'failed'),
+});
+export type NewPasswordWords = z.infer<typeof newPasswordWordsSchema>;
 
 export const mailedLinkWordsSchema = z.strictObject({
   ...texts('checking'),

@@ -5,7 +5,6 @@ export const service = {
     'The service cannot be reached right now. What you entered is kept; check your connection and try again.',
   partOutOfReach:
     'This part of the page could not be fetched. Check your connection and try again.',
-  commonPassword: 'This is one of the most used passwords. Choose another.',
   retry: 'Try again',
   dismiss: 'Dismiss',
 } as const;

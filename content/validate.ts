@@ -7,6 +7,8 @@ import { sampleAnswer } from './asynq/sample.ts';
 import { asynq } from './asynq.ts';
 import { asynqDomains } from './asynq/domains.ts';
 import { auth } from './auth.ts';
+import { newPassword } from './newPassword.ts';
+import { reset } from './reset.ts';
 import { cabinet } from './cabinet.ts';
 import { booking, hosts, officeHours } from './booking.ts';
 import { capabilities } from './capabilities.ts';
@@ -20,6 +22,7 @@ import { essays } from './essays.ts';
 import { experts } from './experts.ts';
 import { feed } from './feed.ts';
 import { fileRules, fileWords } from './attachments.ts';
+import { fileSigns, macroSigns } from './fileSigns.ts';
 import { files } from './files.ts';
 import { findings } from './findings.ts';
 import type { Source } from './findings.ts';
@@ -54,7 +57,13 @@ import {
   perkWordsSchema,
 } from './schema.applications.ts';
 import { asynqAnswerSchema, asynqDomainSchema, asynqWordsSchema } from './schema.asynq.ts';
-import { entitlementSchema, fileRulesSchema, fileWordsSchema } from './schema.attachments.ts';
+import {
+  entitlementSchema,
+  fileRulesSchema,
+  fileSignsSchema,
+  fileWordsSchema,
+  macroSignsSchema,
+} from './schema.attachments.ts';
 import { bookingWordsSchema, hostWordsSchema, officeHoursWordsSchema } from './schema.booking.ts';
 import { cabinetWordsSchema, takingWordsSchema } from './schema.cabinet.ts';
 import { capabilitiesSchema, slotsSchema } from './schema.capabilities.ts';
@@ -82,6 +91,8 @@ import { answerLimitsSchema, requiredAnswersSchema } from './schema.limits.ts';
 import { notificationWordsSchema } from './schema.notifications.ts';
 import {
   authWordsSchema,
+  newPasswordWordsSchema,
+  resetWordsSchema,
   homeWordsSchema,
   mailedLinkWordsSchema,
   siteSchema,
@@ -115,6 +126,8 @@ export const sources: readonly Source[] = [
   { file: 'content/toasts.ts', value: toasts, schema: z.record(z.string(), toastSchema) },
   { file: 'content/site.ts', value: site, schema: siteSchema },
   { file: 'content/auth.ts', value: auth, schema: authWordsSchema },
+  { file: 'content/reset.ts', value: reset, schema: resetWordsSchema },
+  { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },
   { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
   {
     file: 'content/asynq.ts',
@@ -166,7 +179,7 @@ export const sources: readonly Source[] = [
   {
     file: 'content/service.ts',
     value: service,
-    schema: words('unreachable', 'partOutOfReach', 'commonPassword', 'retry', 'dismiss'),
+    schema: words('unreachable', 'partOutOfReach', 'retry', 'dismiss'),
   },
   { file: 'content/tries.ts', value: tries, schema: words('pause', 'kept') },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
@@ -174,6 +187,11 @@ export const sources: readonly Source[] = [
     file: 'content/attachments.ts',
     value: { fileRules, fileWords },
     schema: z.strictObject({ fileRules: fileRulesSchema, fileWords: fileWordsSchema }),
+  },
+  {
+    file: 'content/fileSigns.ts',
+    value: { fileSigns, macroSigns },
+    schema: z.strictObject({ fileSigns: fileSignsSchema, macroSigns: macroSignsSchema }),
   },
   { file: 'content/rooms.ts', value: rooms, schema: roomsSchema },
   {

@@ -41,7 +41,10 @@ export async function openHouse() {
   process.env['AXIS_LOG'] = 'quiet';
   const data = await freshData();
   const port = await freePort();
-  const backend = await startBackend(readSettings({ AXIS_DATA: data, PORT: String(port) }));
+  // Ten megabytes take longer than a statement may where other tests share the machine.
+  const backend = await startBackend(
+    readSettings({ AXIS_DATA: data, PORT: String(port), AXIS_STATEMENT_TIMEOUT: '60000' }),
+  );
   const script = await bundle(backend.keys.publishableKey);
   const answer = backendMiddleware(backend);
   const server = createServer((request, response) =>

@@ -93,36 +93,47 @@ test('an address that is taken, at the end of onboarding', async ({ server, visi
   await expect(visitor.page).toHaveURL('/onboarding');
 });
 
-test('a password of five characters: the service refuses it in its own words, at both doors', async ({
-  visitor,
-  watch,
-}) => {
-  const sentence = 'Password should be at least 6 characters';
-  watch.provokes(/\/auth\/v1\/signup/);
-  await visitor.page.goto('/auth/signup');
-  await expect(visitor.passwordField()).toHaveAccessibleDescription(
-    'Password must be at least 6 characters.',
-  );
-  await visitor.fillsInTheDoor(visitor.email, '12345');
-  await visitor.submitsTheDoor('Create Account');
-  await visitor.isWarned('Sign up error', sentence);
-  await expect(visitor.refusal()).toContainText(sentence);
+for (const { what, password, sentence } of [
+  {
+    what: 'of five characters',
+    password: 'kv7#q',
+    sentence: 'Password should be at least 6 characters',
+  },
+  {
+    what: 'that many have',
+    password: 'sunshine',
+    sentence: 'This is one of the most used passwords. Choose another.',
+  },
+])
+  test(`a password ${what}: the service refuses it in its own words, at both doors`, async ({
+    visitor,
+    watch,
+  }) => {
+    watch.provokes(/\/auth\/v1\/signup/);
+    await visitor.page.goto('/auth/signup');
+    await expect(visitor.passwordField()).toHaveAccessibleDescription(
+      'Password must be at least 6 characters.',
+    );
+    await visitor.fillsInTheDoor(visitor.email, password);
+    await visitor.submitsTheDoor('Create Account');
+    await visitor.isWarned('Sign up error', sentence);
+    await expect(visitor.refusal()).toContainText(sentence);
 
-  await visitor.page.goto('/onboarding');
-  await visitor.answersEverything(terse);
-  await expect(visitor.passwordField()).toHaveAccessibleDescription(
-    'Must be at least 6 characters',
-  );
-  await visitor.fillsInTheAccount();
-  await visitor.passwordField().fill('12345');
-  await visitor.startsTheStack();
-  await visitor.isWarned('Error during setup', sentence);
-  await expect(visitor.refusal()).toContainText(sentence);
+    await visitor.page.goto('/onboarding');
+    await visitor.answersEverything(terse);
+    await expect(visitor.passwordField()).toHaveAccessibleDescription(
+      'Must be at least 6 characters',
+    );
+    await visitor.fillsInTheAccount();
+    await visitor.passwordField().fill(password);
+    await visitor.startsTheStack();
+    await visitor.isWarned('Error during setup', sentence);
+    await expect(visitor.refusal()).toContainText(sentence);
 
-  await visitor.passwordField().fill(visitor.password);
-  await visitor.startsTheStack();
-  await visitor.isOnTheDashboard();
-});
+    await visitor.passwordField().fill(visitor.password);
+    await visitor.startsTheStack();
+    await visitor.isOnTheDashboard();
+  });
 
 test('a missing or malformed email is named at its field; nothing is sent', async ({ visitor }) => {
   const { page } = visitor;

@@ -80,6 +80,8 @@ test('planted on a member: asked, and Not now leaves the browser, the member and
   await expect(member.button('Not now')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
+  // What had the focus is gone: the heading of what it led to has it.
+  await expect(member.heading('Set a new password')).toBeFocused();
   await setsAPassword(member);
   await expect(page).toHaveURL('/onboarding');
   expect(await kept(page)).not.toEqual(before);
@@ -241,10 +243,10 @@ test('its conversation cannot be fetched: it says so, and another try asks', asy
   await signUp(server, who.email, who.password);
   const link = await linkFor(server, who);
   const visitor = await newBrowser();
-  await visitor.page.route('**/assets/MailedLink-*', (route) => route.abort());
+  await visitor.page.route('**/assets/Linked-*', (route) => route.abort());
   await visitor.page.goto(link);
   await expect(visitor.page.getByText('This part of the page could not be fetched.')).toBeVisible();
-  await visitor.page.unroute('**/assets/MailedLink-*');
+  await visitor.page.unroute('**/assets/Linked-*');
   await visitor.button('Try again').click();
   await isAsked(visitor, who.email);
 });

@@ -1,13 +1,13 @@
 // New password: typed twice after a recovery link.
 import type { Page } from 'playwright/test';
-import { auth } from '../../content/auth.ts';
+import { newPassword } from '../../content/newPassword.ts';
 import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
 import { ada, answer, keptSession, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 import { isPaused } from './kit/tries.ts';
 
-const words = auth.newPassword;
+const words = newPassword;
 const form = (page: Page) => page.getByRole('form', { name: words.title, exact: true });
 const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Site } from '../../tools/lib/throwaway.mjs';
-import { auth } from '../../content/auth.ts';
+import { reset } from '../../content/reset.ts';
 import { explore } from '../../tests/paths/kit/explore.ts';
 import { confusionsIn } from './kit/confusion.ts';
 import { expect as counted } from './kit/expect.ts';
@@ -17,7 +17,7 @@ import type { PageDriver } from './kit/travel.ts';
 import sound from './resetPassword.driver.ts';
 
 const { flow } = sound;
-const words = auth.reset;
+const words = reset;
 const toSending = ['email.edited/good', 'link.requested'];
 const toSent = [...toSending, 'sendResetLink=sent'];
 

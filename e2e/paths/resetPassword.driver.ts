@@ -1,13 +1,13 @@
 // Reset password: one field, one button, and what the service says.
 import type { Page } from 'playwright/test';
-import { auth } from '../../content/auth.ts';
+import { reset } from '../../content/reset.ts';
 import { expect } from './kit/expect.ts';
 import { hold, respond } from './kit/network.ts';
 import { answer, open } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 import { isPaused } from './kit/tries.ts';
 
-const words = auth.reset;
+const words = reset;
 const form = (page: Page) => page.getByRole('form', { name: words.title, exact: true });
 const email = (page: Page) => form(page).getByRole('textbox', { name: words.email, exact: true });
 const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });

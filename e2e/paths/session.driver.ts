@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import type { AnyEventObject, StateValue } from 'xstate';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { auth } from '../../content/auth.ts';
+import { newPassword } from '../../content/newPassword.ts';
 import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
 import type { Profile } from '../../machines/onboarding.machine.ts';
@@ -21,8 +22,7 @@ const avatar = (page: Page) =>
   banner(page).getByRole('button', { name: account.menu, exact: true });
 const wayIn = (page: Page) =>
   banner(page).getByRole('link', { name: account.signIn.name, exact: true });
-const leave = (page: Page) =>
-  page.getByRole('button', { name: auth.newPassword.abandon, exact: true });
+const leave = (page: Page) => page.getByRole('button', { name: newPassword.abandon, exact: true });
 const badge = (page: Page) => banner(page).getByText(account.premiumBadge, { exact: true });
 
 /** Who is here is what the auth library holds, too: the ports that ask the service need it. */
@@ -86,6 +86,24 @@ const menuSays = (tier: string, offersUpgrade: boolean) => async (page: Page) =>
 const free = menuSays(account.freeMember, true);
 const untold = menuSays(account.freeMember, false);
 const premium = menuSays(account.premiumMember, false);
+
+/** Who may be here: what of it /auth itself says, and not the header alone. */
+const visitors = [
+  'visitor.resolving',
+  'visitor.anonymous.plain',
+  'visitor.anonymous.linkExpired',
+  'visitor.anonymous.sessionEnded',
+  'visitor.arriving.asking',
+  'visitor.arriving.settling',
+  'visitor.member.presence.here',
+  'visitor.member.presence.leaving',
+  'visitor.member.link.expired',
+  'visitor.member.tier.unknown',
+  'visitor.member.tier.free',
+  'visitor.member.tier.premium',
+  'visitor.recovering.settingPassword',
+  'visitor.recovering.abandoning',
+];
 
 export default {
   flow,
@@ -188,9 +206,7 @@ export default {
     'visitor.recovering.settingPassword': async (page, seen) => {
       await expect(wayIn(page)).toBeHidden();
       if (!isFree(seen)) return;
-      await expect(
-        page.getByRole('form', { name: auth.newPassword.title, exact: true }),
-      ).toBeVisible();
+      await expect(page.getByRole('form', { name: newPassword.title, exact: true })).toBeVisible();
       await expect(leave(page)).toBeEnabled();
     },
     'visitor.recovering.abandoning': async (page, seen) => {
@@ -215,6 +231,11 @@ export default {
     'course.releasing': 'The course is seen in where an arrival leads.',
   },
   alike: [
+    {
+      states: visitors,
+      because: 'While a link waits for an answer, it stands in the place of what /auth says.',
+      when: (snapshot) => !isFree(snapshot),
+    },
     {
       states: ['visitor.resolving', 'visitor.arriving.asking', 'visitor.arriving.settling'],
       because: 'Until it is known who is here, the page keeps their place.',

@@ -1,6 +1,6 @@
 // Too many tries: the seconds that are counted where a reset link was asked for once too often.
 import type { Page } from 'playwright/test';
-import { auth } from '../../content/auth.ts';
+import { reset } from '../../content/reset.ts';
 import { pauseWords } from '../../src/flows/triesPause/pauseWords.ts';
 import { ada, tooMany } from '../../tests/paths/support.ts';
 import { expect } from './kit/expect.ts';
@@ -10,9 +10,8 @@ import type { PageDriver } from './kit/travel.ts';
 import { pauseIn } from './kit/tries.ts';
 
 const flow = 'triesPause';
-const form = (page: Page) => page.getByRole('form', { name: auth.reset.title, exact: true });
-const submit = (page: Page) =>
-  form(page).getByRole('button', { name: auth.reset.submit, exact: true });
+const form = (page: Page) => page.getByRole('form', { name: reset.title, exact: true });
+const submit = (page: Page) => form(page).getByRole('button', { name: reset.submit, exact: true });
 
 export default {
   flow,
@@ -21,9 +20,7 @@ export default {
     short: async (page) => {
       await hold(page, 'sendResetLink', 'POST', '/auth/v1/recover');
       await open(page, flow, '/reset-password', { later: true });
-      await form(page)
-        .getByRole('textbox', { name: auth.reset.email, exact: true })
-        .fill(ada.email);
+      await form(page).getByRole('textbox', { name: reset.email, exact: true }).fill(ada.email);
       await submit(page).click();
       await respond(page, 'sendResetLink', { ...tooMany, retryAfter: 3 });
       await begun(page);

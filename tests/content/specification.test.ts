@@ -1,6 +1,8 @@
 // Words and figures that the specification fixes to the letter.
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { auth } from '#content/auth.ts';
+import { newPassword } from '#content/newPassword.ts';
+import { reset } from '#content/reset.ts';
 import { dashboard } from '#content/dashboard.ts';
 import { details } from '#content/details.ts';
 import { experts } from '#content/experts.ts';
@@ -73,10 +75,10 @@ describe('auth (section 2)', () => {
   it('has its labels', () => {
     expect([auth.signIn.tab, auth.signUp.tab]).toEqual(['Sign In', 'Create Account']);
     expect(auth.signUp.passwordHint).toBe('Password must be at least 6 characters.');
-    expect(auth.reset.submit).toBe('Send Reset Link');
-    expect(auth.reset.submitting).toBe('Sending...');
-    expect(auth.reset.back.name).toBe('Back to Login');
-    expect(auth.newPassword.problems.passwordsDiffer).toBe('The two passwords differ.');
+    expect(reset.submit).toBe('Send Reset Link');
+    expect(reset.submitting).toBe('Sending...');
+    expect(reset.back.name).toBe('Back to Login');
+    expect(newPassword.problems.passwordsDiffer).toBe('The two passwords differ.');
     expect(auth.confirmEmail.title).toBe('Check your email to confirm your address');
   });
 });

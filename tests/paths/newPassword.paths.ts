@@ -1,5 +1,5 @@
 // New password: typed twice after a recovery link, and kept by the service or refused.
-import { auth } from '#content/auth.ts';
+import { newPassword } from '#content/newPassword.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { password, pauseEnds, shortPassword, tooMany, unreachable, wordless } from './support.ts';
@@ -50,7 +50,7 @@ export default definePaths({
   signs: ({ context: { problem } }) =>
     problem === null
       ? []
-      : [`In the form: ${problem.message ?? auth.newPassword.problems[problem.key]}`],
+      : [`In the form: ${problem.message ?? newPassword.problems[problem.key]}`],
   resting: ['editing'],
   secrets: [password, shortPassword, 'sixsix', 'corect horse'],
   invariants: {

@@ -1,5 +1,5 @@
 // Reset password: a visitor asks for a link, and the service sends it or says why not.
-import { auth } from '#content/auth.ts';
+import { reset } from '#content/reset.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { ada, pauseEnds, tooMany, unreachable, wordless } from './support.ts';
@@ -36,9 +36,7 @@ export default definePaths({
     sent: 'A confirmation has replaced the form',
   },
   signs: ({ context: { problem } }) =>
-    problem === null
-      ? []
-      : [`Beside the field: ${problem.message ?? auth.reset.problems[problem.key]}`],
+    problem === null ? [] : [`Beside the field: ${problem.message ?? reset.problems[problem.key]}`],
   resting: ['idle'],
   invariants: {
     'Nothing is sent without an address': ({ started }) =>

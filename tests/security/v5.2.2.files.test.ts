@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileRules } from '#content/attachments.ts';
+import { fileSigns, macroSigns } from '#content/fileSigns.ts';
 import { memberLimits } from '#content/limits.ts';
 import { contentFault } from '#adapters/browser/fileContent.ts';
 import { kinds, morning, move, store } from '../backend/requests.kit.ts';
@@ -91,7 +92,7 @@ describe('macros', () => {
   it('are refused by every ending that promises them, in any case', async () => {
     const rows = await world.sql('select private.macro_endings() as ending');
     expect(rows.map(({ ending }) => String(ending)).toSorted()).toEqual(
-      fileRules.macros.endings.toSorted(),
+      fileRules.macros.toSorted(),
     );
     for (const ending of ['docm', 'PPTM', 'xlsm', 'dotm'])
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other is easier to read
@@ -117,13 +118,13 @@ describe('the table of content/attachments.ts', () => {
       from private.file_signs()`,
     );
     expect(signs.toSorted((a, b) => String(a['type']).localeCompare(String(b['type'])))).toEqual(
-      fileRules.types
+      fileSigns
         .map(({ type, start, sign, parts }) => ({ type, start, sign, parts }))
         .toSorted((a, b) => bare(a).localeCompare(bare(b))),
     );
     const macros = await world.sql("select encode(private.macro_signs(), 'hex') as sign");
     expect(macros.map(({ sign }) => sign)).toEqual(
-      fileRules.macros.parts.map((part) => Buffer.from(part, 'latin1').toString('hex')),
+      macroSigns.map((part) => Buffer.from(part, 'latin1').toString('hex')),
     );
     const places = await world.sql(
       'select kind, to_jsonb(endings) as endings, most from private.file_places()',

@@ -36,6 +36,13 @@ const asked = /src\/app\/flows\.ts$/;
 const outbox =
   /src\/(?:main\.outbox\.ts|adapters\/(?:ellipsize\.mjs|browser\/outbox(?:Desk)?\.ts))$/;
 
+/** What every form that sends something to the service needs: a focus that finds the problem, and the pause. */
+const forms =
+  /src\/(?:ui\/(?:Form\.tsx|useFocusOnProblem\.ts)|flows\/triesPause\/TriesPause\.tsx)$/;
+
+/** Accounts, and the mark of the links that they ask for. */
+const accounts = /src\/adapters\/(?:supabase\/account|browser\/linkAsked)\.ts$/;
+
 const reactAria =
   /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/;
 
@@ -88,6 +95,8 @@ export function oneEntryChunk() {
           { name: 'tabs', test: /src\/ui\/Tabs\.tsx$/, priority: 0.9 },
           // Whatever asks something of the advisor needs all of it: in one piece it compresses best.
           { name: 'shared', test: outbox, priority: 0.9 },
+          { name: 'shared', test: forms, priority: 0.9 },
+          { name: 'shared', test: accounts, priority: 0.9 },
           // React Aria apart from what is ours: a page that only reads must not carry the menus of another.
           {
             name: 'aria',

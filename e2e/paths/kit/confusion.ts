@@ -26,8 +26,16 @@ export function rivalsOf(machine: AnyStateMachine, place: string): string[] {
     .map(pathOf);
 }
 
-const looksAlike = ({ alike = [] }: PageDriver, one: string, other: string) =>
-  alike.some(({ states }) => states.includes(one) && states.includes(other));
+const looksAlike = (
+  { alike = [] }: PageDriver,
+  { snapshot }: Situation,
+  one: string,
+  other: string,
+) =>
+  alike.some(
+    ({ states, when }) =>
+      states.includes(one) && states.includes(other) && when?.(snapshot) !== false,
+  );
 
 /**
  * The words of a driver that say too little, found where the flow stands.
@@ -50,7 +58,8 @@ export async function confusionsIn(
       for (const rival of rivalsOf(machine, place)) {
         const word = driver.states[rival];
         const pair = `${place} ${rival}`;
-        if (word === undefined || told.has(pair) || looksAlike(driver, place, rival)) continue;
+        if (word === undefined || told.has(pair)) continue;
+        if (looksAlike(driver, situation, place, rival)) continue;
         told.add(pair);
         const before = assertionsMade();
         const holds = await holdsAtOnce(() => word(page, situation.snapshot));

@@ -1,5 +1,5 @@
 // What is in a file, told by its bytes: the database asks the same of each attachment (private.fault_of_content).
-import { fileRules } from '#content/attachments.ts';
+import { fileSigns, macroSigns } from '#content/fileSigns.ts';
 
 const hexOf = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -15,13 +15,13 @@ export async function contentFault(
   file: Blob,
   type: string,
 ): Promise<'macros' | 'wrong_content' | null> {
-  const rule = fileRules.types.find((one) => one.type === type);
+  const rule = fileSigns.find((one) => one.type === type);
   if (rule === undefined) return 'wrong_content';
-  const { sign, start, parts, office } = { office: false, ...rule };
+  const { sign, start, parts, office } = rule;
   const head = await file.slice(start, start + sign.length / 2).arrayBuffer();
   if (hexOf(new Uint8Array(head)) !== sign) return 'wrong_content';
   if (parts.length === 0 && !office) return null;
   const text = await textOf(file);
   if (!parts.every((part) => text.includes(part))) return 'wrong_content';
-  return office && fileRules.macros.parts.some((part) => text.includes(part)) ? 'macros' : null;
+  return office && macroSigns.some((part) => text.includes(part)) ? 'macros' : null;
 }

@@ -2,9 +2,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { fileRules } from '#content/attachments.ts';
 import { asynq } from '#content/asynq.ts';
+import { service } from '#content/service.ts';
 import type { Admission, AttachedFile } from '#machines/asynq.machine.ts';
 import type { Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
-import { mediaType, refusalOfFile } from '../supabase/attachments.ts';
 import { newId } from './outboxDesk.ts';
 import { forgetFiles, keepFiles, readFile } from './outboxFiles.ts';
 
@@ -15,10 +15,13 @@ export const mostDocuments = fileRules.places.asynq.question;
 
 /**
  * Port `admitFiles`: keeps what may be attached (the hint's types, 10 MB each, five of them) and says of the rest, by
- * name, why not. Rejects where the browser has no room for them.
+ * name, why not. Rejects where the browser has no room for them. What looks at files is fetched with the first of them.
  */
 export const admitFiles = fromPromise<Admission, { files: readonly File[]; have: number }>(
   async ({ input, signal }) => {
+    const rules = await import('../supabase/attachments.ts').catch(() => null);
+    if (rules === null) return { kept: [], refused: [service.partOutOfReach] };
+    const { mediaType, refusalOfFile } = rules;
     const refused: string[] = [];
     const admitted: { id: string; file: File }[] = [];
     const found = await Promise.all(input.files.map((file) => refusalOfFile(file, 'question')));

@@ -1,7 +1,6 @@
 // Attachments: what a member adds to a request. Checked here so that nobody waits for an upload in vain, and by the database because it must hold.
 import { fromPromise } from 'xstate';
 import { fileRules, fileWords } from '#content/attachments.ts';
-import { contentFault } from '../browser/fileContent.ts';
 import { fromBase64, toBase64 } from '../browser/files.ts';
 import { callFunction, refusalIn, textIn } from './functions.ts';
 import type { Refusal } from './functions.ts';
@@ -61,11 +60,12 @@ const refusal = (
     .replace('{types}', endings.map((ending) => ending.toUpperCase()).join(', ')),
 });
 
+const macros: readonly string[] = fileRules.macros;
 const everyEnding = fileRules.types.flatMap(({ endings }) => endings);
 
 /** Formats that carry macros say so in their ending or in their type. */
 const carriesMacros = ({ name, type }: Pick<File, 'name' | 'type'>) =>
-  /macroenabled/i.test(type) || fileRules.macros.endings.includes(endingOf(name));
+  /macroenabled/i.test(type) || macros.includes(endingOf(name));
 
 /**
  * Why a file cannot be attached, or null where it can: 10 MB and the hint's types (specification, section 9).
@@ -84,14 +84,16 @@ export function fileRefusal(file: Described, group?: FileGroup): FileRefusal | n
 }
 
 /**
- * The same, and what is in it: a file must begin as its type does and carry no macros.
+ * The same, and what is in it: a file must begin as its type does and carry no macros. What looks into it is fetched
+ * with the first file; out of reach it is left to the database, which looks at each attachment itself.
  * @throws the browser's own error where the file is gone or may not be read
  */
 export async function refusalOfFile(file: File, group?: FileGroup): Promise<FileRefusal | null> {
   const refused = fileRefusal(file, group);
   if (refused !== null) return refused;
-  const fault = await contentFault(file, mediaType(file) ?? '');
-  return fault === null ? null : refusal(fault, file.name, {}, everyEnding);
+  const look = await import('../browser/fileContent.ts').catch(() => null);
+  const fault = await look?.contentFault(file, mediaType(file) ?? '');
+  return fault ? refusal(fault, file.name, {}, everyEnding) : null;
 }
 
 export type AttachInput = {

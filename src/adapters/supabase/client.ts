@@ -31,34 +31,16 @@ const fetchLibrary = () =>
     throw new Error(service.unreachable);
   });
 
-const address = () => import.meta.env.VITE_SUPABASE_URL || window.location.origin;
-
 async function connect(): Promise<SupabaseClient> {
-  const { createClient, fetchOrPause } = await fetchLibrary();
-  const client = createClient(address(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
-    // What an address holds is taken out of it before (browser/linkAddress.ts), and asked about first.
-    auth: { storageKey: tokenKey, flowType: 'implicit', detectSessionInUrl: false },
-    global: { fetch: fetchOrPause },
-  });
+  const client = (await fetchLibrary()).openClient(tokenKey, true);
   connected = client;
   for (const callBack of waiting) callBack(client);
   return client;
 }
 
 /** A client that keeps its session in memory alone, and that no other tab hears of. */
-export async function passingClient(): Promise<SupabaseClient> {
-  const { createClient, fetchOrPause } = await fetchLibrary();
-  return createClient(address(), import.meta.env.VITE_SUPABASE_ANON_KEY, {
-    auth: {
-      storageKey: `${tokenKey}-passing`,
-      flowType: 'implicit',
-      detectSessionInUrl: false,
-      persistSession: false,
-      autoRefreshToken: false,
-    },
-    global: { fetch: fetchOrPause },
-  });
-}
+export const passingClient = async () =>
+  (await fetchLibrary()).openClient(`${tokenKey}-passing`, false);
 
 /** Whether this browser holds a session, without loading the library. */
 export function holdsToken(): boolean {
@@ -107,6 +89,5 @@ export function toError(
     /failed to fetch|networkerror|load failed|fetch failed/i.test(error.message);
   if (unreachable) return new Error(service.unreachable);
   if (status === 429) return tooManyTries(error.message);
-  if ('code' in error && error.code === 'weak_password') return new Error(service.commonPassword);
   return new Error(isNoSentence(error) ? '' : error.message);
 }

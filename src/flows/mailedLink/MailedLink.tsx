@@ -18,6 +18,12 @@ const Box = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** A sentence in which an address that is too long for its line goes on at its sign, and not in the middle of a word. */
+const broken = (text: string) => {
+  const [before = '', ...after] = text.split('@');
+  return [before, ...after.flatMap((part) => [<wbr key={part} />, `@${part}`])];
+};
+
 /** The view of `mailedLink`; `waiting` is the shape of what comes. */
 export function MailedLink({ waiting }: { waiting: ReactNode }) {
   const { session } = useHouse();
@@ -40,7 +46,7 @@ export function MailedLink({ waiting }: { waiting: ReactNode }) {
         </Stack>
       ) : step === 'asking' ? (
         <Stack $gap="oneHalf">
-          <Heading tabIndex={-1}>{fillIn(words.ask.title, { email })}</Heading>
+          <Heading tabIndex={-1}>{broken(fillIn(words.ask.title, { email }))}</Heading>
           <Stack $gap="one">
             <p>{fillIn(words.ask[link?.kind ?? 'account'], { email })}</p>
             {member === null || member.toLowerCase() === email ? null : (
@@ -71,7 +77,7 @@ export function MailedLink({ waiting }: { waiting: ReactNode }) {
       ) : (
         <Stack $gap="oneHalf">
           <Heading tabIndex={-1}>
-            {email === '' ? words.foreign.nameless : fillIn(words.foreign.title, { email })}
+            {email === '' ? words.foreign.nameless : broken(fillIn(words.foreign.title, { email }))}
           </Heading>
           <Notice tone="error" live>
             {words.foreign.text}

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useHouse, usePageActor } from '#app/house.tsx';
 import { auth } from '#content/auth.ts';
+import { newPassword } from '#content/newPassword.ts';
 import { statePath } from '#flows/statePath.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import type { NewPasswordProblem, newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -15,7 +16,7 @@ import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
 export type NewPasswordRef = ActorRefFrom<typeof newPasswordMachine>;
 
-const words = auth.newPassword;
+const words = newPassword;
 
 const sentence = (problem: NewPasswordProblem | null, ...keys: NewPasswordProblem['key'][]) =>
   problem !== null && keys.includes(problem.key) ? words.problems[problem.key] : undefined;

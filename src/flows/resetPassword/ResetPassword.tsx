@@ -1,7 +1,7 @@
 // A forgotten password: asks for the address, then says that the link is on its way.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFlows } from '#app/flows.ts';
-import { auth } from '#content/auth.ts';
+import { reset } from '#content/reset.ts';
 import { fillIn } from '#flows/fillIn.ts';
 import { statePath } from '#flows/statePath.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
@@ -15,7 +15,7 @@ import { Heading } from '#ui/Text.tsx';
 import { EmailField } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 
-const words = auth.reset;
+const words = reset;
 const request = { type: 'link.requested' } as const;
 
 function Back() {

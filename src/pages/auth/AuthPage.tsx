@@ -8,7 +8,6 @@ import { auth } from '#content/auth.ts';
 import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
 import { AuthForm } from '#flows/authForm/AuthForm.tsx';
-import { NewPassword } from '#flows/newPassword/NewPassword.tsx';
 import type { AuthTab } from '#machines/authForm.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { useIsHydrated } from '#ui/hydration.ts';
@@ -19,7 +18,9 @@ import { PageHeading } from '#ui/Page.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
+import { useLostFocus } from '#ui/useLostFocus.ts';
 import { DoorLayout } from './DoorLayout.tsx';
+import type * as LinkedParts from './Linked.ts';
 
 /**
  * The form, as it stands in the HTML. The head script knows of whom it will turn out not to be meant for (a member,
@@ -30,6 +31,10 @@ const Form = styled.div`
   html[data-asked] &[data-waiting] {
     visibility: hidden;
   }
+`;
+
+const Root = styled.div`
+  display: contents;
 `;
 
 /** Why somebody stands here who did not mean to. */
@@ -91,27 +96,7 @@ export type AuthPageProps = {
   next: string | null;
 };
 
-const conversation = onDemand(() => import('#flows/mailedLink/MailedLink.tsx'));
-
-/** The link that led here: fetched where there is one, because most who come here have none. */
-function Link() {
-  const { status, part } = conversation.useSupply(true);
-  if (status === 'unreachable')
-    return (
-      <Notice
-        tone="error"
-        live
-        title={service.partOutOfReach}
-        action={<Button onPress={() => void conversation.bring()}>{service.retry}</Button>}
-      />
-    );
-  if (part === null) return <Waiting />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <part.MailedLink waiting={<Waiting />} />
-    </Suspense>
-  );
-}
+const linked = onDemand(() => import('./Linked.ts'));
 
 const Plain = ({ children }: { children: ReactNode }) => (
   <DoorLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
@@ -119,13 +104,50 @@ const Plain = ({ children }: { children: ReactNode }) => (
   </DoorLayout>
 );
 
+const waiting = <Waiting />;
+const coming = <Plain>{waiting}</Plain>;
+
+/** What a link led to, once it has been fetched; until then the page as everybody knows it. */
+function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNode }) {
+  const { status, part } = linked.useSupply(true);
+  if (part !== null) return <Suspense fallback={coming}>{children(part)}</Suspense>;
+  if (status !== 'unreachable') return coming;
+  return (
+    <Plain>
+      <Notice
+        tone="error"
+        live
+        title={service.partOutOfReach}
+        action={<Button onPress={() => void linked.bring()}>{service.retry}</Button>}
+      />
+    </Plain>
+  );
+}
+
 /** The page. A link from a mail comes first: until it is answered for, no form asks who is here. */
 export function AuthPage(props: AuthPageProps) {
   const { session } = useHouse();
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
-  if (hasLink || isLedOn) return <Plain>{hasLink ? <Link /> : <Waiting />}</Plain>;
-  return <Doors {...props} />;
+  // The answer takes the focus with it: then the heading of what it led to has it.
+  const root = useLostFocus<HTMLDivElement>(String(hasLink));
+  return (
+    <Root ref={root}>
+      {hasLink ? (
+        <Linked>
+          {({ MailedLink }) => (
+            <Plain>
+              <MailedLink waiting={waiting} />
+            </Plain>
+          )}
+        </Linked>
+      ) : isLedOn ? (
+        coming
+      ) : (
+        <Doors {...props} />
+      )}
+    </Root>
+  );
 }
 
 /** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
@@ -141,19 +163,13 @@ function Doors({ tab, next }: AuthPageProps) {
   // Saved or being saved: the session is leading onward, and the other form must not flash by.
   const isSaving = useSelector(newPassword, (snapshot) => !snapshot.hasTag('editable'));
 
-  if (isRecovering || isSaving) {
-    const { title, text } = auth.newPassword;
-    return (
-      <DoorLayout heading={<PageHeading title={title} lede={text} />}>
-        <NewPassword actor={newPassword} />
-      </DoorLayout>
-    );
-  }
+  if (isRecovering || isSaving)
+    return <Linked>{({ Recovery }) => <Recovery actor={newPassword} />}</Linked>;
   return (
     <Plain>
       <Explanation isSentHere={isHydrated && next !== null} linkExpired={linkExpired} />
       {isHydrated && isResolving && isUntouched ? (
-        <Waiting />
+        waiting
       ) : linkExpired && isMember ? (
         <StillSignedIn />
       ) : (

@@ -1,12 +1,12 @@
 // /reset-password
-import { auth } from '#content/auth.ts';
+import { reset } from '#content/reset.ts';
 import { ResetPassword } from '#flows/resetPassword/ResetPassword.tsx';
 import { DoorLayout } from '#pages/auth/DoorLayout.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 
 /** The page. */
 export function ResetPasswordPage() {
-  const { title, text } = auth.reset;
+  const { title, text } = reset;
   return (
     <DoorLayout heading={<PageHeading title={title} lede={text} />}>
       <ResetPassword />

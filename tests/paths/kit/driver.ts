@@ -29,7 +29,12 @@ export type Driver<Page> = {
   /** States that nobody can see, each with the reason: they have no word. */
   unseen?: Record<string, string>;
   /** States that look the same to a person, and why that is right. */
-  alike?: readonly { states: readonly string[]; because: string }[];
+  alike?: readonly {
+    states: readonly string[];
+    because: string;
+    /** Only then are they; left out, always. */
+    when?: (snapshot: AnyMachineSnapshot) => boolean;
+  }[];
   /** Events that the browser sends on the way to another: typing before a form is sent. */
   prelude?: Record<string, readonly string[]>;
   /** The part of the page that is the flow's, as a selector of Playwright's: the sweep tries every control in it. */

@@ -1,0 +1,21 @@
+// /auth after a recovery link: the new password. Few who come to /auth need these words.
+import type { NewPasswordWords } from './schema.pages.ts';
+
+export const newPassword = {
+  title: 'Set a new password',
+  text: 'You came through a reset link. Choose a new password; until then nothing else of your account is open here.',
+  password: 'New password',
+  passwordHint: 'Password must be at least 6 characters.',
+  repeated: 'Repeat the new password',
+  submit: 'Save Password',
+  submitting: 'Saving...',
+  abandon: 'Leave without changing it',
+  problems: {
+    passwordMissing: 'The new password is missing. Your old one still counts.',
+    passwordTooShort:
+      'This password is too short: use at least 6 characters. Your old one still counts.',
+    passwordsDiffer: 'The two passwords differ.',
+    failed: 'An error occurred. Please try again.',
+  },
+  failedHint: 'Your old password still counts.',
+} satisfies NewPasswordWords;

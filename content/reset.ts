@@ -1,0 +1,22 @@
+// /reset-password: asking for a link by mail.
+import type { ResetWords } from './schema.pages.ts';
+
+export const reset = {
+  title: 'Reset your password',
+  text: 'Enter the address of your account. We send you a link with which you set a new password.',
+  email: 'Email',
+  submit: 'Send Reset Link',
+  submitting: 'Sending...',
+  back: { name: 'Back to Login', href: '/auth?tab=signin' },
+  sentTitle: 'Reset link sent',
+  sentText: 'Check your email for a password reset link',
+  sentDetail:
+    'If {email} has an account, the link is on its way. It works once. Look into the spam folder if it has not come within five minutes.',
+  problems: {
+    emailMissing: 'The email is missing. Nothing was sent; please enter your address.',
+    emailMalformed:
+      'This does not look like an email address. It is kept as you typed it: please check for a missing part, as in name@example.com.',
+    failed: 'An error occurred. Please try again.',
+  },
+  failedHint: 'No link was sent. Your address is kept.',
+} satisfies ResetWords;

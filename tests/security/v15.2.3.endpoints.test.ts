@@ -220,3 +220,20 @@ describe('14.3.2: what a token opens', () => {
     expect((await ask()).headers.get('cache-control')).toBe('no-store');
   });
 });
+
+describe('3.5.1: a form of another site', () => {
+  it('does nothing: pages take none, and no cookie is set or read', async () => {
+    for (const path of ['/', '/dashboard', '/auth/signin']) {
+      const body = new URLSearchParams({ email, password });
+      const answer = await fetch(server.url + path, { method: 'POST', body });
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([405, null]);
+    }
+    const signedIn = await call(server, '/auth/v1/signup', {
+      email: 'cookie@example.com',
+      password,
+    });
+    expect(signedIn.headers.get('set-cookie')).toBeNull();
+    const cookie = `access_token=${session.access_token}; sb-access-token=${session.access_token}`;
+    expect((await call(server, '/auth/v1/user', undefined, { cookie })).status).toBe(401);
+  });
+});

@@ -75,8 +75,7 @@ describe('auth (section 2)', () => {
   it('has its labels', () => {
     expect([auth.signIn.tab, auth.signUp.tab]).toEqual(['Sign In', 'Create Account']);
     expect(auth.signUp.passwordHint).toBe('Password must be at least 6 characters.');
-    expect(reset.submit).toBe('Send Reset Link');
-    expect(reset.submitting).toBe('Sending...');
+    expect([reset.submit, reset.submitting]).toEqual(['Send Reset Link', 'Sending...']);
     expect(reset.back.name).toBe('Back to Login');
     expect(newPassword.problems.passwordsDiffer).toBe('The two passwords differ.');
     expect(auth.confirmEmail.title).toBe('Check your email to confirm your address');

@@ -47,7 +47,6 @@ test('planted on a member: asked, and Not now leaves the browser, the member and
   await expect(member.button('Account')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('axisOneStackWishes', '["kept"]'));
   const before = await kept(page);
-
   const asked: string[] = [];
   page.on('request', (request) => {
     if (spends.test(request.url())) asked.push(request.url());
@@ -72,14 +71,13 @@ test('planted on a member: asked, and Not now leaves the browser, the member and
   // The same link, opened on purpose, by keyboard.
   await page.goto(link);
   await isAsked(member, ada.email);
-  await member.heading(`Continue as ${ada.email}?`).focus();
+  await expect(member.heading(`Continue as ${ada.email}?`)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(member.button('Continue')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(member.button('Not now')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  // What had the focus is gone: the heading of what it led to has it.
   await expect(member.heading('Set a new password')).toBeFocused();
   await setsAPassword(member);
   await expect(page).toHaveURL('/onboarding');
@@ -237,14 +235,14 @@ test('its conversation cannot be fetched: it says so, and another try asks', asy
   watch,
 }) => {
   watch.provokes(/\/assets\//);
-  const who = newCredentials();
-  await signUp(server, who.email, who.password);
-  const link = await linkFor(server, who);
   const visitor = await newBrowser();
-  await visitor.page.route('**/assets/Linked-*', (route) => route.abort());
-  await visitor.page.goto(link);
-  await expect(visitor.page.getByText('This part of the page could not be fetched.')).toBeVisible();
-  await visitor.page.unroute('**/assets/Linked-*');
+  await signUp(server, visitor.email, visitor.password);
+  const link = await linkFor(server, visitor);
+  const { page } = visitor;
+  await page.route('**/assets/Linked-*', (route) => route.abort());
+  await page.goto(link);
+  await expect(page.getByText('This part of the page could not be fetched.')).toBeVisible();
+  await page.unroute('**/assets/Linked-*');
   await visitor.button('Try again').click();
-  await isAsked(visitor, who.email);
+  await isAsked(visitor, visitor.email);
 });

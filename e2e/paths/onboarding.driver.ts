@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { onboarding as words } from '../../content/onboarding.ts';
 import type { Recollection } from '../../machines/onboarding.machine.ts';
 import { expect } from './kit/expect.ts';
-import { respond } from './kit/network.ts';
+import { heldUnder, respond } from './kit/network.ts';
 import { answer, keepSession, serviceSession } from './kit/page.ts';
 import type { Answer } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
@@ -191,7 +191,11 @@ export default {
       });
       await refusal(page, snapshot);
     },
-    'account.submitting.signingUp': submitting,
+    'account.submitting.signingUp': async (page, snapshot) => {
+      await submitting(page, snapshot);
+      // It comes after the library: later it would be taken for the next attempt's, when this one is given up.
+      await expect.poll(() => heldUnder(page, 'signUp').length).toBeGreaterThan(0);
+    },
     'account.submitting.saving': submitting,
     'account.submitting.keeping': submitting,
     'account.confirmingEmail': async (page, { context }) => {

@@ -129,6 +129,8 @@ export async function startSide({ folder, work }, data, databaseUrl) {
       AXIS_DIST: join(work, 'dist'),
       AXIS_MAIL_DIR: join(work, 'mails'),
       LITE_AUTH_BCRYPT_COST: '4',
+      // A hundred members sign up from one address.
+      AXIS_CLIENT_TRIES: '10000',
       PORT: String(port),
       ...(databaseUrl === undefined ? {} : { AXIS_DATABASE_URL: databaseUrl }),
     }),

@@ -42,6 +42,7 @@ import { slots } from './officeHours.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { eligibilityWords, partners } from './partners.ts';
+import { passwordRefusals } from './passwords.ts';
 import { perks } from './perks.ts';
 import { posts } from './posts.ts';
 import { pricing } from './pricing.ts';
@@ -182,6 +183,11 @@ export const sources: readonly Source[] = [
     schema: words('unreachable', 'partOutOfReach', 'retry', 'dismiss'),
   },
   { file: 'content/tries.ts', value: tries, schema: words('pause', 'kept') },
+  {
+    file: 'content/passwords.ts',
+    value: passwordRefusals,
+    schema: words('common', 'ownName', 'tooLong'),
+  },
   { file: 'content/entitlement.ts', value: entitlement, schema: entitlementSchema },
   {
     file: 'content/attachments.ts',

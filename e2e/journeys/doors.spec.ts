@@ -1,5 +1,6 @@
 // The doors: creating an account on /auth, coming back on another device, and what is said when the service refuses.
 import type { Page } from 'playwright/test';
+import { passwordRefusals } from '#content/passwords.ts';
 import { enrol, profilesSeenBy, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
@@ -102,7 +103,7 @@ for (const { what, password, sentence } of [
   {
     what: 'that many have',
     password: 'sunshine',
-    sentence: 'This is one of the most used passwords. Choose another.',
+    sentence: passwordRefusals.common,
   },
 ])
   test(`a password ${what}: the service refuses it in its own words, at both doors`, async ({

@@ -119,6 +119,7 @@ const texts = ['email', 'password', 'token', 'token_hash', 'type', 'refresh_toke
 /**
  * Whether a body of the auth service is an object whose fields are what they should be; the library fails on others.
  * @param {unknown} body
+ * @returns {body is object}
  */
 export const isAuthBody = (body) =>
   typeof body === 'object' &&
@@ -128,9 +129,7 @@ export const isAuthBody = (body) =>
 
 /**
  * Whether a change of an account is one that the site asks for.
- * @param {unknown} body
+ * @param {object} body
  */
 export const isServedChange = (body) =>
-  typeof body !== 'object' ||
-  body === null ||
   Object.keys(body).every((name) => changeable.includes(name));

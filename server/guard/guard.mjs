@@ -1,5 +1,5 @@
-// What stands before the backend's services: limits of tries, common passwords, revoked sessions, and answers that tell
-// nothing about an address. The services themselves are the library's.
+// Checks each request before the backend's services, which are the library's, see it: limits of tries, common passwords, revoked
+// sessions, and answers that tell nothing about an address.
 import {
   faultOfQuery,
   isAuthBody,
@@ -7,7 +7,7 @@ import {
   isServedChange,
   isServedEndpoint,
 } from './endpoints.mjs';
-import { isCommonPassword, isCutOff, namesTheProduct, openStandIn } from './passwords.mjs';
+import { faultOfPassword, isCutOff, openStandIn } from './passwords.mjs';
 import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mjs';
 
 /**
@@ -82,31 +82,40 @@ function deedOf(path, query, isAnonymous) {
   return path === '/rest/v1/rpc/submit_request' ? 'advisory' : undefined;
 }
 
+/** Bodies that the guard reads: those of the auth service, and of the functions that a visitor may call. */
+const readable =
+  /^\/(?:auth\/v1\/(?!logout$)|rest\/v1\/rpc\/(?:subscribe_newsletter|submit_request)$)/;
+
 /**
- * Why a new password is refused, if it is.
- * @param {string | undefined} password
+ * Refuses a request for what its address and its headers say.
+ * @param {Request} request
+ * @param {URL} url
+ * @returns {Response | undefined} nothing for a request that may go on
  */
-function faultOf(password) {
-  if (password === undefined) return undefined;
-  if (isCommonPassword(password))
-    return refusal(422, 'weak_password', 'This is one of the most used passwords. Choose another.');
-  if (namesTheProduct(password))
-    return refusal(
-      422,
-      'validation_failed',
-      'A password cannot be a name from this site. Choose another.',
-    );
-  if (isCutOff(password))
-    return refusal(
-      422,
-      'validation_failed',
-      'This password is too long: it may have 72 plain letters and figures, or fewer others.',
-    );
-  return undefined;
+function refusalOf(request, { pathname: path, searchParams: query }) {
+  if (!isServedEndpoint(request.method, path, query)) return refusal(404, 'not_found', 'Not found');
+  if (!isJson(request, path)) return refusal(415, 'not_json', 'Send this as JSON.');
+  if (!isForMembers(request.headers.get('authorization')))
+    return refusal(401, 'bad_jwt', 'This token is not one of this site.');
+  const fault = path.startsWith('/rest/') ? faultOfQuery(query) : undefined;
+  return fault && refusal(400, fault, 'This question is not answered here.');
 }
 
-/** Bodies that the guard reads: those of the auth service, and of the functions that anybody may call. */
-const readable = /^\/(?:auth\/v1\/|rest\/v1\/rpc\/(?:subscribe_newsletter|submit_request)$)/;
+/**
+ * Refuses a request of the auth service for what its body says.
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Response | undefined} nothing for a body that may go on
+ */
+function refusalOfBody(path, body) {
+  if (!isAuthBody(body)) return refusal(400, 'validation_failed', 'This cannot be read.');
+  const isChange = path === '/auth/v1/user';
+  if (isChange && !isServedChange(body))
+    return refusal(400, 'validation_failed', 'Only the password can be changed here.');
+  const password = isChange || path === '/auth/v1/signup' ? textAt(body, 'password') : undefined;
+  const fault = password === undefined ? undefined : faultOfPassword(password);
+  return fault && refusal(422, fault.code, fault.message);
+}
 
 /** What the auth service takes for an address, roughly: what is none gets the service's own sentence. */
 const address = /^[^@\s]+@[^@\s]+$/;
@@ -138,6 +147,41 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
     under.add(work);
   };
 
+  /**
+   * Answers a request of which tries are counted.
+   * @param {Deed} deed
+   * @param {Request} request
+   * @param {unknown} body
+   * @param {string} client
+   * @param {string} id
+   * @returns {Promise<Response>}
+   */
+  async function counted(deed, request, body, client, id) {
+    const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
+    const one = { deed, client, address: email };
+    const wait = await tries.take(one);
+    if (wait > 0) {
+      log.security({ event: `too many tries: ${deed}`, client, id });
+      count(`too many tries: ${deed}`);
+      return tooMany(wait);
+    }
+    if (deed === 'recover' && email !== undefined && address.test(email)) {
+      later(request, id);
+      return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
+    }
+    // The same for every address: no account has such a password.
+    if (deed === 'signIn' && password !== undefined && isCutOff(password))
+      return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+    const answer = await fetch(request, id);
+    if (deed === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
+      await proofs.note(answer);
+    if (deed === 'signIn') {
+      if (answer.ok) await tries.forgive(one);
+      else if (email !== undefined && password !== undefined) await standIn(email, password);
+    }
+    return answer;
+  }
+
   return {
     async notice(why) {
       if (why === undefined || !hasDemo()) return;
@@ -151,19 +195,12 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
     },
     async fetch(request, client, id) {
       const url = new URL(request.url);
-      const { pathname: path, searchParams: query } = url;
+      const path = url.pathname;
       const authorization = request.headers.get('authorization');
-      if (!isServedEndpoint(request.method, path, query))
-        return refusal(404, 'not_found', 'Not found');
-      if (!isJson(request, path)) return refusal(415, 'not_json', 'Send this as JSON.');
-      if (!isForMembers(authorization))
-        return refusal(401, 'bad_jwt', 'This token is not one of this site.');
-      if (path.startsWith('/rest/')) {
-        const fault = faultOfQuery(query);
-        if (fault !== undefined) return refusal(400, fault, 'This question is not answered here.');
-        if (!(await sessions.isAlive(authorization)))
-          return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
-      }
+      const early = refusalOf(request, url);
+      if (early !== undefined) return early;
+      if (path.startsWith('/rest/') && !(await sessions.isAlive(authorization)))
+        return refusal(401, 'session_not_found', 'This session has ended. Sign in again.');
       if (path === '/auth/v1/logout') sessions.forget(authorization);
       if (request.method === 'GET' || !readable.test(path)) return fetch(request, id);
 
@@ -172,45 +209,17 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
         .clone()
         .json()
         .catch(() => undefined);
-      const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
-      if (path.startsWith('/auth/') && path !== '/auth/v1/logout' && !isAuthBody(body))
-        return refusal(400, 'validation_failed', 'This cannot be read.');
-      if (path === '/auth/v1/user' && !isServedChange(body))
-        return refusal(400, 'validation_failed', 'Only the password can be changed here.');
-      const isChange = path === '/auth/v1/user' && request.method === 'PUT';
-      const fault = isChange || path === '/auth/v1/signup' ? faultOf(password) : undefined;
-      if (fault !== undefined) return fault;
+      const refused = path.startsWith('/auth/') ? refusalOfBody(path, body) : undefined;
+      if (refused !== undefined) return refused;
       if (path === '/auth/v1/user' && !(await proofs.isProved(authorization)))
         return refusal(
           403,
           'reauthentication_needed',
           'A new password is set by a link in a mail. Ask for one where you sign in.',
         );
-      const deed = deedOf(path, query, sessionOf(authorization) === undefined);
+      const deed = deedOf(path, url.searchParams, sessionOf(authorization) === undefined);
       if (deed === undefined) return fetch(request, id);
-
-      const one = { deed, client, address: email };
-      const wait = await tries.take(one);
-      if (wait > 0) {
-        log.security({ event: `too many tries: ${deed}`, client, id });
-        count(`too many tries: ${deed}`);
-        return tooMany(wait);
-      }
-      if (deed === 'recover' && email !== undefined && address.test(email)) {
-        later(request, id);
-        return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
-      }
-      // The same for every address: no account has such a password.
-      if (deed === 'signIn' && password !== undefined && isCutOff(password))
-        return refusal(400, 'invalid_credentials', 'Invalid login credentials');
-      const answer = await fetch(request, id);
-      if (deed === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
-        await proofs.note(answer);
-      if (deed === 'signIn') {
-        if (answer.ok) await tries.forgive(one);
-        else if (email !== undefined && password !== undefined) await standIn(email, password);
-      }
-      return answer;
+      return counted(deed, request, body, client, id);
     },
   };
 }

@@ -1,4 +1,4 @@
-// What is done with passwords besides the library's hash: the most used ones are refused, and an unknown address costs as much as a known one.
+// Passwords, besides the library's hash: the most used ones are refused, and an unknown address costs as much as a known one.
 import { dictionary } from '@zxcvbn-ts/language-common';
 import bcrypt from 'bcrypt';
 
@@ -47,6 +47,29 @@ const longest = 72;
  * @param {string} password
  */
 export const isCutOff = (password) => Buffer.byteLength(password, 'utf8') > longest;
+
+/** How long a password is at least (docs/product-spec.md, "5. Validation rules"). The service refuses a shorter one in its own words. */
+const shortest = 6;
+
+/** The same words as content/passwords.ts, which a test compares: Node 20 cannot import that file. */
+export const sentences = {
+  common: 'This is one of the most used passwords. Choose another.',
+  ownName: 'A password cannot be a name from this site. Choose another.',
+  tooLong: 'This password is too long: it may have 72 plain letters and figures, or fewer others.',
+};
+
+/**
+ * Why a new password is refused, if it is.
+ * @param {string} password
+ * @returns {{ code: 'weak_password' | 'validation_failed', message: string } | undefined}
+ */
+export function faultOfPassword(password) {
+  if (password.length < shortest) return undefined;
+  if (isCommonPassword(password)) return { code: 'weak_password', message: sentences.common };
+  if (namesTheProduct(password)) return { code: 'validation_failed', message: sentences.ownName };
+  if (isCutOff(password)) return { code: 'validation_failed', message: sentences.tooLong };
+  return undefined;
+}
 
 /** The cost of the library's hashes. */
 const costOf = () => Number(process.env['LITE_AUTH_BCRYPT_COST'] ?? 10);

@@ -2,7 +2,8 @@
 // that have lasted long enough, and bodies that the guard cannot read.
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namesTheProduct } from '../../server/guard/passwords.mjs';
+import { passwordRefusals } from '#content/passwords.ts';
+import { faultOfPassword, namesTheProduct, sentences } from '../../server/guard/passwords.mjs';
 import type { Guard } from '../../server/guard/guard.mjs';
 import { guardFor } from '../../server/guard/open.mjs';
 import { sessionOf } from '../../server/guard/sessions.mjs';
@@ -102,10 +103,7 @@ const advisory = () =>
 describe('6.2.11: a password does not name the product', () => {
   it('when an account is made, and when the password is changed', async () => {
     const made = await signUp('named@example.com', 'Axis One 2026!');
-    expect([made.status, made.body['msg']]).toEqual([
-      422,
-      'A password cannot be a name from this site. Choose another.',
-    ]);
+    expect([made.status, made.body['msg']]).toEqual([422, passwordRefusals.ownName]);
     const { bearer } = await member();
     expect((await change(bearer, { password: 'signal-stack1' })).status).toBe(422);
   });
@@ -119,6 +117,15 @@ describe('6.2.11: a password does not name the product', () => {
     '%s is none of its names',
     (one) => expect(namesTheProduct(one)).toBe(false),
   );
+});
+
+describe('why a new password is refused', () => {
+  it('is a sentence of content', () => expect(sentences).toEqual(passwordRefusals));
+
+  it('one that is common and too short is refused as too short, by the service', () => {
+    expect(faultOfPassword('12345')).toBeUndefined();
+    expect(faultOfPassword('123456')?.message).toBe(passwordRefusals.common);
+  });
 });
 
 describe('6.2.8: a password counts whole, or is refused', () => {

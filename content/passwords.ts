@@ -1,0 +1,7 @@
+// Why the server refuses a new password. The server says these sentences, and the forms show what it says.
+
+export const passwordRefusals = {
+  common: 'This is one of the most used passwords. Choose another.',
+  ownName: 'A password cannot be a name from this site. Choose another.',
+  tooLong: 'This password is too long: it may have 72 plain letters and figures, or fewer others.',
+} as const;

@@ -21,11 +21,11 @@ for (const { flow, tours, faults, states, transitions, pairs } of await plans())
       expect(faults).toEqual([]);
     });
 
-    for (const [index, { start, ids }] of tours.entries()) {
+    for (const [index, { start, ids, remounts }] of tours.entries()) {
       test(`tour ${index + 1} from ${start}, ${ids.length} steps`, async ({ page }) => {
         const driver = await driverOf(flow);
         try {
-          await travel(page, driver, start, ids);
+          await travel(page, driver, start, ids, undefined, remounts);
         } catch (error) {
           if (!(error instanceof Stumble)) throw error;
           // Made shorter where the first walk has no say any more.

@@ -12,13 +12,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coverageOf } from '../../../tests/paths/kit/explore.ts';
 import { addPair } from '../../../tests/paths/kit/explore.ts';
-import type { Path } from '../../../tests/paths/kit/select.ts';
+import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { driven, planOf } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { stateOf } from './sights.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A tour as it is walked: its way in, and the ids of its moves. */
-export type Tour = { start: string; ids: string[] };
+/**
+ * A tour as it is walked: its way in, the ids of its moves, and where the page is remounted (0: before the first move):
+ * each state once a flow, by the first tour that reaches it.
+ */
+export type Tour = { start: string; ids: string[]; remounts: number[] };
 
 export type Brief = {
   flow: string;
@@ -33,7 +38,22 @@ export type Brief = {
   pairs: { walked: number; possible: number };
 };
 
-const tourOf = ({ start, steps }: Path): Tour => ({ start, ids: steps.map(({ move }) => move.id) });
+/** The tours of a flow as they are walked. */
+function toursOf({ driver, tours }: Plan): Tour[] {
+  const seen = new Set<string>();
+  const isNew = (situation: Situation) => {
+    if (driver.remounts?.(situation.snapshot) === false) return false;
+    const before = seen.size;
+    return seen.add(stateOf(situation)).size > before;
+  };
+  return tours.map(({ start, begin, steps }) => ({
+    start,
+    ids: steps.map(({ move }) => move.id),
+    remounts: [begin, ...steps.map(({ situation }) => situation)].flatMap((situation, at) =>
+      isNew(situation) ? [at] : [],
+    ),
+  }));
+}
 
 async function briefOf(flow: string): Promise<Brief> {
   const all = await planOf(flow);
@@ -47,8 +67,8 @@ async function briefOf(flow: string): Promise<Brief> {
     }
   return {
     flow,
-    tours: all.tours.map(tourOf),
-    visits: visits.tours.map(tourOf),
+    tours: toursOf(all),
+    visits: toursOf(visits),
     faults: all.faults,
     states: coverage.states.declared,
     transitions: coverage.transitions.declared,

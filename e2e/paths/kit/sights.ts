@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Entry } from '../../../src/paths/bridge.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
+import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { statesOf, transitionIds } from '../../../tests/paths/kit/transitions.ts';
 
 /** A value as the page tells it: actors and errors by their nature, nothing undefined. */
@@ -12,6 +13,9 @@ export const plain = (value: unknown): string =>
     if (item instanceof Error) return { error: item.message };
     return typeof item === 'object' && item !== null && 'xstate$$type' in item ? '(actor)' : item;
   }) ?? 'null';
+
+/** The state and status of a machine as text. */
+export const stateOf = ({ snapshot }: Situation) => plain([snapshot.value, snapshot.status]);
 
 /** The names by which a page tells transitions, and the kit's ids for them. */
 export function namesOf(machine: AnyStateMachine): Map<string, string> {

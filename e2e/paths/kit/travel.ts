@@ -12,8 +12,9 @@ import type { Entry } from '../../../src/paths/bridge.ts';
 import { modelOf } from './model.ts';
 import { release, waitingNow } from './network.ts';
 import { assertionsMade } from './expect.ts';
-import { begun, complete, remount, renew, runFor } from './page.ts';
-import { Stumble, differenceOf, isOf, look, namesOf, normal, plain, sightOf } from './sights.ts';
+import { begun, renew, runFor } from './page.ts';
+import { differenceOfRemount } from './remount.ts';
+import { Stumble, isOf, look, namesOf, normal, plain, stateOf } from './sights.ts';
 import type { Sight } from './sights.ts';
 
 export type PageDriver = Driver<Page>;
@@ -26,6 +27,7 @@ export type Visit = (page: Page, situation: Situation) => Promise<void>;
 
 /**
  * Walks a path: a way in, and the ids of its moves.
+ * @param remounts where the page is remounted (0: before the first move); without it, once in each state
  * @throws a Stumble at the first step that is not as planned
  */
 export async function travel(
@@ -34,8 +36,10 @@ export async function travel(
   start: string,
   ids: readonly string[],
   visit?: Visit,
+  remounts?: readonly number[],
 ) {
-  await new Traveller(page, driver, await modelOf(driver.flow)).go(start, ids, visit);
+  const traveller = new Traveller(page, driver, await modelOf(driver.flow), remounts);
+  await traveller.go(start, ids, visit);
 }
 
 class Traveller {
@@ -45,12 +49,14 @@ class Traveller {
   readonly #engine;
   readonly #names: Map<string, string>;
   readonly #worldly: Set<string>;
+  readonly #remounts: readonly number[] | undefined;
   readonly #remounted = new Set<string>();
   #situation: Situation;
   #moves: Move[] = [];
 
-  constructor(page: Page, driver: PageDriver, model: Paths) {
+  constructor(page: Page, driver: PageDriver, model: Paths, remounts?: readonly number[]) {
     this.#page = page;
+    this.#remounts = remounts;
     this.#driver = driver;
     this.#model = model;
     this.#engine = createEngine(model.machine);
@@ -95,20 +101,12 @@ class Traveller {
         this.#fail(`The driver's word about the state ‘${place}’ asserts nothing.`);
     }
     await visit?.(this.#page, this.#situation);
-    const key = plain([snapshot.value, snapshot.status]);
-    if (this.#remounted.has(key) || this.#driver.remounts?.(snapshot) === false) return;
+    const key = stateOf(this.#situation);
+    const isDue = this.#remounts?.includes(this.#moves.length) ?? !this.#remounted.has(key);
+    if (!isDue || this.#driver.remounts?.(snapshot) === false) return;
     this.#remounted.add(key);
-    await complete(this.#page);
-    const before = await sightOf(this.#page);
-    await remount(this.#page);
-    let after = await sightOf(this.#page);
-    // Parts that are loaded on demand may come a moment later.
-    for (let tries = 0; after !== before && tries < 20; tries += 1) {
-      await this.#page.waitForTimeout(25);
-      after = await sightOf(this.#page);
-    }
-    if (after !== before)
-      this.#fail('A remount changes what is on screen.', differenceOf(before, after));
+    const difference = await differenceOfRemount(this.#page);
+    if (difference !== undefined) this.#fail('A remount changes what is on screen.', difference);
   }
 
   async #step(id: string) {

@@ -30,7 +30,7 @@ const router = () =>
   tanstackRouter({
     target: 'react',
     routesDirectory: 'src/routes',
-    generatedRouteTree: 'src/routeTree.gen.ts',
+    generatedRouteTree: 'src/boot/routeTree.gen.ts',
     autoCodeSplitting: true,
     tmpDir: 'node_modules/.cache/tanstack',
   });

@@ -48,13 +48,13 @@ describe('storage, navigator and network belong to the adapters', () => {
     "const answer = await fetch('/a');",
     "globalThis.fetch('/a');",
   ])('caught: %s', (text) => {
-    for (const path of ['src/app/a.ts', 'machines/a.machine.ts', 'content/a.ts']) {
+    for (const path of ['src/boot/a.ts', 'machines/a.machine.ts', 'content/a.ts']) {
       expect(touchesOutside(parse(path, text))).toHaveLength(1);
     }
     expect(touchesOutside(parse('src/adapters/a.ts', text))).toEqual([]);
   });
   test('a key of that name is no touch', () => {
-    expect(touchesOutside(parse('src/app/a.ts', 'port.fetch({ fetch: 1 });'))).toEqual([]);
+    expect(touchesOutside(parse('src/boot/a.ts', 'port.fetch({ fetch: 1 });'))).toEqual([]);
   });
 });
 

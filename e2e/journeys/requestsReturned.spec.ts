@@ -3,7 +3,7 @@ import { booking, hosts } from '../../content/booking.ts';
 import { gatherings } from '../../content/gatherings.ts';
 import { answerLimits } from '../../content/limits.ts';
 import { requests } from '../../content/requests.ts';
-import { countOf, faultAt, refusedField } from '../../src/flows/limits.ts';
+import { countOf, faultAt, refusedField } from '../../src/flows/shared/limits.ts';
 import { cardOf, dialogOf as meetingOf, isShown, newSubject, submits, writes } from '../asking.ts';
 import { askForSlot, enrol, moveRequest, requestsAbout, requestsBy } from '../backend.ts';
 import { goesOn, opensTheRoom, picksADate, startOf, submits as asksForIt } from '../bookings.ts';

@@ -9,7 +9,7 @@ import type {
   RequirementId,
 } from '../../machines/advisoryApplication.machine.ts';
 import { longestApplicationAnswers } from '../../machines/advisoryApplication.machine.ts';
-import { countOf, faultAt } from '../../src/flows/limits.ts';
+import { countOf, faultAt } from '../../src/flows/shared/limits.ts';
 import { problemWords } from '../../tests/paths/advisoryApplication.paths.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';

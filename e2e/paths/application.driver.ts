@@ -9,7 +9,7 @@ import type {
   ShortProblem,
 } from '../../machines/application.machine.ts';
 import { longestShortAnswer } from '../../machines/application.machine.ts';
-import { countOf, faultAt } from '../../src/flows/limits.ts';
+import { countOf, faultAt } from '../../src/flows/shared/limits.ts';
 import { problemWords } from '../../tests/paths/application.paths.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';

@@ -5,7 +5,7 @@ import { booking as words } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
 import { longestBookingWords } from '../../machines/booking.machine.ts';
 import type { BookingProblem, bookingMachine } from '../../machines/booking.machine.ts';
-import { countOf, faultAt } from '../../src/flows/limits.ts';
+import { countOf, faultAt } from '../../src/flows/shared/limits.ts';
 import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import { spokenSlot } from '../../src/flows/officeHours/words.ts';
 import { deck, sunday, tuesdaySlot } from '../../tests/paths/officeHours.samples.ts';

@@ -12,9 +12,9 @@ import type {
   KnownGathering,
   Standings,
 } from '../../machines/gatherings.machine.ts';
-import { standingWords } from '../../src/flows/circle/words.ts';
+import { standingWords } from '../../src/flows/gatherings/words.ts';
 import { longestNote } from '../../machines/gatherings.machine.ts';
-import { faultAt } from '../../src/flows/limits.ts';
+import { faultAt } from '../../src/flows/shared/limits.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';

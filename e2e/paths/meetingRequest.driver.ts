@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { requests } from '../../content/requests.ts';
 import { answerLimits } from '../../content/limits.ts';
 import type { MeetingProblem } from '../../machines/meetingRequest.machine.ts';
-import { countOf, faultAt } from '../../src/flows/limits.ts';
+import { countOf, faultAt } from '../../src/flows/shared/limits.ts';
 import { problemWords } from '../../tests/paths/meetingRequest.paths.ts';
 import { expect } from './kit/expect.ts';
 import { answer, open, report } from './kit/page.ts';

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { booking } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
 import type { myRequestsMachine } from '../../machines/myRequests.machine.ts';
-import { faultAt } from '../../src/flows/limits.ts';
+import { faultAt } from '../../src/flows/shared/limits.ts';
 import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import { expect } from './kit/expect.ts';
 import type { PageDriver } from './kit/travel.ts';

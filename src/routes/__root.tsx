@@ -1,10 +1,10 @@
 // The root of all routes: the guard that every address passes, the document's head, and what stands in for a page.
 import { HeadContent, Outlet, createRootRouteWithContext } from '@tanstack/react-router';
 import { site } from '#content/site.ts';
-import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
-import { recoveryFirst } from '#app/guard.ts';
-import type { RouterContext } from '#app/guard.ts';
-import { NotFound } from '#app/NotFound.tsx';
+import { ErrorBoundary } from '#shell/ErrorBoundary.tsx';
+import { recoveryFirst } from '#boot/guard.ts';
+import type { RouterContext } from '#boot/guard.ts';
+import { NotFound } from '#shell/NotFound.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: recoveryFirst,

@@ -1,12 +1,13 @@
 // /advisory
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { AdvisoryPage } from '#pages/advisory/AdvisoryPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/advisory')({
-  loader: ({ context: { house } }) => wordsOf('/advisory', bringFlows(house.flows, 'advisory')),
+  loader: ({ context: { house } }) =>
+    wordsOf('/advisory', loadFlows(house.flows, 'advisoryApplication')),
   head: ({ loaderData }) => titled(loaderData),
   component: AdvisoryPage,
 });

@@ -1,6 +1,6 @@
 // /asyncq
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { AsynqPage } from '#pages/asyncq/AsynqPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { asynqParts } from '#pages/asyncq/still.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/asyncq/')({
   loader: ({ context: { house } }) =>
-    wordsOf('/asyncq', asynqParts.bring(), bringFlows(house.flows, 'asynq')),
+    wordsOf('/asyncq', asynqParts.bring(), loadFlows(house.flows, 'asynq')),
   head: ({ loaderData }) => titled(loaderData),
   component: AsynqPage,
 });

@@ -1,7 +1,7 @@
 // /auth, /auth/signin, /auth/signup
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
-import { useHouse, usePlace } from '#app/house.tsx';
+import { loadFlows } from '#boot/flows.ts';
+import { useHouse, usePlace } from '#boot/app.tsx';
 import { AuthPage } from '#pages/auth/AuthPage.tsx';
 import { doorParts } from '#pages/auth/still.ts';
 import { titled } from '#pages/parts/head.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/auth/{-$tab}')({
     if (params.tab !== undefined && !tabs.some((tab) => tab === params.tab)) throw notFound();
   },
   loader: ({ context: { house } }) =>
-    wordsOf('/auth', doorParts.bring(), bringFlows(house.flows, 'auth')),
+    wordsOf('/auth', doorParts.bring(), loadFlows(house.flows, 'authForm', 'authForm/newPassword')),
   head: ({ loaderData }) => titled(loaderData),
   component: AuthRoute,
 });

@@ -1,7 +1,7 @@
 // /dashboard
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
-import { membersOnly } from '#app/guard.ts';
+import { loadFlows } from '#boot/flows.ts';
+import { membersOnly } from '#boot/guard.ts';
 import { DashboardPage } from '#pages/dashboard/DashboardPage.tsx';
 import { DashboardLoading } from '#pages/dashboard/DashboardLoading.tsx';
 import { titled } from '#pages/parts/head.ts';
@@ -12,7 +12,18 @@ export const Route = createFileRoute('/dashboard')({
   loader: ({ context: { house } }) =>
     wordsOf(
       '/dashboard',
-      bringFlows(house.flows, 'dashboard', 'feed', 'notifications', 'requests', 'stack'),
+      loadFlows(
+        house.flows,
+        'dashboard',
+        'dashboard/premiumOffer',
+        'dashboard/recommendations',
+        'feed',
+        'feed/signalStack',
+        'notifications',
+        'myRequests',
+        'stack',
+        'stack/share',
+      ),
     ),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: DashboardLoading,

@@ -1,6 +1,6 @@
 // /from-lab/{slug}
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { LabDetail } from '#pages/fromLab/LabDetail.tsx';
 import { bringTool } from '#pages/fromLab/moving.ts';
 import { titled } from '#pages/parts/head.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/from-lab/$slug')({
       '/from-lab',
       slug,
       bringTool(house.flows, slug),
-      bringFlows(house.flows, 'files'),
+      loadFlows(house.flows, 'fileDownload'),
     ),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: LabDetail,

@@ -1,7 +1,7 @@
 // /inner-room
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
-import { membersOnly } from '#app/guard.ts';
+import { loadFlows } from '#boot/flows.ts';
+import { membersOnly } from '#boot/guard.ts';
 import { InnerRoomPage } from '#pages/innerRoom/InnerRoomPage.tsx';
 import { Loading } from '#pages/parts/Loading.tsx';
 import { titled } from '#pages/parts/head.ts';
@@ -10,7 +10,7 @@ import { wordsOf } from '#pages/parts/load.ts';
 export const Route = createFileRoute('/inner-room')({
   beforeLoad: membersOnly,
   loader: ({ context: { house } }) =>
-    wordsOf('/inner-room', bringFlows(house.flows, 'benefits', 'files', 'room')),
+    wordsOf('/inner-room', loadFlows(house.flows, 'perkRequest', 'fileDownload', 'officeHours')),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,
   component: InnerRoomPage,

@@ -1,12 +1,12 @@
 // /onboarding
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { OnboardingPage } from '#pages/onboarding/OnboardingPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/onboarding')({
-  loader: ({ context: { house } }) => wordsOf('/onboarding', bringFlows(house.flows, 'onboarding')),
+  loader: ({ context: { house } }) => wordsOf('/onboarding', loadFlows(house.flows, 'onboarding')),
   head: ({ loaderData }) => titled(loaderData),
   component: OnboardingPage,
 });

@@ -1,12 +1,16 @@
 // /open-circle
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { OpenCirclePage } from '#pages/openCircle/OpenCirclePage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/open-circle')({
-  loader: ({ context: { house } }) => wordsOf('/open-circle', bringFlows(house.flows, 'circle')),
+  loader: ({ context: { house } }) =>
+    wordsOf(
+      '/open-circle',
+      loadFlows(house.flows, 'gatherings', 'gatherings/meetingRequest', 'gatherings/scrollTop'),
+    ),
   head: ({ loaderData }) => titled(loaderData),
   component: OpenCirclePage,
 });

@@ -1,13 +1,13 @@
 // /ops-cabinet/{slug}
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { ToolkitDetail } from '#pages/opsCabinet/ToolkitDetail.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { wholeDetail, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/ops-cabinet/$slug')({
   loader: ({ context: { house }, params: { slug } }) =>
-    wholeDetail(house.flows, '/ops-cabinet', slug, bringFlows(house.flows, 'files')),
+    wholeDetail(house.flows, '/ops-cabinet', slug, loadFlows(house.flows, 'fileDownload')),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: ToolkitDetail,
 });

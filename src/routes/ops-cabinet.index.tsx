@@ -1,13 +1,13 @@
 // /ops-cabinet
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { OpsCabinetPage } from '#pages/opsCabinet/OpsCabinetPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/ops-cabinet/')({
   loader: ({ context: { house } }) =>
-    wordsOf('/ops-cabinet', bringFlows(house.flows, 'cabinet', 'files', 'upgrade')),
+    wordsOf('/ops-cabinet', loadFlows(house.flows, 'toolkits', 'fileDownload', 'upgrade')),
   head: ({ loaderData }) => titled(loaderData),
   component: OpsCabinetPage,
 });

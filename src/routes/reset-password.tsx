@@ -1,6 +1,6 @@
 // /reset-password
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { doorParts } from '#pages/auth/still.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
@@ -8,7 +8,7 @@ import { ResetPasswordPage } from '#pages/resetPassword/ResetPasswordPage.tsx';
 
 export const Route = createFileRoute('/reset-password')({
   loader: ({ context: { house } }) =>
-    wordsOf('/reset-password', doorParts.bring(), bringFlows(house.flows, 'resetPassword')),
+    wordsOf('/reset-password', doorParts.bring(), loadFlows(house.flows, 'resetPassword')),
   head: ({ loaderData }) => titled(loaderData),
   component: ResetPasswordPage,
 });

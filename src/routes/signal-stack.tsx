@@ -1,13 +1,16 @@
 // /signal-stack
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { SignalStackPage } from '#pages/signalStack/SignalStackPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/signal-stack')({
   loader: ({ context: { house } }) =>
-    wordsOf('/signal-stack', bringFlows(house.flows, 'feed', 'stack')),
+    wordsOf(
+      '/signal-stack',
+      loadFlows(house.flows, 'feed', 'feed/signalStack', 'stack', 'stack/share'),
+    ),
   head: ({ loaderData }) => titled(loaderData),
   component: SignalStackPage,
 });

@@ -1,12 +1,12 @@
 // /upgrade
 import { createFileRoute } from '@tanstack/react-router';
-import { bringFlows } from '#app/flows.ts';
+import { loadFlows } from '#boot/flows.ts';
 import { UpgradePage } from '#pages/upgrade/UpgradePage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/upgrade')({
-  loader: ({ context: { house } }) => wordsOf('/upgrade', bringFlows(house.flows, 'upgrade')),
+  loader: ({ context: { house } }) => wordsOf('/upgrade', loadFlows(house.flows, 'upgrade')),
   head: ({ loaderData }) => titled(loaderData),
   component: UpgradePage,
 });

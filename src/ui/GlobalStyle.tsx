@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-js] [data-js-hidden] { visibility: hidden; }
   html:not([data-js]) [data-needs-js] { display: none; }
 
-  /* A way that takes long (src/app/longWay.ts): a line along the top, until the next page stands. */
+  /* A way that takes long (src/boot/pendingIndicator.ts): a line along the top, until the next page stands. */
   [data-under-way], [data-under-way] :is(a, button) { cursor: progress; }
   [data-under-way]::before {
     content: '';

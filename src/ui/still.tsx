@@ -15,7 +15,7 @@ const emptyHtml = globalThis.trustedTypes?.createPolicy('axis-one-static-html', 
 const asItStands = { __html: emptyHtml?.createHTML('') ?? '' };
 
 /**
- * Pieces of a page that stand still, all in one module. Links in them are followed (src/app/links.ts); nothing else
+ * Pieces of a page that stand still, all in one module. Links in them are followed (src/boot/links.ts); nothing else
  * in them may listen.
  * @param load imports the module; the route's loader awaits `bring`, so that a page never arrives with a hole in it
  */

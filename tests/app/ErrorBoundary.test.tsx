@@ -2,9 +2,9 @@
 // A page that breaks says so, and is tried again in place.
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
-import { HouseContext, type House } from '#app/house.tsx';
-import { stillWay } from '#app/way.ts';
+import { ErrorBoundary } from '#shell/ErrorBoundary.tsx';
+import { HouseContext, type House } from '#boot/app.tsx';
+import { stillWay } from '#boot/navigation.ts';
 import { site } from '#content/site.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { one, render } from '../ui/render.ts';

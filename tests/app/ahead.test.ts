@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What is fetched ahead when somebody begins to type.
 import { expect, test, vi } from 'vitest';
-import { whenFieldIsEntered } from '#app/ahead.ts';
+import { whenFieldIsEntered } from '#boot/prefetch.ts';
 
 const enter = (id: string) =>
   document.getElementById(id)?.dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pressAgain } from '../../src/app/early.ts';
+import { pressAgain } from '../../src/boot/replayClick.ts';
 
 const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 const headScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';

@@ -1,6 +1,6 @@
 // What is fetched once: the same promise for everybody, and a failure that lasts until it is forgiven.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetched, secondTry } from '../../src/app/fetched.ts';
+import { fetched, secondTry } from '../../src/boot/load.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@
 // What a route's loader has brought is there in the first render: its page never shows the boundary that waits for it.
 import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
-import { fetched } from '#app/fetched.ts';
+import { fetched } from '#boot/load.ts';
 import { render } from '../ui/render.ts';
 
 test('what was brought ahead does not suspend the page that asks for it', async () => {

@@ -1,6 +1,6 @@
 // Which parts of the frame stand around a page (specification, section 2, "Global header").
 import { expect, test } from 'vitest';
-import { frameOf } from '../../src/app/frame.ts';
+import { frameOf } from '../../src/shell/frame.ts';
 
 const visitor = { isMember: false, isResolving: false };
 const member = { isMember: true, isResolving: false };

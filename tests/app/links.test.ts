@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Which presses the router takes over, and that no handler in between can keep them from it.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { expectOwnLinks, followOwnLinks, ownDestination } from '../../src/app/links.ts';
+import { expectOwnLinks, followOwnLinks, ownDestination } from '../../src/boot/links.ts';
 
 const origin = 'https://axis.example';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // A way shows that it is under way once it takes long, and no longer than it takes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { longAfter, showLongWays } from '#app/longWay.ts';
-import type { Place } from '#app/way.ts';
+import { longAfter, showLongWays } from '#boot/pendingIndicator.ts';
+import type { Place } from '#boot/navigation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 // The words of a toast: the service's own sentence only where the catalogue wants it (specification, section 8).
 import { expect, test } from 'vitest';
 import { toasts, type ToastKey } from '#content/toasts.ts';
-import { wordsOf } from '../../src/app/Toaster.tsx';
+import { wordsOf } from '../../src/flows/toaster/Toaster.tsx';
 
 const keys = Object.keys(toasts) as ToastKey[];
 const said = 'Email address is already taken';

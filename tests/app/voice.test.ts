@@ -1,7 +1,7 @@
 // What actors emit reaches the shell: a toast and a navigation, each heard once per start, and nothing else.
 import { emit, setup, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { heard, relay } from '../../src/app/voice.ts';
+import { heard, relay } from '../../src/boot/effects.ts';
 
 const speaker = setup({
   types: {

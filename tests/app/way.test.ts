@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // From page to page: the first page stands alone until somebody goes on.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newWay, type Carrier, type Place, type Report } from '#app/way.ts';
+import { newWay, type Carrier, type Place, type Report } from '#boot/navigation.ts';
 
 const auth = (pathname: string) => /^\/auth(\/sign(in|up))?$/.test(pathname);
 

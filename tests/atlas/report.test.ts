@@ -1,13 +1,13 @@
 // What leaves a page for the atlas or for Stately: choices of the site's own, never what a person typed.
 import type * as Inspect from '@statelyai/inspect';
 import { describe, expect, test, vi } from 'vitest';
-import { redacted } from '../../src/atlas/report.ts';
+import { redacted } from '../../src/boot/atlas/report.ts';
 import {
   asksForStately,
   attachStately,
   sanitizeContext,
   sanitizeEvent,
-} from '../../src/atlas/stately.ts';
+} from '../../src/boot/atlas/stately.ts';
 
 const planted = 'planted-password';
 

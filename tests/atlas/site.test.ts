@@ -9,11 +9,11 @@ test('the reporter is imported in one place, behind the mode of the atlas', () =
   const importing = readSources().filter(
     (source) =>
       source.path.startsWith('src/') &&
-      !source.path.startsWith('src/atlas/') &&
+      !source.path.startsWith('src/boot/atlas/') &&
       importsOf(source).some(({ specifier }) => specifier.includes('atlas/')),
   );
-  expect(importing.map(({ path }) => path)).toEqual(['src/main.tsx']);
-  const lines = readFileSync(join(root, 'src/main.tsx'), 'utf8')
+  expect(importing.map(({ path }) => path)).toEqual(['src/boot/browser.tsx']);
+  const lines = readFileSync(join(root, 'src/boot/browser.tsx'), 'utf8')
     .split('\n')
     .filter((line) => line.includes('atlas/'));
   expect(lines).toEqual([

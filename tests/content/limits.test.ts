@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applications } from '#content/applications.ts';
 import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
-import { countOf, faultAt } from '#flows/limits.ts';
+import { countOf, faultAt } from '#flows/shared/limits.ts';
 import { longestApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
 import { applicationForms, longestShortAnswer } from '#machines/application.machine.ts';
 import type { ApplicationForm } from '#machines/application.machine.ts';

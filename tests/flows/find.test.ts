@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchEntry } from '#content/schema.search.ts';
 import { find, folded } from '#flows/siteSearch/find.ts';
 import { destination } from '#flows/siteSearch/keys.ts';
-import { says } from '#flows/search/says.ts';
+import { says } from '#flows/signalSearch/says.ts';
 
 const entry = (title: string, tags: string[] = [], text = ''): SearchEntry => ({
   href: `/${folded(title).replaceAll(' ', '-')}`,

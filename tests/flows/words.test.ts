@@ -1,9 +1,9 @@
 // The small tools of the views: state paths, sentences with blanks, the steps of onboarding.
 import { describe, expect, it } from 'vitest';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { bars, stepOf, stepsBehind } from '#flows/onboarding/steps.ts';
-import { toggledId } from '#flows/toggledId.ts';
-import { statePath } from '#flows/statePath.ts';
+import { toggledId } from '#flows/shared/toggledId.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 
 describe('statePath', () => {
   it('names a plain state', () => expect(statePath('idle')).toBe('idle'));

@@ -20,7 +20,7 @@ export type Source = {
 export const rooms = ['machines', 'content', 'src', 'tests', 'e2e', 'tools', 'server'];
 
 /** Written by a program, not by a person. */
-const isGenerated = (path: string) => path === 'src/routeTree.gen.ts';
+const isGenerated = (path: string) => path === 'src/boot/routeTree.gen.ts';
 
 /** Every file of the rooms with one of these endings, as paths from the root. */
 export function filesIn(folders: readonly string[], endings: RegExp): string[] {

@@ -4,7 +4,20 @@ import { at, lineOf, nameOf, nodesOf, stringOf, under } from './source.ts';
 import type { Node, Source } from './source.ts';
 
 /** The floors of src, from the ground up: each may import itself and what lies below. */
-const floors = ['ui', 'app', 'flows', 'pages', 'routes', 'main'];
+const floors = ['ui', 'flows', 'shell', 'pages', 'routes', 'boot'];
+
+/** What boot gives to every floor above src/ui: the app context, the flows, islands, and what a page was loaded with. */
+const given = /^src\/boot\/(?:app|flows|islands|pageData|currentUser)\.tsx?$/;
+
+/** What routes are given besides: their guard. */
+const givenToRoutes = /^src\/boot\/guard\.ts$/;
+
+/** The ports of a flow: the only part of its folder that touches the outside world. */
+const ports = /^src\/flows\/\w+\/(?:ports\.ts$|ports\/|latePorts\.ts$)/;
+
+/** What may reach the ports of a flow: those of another one, and the module by which the app finds the flow. */
+const mayReachPorts = (path: string) =>
+  ports.test(path) || /^src\/flows\/\w+\/index\.ts$/.test(path);
 
 /** The room in which a file stands. */
 const roomOf = (path: string): string => {
@@ -51,7 +64,7 @@ function objection(path: string, { specifier, isType }: Import): string | undefi
     return to === 'server' || to === null ? undefined : 'the server runs without the sources';
   if (to === 'server') return 'nothing sees the server';
   if (from === 'machines') {
-    if (to !== null && /^(ui|app|flows|pages|routes|main|adapters)$/.test(to))
+    if (to !== null && (to === 'adapters' || floors.includes(to)))
       return 'machines know no view and no adapter';
     if (isType || specifier === 'xstate') return undefined;
     if (path === 'machines/catalogue.ts' && target.endsWith('.machine.ts')) return undefined;
@@ -68,13 +81,20 @@ function objection(path: string, { specifier, isType }: Import): string | undefi
   if (!isInside) return undefined;
   if (specifier === '@supabase/supabase-js' && from !== 'adapters')
     return 'only the adapters speak to Supabase';
-  if (to === 'adapters' && from !== 'adapters' && from !== 'main')
-    return 'only main.tsx joins adapters to machines';
-  const floor = floors.indexOf(from);
+  if (from === 'adapters')
+    return to !== null && floors.includes(to)
+      ? 'adapters know machines and content, no view'
+      : undefined;
+  if (to === 'adapters')
+    return from === 'boot' || ports.test(path) ? undefined : 'only ports and boot import adapters';
+  if (ports.test(target) && from !== 'boot' && !mayReachPorts(path))
+    return 'no view reaches the ports of a flow';
+  if (from !== 'boot' && from !== 'ui' && to === 'boot') {
+    const isGiven = given.test(target) || (from === 'routes' && givenToRoutes.test(target));
+    return isGiven ? undefined : 'boot gives the app context, flows, islands and page data alone';
+  }
   const above = to === null ? -1 : floors.indexOf(to);
-  // The generated route tree and styles stand beside main.tsx, and only main.tsx takes them.
-  if (to === 'routeTree' && from !== 'main') return 'only main.tsx takes the route tree';
-  if (from === 'adapters' && above >= 0) return 'adapters know machines and content, no view';
+  const floor = floors.indexOf(from);
   return above > floor && floor >= 0 ? `${from} lies below ${to}` : undefined;
 }
 
@@ -105,7 +125,8 @@ function isReference(node: Node, parent: Node | null): boolean {
 /** Storage, navigator and network, touched outside the adapters. */
 export function touchesOutside(source: Source): string[] {
   const { path } = source;
-  const mayTouch = path.startsWith('src/adapters/') || path === 'src/main.tsx';
+  const mayTouch =
+    path.startsWith('src/adapters/') || path === 'src/boot/browser.tsx' || ports.test(path);
   if (mayTouch || !/^(src|machines|content)\//.test(path)) return [];
   return [...nodesOf(source.program)].flatMap(([node, parent]) => {
     const name = nameOf(node) ?? '';

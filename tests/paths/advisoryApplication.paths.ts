@@ -1,7 +1,7 @@
 // Advisory application: four ticks on the page, six fields in the dialog, and what became of it.
 import { advisory } from '#content/advisory.ts';
 import { requests } from '#content/requests.ts';
-import { faultAt, refusedField } from '#flows/limits.ts';
+import { faultAt, refusedField } from '#flows/shared/limits.ts';
 import {
   advisoryApplicationMachine,
   longestApplicationAnswers,

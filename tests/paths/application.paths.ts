@@ -1,7 +1,7 @@
 // A short application: two or three fields, asked once, and what became of it.
 import { applications } from '#content/applications.ts';
 import { requests } from '#content/requests.ts';
-import { faultAt, refusedField } from '#flows/limits.ts';
+import { faultAt, refusedField } from '#flows/shared/limits.ts';
 import {
   applicationMachine,
   longestShortAnswer,

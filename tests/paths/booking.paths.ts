@@ -2,7 +2,7 @@
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { requests } from '#content/requests.ts';
-import { faultAt } from '#flows/limits.ts';
+import { faultAt } from '#flows/shared/limits.ts';
 import { bookingMachine, longestBookingWords } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';

@@ -6,7 +6,7 @@ import { gatheringsMachine, longestNote } from '#machines/gatherings.machine.ts'
 import type { KnownGathering, Standing } from '#machines/gatherings.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
-import { faultAt } from '#flows/limits.ts';
+import { faultAt } from '#flows/shared/limits.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
 import { listeningSession, unreachable, wordless } from './support.ts';

@@ -2,7 +2,7 @@
 import { requests } from '#content/requests.ts';
 import type { DeskAnswer, MeetingField, MeetingProblem } from '#machines/meetingRequest.machine.ts';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
-import { refusedField } from '#flows/limits.ts';
+import { refusedField } from '#flows/shared/limits.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';

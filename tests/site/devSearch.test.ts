@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { searchIndex } from '../../src/published/searchIndex.ts';
+import { searchIndex } from '../../src/boot/published/searchIndex.ts';
 import { publications } from '../../tools/content/publications.mjs';
 import { root } from '../../server/settings.mjs';
 import { developmentSearch } from '../../tools/site/devSearch.mjs';

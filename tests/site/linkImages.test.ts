@@ -4,9 +4,9 @@ import { details } from '#content/details.ts';
 import { routes, type RoutePath } from '#content/routes.ts';
 import type { DetailRoomPath } from '#pages/parts/detailRooms.ts';
 import { detailAt } from '#pages/parts/load.ts';
-import { balanced, fitted, type Letters } from '../../src/published/letters.ts';
-import { altOf, cardOfItem, cardOfRoute } from '../../src/published/linkCards.ts';
-import { linkImageOf, type LinkCard } from '../../src/published/linkImage.tsx';
+import { balanced, fitted, type Letters } from '../../src/boot/published/letters.ts';
+import { altOf, cardOfItem, cardOfRoute } from '../../src/boot/published/linkCards.ts';
+import { linkImageOf, type LinkCard } from '../../src/boot/published/linkImage.tsx';
 import { openLetters } from '../../tools/site/letters.mjs';
 
 let letters: Letters;

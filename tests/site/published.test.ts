@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { details } from '#content/details.ts';
 import { gatherings } from '#content/gatherings.ts';
 import type { Block } from '#content/schema.publications.ts';
-import { documentsOf } from '../../src/published/documents.ts';
-import { feeds } from '../../src/published/feeds.ts';
-import { headTagsOf } from '../../src/published/headTags.ts';
-import { htmlOf } from '../../src/published/html.ts';
+import { documentsOf } from '../../src/boot/published/documents.ts';
+import { feeds } from '../../src/boot/published/feeds.ts';
+import { headTagsOf } from '../../src/boot/published/headTags.ts';
+import { htmlOf } from '../../src/boot/published/html.ts';
 import { root } from '../../server/settings.mjs';
 
 const siteUrl = 'https://axis.test';

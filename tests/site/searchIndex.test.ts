@@ -9,7 +9,7 @@ import { routes } from '#content/routes.ts';
 import { searchEntrySchema } from '#content/schema.search.ts';
 import { toolkits } from '#content/toolkits.ts';
 import { find, folded } from '#flows/siteSearch/find.ts';
-import { searchIndex } from '../../src/published/searchIndex.ts';
+import { searchIndex } from '../../src/boot/published/searchIndex.ts';
 import { root } from '../../server/settings.mjs';
 
 const hrefs = searchIndex.map(({ href }) => href);

@@ -1,6 +1,6 @@
 // The table of how the site is served: which file, which status, which headers; and the same for a static host.
 import { describe, expect, test } from 'vitest';
-import { routeFile } from '#app/routeFile.ts';
+import { routeFile } from '#boot/routeFile.ts';
 import { chunksOf, compose, preloads, scriptsOf } from '../../tools/site/compose.mjs';
 import { hostFiles } from '../../tools/site/hostFiles.mjs';
 import { encodingsFor } from '../../server/http/site.mjs';
@@ -121,8 +121,8 @@ describe('a composed page', () => {
     '_react.js': { file: 'assets/react.js', imports: ['index.html'] },
     'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_card.js'] },
     '_card.js': { file: 'assets/card.js' },
-    'src/main.auth.ts': { file: 'assets/auth.js', imports: ['_card.js'] },
-    'src/main.requests.ts': { file: 'assets/requests.js' },
+    'src/flows/authForm/ports.ts': { file: 'assets/auth.js', imports: ['_card.js'] },
+    'src/flows/myRequests/ports.ts': { file: 'assets/requests.js' },
   };
   const template =
     '<!-- words --><!doctype html><html><head><link rel="stylesheet" href="/a.css">' +
@@ -132,7 +132,7 @@ describe('a composed page', () => {
     body: '<main>$&</main>',
     data: '',
     part: 'index.tsx',
-    flows: ['auth'],
+    flows: ['src/flows/authForm/ports.ts'],
   };
 
   test.each([
@@ -187,8 +187,8 @@ describe('a composed page', () => {
   test('a shell brings the router along, the 404 its words', () => {
     const also = {
       ...manifest,
-      'src/main.router.tsx': { file: 'assets/router.js' },
-      'src/app/NotFound.tsx': { file: 'assets/missing.js' },
+      'src/boot/router.tsx': { file: 'assets/router.js' },
+      'src/shell/NotFound.tsx': { file: 'assets/missing.js' },
     };
     const nothing = { part: '', flows: [] };
     expect(scriptsOf(also, rendered, 'shell')).toContain('/assets/router.js');

@@ -13,7 +13,7 @@ import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs
 
 /**
  * @typedef {import('./compose.mjs').Manifest} Manifest
- * @typedef {typeof import('../../src/main.prerender.tsx')} Renderer
+ * @typedef {typeof import('../../src/boot/prerender.tsx')} Renderer
  */
 
 /** Where the build for Node stands until every page is rendered. */
@@ -28,7 +28,7 @@ const workshop = '.prerender';
 async function renderPages(dist, publishedAt, policy) {
   /** @type {Renderer} */
   const { addresses, documents, render } = await import(
-    pathToFileURL(join(dist, workshop, 'main.prerender.js')).href
+    pathToFileURL(join(dist, workshop, 'prerender.js')).href
   );
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -108,7 +108,7 @@ export function prerenderedSite(dist, { publishedAt, compresses = true, ...reach
             copyPublicDir: false,
             manifest: false,
             minify: false,
-            rollupOptions: { input: 'src/main.prerender.tsx' },
+            rollupOptions: { input: 'src/boot/prerender.tsx' },
           },
         },
       },

@@ -30,11 +30,14 @@ const mergedBelow = 400;
 const shortName = ({ name }) =>
   `assets/${/^(?:shared|controls|aria)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`;
 
-/** Nearly every page asks for its flows, and every route's loader: a piece of its own would draw others together. */
-const asked = /src\/app\/flows\.ts$/;
+/**
+ * Nearly every page asks for its flows, and every route's loader: a piece of its own would draw others together.
+ * The ports of onboarding are in the entry.
+ */
+const asked = /src\/(?:boot\/flows|flows\/onboarding\/index)\.ts$/;
 
 const outbox =
-  /src\/(?:main\.outbox\.ts|adapters\/(?:ellipsize\.mjs|browser\/outbox(?:Desk)?\.ts))$/;
+  /src\/(?:flows\/outbox\/ports\.ts|adapters\/(?:ellipsize\.mjs|browser\/outbox(?:Desk)?\.ts))$/;
 
 /** What every form that sends something to the service needs: a focus that finds the problem, and the pause. */
 const forms =

@@ -3,8 +3,8 @@
 /**
  * @typedef {{ file: string, imports?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest
- * @typedef {import('../../src/main.prerender.tsx').Rendered} Rendered
- * @typedef {import('../../src/main.prerender.tsx').Address} Address
+ * @typedef {import('../../src/boot/prerender.tsx').Rendered} Rendered
+ * @typedef {import('../../src/boot/prerender.tsx').Address} Address
  */
 
 /** The entry in Vite's manifest. */
@@ -31,7 +31,7 @@ export function chunksOf(manifest, names) {
 }
 
 /** What a page of each kind needs besides its own part: a shell asks the guards, and so the router. */
-const alsoFor = { page: [], shell: ['src/main.router.tsx'], missing: ['src/app/NotFound.tsx'] };
+const alsoFor = { page: [], shell: ['src/boot/router.tsx'], missing: ['src/shell/NotFound.tsx'] };
 
 /**
  * The scripts of a page, the entry first.
@@ -41,9 +41,8 @@ const alsoFor = { page: [], shell: ['src/main.router.tsx'], missing: ['src/app/N
  * @returns {string[]}
  */
 export function scriptsOf(manifest, { part, flows }, kind = 'page') {
-  const groups = flows.map((group) => `src/main.${group}.ts`);
   const parts = part === '' ? [] : [`src/routes/${part}?tsr-split=component`];
-  return chunksOf(manifest, [entry, ...alsoFor[kind], ...groups, ...parts]).map(
+  return chunksOf(manifest, [entry, ...alsoFor[kind], ...flows, ...parts]).map(
     ({ file }) => `/${file}`,
   );
 }

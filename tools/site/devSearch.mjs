@@ -1,7 +1,7 @@
 // The index of the search while developing: what a build writes to search.json, made afresh for each who asks.
 import { isRunnableDevEnvironment } from 'vite';
 
-/** @typedef {typeof import('../../src/published/searchIndex.ts')} Index */
+/** @typedef {typeof import('../../src/boot/published/searchIndex.ts')} Index */
 
 /**
  * The plugin of the server with hot reload.
@@ -16,7 +16,7 @@ export const developmentSearch = () => ({
     server.middlewares.use('/search.json', async (_incoming, outgoing, next) => {
       try {
         /** @type {Index} */
-        const { searchIndex } = await ssr.runner.import('/src/published/searchIndex.ts');
+        const { searchIndex } = await ssr.runner.import('/src/boot/published/searchIndex.ts');
         outgoing.setHeader('Content-Type', 'application/json; charset=utf-8');
         outgoing.setHeader('Cache-Control', 'no-store');
         outgoing.end(JSON.stringify(searchIndex));

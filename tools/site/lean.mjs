@@ -10,7 +10,7 @@ const unused = [
   },
   // styled-components carries vendor prefixes for browsers of 2018; it uses them only where it is told to.
   { module: /stylis\/src\/Prefixer\.js$/, code: 'export function prefix() { return ""; }' },
-  // Links are the browser's own here (src/app/links.ts); the router's routes name its component all the same.
+  // Links are the browser's own here (src/boot/links.ts); the router's routes name its component all the same.
   {
     module: /@tanstack\/react-router\/dist\/esm\/link\.js$/,
     code: 'export const Link = null, composeHandlers = null, createLink = null, linkOptions = null, useLinkProps = null;',

@@ -6,8 +6,8 @@ import { Blob, Buffer as Line, Face, Font, Variation, shape } from 'harfbuzzjs';
 import { folder } from '../fonts.mjs';
 
 /**
- * @typedef {import('../../src/published/letters.ts').Face} FaceName
- * @typedef {import('../../src/published/letters.ts').Letters} Letters
+ * @typedef {import('../../src/boot/published/letters.ts').Face} FaceName
+ * @typedef {import('../../src/boot/published/letters.ts').Letters} Letters
  */
 
 /** The file of each face, and how far apart its letters stand, in parts of their size (tokens.tracking). */

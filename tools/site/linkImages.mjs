@@ -8,7 +8,7 @@ import { root } from '../../server/settings.mjs';
 import { openLetters } from './letters.mjs';
 import { indexedPng } from './png.mjs';
 
-/** @typedef {import('../../src/published/linkImage.tsx').Studio} Studio */
+/** @typedef {import('../../src/boot/published/linkImage.tsx').Studio} Studio */
 
 /** Below the built site: what stands there is kept for ever (table.mjs). */
 const folder = 'assets/links';

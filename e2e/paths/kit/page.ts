@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import { test, type Disposable, type Page } from 'playwright/test';
 import { requests } from '../../../content/requests.ts';
-import type { Answer, Entry, Wishes } from '../../../src/paths/bridge.ts';
+import type { Answer, Entry, Wishes } from '../../../src/boot/testBridge/bridge.ts';
 import { forgetRequests } from './network.ts';
 
 export type { Answer };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import type { Actor, ActorOptions, AnyActorLogic } from 'xstate';
-import { keeping } from '../../../src/paths/keeping.ts';
+import { keeping } from '../../../src/boot/testBridge/keeping.ts';
 
 export { useSelector } from '@xstate/react';
 

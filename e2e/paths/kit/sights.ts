@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Entry } from '../../../src/paths/bridge.ts';
+import type { Entry } from '../../../src/boot/testBridge/bridge.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
 import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { statesOf, transitionIds } from '../../../tests/paths/kit/transitions.ts';

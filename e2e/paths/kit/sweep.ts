@@ -1,6 +1,6 @@
 // Tries every control that a flow owns where it stands, with the flow muted: nothing moves, and everything is heard.
 import type { Locator, Page } from 'playwright/test';
-import type { Entry } from '../../../src/paths/bridge.ts';
+import type { Entry } from '../../../src/boot/testBridge/bridge.ts';
 import type { Paths } from '../../../tests/paths/kit/define.ts';
 import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { placesOf } from '../../../tests/paths/kit/explore.ts';

@@ -1,6 +1,6 @@
 // The fields that a flow owns, tried where they stand: something is typed, a file is chosen.
 import type { Page } from 'playwright/test';
-import type { Entry } from '../../../src/paths/bridge.ts';
+import type { Entry } from '../../../src/boot/testBridge/bridge.ts';
 import { journalOf } from './page.ts';
 
 const typable =

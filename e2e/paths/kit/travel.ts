@@ -8,7 +8,7 @@ import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { placesOf } from '../../../tests/paths/kit/explore.ts';
 import { make, movesFrom } from '../../../tests/paths/kit/moves.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
-import type { Entry } from '../../../src/paths/bridge.ts';
+import type { Entry } from '../../../src/boot/testBridge/bridge.ts';
 import { modelOf } from './model.ts';
 import { release, waitingNow } from './network.ts';
 import { assertionsMade } from './expect.ts';

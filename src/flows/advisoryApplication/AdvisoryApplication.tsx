@@ -1,8 +1,8 @@
 // Applying for advisory: the fit check on the page, and the dialog with the form and with what became of it.
 import { useActorRef, useSelector } from '@xstate/react';
 import { advisory } from '#content/advisory.ts';
-import { useFlows } from '#app/flows.ts';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, expectDialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -23,7 +23,7 @@ const expectBoth = () => {
 
 /** The view of `advisoryApplication`. */
 export function AdvisoryApplication() {
-  const { advisoryApplication } = useFlows('advisory');
+  const advisoryApplication = useFlow('advisoryApplication');
   const actor = useActorRef(advisoryApplication);
   const snapshot = useSelector(actor, (current) => current);
   const isOpen = snapshot.hasTag('dialogOpen');

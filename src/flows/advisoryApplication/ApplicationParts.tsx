@@ -2,9 +2,9 @@
 import { advisory } from '#content/advisory.ts';
 import { answerLimits } from '#content/limits.ts';
 import type { ApplicationField } from '#machines/advisoryApplication.machine.ts';
-import { useVisitor } from '#app/house.tsx';
-import { countOf, faultAt } from '#flows/limits.ts';
-import { RequestFoot } from '#flows/RequestFoot.tsx';
+import { useVisitor } from '#boot/app.tsx';
+import { countOf, faultAt } from '#flows/shared/limits.ts';
+import { RequestFoot } from '#flows/request/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';

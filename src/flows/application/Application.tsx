@@ -2,9 +2,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { applicationForms, type ApplicationForm } from '#machines/application.machine.ts';
 import { applications } from '#content/applications.ts';
-import { useFlows } from '#app/flows.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Status } from '#ui/Badge.tsx';
 import { Button, type ButtonVariant } from '#ui/Button.tsx';
 import { Dialog, expectDialog } from '#ui/Dialog.tsx';
@@ -30,7 +30,7 @@ export type ApplicationProps = {
 /** The view of `application`. */
 export function Application({ form, name = '', variant = 'primary' }: ApplicationProps) {
   const words = applications.forms[form];
-  const { application } = useFlows('application');
+  const application = useFlow('application');
   const actor = useActorRef(application, {
     input: { form, kind: applicationForms[form].kind, subject: fillIn(words.subject, { name }) },
   });

@@ -9,9 +9,9 @@ import {
 } from '#machines/application.machine.ts';
 import { applications } from '#content/applications.ts';
 import type { ApplicationWords } from '#content/schema.applications.ts';
-import { useVisitor } from '#app/house.tsx';
-import { countOf, faultAt } from '#flows/limits.ts';
-import { RequestFoot } from '#flows/RequestFoot.tsx';
+import { useVisitor } from '#boot/app.tsx';
+import { countOf, faultAt } from '#flows/shared/limits.ts';
+import { RequestFoot } from '#flows/request/RequestFoot.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { asynq } from '#content/asynq.ts';
 import { service } from '#content/service.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { onDemand } from '#ui/onDemand.ts';

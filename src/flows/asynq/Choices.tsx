@@ -1,8 +1,8 @@
 // Steps 1 to 3: domain and subcategory, where the choice leads on at once, and blockers, of which there may be several.
 import { asynq } from '#content/asynq.ts';
 import { asynqDomains } from '#content/asynq/domains.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { toggledId } from '#flows/toggledId.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { toggledId } from '#flows/shared/toggledId.ts';
 import { CheckboxCards, RadioCards } from '#ui/ChoiceCards.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { StepFrame } from '#ui/StepFrame.tsx';

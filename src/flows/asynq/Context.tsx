@@ -3,9 +3,9 @@ import type { ContextAnswer } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { answerLimits } from '#content/limits.ts';
 import { fileRules } from '#content/attachments.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { countOf } from '#flows/limits.ts';
-import { sizeOf } from '#flows/sizeOf.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { countOf } from '#flows/shared/limits.ts';
+import { sizeOf } from '#flows/shared/sizeOf.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -16,7 +16,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { voiceNoteIn, type StepProps } from './asynq.ts';
 import { StepFoot } from './StepFoot.tsx';
-import { VoiceNote } from './VoiceNote.tsx';
+import { VoiceNote } from '#flows/voiceNote/VoiceNote.tsx';
 
 const { steps, context: words } = asynq.wizard;
 

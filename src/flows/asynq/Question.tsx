@@ -3,7 +3,7 @@ import { asynq } from '#content/asynq.ts';
 import { answerLimits } from '#content/limits.ts';
 import type { AsynqSuggestion } from '#content/schema.asynq.ts';
 import type { QuestionAnswers } from '#machines/asynq.machine.ts';
-import { countOf, faultAt } from '#flows/limits.ts';
+import { countOf, faultAt } from '#flows/shared/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCards } from '#ui/ChoiceCards.tsx';
 import { Flush, Stack } from '#ui/Stack.tsx';

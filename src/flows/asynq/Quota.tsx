@@ -1,7 +1,7 @@
 // What a member may still ask this month, on the landing and before anything is sent.
 import type { Allowance } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
-import { useVisitor } from '#app/house.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';

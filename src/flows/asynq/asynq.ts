@@ -2,7 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Allowance, QuestionStep, asynqMachine } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 
 export type AsynqRef = ActorRefFrom<typeof asynqMachine>;
 export type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;

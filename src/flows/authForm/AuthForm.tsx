@@ -2,8 +2,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { auth } from '#content/auth.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import type { AuthTab, authFormMachine } from '#machines/authForm.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,7 +1,7 @@
 // A request for an office hour, once it is scheduled: its calendar file.
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import { booking, hosts } from '#content/booking.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { hostOf, partsOf } from '#flows/officeHours/slots.ts';
 import { calendarAddress } from './calendarFile.ts';
 

@@ -2,9 +2,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { carouselWords } from '#content/testimonials.ts';
-import { useFlows } from '#app/flows.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Carousel } from '#ui/Carousel.tsx';
 
 export type TestimonialsProps = {
@@ -15,7 +15,7 @@ export type TestimonialsProps = {
 
 /** The view of `carousel`. */
 export function Testimonials({ slides, turns }: TestimonialsProps) {
-  const { carousel } = useFlows('voices');
+  const carousel = useFlow('carousel');
   const actor = useActorRef(carousel, { input: { count: slides.length, turns } });
   const snapshot = useSelector(actor, (current) => current);
   const numbered = (words: string) => (at: number) =>

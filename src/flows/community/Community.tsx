@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { asWished } from '#machines/community.machine.ts';
 import { community as words } from '#content/community.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';

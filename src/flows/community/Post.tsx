@@ -2,8 +2,8 @@
 import { styled } from 'styled-components';
 import type { CommunityPost } from '#machines/community.machine.ts';
 import { community as words } from '#content/community.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { longDate } from '#flows/dates.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { longDate } from '#flows/shared/dates.ts';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { communityMachine } from '#machines/community.machine.ts';
-import { useFlows } from '#app/flows.ts';
+import { useFlow } from '#boot/flows.ts';
 
 export type CommunityProps = {
   actor: ActorRefFrom<typeof communityMachine>;
@@ -11,7 +11,7 @@ export type CommunityProps = {
 
 /** Starts the flow of this tab. */
 export function useCommunity(): CommunityProps {
-  const { community } = useFlows('community');
+  const community = useFlow('community');
   const actor = useActorRef(community);
   return { actor, snapshot: useSelector(actor, (current) => current) };
 }

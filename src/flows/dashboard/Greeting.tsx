@@ -1,6 +1,6 @@
 // The dashboard's heading: a greeting by the visitor's own clock, and the name that they gave.
 import type { ReactNode } from 'react';
-import { useVisitor } from '#app/house.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { PageHeading } from '#ui/Page.tsx';
 import { PageHeadingShape } from '#ui/PageHeadingShape.tsx';

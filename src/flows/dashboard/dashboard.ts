@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';
-import { useFlows } from '#app/flows.ts';
+import { useFlow } from '#boot/flows.ts';
 
 export type DashboardProps = {
   actor: ActorRefFrom<typeof dashboardMachine>;
@@ -11,7 +11,7 @@ export type DashboardProps = {
 
 /** Starts the flow of this page. */
 export function useDashboard(): DashboardProps {
-  const { dashboard } = useFlows('dashboard');
+  const dashboard = useFlow('dashboard');
   const actor = useActorRef(dashboard);
   return { actor, snapshot: useSelector(actor, (current) => current) };
 }

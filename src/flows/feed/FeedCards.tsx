@@ -7,9 +7,9 @@ import type { feedMachine } from '#machines/feed.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
 import { feed as items } from '#content/feed.ts';
 import { signalStack } from '#content/signalStack.ts';
-import { useFlows } from '#app/flows.ts';
-import { useHouse } from '#app/house.tsx';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { useHouse } from '#boot/app.tsx';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useIsHydrated } from '#ui/hydration.ts';
@@ -27,7 +27,7 @@ const skeletons = 6;
 
 /** Starts the flow of this page. */
 export function useFeed(): ActorRefFrom<typeof feedMachine> {
-  const { feed } = useFlows('feed');
+  const feed = useFlow('feed');
   return useActorRef(feed);
 }
 

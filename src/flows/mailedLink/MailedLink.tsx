@@ -2,11 +2,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFlows } from '#app/flows.ts';
-import { useHouse, usePageActor } from '#app/house.tsx';
+import { useFlow } from '#boot/flows.ts';
+import { useHouse, usePageActor } from '#boot/app.tsx';
 import { mailedLink as words } from '#content/mailedLink.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -27,7 +27,7 @@ const broken = (text: string) => {
 /** The view of `mailedLink`; `waiting` is the shape of what comes. */
 export function MailedLink({ waiting }: { waiting: ReactNode }) {
   const { session } = useHouse();
-  const { mailedLink } = useFlows('mailedLink');
+  const mailedLink = useFlow('mailedLink');
   const actor = useActorRef(mailedLink, { input: { session } });
   const snapshot = useSelector(actor, (current) => current);
   const member = usePageActor(session, (current) => current.context.member?.email ?? null);

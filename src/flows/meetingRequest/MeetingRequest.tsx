@@ -4,11 +4,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { MeetingField, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
-import { useFlows } from '#app/flows.ts';
-import { useVisitor } from '#app/house.tsx';
-import { RequestFoot } from '#flows/RequestFoot.tsx';
-import { countOf, faultAt, type TextFault } from '#flows/limits.ts';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { useVisitor } from '#boot/app.tsx';
+import { RequestFoot } from '#flows/request/RequestFoot.tsx';
+import { countOf, faultAt, type TextFault } from '#flows/shared/limits.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -94,7 +94,7 @@ function Submitted({ actor, snapshot }: PartProps) {
 
 /** The view of `meetingRequest`. */
 export function MeetingRequest() {
-  const { meetingRequest } = useFlows('circle');
+  const meetingRequest = useFlow('gatherings/meetingRequest');
   const actor = useActorRef(meetingRequest);
   const snapshot = useSelector(actor, (current) => current);
   return (

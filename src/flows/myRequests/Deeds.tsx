@@ -1,8 +1,8 @@
 // The dialogs of My requests: withdraw, reply, mend what came back, throw it away.
 import { requests } from '#content/requests.ts';
 import { replyLimit } from '#content/limits.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { countOf } from '#flows/limits.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { countOf } from '#flows/shared/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';

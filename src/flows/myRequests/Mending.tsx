@@ -4,7 +4,7 @@ import { hosts } from '#content/booking.ts';
 import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { countOf, faultAt } from '#flows/limits.ts';
+import { countOf, faultAt } from '#flows/shared/limits.ts';
 import { chosenSlot, hostOf, slotWords } from '#flows/officeHours/slots.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';

@@ -4,8 +4,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
-import { useFlows } from '#app/flows.ts';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -97,7 +97,7 @@ function Cards({ actor, snapshot }: PartProps) {
 
 /** The view of `myRequests`. */
 export function MyRequests() {
-  const { myRequests } = useFlows('requests');
+  const myRequests = useFlow('myRequests');
   const actor = useActorRef(myRequests, { input: { rules } });
   const snapshot = useSelector(actor, (current) => current);
   return (

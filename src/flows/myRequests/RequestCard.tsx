@@ -4,7 +4,7 @@ import type { MemberRequest, RequestStep } from '#machines/myRequests.machine.ts
 import { booking } from '#content/booking.ts';
 import { requests } from '#content/requests.ts';
 import { calendarOf } from '#flows/booking/appointment.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
 import { Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,10 +1,10 @@
 // A new password after a recovery link, and nothing else.
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useHouse, usePageActor } from '#app/house.tsx';
+import { useHouse, usePageActor } from '#boot/app.tsx';
 import { auth } from '#content/auth.ts';
 import { newPassword } from '#content/newPassword.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import type { NewPasswordProblem, newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { Button } from '#ui/Button.tsx';

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import type { Letter } from '#machines/newsletterSignup.machine.ts';
 import { newsletters } from '#content/newsletters.ts';
 import type { ToastKey } from '#content/toasts.ts';
-import { useFlows } from '#app/flows.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import { AddressField } from '#ui/AddressField.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -48,7 +48,7 @@ export type SignupBoxProps = { box: keyof typeof newsletters.boxes };
 
 /** The view of `newsletterSignup`. */
 export function SignupBox({ box }: SignupBoxProps) {
-  const { newsletterSignup } = useFlows('letters');
+  const newsletterSignup = useFlow('newsletterSignup');
   const actor = useActorRef(newsletterSignup, { input: meaning[box] });
   const snapshot = useSelector(actor, (current) => current);
   const { email, problem } = snapshot.context;

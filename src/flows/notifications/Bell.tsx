@@ -5,10 +5,10 @@ import { changesAfter } from '#machines/notifications.machine.ts';
 import type { Change } from '#machines/notifications.machine.ts';
 import { notifications as words } from '#content/notifications.ts';
 import { requests } from '#content/requests.ts';
-import { useFlows } from '#app/flows.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { useFlow } from '#boot/flows.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { paris } from '#flows/myRequests/words.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu, MenuButton, MenuItem, MenuSection } from '#ui/Menu.tsx';
 import { Muted } from '#ui/Text.tsx';
@@ -69,7 +69,7 @@ function ChangeLines({ change }: { change: Change }) {
 
 /** The view of `notifications`. */
 export function Bell() {
-  const { notifications: flow } = useFlows('notifications');
+  const flow = useFlow('notifications');
   const actor = useActorRef(flow);
   const snapshot = useSelector(actor, (current) => current);
   const { requests: known, seenUntil, since } = snapshot.context;

@@ -6,10 +6,10 @@ import { slotsOf } from '#machines/officeHours.machine.ts';
 import type { OfferedSlot, Weekday, officeHoursMachine } from '#machines/officeHours.machine.ts';
 import { hosts, officeHours as words } from '#content/booking.ts';
 import { slots as week } from '#content/officeHours.ts';
-import { useFlows } from '#app/flows.ts';
+import { useFlow } from '#boot/flows.ts';
 import { Booking } from '#flows/booking/Booking.tsx';
-import { statePath } from '#flows/statePath.ts';
-import { toggledId } from '#flows/toggledId.ts';
+import { statePath } from '#flows/shared/statePath.ts';
+import { toggledId } from '#flows/shared/toggledId.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Host } from '#ui/Host.tsx';
@@ -181,7 +181,7 @@ function Unready({ actor, snapshot }: PartProps) {
 
 /** The view of `officeHours`, and of the `booking` that it starts. */
 export function OfficeHours() {
-  const { officeHours } = useFlows('room');
+  const officeHours = useFlow('officeHours');
   const actor = useActorRef(officeHours, { input: { week } });
   const snapshot = useSelector(actor, (current) => current);
   const { booking } = snapshot.children;

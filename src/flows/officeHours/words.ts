@@ -1,7 +1,7 @@
 // A slot as it is read out, and the visitor's own clock beside the advisor's.
 import type { OfferedSlot } from '#machines/officeHours.machine.ts';
 import { hosts, officeHours } from '#content/booking.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { hostOf, slotWords } from './slots.ts';
 import { timesOf } from './zones.ts';
 

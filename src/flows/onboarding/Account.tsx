@@ -2,7 +2,7 @@
 import { onboarding } from '#content/onboarding.ts';
 import { auth } from '#content/auth.ts';
 import { site } from '#content/site.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';

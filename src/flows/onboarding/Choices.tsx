@@ -1,7 +1,7 @@
 // Steps 1, 3 and 4: cards of which at least one is chosen.
 import { onboarding } from '#content/onboarding.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { toggledId } from '#flows/toggledId.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { toggledId } from '#flows/shared/toggledId.ts';
 import type { ModuleId } from '#machines/onboarding.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxCards, type ChoiceOption } from '#ui/ChoiceCards.tsx';

@@ -1,7 +1,7 @@
 // Onboarding: the steps and the progress over them, the same on the page and in the layer.
 import { onboarding } from '#content/onboarding.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { onDemand } from '#ui/onDemand.ts';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { ProgressSteps } from '#ui/ProgressSteps.tsx';

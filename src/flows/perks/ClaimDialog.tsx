@@ -1,9 +1,9 @@
 // 'Access Benefit' on the Signal Exchange: the dialog of `perkRequest`, with what the profile says in it.
 import { eligibilityWords, partners } from '#content/partners.ts';
 import { perks as words } from '#content/perks.ts';
-import { useVisitor } from '#app/house.tsx';
-import { PerkDialog } from '#flows/benefits/PerkDialog.tsx';
-import { statePath } from '#flows/statePath.ts';
+import { useVisitor } from '#boot/app.tsx';
+import { PerkDialog } from '#flows/perkRequest/PerkDialog.tsx';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';

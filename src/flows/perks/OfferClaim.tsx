@@ -1,6 +1,6 @@
 // On an offer's own page: its conditions, and claiming it.
 import { eligibilityWords, partners } from '#content/partners.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';

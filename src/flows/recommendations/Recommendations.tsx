@@ -2,12 +2,12 @@
 // in their room until that is known; and last the advisory call, which Premium opens.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useFlows } from '#app/flows.ts';
-import { useHouse } from '#app/house.tsx';
+import { useFlow } from '#boot/flows.ts';
+import { useHouse } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { onboarding } from '#content/onboarding.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -71,7 +71,7 @@ const likely: readonly Recommendation[] = [
 
 /** The view of `recommendations`; `last` is the card at its end. */
 export function Recommendations({ last }: { last: ReactNode }) {
-  const { recommendations } = useFlows('dashboard');
+  const recommendations = useFlow('dashboard/recommendations');
   const actor = useActorRef(recommendations);
   const snapshot = useSelector(actor, (current) => current);
   const isLoading = snapshot.hasTag('loading');

@@ -1,9 +1,9 @@
 // A forgotten password: asks for the address, then says that the link is on its way.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useFlows } from '#app/flows.ts';
+import { useFlow } from '#boot/flows.ts';
 import { reset } from '#content/reset.ts';
-import { fillIn } from '#flows/fillIn.ts';
-import { statePath } from '#flows/statePath.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -28,7 +28,7 @@ function Back() {
 
 /** The view of `resetPassword`. */
 export function ResetPassword() {
-  const { resetPassword } = useFlows('resetPassword');
+  const resetPassword = useFlow('resetPassword');
   const actor = useActorRef(resetPassword);
   const snapshot = useSelector(actor, (current) => current);
   const { email, problem } = snapshot.context;

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import type { SearchEntry } from '#content/schema.search.ts';
 import { search } from '#content/search.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

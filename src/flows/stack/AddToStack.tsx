@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { standsOn } from '#machines/stack.machine.ts';
 import type { StackItem } from '#machines/stack.machine.ts';
 import { signalStack } from '#content/signalStack.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

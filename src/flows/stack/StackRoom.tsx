@@ -4,7 +4,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { shareMachine } from '#machines/share.machine.ts';
 import type { stackMachine } from '#machines/stack.machine.ts';
-import { useFlows } from '#app/flows.ts';
+import { useFlow } from '#boot/flows.ts';
 
 type Room = {
   stack: ActorRefFrom<typeof stackMachine>;
@@ -15,9 +15,8 @@ const RoomContext = createContext<Room | null>(null);
 
 /** Starts both flows; <AddToStack>, <Share> and <YourStack> stand inside it. */
 export function StackRoom({ children }: { children: ReactNode }) {
-  const flows = useFlows('stack');
-  const stack = useActorRef(flows.stack);
-  const share = useActorRef(flows.share);
+  const stack = useActorRef(useFlow('stack'));
+  const share = useActorRef(useFlow('stack/share'));
   const room = useMemo(() => ({ stack, share }), [stack, share]);
   return <RoomContext value={room}>{children}</RoomContext>;
 }

@@ -5,7 +5,7 @@ import { stackIn } from '#machines/stack.machine.ts';
 import type { StackItem } from '#machines/stack.machine.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import { tries } from '#content/tries.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import type { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { tokens } from '#ui/tokens.ts';

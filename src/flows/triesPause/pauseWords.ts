@@ -1,6 +1,6 @@
 // How long the service takes no try, in a sentence.
 import { tries } from '#content/tries.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 
 const format = (count: number, unit: string) =>
   new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(count);

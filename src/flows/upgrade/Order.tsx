@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Period } from '#machines/upgrade.machine.ts';
 import { toasts, type ToastKey } from '#content/toasts.ts';
 import { upgrade as words } from '#content/upgrade.ts';
-import { usePlace } from '#app/house.tsx';
+import { usePlace } from '#boot/app.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';

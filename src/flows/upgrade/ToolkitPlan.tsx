@@ -1,7 +1,7 @@
 // The subscription to the toolkits alone: its two prices, and what became of a press.
 import { cabinet } from '#content/cabinet.ts';
 import { pricing } from '#content/pricing.ts';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Order } from './Order.tsx';
 import { useUpgrade } from './upgrade.ts';

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Product, upgradeMachine } from '#machines/upgrade.machine.ts';
-import { useFlows } from '#app/flows.ts';
+import { useFlow } from '#boot/flows.ts';
 
 export type UpgradeProps = {
   actor: ActorRefFrom<typeof upgradeMachine>;
@@ -11,7 +11,7 @@ export type UpgradeProps = {
 
 /** Starts the flow of this page, for what is sold there. */
 export function useUpgrade(product: Product): UpgradeProps {
-  const { upgrade } = useFlows('upgrade');
+  const upgrade = useFlow('upgrade');
   const actor = useActorRef(upgrade, { input: { product } });
   return { actor, snapshot: useSelector(actor, (current) => current) };
 }

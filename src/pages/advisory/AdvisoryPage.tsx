@@ -4,7 +4,7 @@ import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/itemWords.ts';
 import type { RouteContent } from '#content/schema.ts';
 import { site } from '#content/site.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { AdvisoryApplication } from '#flows/advisoryApplication/AdvisoryApplication.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { PriceCard, Prices } from '#pages/parts/PriceCard.tsx';

@@ -1,7 +1,7 @@
 // AsynQ: a landing that is read before anything is asked, and the six steps in its place once a question is begun.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useFlows } from '#app/flows.ts';
+import { useFlow } from '#boot/flows.ts';
 import { Asynq } from '#flows/asynq/Asynq.tsx';
 import { Start } from '#flows/asynq/Start.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -25,7 +25,7 @@ const Split = styled.div`
 
 /** The page at /asyncq. */
 export function AsynqPage() {
-  const { asynq } = useFlows('asynq');
+  const asynq = useFlow('asynq');
   const actor = useActorRef(asynq);
   const snapshot = useSelector(actor, (current) => current);
   return (

@@ -4,7 +4,7 @@ import { answers } from '#content/answers.ts';
 import { asynq } from '#content/asynq.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { longDate } from '#pages/parts/dates.ts';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';

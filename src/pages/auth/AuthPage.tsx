@@ -2,8 +2,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useFlows } from '#app/flows.ts';
-import { useHouse, usePageActor, useVisitor } from '#app/house.tsx';
+import { useFlow } from '#boot/flows.ts';
+import { useHouse, usePageActor, useVisitor } from '#boot/app.tsx';
 import { auth } from '#content/auth.ts';
 import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
@@ -153,11 +153,10 @@ export function AuthPage(props: AuthPageProps) {
 /** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
 function Doors({ tab, next }: AuthPageProps) {
   const { session } = useHouse();
-  const flows = useFlows('auth');
   const { isMember, isRecovering, isResolving } = useVisitor();
   const linkExpired = usePageActor(session, (snapshot) => snapshot.hasTag('linkExpired'));
-  const authForm = useActorRef(flows.authForm, { input: { tab, next, session } });
-  const newPassword = useActorRef(flows.newPassword);
+  const authForm = useActorRef(useFlow('authForm'), { input: { tab, next, session } });
+  const newPassword = useActorRef(useFlow('authForm/newPassword'));
   const isHydrated = useIsHydrated();
   const isUntouched = useSelector(authForm, (snapshot) => snapshot.hasTag('editable'));
   // Saved or being saved: the session is leading onward, and the other form must not flash by.

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { coLab } from '#content/coLab.ts';
 import { experts } from '#content/experts.ts';
 import type { CoLabWords } from '#content/schema.applications.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Points } from '#pages/parts/Points.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';

@@ -1,8 +1,8 @@
 // One expert: who they are, what founders come with, and asking for an hour.
 import { coLab } from '#content/coLab.ts';
 import { experts } from '#content/experts.ts';
-import { usePageData } from '#app/pageData.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { usePageData } from '#boot/pageData.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
 import type { DetailPageData } from '#pages/parts/load.ts';
 import { Points } from '#pages/parts/Points.tsx';

@@ -1,6 +1,6 @@
 // The three ways to collaborate, each with what it leads to.
 import { coLab } from '#content/coLab.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Section } from '#ui/Page.tsx';

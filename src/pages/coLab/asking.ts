@@ -1,5 +1,5 @@
 // The applications of Co-Lab: their buttons stand in the HTML, and are taken over once the page stands.
-import { islands } from '#app/island.tsx';
+import { islands } from '#boot/islands.tsx';
 
 export const coLabIslands = islands(
   () => import('#flows/application/Application.tsx'),

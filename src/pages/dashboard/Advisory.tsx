@@ -1,5 +1,5 @@
 // The last of the Recommended Actions: an advisory call, which Premium opens.
-import { useVisitor } from '#app/house.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';

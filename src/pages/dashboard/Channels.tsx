@@ -2,10 +2,10 @@
 import { Suspense } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { community } from '#content/community.ts';
-import { useFlows } from '#app/flows.ts';
-import { useVisitor } from '#app/house.tsx';
-import { ChannelDialog } from '#flows/benefits/ChannelDialog.tsx';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { useVisitor } from '#boot/app.tsx';
+import { ChannelDialog } from '#flows/perkRequest/ChannelDialog.tsx';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Lock } from '#pages/parts/Lock.tsx';
 import { PremiumBadge, Status } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -18,7 +18,7 @@ const words = community.channels;
 
 function ChannelCards() {
   const { isPremium, lacksRow } = useVisitor();
-  const { perkRequest } = useFlows('benefits');
+  const perkRequest = useFlow('perkRequest');
   const actor = useActorRef(perkRequest, { input: { kind: 'channel' } });
   const snapshot = useSelector(actor, (current) => current);
   const { asked } = snapshot.context;

@@ -1,16 +1,16 @@
 // /dashboard: the signed-in area.
 import { styled } from 'styled-components';
-import { useVisitor } from '#app/house.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import { site } from '#content/site.ts';
 import { Community } from '#flows/community/Community.tsx';
-import { Banner } from '#flows/dashboard/Banner.tsx';
+import { Banner } from '#flows/premiumOffer/Banner.tsx';
 import { useDashboard } from '#flows/dashboard/dashboard.ts';
 import { DashboardTabs } from '#flows/dashboard/DashboardTabs.tsx';
 import { Greeting } from '#flows/dashboard/Greeting.tsx';
 import { Feed } from '#flows/feed/Feed.tsx';
 import { MyRequests } from '#flows/myRequests/MyRequests.tsx';
 import { Recommendations } from '#flows/recommendations/Recommendations.tsx';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { media, tokens } from '#ui/tokens.ts';
 import { Advisory } from './Advisory.tsx';
 import { Channels } from './Channels.tsx';

@@ -1,7 +1,7 @@
 // Upcoming Events: two tables of the Open Circle; the second is for Premium members.
-import { useVisitor } from '#app/house.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
-import { fillIn } from '#flows/fillIn.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { longDate } from '#pages/parts/dates.ts';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';

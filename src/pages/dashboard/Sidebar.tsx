@@ -1,7 +1,7 @@
 // The signed-in area's own navigation: at the left where there is room, a line that scrolls sideways on a phone.
 import { styled } from 'styled-components';
-import { Brand } from '#app/Brand.tsx';
-import { useVisitor } from '#app/house.tsx';
+import { Brand } from '#shell/Brand.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { site } from '#content/site.ts';
 import { PremiumBadge } from '#ui/Badge.tsx';

@@ -1,6 +1,6 @@
 // Beside the greeting: the search, notifications, and what members can do about themselves.
-import { AccountMenu } from '#app/AccountMenu.tsx';
-import { SearchButton } from '#app/SearchButton.tsx';
+import { AccountMenu } from '#shell/AccountMenu.tsx';
+import { SearchButton } from '#shell/SearchButton.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { Bell } from '#flows/notifications/Bell.tsx';
 import { Row } from '#ui/Stack.tsx';

@@ -1,6 +1,6 @@
 // What Premium would add, for free members: at the end of the page, once the tier has been announced.
 import { styled } from 'styled-components';
-import { useVisitor } from '#app/house.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { Points } from '#pages/parts/Points.tsx';

@@ -1,2 +1,2 @@
 // The assumption canvas, on demand.
-export { LabCanvas } from '#flows/lab/LabCanvas.tsx';
+export { LabCanvas } from '#flows/labCanvas/LabCanvas.tsx';

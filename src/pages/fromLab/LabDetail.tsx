@@ -1,5 +1,5 @@
 // The page of one tool of the lab, with its worksheet to take along; two of them can be used in it.
-import { usePageData } from '#app/pageData.ts';
+import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
 import { FileFoot } from '#pages/parts/FileFoot.tsx';
 import type { DetailPageData } from '#pages/parts/load.ts';

@@ -1,3 +1,3 @@
 // The parts of /from-lab that move.
 export { Application } from '#flows/application/Application.tsx';
-export { LabTools } from '#flows/lab/LabTools.tsx';
+export { LabTools } from '#flows/labTools/LabTools.tsx';

@@ -1,2 +1,2 @@
 // The second curve timer, on demand.
-export { LabTimer } from '#flows/lab/LabTimer.tsx';
+export { LabTimer } from '#flows/labDiagnostic/LabTimer.tsx';

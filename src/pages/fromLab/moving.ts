@@ -1,16 +1,17 @@
 // What moves in the lab: its list, and the tools that can be used in the page. Taken over once the page stands.
-import type { Flows } from '#app/flows.ts';
-import { islands } from '#app/island.tsx';
+import type { Flows } from '#boot/flows.ts';
+import { islands } from '#boot/islands.tsx';
 
 export const labIslands = islands(
   () => import('./LabIslands.tsx'),
   'application',
-  'files',
-  'lab',
+  'fileDownload',
+  'labTools',
   'stack',
+  'stack/share',
 );
-const timerIslands = islands(() => import('./TimerIsland.tsx'), 'labSheets');
-const canvasIslands = islands(() => import('./CanvasIsland.tsx'), 'labSheets');
+const timerIslands = islands(() => import('./TimerIsland.tsx'), 'labDiagnostic');
+const canvasIslands = islands(() => import('./CanvasIsland.tsx'), 'labCanvas');
 
 export const LabTimer = timerIslands.piece('LabTimer');
 export const LabCanvas = canvasIslands.piece('LabCanvas');

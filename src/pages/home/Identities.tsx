@@ -1,6 +1,6 @@
 // Modes of Impact: seven ways in which one advisor is useful.
 import { home } from '#content/home.ts';
-import { IdentityCards } from '#flows/home/IdentityCards.tsx';
+import { IdentityCards } from '#flows/identityDialog/IdentityCards.tsx';
 import { Section } from '#ui/Page.tsx';
 
 /** The seven identity cards. */

@@ -1,8 +1,8 @@
 // The Inner Room, for members: office hours, advisory, and how to arrive prepared. Each section is a file of its own.
 import { innerRoom } from '#content/innerRoom.ts';
 import { site } from '#content/site.ts';
-import { useVisitor } from '#app/house.tsx';
-import { usePageWords } from '#app/pageData.ts';
+import { useVisitor } from '#boot/app.tsx';
+import { usePageWords } from '#boot/pageData.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { HoverCard } from '#ui/HoverCard.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

@@ -5,10 +5,10 @@ import { innerRoom } from '#content/innerRoom.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
 import { toolkits } from '#content/toolkits.ts';
-import { useFlows } from '#app/flows.ts';
-import { useVisitor } from '#app/house.tsx';
-import { DownloadButton, DownloadNote } from '#flows/benefits/Download.tsx';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { useVisitor } from '#boot/app.tsx';
+import { DownloadButton, DownloadNote } from '#flows/fileDownload/Download.tsx';
+import { statePath } from '#flows/shared/statePath.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
@@ -31,7 +31,7 @@ const toolkitFile = { id: toolkitId, title: toolkit?.title ?? '' };
 export function OpsCabinetSection({ number }: { number: number }) {
   const { isPremium, lacksRow, hasToolkits } = useVisitor();
   const { name: unlockName, href } = lacksRow ? itemWords.complete.link : unlock;
-  const { fileDownload } = useFlows('files');
+  const fileDownload = useFlow('fileDownload');
   const actor = useActorRef(fileDownload);
   const snapshot = useSelector(actor, (current) => current);
   return (

@@ -1,6 +1,6 @@
 // The advisory services of the Inner Room: two cards, and how to arrive prepared.
 import { innerRoom } from '#content/innerRoom.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

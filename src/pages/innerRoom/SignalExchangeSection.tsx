@@ -3,9 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { innerRoom } from '#content/innerRoom.ts';
 import { partners } from '#content/partners.ts';
 import { rooms } from '#content/rooms.ts';
-import { useFlows } from '#app/flows.ts';
-import { PerkDialog } from '#flows/benefits/PerkDialog.tsx';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { PerkDialog } from '#flows/perkRequest/PerkDialog.tsx';
+import { statePath } from '#flows/shared/statePath.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Badge, Status } from '#ui/Badge.tsx';
@@ -19,7 +19,7 @@ const offers = partners.slice(0, 2);
 
 /** The section with both offers; `number` is its place on the page. */
 export function SignalExchangeSection({ number }: { number: number }) {
-  const { perkRequest } = useFlows('benefits');
+  const perkRequest = useFlow('perkRequest');
   const actor = useActorRef(perkRequest, { input: { kind: 'perk' } });
   const snapshot = useSelector(actor, (current) => current);
   const { perk, asked } = snapshot.context;

@@ -1,6 +1,6 @@
 // The Library, 'Strategic Insights': four articles, and the two letters they come from.
 import { rooms } from '#content/rooms.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { SignupPanel } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';

@@ -2,7 +2,7 @@
 import type { Shelf } from '#machines/librarySearch.machine.ts';
 import { library } from '#content/library.ts';
 import type { LibraryArticle } from '#content/schema.items.ts';
-import { Shelves } from '#flows/search/Shelves.tsx';
+import { Shelves } from '#flows/librarySearch/Shelves.tsx';
 import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 
 const letters: Record<Exclude<Shelf, 'all'>, LibraryArticle['category']> = {

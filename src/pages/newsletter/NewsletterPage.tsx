@@ -1,7 +1,7 @@
 // The Newsletter Hub: two letters, and the newest of each.
 import { library } from '#content/library.ts';
 import { rooms } from '#content/rooms.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 import { SignupPanel } from '#pages/parts/letters.ts';

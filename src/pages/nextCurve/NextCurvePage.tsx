@@ -1,7 +1,7 @@
 // The Next Curve: who reads it, its signals and their search, its figures, and how a signal is read.
 import { rooms } from '#content/rooms.ts';
 import { signals } from '#content/signals.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { FeaturedArticles } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox, SignupPanel } from '#pages/parts/letters.ts';

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { insights } from '#content/insights.ts';
 import { nextReaders } from '#content/testimonials.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { Quote } from '#pages/parts/Quote.tsx';
 import { BarFigure } from '#ui/BarFigure.tsx';

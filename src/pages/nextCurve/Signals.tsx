@@ -1,6 +1,6 @@
 // The signals of The Next Curve under their search: taken over once the page stands.
 import { signals } from '#content/signals.ts';
-import { SignalSearch } from '#flows/search/SignalSearch.tsx';
+import { SignalSearch } from '#flows/signalSearch/SignalSearch.tsx';
 import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 
 const listed = signals.filter(({ featured }) => !featured);

@@ -1,4 +1,4 @@
 // The signals of The Next Curve under their search: in the HTML, and taken over once the page stands.
-import { islands } from '#app/island.tsx';
+import { islands } from '#boot/islands.tsx';
 
-export const signalIslands = islands(() => import('./Signals.tsx'), 'search');
+export const signalIslands = islands(() => import('./Signals.tsx'), 'signalSearch');

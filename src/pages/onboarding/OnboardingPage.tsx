@@ -1,9 +1,9 @@
 // /onboarding: the flow as a page of its own, without header and footer.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useFlows } from '#app/flows.ts';
-import { useHouse } from '#app/house.tsx';
-import { usePageWords } from '#app/pageData.ts';
+import { useFlow } from '#boot/flows.ts';
+import { useHouse } from '#boot/app.tsx';
+import { usePageWords } from '#boot/pageData.ts';
 import { Onboarding, OnboardingProgress, frameWords } from '#flows/onboarding/Onboarding.tsx';
 import { LayerFrame } from '#ui/LayerFrame.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ const Screen = styled.div`
 export function OnboardingPage() {
   const { session } = useHouse();
   const { h1 } = usePageWords();
-  const { onboarding } = useFlows('onboarding');
+  const onboarding = useFlow('onboarding');
   const actor = useActorRef(onboarding, {
     input: { place: 'page', purpose: 'begin', session },
   });

@@ -1,11 +1,11 @@
 // Open Circle: six gatherings, each reachable by its anchor, a meeting of two, and how guests are chosen.
-import { Gatherings } from '#flows/circle/Gatherings.tsx';
-import { ScrollTop } from '#flows/circle/ScrollTop.tsx';
+import { Gatherings } from '#flows/gatherings/Gatherings.tsx';
+import { ScrollTop } from '#flows/scrollTop/ScrollTop.tsx';
 import { MeetingRequest } from '#flows/meetingRequest/MeetingRequest.tsx';
 import { circle } from '#content/circle.ts';
 import { requests } from '#content/requests.ts';
 import { rooms } from '#content/rooms.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

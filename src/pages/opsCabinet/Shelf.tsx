@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Category } from '#machines/toolkits.machine.ts';
 import { cabinet } from '#content/cabinet.ts';
 import { toolkits, toolkitsIn } from '#content/toolkits.ts';
-import { useFlows } from '#app/flows.ts';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Preview, expectPreview } from './Preview.tsx';
@@ -15,8 +15,8 @@ const { label, options } = cabinet.filters;
 
 /** The views of `toolkits` and `fileDownload`; what stands in the last field of the grid comes as children. */
 export function Shelf({ children }: { children: ReactNode }) {
-  const { toolkits: flow } = useFlows('cabinet');
-  const { fileDownload } = useFlows('files');
+  const flow = useFlow('toolkits');
+  const fileDownload = useFlow('fileDownload');
   const actor = useActorRef(flow);
   const snapshot = useSelector(actor, (current) => current);
   const download = useActorRef(fileDownload);

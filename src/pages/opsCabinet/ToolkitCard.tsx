@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { cabinet } from '#content/cabinet.ts';
 import { itemWords } from '#content/itemWords.ts';
 import type { Toolkit } from '#content/schema.items.ts';
-import { TakeFile, TakeNote, type TakeFileProps } from '#flows/benefits/TakeFile.tsx';
+import { TakeFile, TakeNote, type TakeFileProps } from '#flows/fileDownload/TakeFile.tsx';
 import { ItemCard } from '#pages/parts/ItemCard.tsx';
 import { Badge, PremiumBadge } from '#ui/Badge.tsx';
 import { pressable } from '#ui/Button.tsx';

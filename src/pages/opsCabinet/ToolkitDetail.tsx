@@ -1,5 +1,5 @@
 // The page of a toolkit: what it holds, the first page of its file, and the file itself.
-import { usePageData } from '#app/pageData.ts';
+import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
 import { FileFoot } from '#pages/parts/FileFoot.tsx';
 import type { DetailPageData } from '#pages/parts/load.ts';

@@ -1,5 +1,5 @@
 // The page of one item, from what its route has loaded.
-import { usePageData } from '#app/pageData.ts';
+import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from './DetailPage.tsx';
 import type { DetailPageData } from './load.ts';
 

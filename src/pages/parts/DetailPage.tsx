@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { feed } from '#content/feed.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
-import { Share, ShareNote } from '#flows/stack/Share.tsx';
+import { Share, ShareNote } from '#flows/share/Share.tsx';
 import { StackRoom } from '#flows/stack/StackRoom.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';

@@ -3,9 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { files } from '#content/files.ts';
 import { taking } from '#content/taking.ts';
-import { useFlows } from '#app/flows.ts';
-import { TakeFile, TakeNote } from '#flows/benefits/TakeFile.tsx';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { TakeFile, TakeNote } from '#flows/fileDownload/TakeFile.tsx';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Row } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -29,7 +29,7 @@ type TakingProps = { file: PublishedFile; page: string; isDescribed: boolean };
 
 function Taking({ file: published, page, isDescribed }: TakingProps) {
   const { id, title, summary, version, date, access } = published;
-  const { fileDownload } = useFlows('files');
+  const fileDownload = useFlow('fileDownload');
   const actor = useActorRef(fileDownload);
   const snapshot = useSelector(actor, (current) => current);
   const file = { id, title };

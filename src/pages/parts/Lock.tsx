@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { lockOf, type CapabilityId } from '#content/capabilities.ts';
 import { itemWords } from '#content/itemWords.ts';
-import { useVisitor } from '#app/house.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 // The plain reading of a page: numbered notes between hairlines, their heading beside their text.
 import { styled } from 'styled-components';
-import { useVisitor } from '#app/house.tsx';
+import { useVisitor } from '#boot/app.tsx';
 import type { RouteContent } from '#content/schema.ts';
 import { Eyebrow, Heading, Sentence } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';

@@ -1,7 +1,7 @@
 // How a page begins: where one is, what it is called, what it is for, and its plate.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import type { BreadcrumbItem } from '#ui/Breadcrumb.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 import { Plate, type PlateKind } from '#ui/Plate.tsx';

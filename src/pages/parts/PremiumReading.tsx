@@ -3,8 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';
 import type { Block } from '#content/schema.publications.ts';
-import { useFlows } from '#app/flows.ts';
-import { statePath } from '#flows/statePath.ts';
+import { useFlow } from '#boot/flows.ts';
+import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
@@ -23,7 +23,7 @@ export type PremiumReadingProps = {
 
 /** The view of `premiumText`. */
 export function PremiumReading({ id, beginning }: PremiumReadingProps) {
-  const { premiumText } = useFlows('reading');
+  const premiumText = useFlow('premiumText');
   const actor = useActorRef(premiumText, { input: { id } });
   const snapshot = useSelector(actor, (current) => current);
   const { blocks } = snapshot.context;

@@ -1,7 +1,7 @@
 // Newsletter boxes on pages: in the HTML, and taken over once the page stands.
-import { islands } from '#app/island.tsx';
+import { islands } from '#boot/islands.tsx';
 
-export const letterIslands = islands(() => import('./LetterIslands.tsx'), 'letters');
+export const letterIslands = islands(() => import('./LetterIslands.tsx'), 'newsletterSignup');
 
 /** A newsletter box. */
 export const SignupBox = letterIslands.piece('SignupBox');

@@ -1,6 +1,6 @@
 // What routes load before they render. Content is imported on demand, so that the first view of one page carries no other's.
 import { notFound } from '@tanstack/react-router';
-import { bringFlows, type Flows } from '#app/flows.ts';
+import { loadFlows, type Flows } from '#boot/flows.ts';
 import type { RoutePath } from '#content/routes.ts';
 import type { RouteContent } from '#content/schema.ts';
 import type { Detail } from '#content/schema.items.ts';
@@ -82,8 +82,12 @@ export async function wholeDetail(
   slug: string,
   ...also: Promise<unknown>[]
 ): Promise<DetailPageData> {
-  const [data] = await Promise.all([detailAt(roomPath, slug), bringFlows(flows, 'stack'), ...also]);
-  if (data.item.premium === true) await bringFlows(flows, 'reading');
+  const [data] = await Promise.all([
+    detailAt(roomPath, slug),
+    loadFlows(flows, 'stack', 'stack/share'),
+    ...also,
+  ]);
+  if (data.item.premium === true) await loadFlows(flows, 'premiumText');
   return data;
 }
 

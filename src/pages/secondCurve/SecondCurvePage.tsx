@@ -1,7 +1,7 @@
 // The Second Curve: its essays, and why it exists.
 import { essays } from '#content/essays.ts';
 import { rooms } from '#content/rooms.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { ArticleList } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox } from '#pages/parts/letters.ts';

@@ -1,5 +1,5 @@
 // One offer: its text, its conditions, and claiming it.
-import { usePageData } from '#app/pageData.ts';
+import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
 import type { DetailPageData } from '#pages/parts/load.ts';
 import { OfferClaim } from './offers.ts';

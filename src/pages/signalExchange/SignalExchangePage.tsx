@@ -2,7 +2,7 @@
 import { partners } from '#content/partners.ts';
 import { perks } from '#content/perks.ts';
 import { rooms } from '#content/rooms.ts';
-import { usePageWords } from '#app/pageData.ts';
+import { usePageWords } from '#boot/pageData.ts';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';

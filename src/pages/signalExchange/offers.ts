@@ -1,10 +1,10 @@
 // The offers and the partner's form: in the HTML, and taken over once the page stands.
-import { islands } from '#app/island.tsx';
+import { islands } from '#boot/islands.tsx';
 
 export const offerIslands = islands(
   () => import('./OfferIslands.tsx'),
   'application',
-  'benefits',
+  'perkRequest',
   'perks',
 );
 

@@ -1,8 +1,8 @@
 // The Signal Stack: what a member has put aside, what arrives, and how it is built.
 import { signalStack } from '#content/signalStack.ts';
-import { useVisitor } from '#app/house.tsx';
-import { usePageWords } from '#app/pageData.ts';
-import { SignalStack } from '#flows/feed/SignalStack.tsx';
+import { useVisitor } from '#boot/app.tsx';
+import { usePageWords } from '#boot/pageData.ts';
+import { SignalStack } from '#flows/signalStack/SignalStack.tsx';
 import { StackRoom } from '#flows/stack/StackRoom.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';

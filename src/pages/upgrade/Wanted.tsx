@@ -1,7 +1,7 @@
 // What somebody asked for on the way to the plans: the address says which toolkit.
 import { toolkits } from '#content/toolkits.ts';
 import { upgrade } from '#content/upgrade.ts';
-import { usePlace } from '#app/house.tsx';
+import { usePlace } from '#boot/app.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 

@@ -1,6 +1,6 @@
 // Listens to a site that reports: which actors run, where they stand, what they heard.
-import type { Report } from '../../../src/atlas/report.ts';
-import { channelName } from '../../../src/atlas/report.ts';
+import type { Report } from '../../../src/boot/atlas/report.ts';
+import { channelName } from '../../../src/boot/atlas/report.ts';
 import type { Chart } from '../model/chart.ts';
 
 export type Running = {

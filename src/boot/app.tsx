@@ -1,0 +1,130 @@
+// The house: the actors that live as long as the page, and the flows that pages start. main.tsx builds it.
+import { createContext, use, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
+import type { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import type { siteSearchMachine } from '#machines/siteSearch.machine.ts';
+import type { sessionMachine } from '#machines/session.machine.ts';
+import type { themeMachine } from '#machines/theme.machine.ts';
+import type { toasterMachine } from '#machines/toaster.machine.ts';
+import { useIsHydrated } from '#ui/hydration.ts';
+import type { Flows } from './flows.ts';
+import type { Place, Way } from './navigation.ts';
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;
+
+export type House = {
+  /** Actors of the whole page: started once, in main.tsx. */
+  session: SessionRef;
+  toaster: ActorRefFrom<typeof toasterMachine>;
+  theme: ActorRefFrom<typeof themeMachine>;
+  mobileMenu: ActorRefFrom<typeof mobileMenuMachine>;
+  onboardingLayer: ActorRefFrom<typeof onboardingLayerMachine>;
+  siteSearch: ActorRefFrom<typeof siteSearchMachine>;
+  /** What pages start: see useFlows. */
+  flows: Flows;
+  /** From page to page. */
+  way: Way;
+  /** Where the page began; prerendered HTML was made for a path alone, and the 404's path is not the visitor's. */
+  beginning: Place;
+};
+
+/** What the actors of the page said before they were started: the HTML was made from it. */
+const beginnings = new WeakMap<object, unknown>();
+
+/** Takes note of the house as it is before anything happens. The actors must not have been started. */
+export function openHouse(house: House): House {
+  const { session, toaster, theme, mobileMenu, onboardingLayer, siteSearch } = house;
+  for (const actor of [session, toaster, theme, mobileMenu, onboardingLayer, siteSearch])
+    beginnings.set(actor, actor.getSnapshot());
+  return house;
+}
+
+export const HouseContext = createContext<House | null>(null);
+
+/**
+ * The house around this component.
+ * @throws when there is none: every route is rendered inside it.
+ */
+export function useHouse(): House {
+  const house = use(HouseContext);
+  if (house === null) throw new Error('This component stands outside the house.');
+  return house;
+}
+
+/**
+ * Reads an actor of the page. While the page is hydrated it reads the actor's beginning, from which the HTML was
+ * made: an actor may have moved on before React reaches this component.
+ */
+export function usePageActor<Seen, Selected>(
+  actor: { getSnapshot: () => Seen; subscribe: AnyActorRef['subscribe'] },
+  select: (snapshot: Seen) => Selected,
+  compare?: (one: Selected, other: Selected) => boolean,
+): Selected {
+  const isHydrated = useIsHydrated();
+  const read = (snapshot: Seen) =>
+    select(isHydrated ? snapshot : ((beginnings.get(actor) as Seen | undefined) ?? snapshot));
+  return useSelector(actor, read, compare);
+}
+
+/** Where the visitor is; while the page is hydrated, the place that its HTML was made for. */
+export function usePlace(): Place {
+  const { beginning, way } = useHouse();
+  return useSyncExternalStore(way.onLeave, way.here, () => beginning);
+}
+
+/**
+ * The path alone: it is the same before and after hydration, and what stands around a page must not change while React
+ * takes the page over.
+ */
+export function usePath(): string {
+  const { beginning, way } = useHouse();
+  return useSyncExternalStore(
+    way.onLeave,
+    () => way.here().pathname,
+    () => beginning.pathname,
+  );
+}
+
+/** What the shell shows of the visitor: nobody yet, a visitor, or a member with a tier. */
+export type Visitor = {
+  /** The first session lookup, or an arrival, is under way. */
+  isResolving: boolean;
+  isMember: boolean;
+  /** A recovery link is open: nothing but a new password is let in. */
+  isRecovering: boolean;
+  email: string;
+  isPremium: boolean;
+  /** The tier has been announced; until then no banner and no upsell. */
+  tierIsKnown: boolean;
+  /** Premium is shown by this browser's word, and the service is known to hold no plan: bodies stay closed. */
+  lacksRow: boolean;
+  /** The toolkits were bought by themselves: their files are open, nothing else is. */
+  hasToolkits: boolean;
+  isLeaving: boolean;
+};
+
+const sameVisitor = (one: Visitor, other: Visitor) =>
+  (Object.keys(one) as (keyof Visitor)[]).every((key) => one[key] === other[key]);
+
+/** Reads the visitor from the session machine. */
+export function useVisitor(): Visitor {
+  const { session } = useHouse();
+  return usePageActor(
+    session,
+    (snapshot) => ({
+      isResolving: snapshot.hasTag('resolving'),
+      isMember: snapshot.hasTag('signedIn'),
+      isRecovering: snapshot.hasTag('recovery'),
+      email: snapshot.hasTag('signedIn') ? (snapshot.context.member?.email ?? '') : '',
+      isPremium: snapshot.hasTag('premium'),
+      tierIsKnown: snapshot.hasTag('signedIn') && !snapshot.hasTag('tierUnknown'),
+      lacksRow:
+        snapshot.hasTag('premium') && !snapshot.context.entitled && !snapshot.hasTag('rowUnknown'),
+      hasToolkits: snapshot.context.hasToolkits,
+      isLeaving: snapshot.hasTag('signedIn') && snapshot.hasTag('busy'),
+    }),
+    sameVisitor,
+  );
+}

@@ -1,0 +1,23 @@
+// Part of the composition root: who is signed in, for ports that ask or wait for it.
+import type { SessionRef } from './app.tsx';
+import { watchDepartures } from '#adapters/browser/departures.ts';
+
+/** Who is signed in: an id, null for nobody, undefined while nobody knows. */
+export function whoIsHere(session: SessionRef): string | null | undefined {
+  const snapshot = session.getSnapshot();
+  if (snapshot.hasTag('resolving')) return undefined;
+  return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
+}
+
+/** Who is here, and a notice of every change, for ports that wait for somebody. */
+export const presenceOf = (session: SessionRef) => ({
+  now: () => whoIsHere(session),
+  watch: (notice: () => void) => {
+    const { unsubscribe } = session.subscribe(notice);
+    return unsubscribe;
+  },
+});
+
+/** Calls back whenever a member is signed out, here or in another tab, or gives way to another. */
+export const whenMemberLeaves = (session: SessionRef, notice: () => void) =>
+  watchDepartures(presenceOf(session), notice);

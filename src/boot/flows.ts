@@ -1,0 +1,94 @@
+// The flows that pages start. A flow's folder has an index.ts, which is loaded with the machine and its ports when a page
+// asks for the flow. Flows are found by their folder; there is no list of them.
+import { use } from 'react';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+import type { AddressBook } from '#adapters/browser/surroundings.ts';
+import { useHouse } from './app.tsx';
+import type { SessionRef } from './app.tsx';
+import { fetched, type Fetched } from './load.ts';
+
+/** Makes a machine with its ports a flow of this page: what it emits reaches the shell. */
+export type AsFlow = <Machine extends AnyStateMachine>(
+  name: string,
+  machine: Machine,
+  hear?: (actor: ActorRefFrom<Machine>) => void,
+) => Machine;
+
+/** What the ports of a flow may use of the page. */
+export type PortsContext = { asFlow: AsFlow; session: SessionRef; addressBook: AddressBook };
+
+/**
+ * The machines of the flows that are loaded lazily, by id: each folder's index.ts adds its own. A flow that is loaded as a part of
+ * another one (`parts` in that index.ts) adds itself in its ports.ts as `<id of the other>/<its own id>`.
+ */
+export interface FlowMachines {}
+
+export type FlowId = keyof FlowMachines;
+
+type Ports = {
+  /** The machine with its ports provided. */
+  connect: (page: PortsContext) => AnyStateMachine;
+};
+
+/** What the `index.ts` of a flow exports. */
+export type LazyFlow = Ports & {
+  /** Flows of the same page, which one request brings with this one. */
+  parts?: Record<string, Ports>;
+  /** True where it is loaded with an island (islands.tsx), after the page: its script is no part of the first view. */
+  isLate?: true;
+};
+
+const found = import.meta.glob<LazyFlow>('../flows/*/index.ts');
+
+/** The module of a flow, as this file imports it, and the name of the part of it. */
+export function moduleOf(id: FlowId): { module: string; part: string | undefined } {
+  const [folder, part] = id.split('/');
+  return { module: `../flows/${folder}/index.ts`, part };
+}
+
+export type Flows = {
+  /** Loads a flow: the same promise each time, because React knows promises by their identity. */
+  load: <Id extends FlowId>(id: Id) => Promise<FlowMachines[Id]>;
+};
+
+/**
+ * The flows of a page in the browser.
+ * @returns also `reset`: a flow that could not be loaded (all, or the one of this id) is asked for again the next time
+ */
+export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) => void } {
+  const known = new Map<FlowId, Fetched<AnyStateMachine>>();
+  const ask = (id: FlowId) =>
+    fetched(async () => {
+      const { module, part } = moduleOf(id);
+      const lazy = await found[module]?.();
+      const ports = part === undefined ? lazy : lazy?.parts?.[part];
+      if (ports === undefined) throw new Error(`There is no flow ${id}.`);
+      return ports.connect(page);
+    });
+  return {
+    load: <Id extends FlowId>(id: Id) => {
+      const asked = known.get(id) ?? ask(id);
+      known.set(id, asked);
+      return asked.bring() as Promise<FlowMachines[Id]>;
+    },
+    reset: (only) => {
+      for (const [id, asked] of known) if (only === undefined || id === only) asked.forgive();
+    },
+  };
+}
+
+/**
+ * Loads flows ahead of the page that asks for them, so that it arrives whole: for the loaders of routes.
+ * @throws where one of them cannot be fetched
+ */
+export const loadFlows = (flows: Flows, ...ids: readonly FlowId[]): Promise<unknown> =>
+  Promise.all(ids.map((id) => flows.load(id)));
+
+/**
+ * A flow, for `useActorRef(useFlow('asynq'), { input })`. Until it is loaded the page waits in its boundary: as the HTML
+ * that it was, or as the page before.
+ * @param id the machine's id, which names its folder; after `<another>/` where it is loaded as a part of another
+ * @throws where it cannot be fetched; a retry of the page asks again
+ */
+export const useFlow = <Id extends FlowId>(id: Id): FlowMachines[Id] =>
+  use(useHouse().flows.load(id));

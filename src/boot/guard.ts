@@ -1,0 +1,35 @@
+// Guards of routes: they wait for the session actor, so that no guarded page is ever flashed.
+import { redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
+import { isUnder } from '#shell/frame.ts';
+import type { House } from './app.tsx';
+
+/** What every route receives. */
+export type RouterContext = { house: House };
+
+type Guarded = { context: RouterContext; location: { href: string; pathname: string } };
+
+/**
+ * Lets members in and sends everybody else to /auth, which brings them back
+ * (specification, section 6: /dashboard and /inner-room; decisions, "Sessions and storage").
+ */
+export async function membersOnly({ context, location }: Guarded): Promise<void> {
+  const { session } = context.house;
+  await waitFor(session, (snapshot) => !snapshot.hasTag('resolving'));
+  if (session.getSnapshot().hasTag('signedIn')) return;
+  throw redirect({
+    href: `/auth?tab=signin&next=${encodeURIComponent(location.href)}`,
+    replace: true,
+  });
+}
+
+/** While a link from a mail waits for an answer, or a recovery for its new password, every route hands the visitor to /auth. */
+export function recoveryFirst({ context, location }: Guarded): void {
+  const session = context.house.session.getSnapshot();
+  if (
+    (session.hasTag('recovery') || session.hasTag('linkOpen')) &&
+    !isUnder(location.pathname, '/auth')
+  ) {
+    throw redirect({ href: '/auth', replace: true });
+  }
+}

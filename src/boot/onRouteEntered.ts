@@ -1,0 +1,20 @@
+// What the actors of the page hear when somebody enters a place.
+import { isUnder } from '#shell/frame.ts';
+import type { House } from './app.tsx';
+import type { Place } from './navigation.ts';
+
+/** Where onboarding is offered over the page, if it is missing (specification, section 4). */
+const offersOnboarding = ['/asyncq', '/dashboard'];
+
+/** Tells `house` of every place that is entered; one that is entered again, by another search, offers nothing anew. */
+export function entering({ session, onboardingLayer }: House) {
+  let path: string | null = null;
+  return ({ pathname, search }: Place) => {
+    // Where whoever signs in here is taken afterwards.
+    if (isUnder(pathname, '/auth'))
+      session.send({ type: 'destination.named', path: new URLSearchParams(search).get('next') });
+    if (pathname !== path && offersOnboarding.includes(pathname))
+      onboardingLayer.send({ type: 'layer.offered' });
+    path = pathname;
+  };
+}

@@ -1,0 +1,229 @@
+// The build's own entry: renders every address to HTML, with actors that are never started and ports that nobody provides.
+import { prerender } from 'react-dom/static';
+import type { ComponentType } from 'react';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { createActor } from 'xstate';
+import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
+import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import { sessionMachine } from '#machines/session.machine.ts';
+import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
+import { themeMachine } from '#machines/theme.machine.ts';
+import { toasterMachine } from '#machines/toaster.machine.ts';
+import { details } from '#content/details.ts';
+import { routes, type RoutePath } from '#content/routes.ts';
+import { site } from '#content/site.ts';
+import { flowsNotedIn } from './prerenderFlows.ts';
+import { membersOnly } from './guard.ts';
+import { openHouse, type House } from './app.tsx';
+import { NotFound } from '#shell/NotFound.tsx';
+import { PageDataContext } from './pageData.ts';
+import { routeFile } from './routeFile.ts';
+import { stillWay } from './navigation.ts';
+import { titled } from '#pages/parts/head.ts';
+import type { DetailPageData } from '#pages/parts/load.ts';
+import { Kept } from '#ui/still.tsx';
+import { newRouter } from './router.tsx';
+import { documentsOf } from '#boot/published/documents.ts';
+import { canonicalPath, headTagsOf, hiddenTag, type PageImage } from '#boot/published/headTags.ts';
+import { altOf, cardOfItem, cardOfRoute } from '#boot/published/linkCards.ts';
+import { linkImageOf, type Studio } from '#boot/published/linkImage.tsx';
+import { Site, componentIn } from './site.tsx';
+
+/** The address that stands for all that lead nowhere. */
+const missing = '/404';
+
+export type Address = { path: string; kind: 'page' | 'shell' | 'missing' };
+
+export type Rendered = {
+  /** Tags for the document's head: title, metas, styles. */
+  head: string;
+  /** What stands inside #root. */
+  body: string;
+  /** What the page was loaded with and asked for, as JSON; empty where it asked for nothing. */
+  data: string;
+  /** The file in src/routes whose component the page is; empty for the 404. */
+  part: string;
+  /** The modules of the flows that it starts. */
+  flows: string[];
+};
+
+/** A house in which nothing has happened yet. */
+function emptyHouse(path: string, asked = new Set<string>()) {
+  const session = createActor(sessionMachine);
+  const beginning = { pathname: path, search: '', hash: '' };
+  return openHouse({
+    beginning,
+    way: stillWay(beginning),
+    session,
+    toaster: createActor(toasterMachine),
+    theme: createActor(themeMachine),
+    mobileMenu: createActor(mobileMenuMachine),
+    onboardingLayer: createActor(onboardingLayerMachine, { input: { session } }),
+    siteSearch: createActor(siteSearchMachine),
+    flows: flowsNotedIn(asked),
+  });
+}
+
+/** Every address of the site: its routes, its detail pages, the tabs of /auth, and the 404. */
+export function addresses(): Address[] {
+  const { routesByPath } = newRouter(emptyHouse('/'));
+  const guarded = Object.entries(routesByPath)
+    .filter(([, route]) => route.options.beforeLoad === membersOnly)
+    .map(([path]) => path);
+  const paths = [
+    ...Object.keys(routes),
+    ...details.map(({ path }) => path),
+    '/auth/signin',
+    '/auth/signup',
+  ];
+  return [
+    ...paths.map((path): Address => ({ path, kind: guarded.includes(path) ? 'shell' : 'page' })),
+    { path: missing, kind: 'missing' },
+  ];
+}
+
+/** React puts what belongs into the head in front of everything else: it is cut off there. */
+function cutHead(html: string): { head: string; body: string } {
+  const length =
+    /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0].length ?? 0;
+  return { head: html.slice(0, length), body: html.slice(length) };
+}
+
+type Loaded = {
+  routeId: string;
+  meta: readonly Meta[];
+  data: unknown;
+  Waiting: ComponentType | undefined;
+};
+type Meta = { title?: string; name?: string; content?: string };
+
+/** What every title ends with in the document; a card shows the site's name apart. */
+const titleEnding = ` · ${site.brand.titleSuffix}`;
+
+/** The description of whatever has none of its own. */
+const brandOnly: readonly Meta[] = [{ name: 'description', content: site.brand.tagline }];
+
+/** What the router knows of an address; of a shell only what it shows while its guard waits. */
+async function load({ path, kind }: Address, house: House): Promise<Loaded> {
+  const router = newRouter(house, createMemoryHistory({ initialEntries: [path] }));
+  if (kind === 'page') await router.load();
+  const matches =
+    kind === 'page' ? router.state.matches : router.matchRoutes(router.latestLocation);
+  const match = matches.at(-1);
+  if (match === undefined || (kind === 'page' && match.status !== 'success'))
+    throw new Error(`${path} leads elsewhere, or to nothing.`);
+  const { routeId } = match;
+  const known = new Map<string, AnyRoute>(Object.entries(router.routesById));
+  const meta = kind === 'page' ? match.meta : [...titled(undefined).meta, ...brandOnly];
+  return {
+    routeId,
+    meta: (meta ?? []) as Meta[],
+    data: match.loaderData,
+    Waiting: known.get(routeId)?.options.pendingComponent as ComponentType | undefined,
+  };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The head that belongs to the page that was loaded: the router takes it away when it brings another. */
+const headTags = (meta: readonly Meta[]) =>
+  meta
+    .map(({ title, name = '', content = '' }) =>
+      title === undefined
+        ? `<meta data-first name="${escaped(name)}" content="${escaped(content)}">`
+        : `<title data-first>${escaped(title)}</title>`,
+    )
+    .join('');
+
+/** The page, as main.tsx will find it; `asksForData` hears that it reads what it was loaded with. */
+async function pageOf(
+  { routeId, data, Waiting }: Loaded,
+  kind: 'page' | 'shell',
+  asksForData: () => void,
+) {
+  if (kind === 'shell') return <Kept>{Waiting && <Waiting />}</Kept>;
+  const Page = await componentIn(routeFile(routeId));
+  const read = () => {
+    asksForData();
+    return data;
+  };
+  return (
+    <PageDataContext value={read}>
+      <Page />
+    </PageDataContext>
+  );
+}
+
+/** Draws the picture of a page: an item's from what it was loaded with. */
+function imageOf(path: string, data: unknown, studio: Studio): PageImage {
+  const known = canonicalPath(path);
+  const isItem = details.some((one) => one.path === known);
+  const card = isItem ? cardOfItem(data as DetailPageData) : cardOfRoute(known as RoutePath);
+  return { path: studio.keep(known, linkImageOf(card, studio.letters)), alt: altOf(card) };
+}
+
+/** What the head of a page says to those who link to it; a shell and the 404 ask to be left out. */
+function published(
+  { path, kind }: Address,
+  { meta, data }: Pick<Loaded, 'meta' | 'data'>,
+  siteUrl: string,
+  studio: Studio,
+): string {
+  if (kind !== 'page') return hiddenTag;
+  const title = meta.find((tag) => tag.title !== undefined)?.title ?? site.brand.name;
+  const description = meta.find(({ name }) => name === 'description')?.content ?? '';
+  const page = { path, title: title.replace(titleEnding, ''), description };
+  return headTagsOf(page, imageOf(path, data, studio), siteUrl);
+}
+
+/** The files beside the pages: feeds, sitemap, robots.txt; `siteUrl` is the origin of the published site. */
+export const documents = (siteUrl: string): Record<string, string> =>
+  documentsOf(
+    siteUrl,
+    addresses()
+      .filter(({ kind }) => kind === 'page')
+      .map(({ path }) => path),
+    new Date(),
+  );
+
+/** Renders one address of the site that is published at `siteUrl`; the studio keeps the picture of its link. */
+export async function render(address: Address, siteUrl: string, studio: Studio): Promise<Rendered> {
+  const { path, kind } = address;
+  const flows = new Set<string>();
+  const house = emptyHouse(path, flows);
+  // What its loader brings ahead is not yet what it asks for.
+  const loaded = kind === 'missing' ? null : await load(address, emptyHouse(path));
+  const known = loaded ?? { meta: brandOnly, data: undefined };
+  let asksForData = false;
+  const content =
+    loaded === null || kind === 'missing' ? (
+      <NotFound />
+    ) : (
+      await pageOf(loaded, kind, () => {
+        asksForData = true;
+      })
+    );
+  const sheet = new ServerStyleSheet();
+  const { prelude } = await prerender(sheet.collectStyles(<Site house={house}>{content}</Site>), {
+    // No boundary is streamed in later: the page is read without scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const { head, body } = cutHead(await new Response(prelude).text());
+  if (body === '') throw new Error(`${path} is empty.`);
+  return {
+    head:
+      headTags(known.meta) +
+      published(address, known, siteUrl, studio) +
+      head +
+      sheet.getStyleTags(),
+    body,
+    data: asksForData ? JSON.stringify(loaded?.data).replaceAll('<', '\\u003c') : '',
+    part: loaded === null ? '' : routeFile(loaded.routeId),
+    flows: [...flows],
+  };
+}

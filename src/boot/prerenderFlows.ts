@@ -1,0 +1,34 @@
+// The flows of a page that is only rendered: machines of the catalogue, with ports that nobody provides.
+import type { AnyStateMachine } from 'xstate';
+import { catalogue } from '#machines/catalogue.ts';
+import { moduleOf } from './flows.ts';
+import type { FlowId, FlowMachines, Flows, LazyFlow } from './flows.ts';
+import { fetched } from './load.ts';
+
+const machines: Record<string, { machine: AnyStateMachine }> = catalogue;
+
+/** A machine of the catalogue, with ports that nobody provides. */
+function machineOf(id: string): AnyStateMachine {
+  const entry = machines[id];
+  if (entry === undefined) throw new Error(`The catalogue has no machine ${id}.`);
+  return entry.machine;
+}
+
+const lazy = import.meta.glob<LazyFlow>('../flows/*/index.ts', { eager: true });
+
+/**
+ * Gives every flow at once, and notes which a page asks for.
+ * @param asked gathers the modules of the flows whose scripts belong to the first view
+ */
+export function flowsNotedIn(asked: Set<string>): Flows {
+  const known = new Map<FlowId, Promise<AnyStateMachine>>();
+  return {
+    load: <Id extends FlowId>(id: Id) => {
+      const { module, part = id } = moduleOf(id);
+      if (lazy[module]?.isLate !== true) asked.add(module.replace('..', 'src'));
+      const given = known.get(id) ?? fetched(async () => machineOf(part)).bring();
+      known.set(id, given);
+      return given as Promise<FlowMachines[Id]>;
+    },
+  };
+}

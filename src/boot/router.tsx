@@ -1,0 +1,116 @@
+// The router, for whoever goes on from the first page: fetched at the first sign of it.
+import {
+  RouterProvider,
+  createRouter,
+  type AnyRoute,
+  type ParsedLocation,
+} from '@tanstack/react-router';
+import type { FunctionComponent, ReactNode } from 'react';
+import type { RouterHistory } from '@tanstack/react-router';
+import type { House } from './app.tsx';
+import { PageDataContext } from './pageData.ts';
+import type { Carrier, Place, Report } from './navigation.ts';
+import { letFontsIn } from '#ui/lateFonts.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+type PageComponent = FunctionComponent & { preload?: () => Promise<void> };
+
+/** The routes whose pages are given what their loaders brought. */
+const given = new WeakSet<AnyRoute>();
+
+/** Lets every page read what its route's loader brought, as it does in a first view. */
+function giveData(routes: readonly AnyRoute[]) {
+  for (const route of routes) {
+    const Page = route.options.component as PageComponent | undefined;
+    if (route.isRoot || Page === undefined || given.has(route)) continue;
+    given.add(route);
+    function Given() {
+      const data: unknown = route.useLoaderData();
+      return <PageDataContext value={() => data}>{Page && <Page />}</PageDataContext>;
+    }
+    route.options.component = Object.assign(Given, Page.preload && { preload: Page.preload });
+  }
+}
+
+/** A router over all routes. */
+export function newRouter(house: House, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    context: { house },
+    defaultPendingMs: 150,
+    scrollRestoration: true,
+    ...(history === undefined ? {} : { history }),
+  });
+  giveData(Object.values(router.routesById));
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof newRouter>;
+  }
+}
+
+const placeOf = ({ pathname, searchStr, hash }: ParsedLocation): Place => ({
+  pathname,
+  search: searchStr,
+  hash: hash === '' ? '' : `#${hash}`,
+});
+
+export type Opening = {
+  house: House;
+  report: Report;
+  /** A page from which the visitor goes on; without one the router shows the first page itself. */
+  from: Place | null;
+  /** Before guards and loaders are asked. */
+  onLeave: () => void;
+  /** Puts the router's page in the place of the first one. */
+  show: (page: ReactNode) => void;
+};
+
+/** Opens the router: from now on it carries. */
+export function openRouter({ house, report, from, onLeave, show }: Opening): Carrier {
+  const router = newRouter(house);
+  // The page holds the boundary: the router puts none of its own around what it shows.
+  router.ssr = { manifest: undefined };
+  let pathname = from?.pathname ?? null;
+  let isShown = false;
+  let haveFonts = false;
+  if (from !== null) {
+    // The router has seen nothing of the first page: where it stood, and how far it was scrolled, are told here.
+    router.stores.resolvedLocation.set(router.latestLocation);
+    document.dispatchEvent(new Event('scroll'));
+  }
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    onLeave();
+    report.leaves(placeOf(toLocation));
+  });
+  router.subscribe('onBeforeRouteMount', ({ toLocation }) => report.enters(placeOf(toLocation)));
+  router.subscribe('onResolved', ({ toLocation }) => {
+    report.reaches(placeOf(toLocation));
+    if (!isShown) show(<RouterProvider router={router} />);
+    isShown = true;
+  });
+  router.subscribe('onRendered', ({ toLocation }) => {
+    // The head of the first page is nobody's any more: the route has its own.
+    for (const element of document.querySelectorAll('head [data-first]')) element.remove();
+    const { hash } = placeOf(toLocation);
+    if (pathname !== null && pathname !== toLocation.pathname) {
+      if (!haveFonts) letFontsIn();
+      haveFonts = true;
+      report.arrives({ hash: hash.slice(1) });
+    }
+    ({ pathname } = toLocation);
+  });
+  return {
+    go: (href, replace) => {
+      const { pathname: path, search } = new URL(href, window.location.href);
+      const here = window.location;
+      // A page that corrects its own address, or asks itself something else, stays where it is scrolled to.
+      const stays = path === here.pathname && (replace || search !== here.search);
+      return router.navigate({ href, replace, resetScroll: !stays });
+    },
+    follow: () => router.load(),
+    refresh: () => router.invalidate(),
+  };
+}

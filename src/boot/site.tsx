@@ -1,0 +1,146 @@
+// The site as both sides render it, in the prerendered HTML and in the browser: the shell, and in it one page.
+import {
+  StrictMode,
+  Suspense,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { ErrorBoundary } from '#shell/ErrorBoundary.tsx';
+import { HouseContext, useHouse, usePageActor } from './app.tsx';
+import type { House } from './app.tsx';
+import { PageDataContext } from './pageData.ts';
+import { Shell } from '#shell/Shell.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
+import { SiteStyle } from '#ui/GlobalStyle.tsx';
+import { Settled } from '#ui/hydration.ts';
+import { onDemand } from '#ui/onDemand.ts';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
+import { Kept } from '#ui/still.tsx';
+
+/** The components of all routes, each in the chunk into which the router's plugin puts it. */
+const components = import.meta.glob<{ component: ComponentType }>(
+  ['../routes/*.tsx', '!../routes/__root.tsx', '!../routes/ui.tsx'],
+  { query: '?tsr-split=component' },
+);
+
+/**
+ * The component of a route, for a first view that has no router.
+ * @param file in src/routes
+ * @throws where there is none, or where it cannot be fetched
+ */
+export async function componentIn(file: string): Promise<ComponentType> {
+  const load = components[`../routes/${file}`];
+  if (load === undefined) throw new Error(`src/routes/${file} has no component.`);
+  return (await load()).component;
+}
+
+/** The page that the HTML holds: whole, as a shell that nobody takes over, or the 404. */
+export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
+  if (kind === 'shell') return <Kept />;
+  if (kind === 'missing') {
+    const { NotFound } = await import('#shell/NotFound.tsx');
+    return <NotFound />;
+  }
+  const Page = await componentIn(part);
+  const data: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
+  return (
+    <PageDataContext value={() => data}>
+      <Page />
+    </PageDataContext>
+  );
+}
+
+/** Fetched when it first opens. */
+const layer = onDemand(() => import('#flows/onboardingLayer/OnboardingLayer.tsx'));
+
+const searching = onDemand(() => import('#flows/siteSearch/SearchLayer.tsx'));
+
+/** The search over every page. */
+function Searching() {
+  const { siteSearch } = useHouse();
+  const isOpen = usePageActor(siteSearch, (snapshot) => snapshot.hasTag('dialogOpen'));
+  const { status, part } = searching.useSupply(isOpen);
+  if (part !== null) return <part.SearchLayer />;
+  return isOpen && status === 'unreachable' ? (
+    <OutOfReach
+      onRetry={searching.bring}
+      onGiveUp={() => siteSearch.send({ type: 'search.closed' })}
+    />
+  ) : null;
+}
+
+/** Onboarding over the page. Once it has been open it stays, so that it can be seen to close. */
+function Onboarding() {
+  const { onboardingLayer } = useHouse();
+  const isOpen = usePageActor(onboardingLayer, (snapshot) => snapshot.hasTag('dialogOpen'));
+  const { status, part } = layer.useSupply(isOpen);
+  if (part !== null) return <part.OnboardingLayer />;
+  return isOpen && status === 'unreachable' ? (
+    <OutOfReach
+      onRetry={layer.bring}
+      onGiveUp={() => {
+        const { onboarding } = onboardingLayer.getSnapshot().children;
+        onboarding?.send({ type: 'close.requested' });
+      }}
+    />
+  ) : null;
+}
+
+/** The shell itself broke: the words alone, on the site's ground. */
+function Broken({ reset }: { reset: () => void }) {
+  return (
+    <main>
+      <SiteStyle />
+      <ErrorBoundary reset={reset} />
+    </main>
+  );
+}
+
+/** What lies over the pages. */
+const Layers = () => (
+  <>
+    <Onboarding />
+    <Searching />
+  </>
+);
+
+/** The page in its shell; a page that breaks leaves the way to the others. */
+function Standing({ children }: { children: ReactNode }) {
+  const { way } = useHouse();
+  const reached = useSyncExternalStore(way.onReach, way.reached, way.reached);
+  return (
+    <Shell layers={<Layers />}>
+      <Boundary about={reached} fallback={ErrorBoundary}>
+        {/* React takes a page over after its shell, and keeps it until the next one is there. */}
+        <Suspense>{children}</Suspense>
+      </Boundary>
+    </Shell>
+  );
+}
+
+const nobody = () => undefined;
+
+export type SiteProps = {
+  house: House;
+  /** The first page, or the router once it carries. */
+  children: ReactNode;
+  /** Hears that the first page stands. */
+  onPage?: () => void;
+};
+
+/** Everything inside #root. */
+export function Site({ house, children, onPage = nobody }: SiteProps) {
+  return (
+    <StrictMode>
+      <HouseContext value={house}>
+        <Boundary fallback={Broken}>
+          <Standing>
+            {children}
+            <Settled onSettled={onPage} />
+          </Standing>
+        </Boundary>
+      </HouseContext>
+    </StrictMode>
+  );
+}

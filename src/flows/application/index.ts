@@ -1,0 +1,12 @@
+// `application`, loaded when a page asks for it with an island: its script is no part of a first view.
+import type { applicationMachine } from '#machines/application.machine.ts';
+
+export { connect } from './ports.ts';
+
+export const isLate = true;
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    application: typeof applicationMachine;
+  }
+}

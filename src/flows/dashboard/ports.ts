@@ -1,0 +1,13 @@
+// The ports of `dashboard`: the clock, the company of the greeting, and the tab in the address.
+import { dashboardMachine } from '#machines/dashboard.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { clock, companyFeed, dashboardAddressOf } from '#adapters/browser/dashboardFeeds.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, addressBook }: PortsContext) =>
+  asFlow(
+    'dashboard',
+    dashboardMachine.provide({
+      actors: { clock, companyFeed, addressFeed: dashboardAddressOf(addressBook) },
+    }),
+  );

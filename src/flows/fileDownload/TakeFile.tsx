@@ -1,0 +1,65 @@
+// A file on its card or page: 'Download' for who may have it, 'Unlock' for everybody else. The database alone decides.
+import { includes } from '#content/capabilities.ts';
+import { itemWords } from '#content/itemWords.ts';
+import { taking } from '#content/taking.ts';
+import { useVisitor } from '#boot/app.tsx';
+import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { DownloadButton, DownloadNote, type DownloadProps } from './Download.tsx';
+
+/** For whom a file is published. */
+export type Access = 'everyone' | 'members' | 'premium';
+
+export type TakeFileProps = DownloadProps & {
+  access: Access;
+  /** The page to come back to from the door. */
+  page: string;
+};
+
+/** Where a locked file leads: the plans, which say what was asked for. */
+const plansFor = (id: string) => `/upgrade?for=${id}`;
+
+/**
+ * Whether the site shows the file as open: by the capability table, by having bought the toolkits, or to a member. A
+ * flag that no plan backs shows it too, and the database refuses.
+ */
+function useMay(access: Access): boolean {
+  const { isMember, isPremium, hasToolkits } = useVisitor();
+  if (access === 'everyone') return true;
+  if (access === 'members') return isMember;
+  return hasToolkits || includes(isPremium ? 'premium' : 'free', 'premium-files');
+}
+
+/** What can be done with it. */
+export function TakeFile({ access, page, ...props }: TakeFileProps) {
+  const { file } = props;
+  const hidden = <VisuallyHidden> {file.title}</VisuallyHidden>;
+  if (useMay(access)) return <DownloadButton {...props} />;
+  return access === 'members' ? (
+    <LinkButton href={`/auth?next=${page}`} size="small">
+      {taking.signIn}
+      {hidden}
+    </LinkButton>
+  ) : (
+    <LinkButton href={plansFor(file.id)} size="small" variant="gold">
+      {taking.unlock}
+      {hidden}
+    </LinkButton>
+  );
+}
+
+/** What became of the last press; where the plan was missing, the way to one. */
+export function TakeNote({ snapshot, file }: Omit<DownloadProps, 'actor'>) {
+  const { file: last, refusal } = snapshot.context;
+  return (
+    <>
+      <DownloadNote snapshot={snapshot} file={file} />
+      {last.id === file.id && refusal === 'not_allowed' ? (
+        <TextLink href={plansFor(file.id)} tone="action">
+          {itemWords.complete.link.name}
+          <VisuallyHidden> {file.title}</VisuallyHidden>
+        </TextLink>
+      ) : null}
+    </>
+  );
+}

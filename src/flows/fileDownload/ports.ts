@@ -1,0 +1,17 @@
+// The ports of `fileDownload`: the service that hands out files, loaded with the first one.
+import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { onCall } from '#adapters/onCall.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow }: PortsContext) =>
+  asFlow(
+    'fileDownload',
+    fileDownloadMachine.provide({
+      actors: {
+        downloadFile: onCall(() =>
+          import('#adapters/supabase/downloads.ts').then((part) => part.downloadFile),
+        ),
+      },
+    }),
+  );

@@ -1,0 +1,127 @@
+// The gatherings of Open Circle: six cards, the dialog of each, onboarding over the page, and what became of an application.
+import { useActorRef, useSelector } from '@xstate/react';
+import { circle as words } from '#content/circle.ts';
+import { gatherings } from '#content/gatherings.ts';
+import { itemWords } from '#content/itemWords.ts';
+import type { Gathering } from '#content/schema.items.ts';
+import { useFlow } from '#boot/flows.ts';
+import { useHouse } from '#boot/app.tsx';
+import { longDate } from '#flows/shared/dates.ts';
+import { statePath } from '#flows/shared/statePath.ts';
+import { Status, type BadgeTone } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { OutOfReach } from '#ui/OutOfReach.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import { Grid, Stack } from '#ui/Stack.tsx';
+import { Labels, Muted, Sentence } from '#ui/Text.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { onDemand } from '#ui/onDemand.ts';
+import {
+  GatheringDetail,
+  SubmittedOverlay,
+  type GatheringsRef,
+  type GatheringsSnapshot,
+} from './GatheringDetail.tsx';
+import { standingTones, standingWords } from './words.ts';
+
+const tones: Record<Gathering['status'], BadgeTone> = {
+  accepting: 'mint',
+  waitlist: 'gold',
+  full: 'neutral',
+};
+
+/** Fetched when somebody is about to apply. */
+const layer = onDemand(() => import('#flows/onboarding/LaidOnboarding.tsx'));
+
+/** What the machine knows of the gatherings at first: what the page says. */
+const known = gatherings.map(({ id, title, status }) => ({ id, title, status }));
+
+type CardProps = { actor: GatheringsRef; snapshot: GatheringsSnapshot; gathering: Gathering };
+
+function GatheringCard({ actor, snapshot, gathering }: CardProps) {
+  const { id, title, eventType, date, description } = gathering;
+  const { context } = snapshot;
+  const status = context.gatherings.find((one) => one.id === id)?.status ?? gathering.status;
+  const standing = context.standings[id];
+  const told = standing === undefined ? null : standingWords(standing);
+  const isFull = status === 'full' && standing === undefined;
+  return (
+    <Card
+      id={id}
+      heading={title}
+      eyebrow={<Labels parts={[itemWords.eventTypes[eventType], longDate(date)]} />}
+      plate={<Plate kind="gathering" id={id} />}
+      footer={
+        <>
+          <Status tone={tones[status]}>{itemWords.statuses[status]}</Status>
+          {told === null || standing === undefined ? null : (
+            <Status tone={standingTones[standing.is]}>{told.name}</Status>
+          )}
+        </>
+      }
+      button={
+        <Button
+          variant={isFull || told !== null ? 'secondary' : 'primary'}
+          isDisabled={isFull}
+          data-needs-js=""
+          onPress={() => actor.send({ type: 'gathering.chosen', id })}
+        >
+          {told === null ? words.buttons[status] : words.buttons.view}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      }
+    >
+      <Stack $gap="half">
+        <p>
+          <Sentence text={description} />
+        </p>
+        {told === null ? null : <Muted>{told.text}</Muted>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Onboarding over the page, as soon as its view is here. */
+function CircleLayer({ snapshot }: Pick<CardProps, 'snapshot'>) {
+  const isOpen = snapshot.hasTag('layerOpen');
+  const onboarding = isOpen ? snapshot.children.onboarding : undefined;
+  const { status, part } = layer.useSupply(snapshot.hasTag('detailOpen') || isOpen);
+  if (part !== null) return <part.LaidOnboarding actor={onboarding} />;
+  return isOpen && status === 'unreachable' ? (
+    <OutOfReach
+      onRetry={layer.bring}
+      onGiveUp={() => onboarding?.send({ type: 'close.requested' })}
+    />
+  ) : null;
+}
+
+/** The view of `gatherings`. */
+export function Gatherings() {
+  const flow = useFlow('gatherings');
+  const { session } = useHouse();
+  const actor = useActorRef(flow, { input: { gatherings: known, session } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { chosen } = snapshot.context;
+  return (
+    <div data-flow="gatherings" data-state={statePath(snapshot.value)}>
+      <Grid $columns={3} $gap="oneHalf">
+        {gatherings.map((gathering) => (
+          <GatheringCard
+            key={gathering.id}
+            actor={actor}
+            snapshot={snapshot}
+            gathering={gathering}
+          />
+        ))}
+      </Grid>
+      <GatheringDetail
+        actor={actor}
+        snapshot={snapshot}
+        gathering={gatherings.find(({ id }) => id === chosen)}
+      />
+      <CircleLayer snapshot={snapshot} />
+      <SubmittedOverlay actor={actor} snapshot={snapshot} />
+    </div>
+  );
+}

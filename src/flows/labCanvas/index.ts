@@ -1,0 +1,12 @@
+// `labCanvas`, loaded when a page asks for it with an island: its script is no part of a first view.
+import type { labCanvasMachine } from '#machines/labCanvas.machine.ts';
+
+export { connect } from './ports.ts';
+
+export const isLate = true;
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    labCanvas: typeof labCanvasMachine;
+  }
+}

@@ -1,0 +1,167 @@
+// One tool of the lab as a card: how far to trust it, what it takes, and the ways to take it along.
+import { styled } from 'styled-components';
+import type { ActorRefFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import type { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
+import { lab } from '#content/lab.ts';
+import { itemWords } from '#content/itemWords.ts';
+import type { LabTool } from '#content/schema.items.ts';
+import { DownloadButton, DownloadNote } from '#flows/fileDownload/Download.tsx';
+import { longDate } from '#flows/shared/dates.ts';
+import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/LinkButton.tsx';
+import { Plate } from '#ui/Plate.tsx';
+import { Row, Stack } from '#ui/Stack.tsx';
+import { Labels, Sentence } from '#ui/Text.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+const words = lab.page;
+
+const tones: Record<LabTool['status'], BadgeTone> = {
+  Experimental: 'ember',
+  Stable: 'mint',
+  Archived: 'neutral',
+};
+
+const Deeds = styled(Stack)`
+  padding-block-end: ${tokens.space.one};
+`;
+/* As high with a way to use it as without: the feet of neighbours stand on one line. */
+const Trust = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.size.touch};
+`;
+const Fold = styled.div`
+  margin-inline-start: calc(-1 * ${tokens.space.one});
+`;
+const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space.snug};
+  font-size: ${tokens.type.small};
+  line-height: ${tokens.leading.snug};
+  dt {
+    font-family: ${tokens.font.mono};
+    font-size: ${tokens.type.micro};
+    color: ${tokens.color.muted};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.size.touch};
+  }
+`;
+/* Where no script can unfold it, it stands open. */
+const More = styled.div`
+  html[data-js] &[data-folded] {
+    display: none;
+  }
+`;
+const Words = styled.p`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.type.small};
+`;
+
+export type LabCardProps = {
+  tool: LabTool;
+  related: readonly LabTool[];
+  /** Its file of the same name. */
+  download: ActorRefFrom<typeof fileDownloadMachine>;
+  isExpanded: boolean;
+  onExpand: () => void;
+  onFold: () => void;
+  /** It can be used in the page. */
+  isUsable: boolean;
+};
+
+/** The card. */
+export function LabCard(props: LabCardProps) {
+  const { tool, related, download, isExpanded, onExpand, onFold, isUsable } = props;
+  const { id, title, status, href } = tool;
+  const snapshot = useSelector(download, (current) => current);
+  const file = { id, title };
+  const moreId = `more-${id}`;
+  return (
+    <Card
+      heading={title}
+      href={href}
+      eyebrow={<Labels parts={[tool.category, longDate(tool.releaseDate)]} />}
+      plate={<Plate kind="lab-releases" id={id} />}
+      footer={
+        <>
+          <Trust>
+            <Badge tone={tones[status]}>{status}</Badge>
+          </Trust>
+          {isUsable ? (
+            <TextLink tone="action" href={`${href}#use`}>
+              {words.use}
+              <VisuallyHidden> {title}</VisuallyHidden>
+              <Icon name="arrow" small />
+            </TextLink>
+          ) : null}
+        </>
+      }
+      action={
+        <Deeds $gap="half">
+          <Fold data-needs-js="">
+            <Button
+              size="small"
+              variant="quiet"
+              icon={isExpanded ? 'minus' : 'plus'}
+              aria-expanded={isExpanded}
+              aria-controls={moreId}
+              onPress={isExpanded ? onFold : onExpand}
+            >
+              {isExpanded ? words.less : words.more}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          </Fold>
+          <More id={moreId} data-folded={isExpanded ? undefined : ''}>
+            <Facts>
+              {(['takes', 'result', 'trust'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{words[name]}</dt>
+                  <dd>
+                    <Sentence text={tool[name]} />
+                  </dd>
+                </div>
+              ))}
+              <div>
+                <dt>{words.related}</dt>
+                {related.map((other) => (
+                  <dd key={other.id}>
+                    <TextLink href={other.href}>{other.title}</TextLink>
+                  </dd>
+                ))}
+              </div>
+              <div>
+                <dt>{itemWords.subjects}</dt>
+                <dd>{tool.tags.join(', ')}</dd>
+              </div>
+            </Facts>
+          </More>
+          <Row $gap="half" data-deeds="">
+            <DownloadButton
+              actor={download}
+              snapshot={snapshot}
+              file={file}
+              label={words.download}
+            />
+            <AddToStack kind="lab-releases" id={id} title={title} link={href} label={words.add} />
+          </Row>
+          <DownloadNote snapshot={snapshot} file={file} />
+          <StackNote kind="lab-releases" id={id} />
+        </Deeds>
+      }
+    >
+      <Words>
+        <Sentence text={tool.description} />
+      </Words>
+    </Card>
+  );
+}

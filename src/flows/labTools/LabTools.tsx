@@ -1,0 +1,92 @@
+// The six tools of the lab: filters of which several may be chosen, and the cards, one of them expanded at a time.
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import { categoriesOf, statuses, toolsShown } from '#machines/labTools.machine.ts';
+import { lab } from '#content/lab.ts';
+import { labTools } from '#content/labTools.ts';
+import type { LabTool } from '#content/schema.items.ts';
+import { useFlow } from '#boot/flows.ts';
+import { fillIn } from '#flows/shared/fillIn.ts';
+import { StackRoom } from '#flows/stack/StackRoom.tsx';
+import { statePath } from '#flows/shared/statePath.ts';
+import { Button } from '#ui/Button.tsx';
+import { Grid, Row, Stack } from '#ui/Stack.tsx';
+import { Muted } from '#ui/Text.tsx';
+import { ToggleChips } from '#ui/ToggleChips.tsx';
+import { LabCard } from './LabCard.tsx';
+import { usableTools } from './usable.ts';
+
+const words = lab.page;
+const tools: readonly LabTool[] = labTools;
+
+/** Chips of the words that the address writes in lower case. */
+const chipsOf = (labels: readonly string[]) =>
+  labels.map((label) => ({ id: label.toLowerCase(), label }));
+const statusChips = chipsOf(statuses);
+const categoryChips = chipsOf(categoriesOf(tools));
+
+/* Where one card is longer than the rest, the others keep their length. */
+const Cards = styled(Grid)<{ $isLoose: boolean }>`
+  align-items: ${(p) => (p.$isLoose ? 'start' : 'stretch')};
+`;
+
+const countOf = (shown: number) =>
+  fillIn(shown === 1 ? words.one : words.many, { count: shown, all: tools.length });
+
+/** The view of `labTools`. */
+export function LabTools() {
+  const actor = useActorRef(useFlow('labTools'), { input: { tools } });
+  const download = useActorRef(useFlow('fileDownload'));
+  const snapshot = useSelector(actor, (current) => current);
+  const { chosen, expanded } = snapshot.context;
+  const shown = toolsShown(tools, chosen);
+  const toggle = (filter: string) => actor.send({ type: 'filter.toggled', filter });
+  return (
+    <Stack $gap="two" data-flow="labTools" data-state={statePath(snapshot.value)}>
+      <Stack as="section" $gap="one" aria-label={words.filters} data-needs-js="">
+        <Row $gap="two" $align="start">
+          <ToggleChips
+            label={words.status}
+            options={statusChips}
+            value={chosen}
+            onToggle={toggle}
+          />
+          <ToggleChips
+            label={words.category}
+            options={categoryChips}
+            value={chosen}
+            onToggle={toggle}
+          />
+        </Row>
+        <Row $gap="one">
+          <Muted as="output">{countOf(shown.length)}</Muted>
+          {chosen.length > 0 ? (
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() => actor.send({ type: 'filters.cleared' })}
+            >
+              {words.clear}
+            </Button>
+          ) : null}
+        </Row>
+      </Stack>
+      <StackRoom>
+        <Cards $columns={3} $gap="oneHalf" $isLoose={expanded !== null}>
+          {shown.map((tool) => (
+            <LabCard
+              key={tool.id}
+              tool={tool}
+              related={tools.filter(({ id }) => tool.relatedTools.includes(id))}
+              download={download}
+              isExpanded={tool.id === expanded}
+              onExpand={() => actor.send({ type: 'card.expanded', id: tool.id })}
+              onFold={() => actor.send({ type: 'card.folded' })}
+              isUsable={usableTools.includes(tool.id)}
+            />
+          ))}
+        </Cards>
+      </StackRoom>
+    </Stack>
+  );
+}

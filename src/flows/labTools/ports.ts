@@ -1,0 +1,11 @@
+// The ports of `labTools`: the filters in the address.
+import { labToolsMachine } from '#machines/labTools.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { labAddressOf } from '#adapters/browser/labAddress.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, addressBook }: PortsContext) =>
+  asFlow(
+    'labTools',
+    labToolsMachine.provide({ actors: { addressFeed: labAddressOf(addressBook) } }),
+  );

@@ -1,0 +1,39 @@
+// The filter tabs of the Library, and under them what they choose (specification, section 2 "Library").
+import type { ReactNode } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { Shelf } from '#machines/librarySearch.machine.ts';
+import { search } from '#content/search.ts';
+import { useFlow } from '#boot/flows.ts';
+import { statePath } from '#flows/shared/statePath.ts';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx';
+
+const words = search.library;
+const shelves: readonly Shelf[] = ['all', 'second-curve', 'next-curve'];
+
+/** The view of `librarySearch`; `children` gives the publications of a shelf. Without scripts all are there, and no tabs. */
+export function Shelves({ children }: { children: (shelf: Shelf) => ReactNode }) {
+  const librarySearch = useFlow('librarySearch');
+  const actor = useActorRef(librarySearch);
+  const snapshot = useSelector(actor, (current) => current);
+  const { shelf } = snapshot.context;
+  const choose = (id: string) => {
+    const chosen = shelves.find((one) => one === id);
+    if (chosen !== undefined) actor.send({ type: 'tab.chosen', shelf: chosen });
+  };
+  return (
+    <div data-flow="librarySearch" data-state={statePath(snapshot.value)}>
+      <Tabs selectedKey={shelf} onSelectionChange={choose}>
+        <div data-needs-js>
+          <TabList aria-label={words.label}>
+            {shelves.map((one) => (
+              <Tab key={one} id={one}>
+                {words.tabs[one]}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        <TabPanel id={shelf}>{children(shelf)}</TabPanel>
+      </Tabs>
+    </div>
+  );
+}

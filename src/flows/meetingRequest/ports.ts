@@ -1,0 +1,25 @@
+// The ports of `meetingRequest`: the member, and the outbox.
+import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { presenceOf } from '#boot/currentUser.ts';
+import { outboxOf } from '#flows/outbox/ports.ts';
+import { departureFeedOf } from '#adapters/browser/departures.ts';
+import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
+
+/** The machine with its ports. */
+export const connect = (page: PortsContext) =>
+  page.asFlow(
+    'meetingRequest',
+    meetingRequestMachine.provide({
+      actors: {
+        memberFeed: departureFeedOf(presenceOf(page.session)),
+        requestDesk: requestDeskOf(outboxOf(page).desk),
+      },
+    }),
+  );
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    'gatherings/meetingRequest': typeof meetingRequestMachine;
+  }
+}

@@ -1,0 +1,171 @@
+// The mobile menu: a full-screen dialog with the navigation and the account (specification, section 2).
+import { styled } from 'styled-components';
+import { site } from '#content/site.ts';
+import { useHouse, usePageActor, useVisitor } from '#boot/app.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import { BrandMark } from '#ui/BrandMark.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { Layer, expectDialog } from '#ui/Dialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { reserved } from '#ui/reserved.ts';
+import { tokens, wideScreen } from '#ui/tokens.ts';
+
+const { mobileNavigation, account } = site;
+
+const Opener = styled.div`
+  @media ${wideScreen} {
+    display: none;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.two};
+  width: 100%;
+  max-width: ${tokens.size.dialog};
+  margin-inline: auto;
+`;
+
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.size.controlLarge};
+  border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+  font-family: ${tokens.font.display};
+  font-size: ${tokens.type.title};
+  letter-spacing: ${tokens.tracking.heading};
+  color: ${tokens.color.text};
+  text-decoration: none;
+  &[aria-current] {
+    color: ${tokens.color.accent};
+  }
+`;
+
+const Offer = styled.div<{ $isReserved: boolean }>`
+  ${(p) => (p.$isReserved ? reserved : '')}
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.one};
+  > div {
+    min-width: 0;
+    line-height: ${tokens.leading.snug};
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    font-family: ${tokens.font.mono};
+    font-size: ${tokens.type.micro};
+    color: ${tokens.color.muted};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.snug};
+`;
+
+function VisitorButtons() {
+  return (
+    <Buttons>
+      <LinkButton href={account.signIn.href} wide>
+        {account.signIn.name}
+      </LinkButton>
+      <LinkButton href={account.subscribe.href} variant="primary" wide>
+        {account.subscribe.name}
+      </LinkButton>
+    </Buttons>
+  );
+}
+
+function MemberButtons() {
+  const { session, mobileMenu } = useHouse();
+  const { email, isPremium, tierIsKnown, isLeaving } = useVisitor();
+  const leave = () => {
+    session.send({ type: 'signOut.requested' });
+    mobileMenu.send({ type: 'menu.closed' });
+  };
+  return (
+    <>
+      <Who>
+        <Avatar email={email} />
+        <div>
+          {email}
+          <small>{isPremium ? account.premiumMember : account.freeMember}</small>
+        </div>
+      </Who>
+      <Buttons>
+        <LinkButton href={account.dashboard.href} variant="primary" wide>
+          {account.dashboard.name}
+        </LinkButton>
+        <LinkButton href={account.signalStack.href} wide>
+          {account.signalStack.name}
+        </LinkButton>
+        {isPremium ? null : (
+          <Offer $isReserved={!tierIsKnown} inert={!tierIsKnown}>
+            <LinkButton href={account.upgrade.href} variant="gold" wide>
+              {account.upgrade.name}
+            </LinkButton>
+          </Offer>
+        )}
+        <Button variant="quiet" wide isPending={isLeaving} onPress={leave}>
+          {isLeaving ? account.signingOut : account.signOutMobile}
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+/** The button in the header and the layer that it opens. */
+export function MobileMenu({ path }: { path: string }) {
+  const { mobileMenu } = useHouse();
+  const { isMember, isResolving, isRecovering } = useVisitor();
+  const isOpen = usePageActor(mobileMenu, (snapshot) => snapshot.hasTag('dialogOpen'));
+  const close = () => mobileMenu.send({ type: 'menu.closed' });
+  return (
+    <Opener>
+      <IconButton
+        icon="menu"
+        label={mobileNavigation.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={expectDialog}
+        onPointerDown={expectDialog}
+        onFocus={expectDialog}
+        onPress={() => mobileMenu.send({ type: 'menu.opened' })}
+      />
+      <Layer
+        isOpen={isOpen}
+        onOpenChange={(open) => mobileMenu.send({ type: open ? 'menu.opened' : 'menu.closed' })}
+        aria-label={mobileNavigation.title}
+        closeLabel={mobileNavigation.close}
+        brand={<BrandMark name={site.brand.name} />}
+      >
+        {/* A link to the page one is on changes no address: the press itself closes the menu. */}
+        <Body
+          role="presentation"
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) close();
+          }}
+        >
+          <nav aria-label={mobileNavigation.label}>
+            <ul>
+              {mobileNavigation.items.map(({ name, href }) => (
+                <li key={href}>
+                  <Entry href={href} aria-current={path === href ? 'page' : undefined}>
+                    {name}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {isMember ? <MemberButtons /> : isResolving || isRecovering ? null : <VisitorButtons />}
+        </Body>
+      </Layer>
+    </Opener>
+  );
+}

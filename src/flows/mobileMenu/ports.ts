@@ -1,0 +1,14 @@
+// The ports of `mobileMenu`: navigation, and the width of the window.
+import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { surroundingsOf } from '#adapters/browser/surroundings.ts';
+import { wideScreen } from '#ui/tokens.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, addressBook }: Pick<PortsContext, 'asFlow' | 'addressBook'>) =>
+  asFlow(
+    'mobileMenu',
+    mobileMenuMachine.provide({
+      actors: { surroundings: surroundingsOf(addressBook, wideScreen) },
+    }),
+  );

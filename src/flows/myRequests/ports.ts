@@ -1,0 +1,30 @@
+// The ports of `myRequests`: the member's requests, at the service and in this browser's outbox.
+import { myRequestsMachine } from '#machines/myRequests.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { whoIsHere } from '#boot/currentUser.ts';
+import { outboxOf } from '#flows/outbox/ports.ts';
+import * as outboxPorts from '#adapters/browser/outbox.ts';
+import { tellRequests } from '#adapters/browser/requestsHub.ts';
+import { nearestSlots } from '#adapters/supabase/closings.ts';
+import * as requests from '#adapters/supabase/requests.ts';
+
+/** The machine with its ports. */
+export const connect = (page: PortsContext) =>
+  page.asFlow(
+    'myRequests',
+    myRequestsMachine.provide({
+      actors: {
+        outboxFeed: outboxPorts.outboxFeedOf(outboxOf(page).outbox),
+        pageFeed: outboxPorts.pageFeed,
+        loadRequests: requests.loadRequestsOf((read) =>
+          tellRequests(whoIsHere(page.session), read),
+        ),
+        withdrawRequest: requests.withdrawRequest,
+        acceptOffer: requests.acceptOffer,
+        replyToRequest: requests.replyToRequest,
+        nearestSlots,
+        resendEntry: outboxPorts.resendEntry,
+        discardEntry: outboxPorts.discardEntry,
+      },
+    }),
+  );

@@ -1,0 +1,19 @@
+// The ports of `newsletterSignup`: the service that stores an address, loaded when one is sent.
+import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';
+import { onCall } from '#adapters/onCall.ts';
+
+/** The machine with its ports. */
+export const connect = (page: PortsContext) =>
+  page.asFlow(
+    'newsletterSignup',
+    newsletterSignupMachine.provide({
+      actors: {
+        subscribe: onCall(() =>
+          import('#adapters/supabase/newsletters.ts').then((part) => part.subscribe),
+        ),
+        triesPause: connectTriesPause(page),
+      },
+    }),
+  );

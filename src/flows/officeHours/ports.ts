@@ -1,0 +1,15 @@
+// The ports of `officeHours`: the days of the calendar, the slots that are taken, and the booking.
+import { officeHoursMachine } from '#machines/officeHours.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { connect as connectBooking } from '#flows/booking/ports.ts';
+import { dayFeed } from '#adapters/browser/officeHoursFeed.ts';
+import { readClosings } from '#adapters/supabase/closings.ts';
+
+/** The machine with its ports. */
+export const connect = (page: PortsContext) =>
+  page.asFlow(
+    'officeHours',
+    officeHoursMachine.provide({
+      actors: { dayFeed, readClosings, booking: connectBooking(page) },
+    }),
+  );

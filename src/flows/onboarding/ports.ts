@@ -1,0 +1,26 @@
+// The ports of `onboarding`: the draft of its answers, and the service that stores them. What asks the service is no part of a first view.
+import { onboardingMachine } from '#machines/onboarding.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';
+import { keepDraft } from '#adapters/browser/draftKeeper.ts';
+import { recallOf } from '#adapters/browser/recollection.ts';
+import { onCall } from '#adapters/onCall.ts';
+
+const service = () => import('#flows/session/latePorts.ts');
+
+/** The machine with its ports. */
+export const connect = (page: Pick<PortsContext, 'asFlow'>) =>
+  page.asFlow(
+    'onboarding',
+    onboardingMachine.provide({
+      actors: {
+        recall: recallOf(service),
+        currentSession: onCall(() => service().then((ports) => ports.currentMember)),
+        signUp: onCall(() => service().then((ports) => ports.signUpWithAnswers)),
+        saveProfile: onCall(() => service().then((ports) => ports.saveProfile)),
+        keepAnswers: onCall(() => service().then((ports) => ports.keepOwnAnswers)),
+        triesPause: connectTriesPause(page),
+      },
+    }),
+    keepDraft,
+  );

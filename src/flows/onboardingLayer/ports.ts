@@ -1,0 +1,14 @@
+// The ports of `onboardingLayer`: the flag of a completed onboarding, and onboarding itself.
+import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { connect as connectOnboarding } from '#flows/onboarding/ports.ts';
+import { readCompletion } from '#adapters/browser/flags.ts';
+
+/** The machine with its ports. */
+export const connect = (page: Pick<PortsContext, 'asFlow'>) =>
+  page.asFlow(
+    'onboardingLayer',
+    onboardingLayerMachine.provide({
+      actors: { readCompletion, onboarding: connectOnboarding(page) },
+    }),
+  );

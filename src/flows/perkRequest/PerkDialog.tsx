@@ -1,0 +1,131 @@
+// 'Access Benefit': the dialog in which an offer is asked for, and what became of it.
+import type { ReactNode } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { styled } from 'styled-components';
+import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
+import { innerRoom } from '#content/innerRoom.ts';
+import { perks } from '#content/perks.ts';
+import type { Partner } from '#content/schema.items.ts';
+import { useVisitor } from '#boot/app.tsx';
+import { RequestFoot } from '#flows/request/RequestFoot.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CheckLines } from '#ui/CheckLines.tsx';
+import { Dialog, DialogActions } from '#ui/Dialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { tokens } from '#ui/tokens.ts';
+
+const words = innerRoom.perks;
+const close = { type: 'dialog.closed' } as const;
+
+export type PerkProps = {
+  actor: ActorRefFrom<typeof perkRequestMachine>;
+  snapshot: SnapshotFrom<typeof perkRequestMachine>;
+  /** The offer that was chosen. */
+  partner: Partner;
+  /** What the page knows besides: what a profile says, what a visitor should know. */
+  children?: ReactNode;
+};
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space.one};
+  dt {
+    font-family: ${tokens.font.mono};
+    font-size: ${tokens.type.micro};
+    color: ${tokens.color.muted};
+  }
+`;
+
+function Worth({ partner }: { partner: Partner }) {
+  return (
+    <Facts>
+      <div>
+        <dt>{words.worth}</dt>
+        <dd>{partner.worth}</dd>
+      </div>
+      <div>
+        <dt>{words.after}</dt>
+        <dd>{partner.after}</dd>
+      </div>
+    </Facts>
+  );
+}
+
+function Confirm({ actor, snapshot, partner, children }: PerkProps) {
+  const { confirmed, problem } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const asked = partner.eligibility.filter(({ from }) => from === 'asked');
+  return (
+    <>
+      {children}
+      <CheckLines
+        label={words.conditions}
+        hint={words.conditionsHint}
+        options={asked.map(({ id, text }) => ({ id, label: text }))}
+        value={confirmed}
+        isDisabled={isBusy}
+        onToggle={(id) => actor.send({ type: 'condition.toggled', id })}
+      />
+      <RequestFoot
+        words={words}
+        problem={problem}
+        isBusy={isBusy}
+        onCancel={() => actor.send(close)}
+        onSubmit={() => actor.send({ type: 'perk.requested' })}
+      />
+    </>
+  );
+}
+
+function Told({ actor, snapshot, partner }: PerkProps) {
+  const { isMember } = useVisitor();
+  const ending = snapshot.context.asked[partner.id] ?? 'stored';
+  const waitsForAccount = ending === 'waiting' && !isMember;
+  const { title, text } = waitsForAccount ? perks.waitsForAccount : words.told[ending];
+  const leads = waitsForAccount ? perks.signUp : words.requests;
+  return (
+    <>
+      <Notice tone="success" live title={title}>
+        {text}
+      </Notice>
+      <DialogActions>
+        <LinkButton href={leads.href}>{leads.name}</LinkButton>
+        <Button variant="primary" onPress={() => actor.send(close)}>
+          {words.close}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The dialog of `perkRequest`. */
+export function PerkDialog(props: Omit<PerkProps, 'partner'> & { partner: Partner | undefined }) {
+  const { actor, snapshot, partner } = props;
+  const isUnderWay = snapshot.hasTag('editable') || snapshot.hasTag('busy');
+  // While it is sent it lies in the outbox already, and counts as asked for.
+  const asks = isUnderWay || snapshot.context.asked[partner?.id ?? ''] === undefined;
+  return (
+    <Dialog
+      title={partner?.offer ?? words.button}
+      isOpen={snapshot.hasTag('dialogOpen')}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) actor.send(close);
+      }}
+      isDismissable={false}
+      isCloseDisabled={snapshot.hasTag('busy')}
+    >
+      {partner === undefined ? null : (
+        <Stack $gap="oneHalf">
+          <Worth partner={partner} />
+          {asks ? (
+            <Confirm {...props} partner={partner} />
+          ) : (
+            <Told actor={actor} snapshot={snapshot} partner={partner} />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+// The ports of `premiumOffer`: the member's plan, and the service that starts one.
+import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
+import type { PremiumOfferEvent } from '#machines/premiumOffer.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { showPremium } from '#adapters/browser/dashboardFeeds.ts';
+import { standingFeedOf } from '#adapters/browser/standing.ts';
+import { startSubscriptionOf } from '#adapters/supabase/entitlement.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, session }: PortsContext) =>
+  asFlow(
+    'premiumOffer',
+    premiumOfferMachine.provide({
+      actors: {
+        memberFeed: standingFeedOf<PremiumOfferEvent>(session),
+        startSubscription: startSubscriptionOf(() =>
+          session.send({ type: 'subscription.changed' }),
+        ),
+        showPremium,
+      },
+    }),
+  );
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    'dashboard/premiumOffer': typeof premiumOfferMachine;
+  }
+}

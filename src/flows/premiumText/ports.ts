@@ -1,0 +1,21 @@
+// The ports of `premiumText`: the reader's plan, and the rest of the text.
+import { premiumTextMachine } from '#machines/premiumText.machine.ts';
+import type { PremiumTextEvent } from '#machines/premiumText.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { standingFeedOf } from '#adapters/browser/standing.ts';
+import { onCall } from '#adapters/onCall.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, session }: PortsContext) =>
+  asFlow(
+    'premiumText',
+    premiumTextMachine.provide({
+      actors: {
+        memberFeed: standingFeedOf<PremiumTextEvent>(session),
+        // Most readers never need it.
+        readText: onCall(() =>
+          import('#adapters/supabase/premiumText.ts').then((ports) => ports.readText),
+        ),
+      },
+    }),
+  );

@@ -1,0 +1,18 @@
+// The ports of `recommendations`: the answers of onboarding, and what the member has done since.
+import { recommendationsMachine } from '#machines/recommendations.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { profileFeed } from '#adapters/browser/dashboardFeeds.ts';
+import { readProgress } from '#adapters/supabase/progress.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow }: PortsContext) =>
+  asFlow(
+    'recommendations',
+    recommendationsMachine.provide({ actors: { profileFeed, readProgress } }),
+  );
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    'dashboard/recommendations': typeof recommendationsMachine;
+  }
+}

@@ -1,0 +1,25 @@
+// The ports of `session`: the service's session, the flags of this browser, and what only members need, loaded when it is asked for.
+import { sessionMachine } from '#machines/session.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { premiumFlag } from '#adapters/browser/flags.ts';
+import { onCall } from '#adapters/onCall.ts';
+import { authFeed } from '#adapters/supabase/authFeed.ts';
+
+const late = () => import('./latePorts.ts');
+
+/** The machine with its ports. */
+export const connect = ({ asFlow }: Pick<PortsContext, 'asFlow'>) =>
+  asFlow(
+    'session',
+    sessionMachine.provide({
+      actors: {
+        authFeed,
+        premiumFlag,
+        fetchProfile: onCall(() => late().then((ports) => ports.fetchProfile)),
+        settleBrowser: onCall(() => late().then((ports) => ports.settleBrowser)),
+        loadSubscription: onCall(() => late().then((ports) => ports.loadSubscription)),
+        signOut: onCall(() => late().then((ports) => ports.signOut)),
+        abandonRecovery: onCall(() => late().then((ports) => ports.abandonRecovery)),
+      },
+    }),
+  );

@@ -1,0 +1,14 @@
+// The ports of `share`: the browser's own way to share, or its clipboard.
+import { shareMachine } from '#machines/share.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { shareLink } from '#adapters/browser/share.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow }: PortsContext) =>
+  asFlow('share', shareMachine.provide({ actors: { shareLink } }));
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    'stack/share': typeof shareMachine;
+  }
+}

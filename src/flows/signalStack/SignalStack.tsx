@@ -1,0 +1,82 @@
+// /signal-stack below its heading: the chips, what the member has put aside, and the feed.
+import { useActorRef, useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import type { Show } from '#machines/signalStack.machine.ts';
+import type { FeedType } from '#content/schema.items.ts';
+import { feedTypeNames } from '#content/itemWords.ts';
+import { signalStack } from '#content/signalStack.ts';
+import { useFlow } from '#boot/flows.ts';
+import { statePath } from '#flows/shared/statePath.ts';
+import { YourStack } from '#flows/stack/YourStack.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ChoiceChips } from '#ui/ChoiceChips.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Section } from '#ui/Page.tsx';
+import { SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { tokens } from '#ui/tokens.ts';
+import { Veil } from '#ui/Veil.tsx';
+import { FeedCards, useFeed } from '#flows/feed/FeedCards.tsx';
+
+const { page, stack, feed } = signalStack;
+
+const types: { id: FeedType; label: string }[] = [
+  { id: 'second-curve', label: feedTypeNames['second-curve'] },
+  { id: 'next-curve', label: feedTypeNames['next-curve'] },
+  { id: 'tool-drops', label: feedTypeNames['tool-drops'] },
+  { id: 'lab-releases', label: feedTypeNames['lab-releases'] },
+  { id: 'asyncq', label: feedTypeNames.asyncq },
+  { id: 'open-circle', label: feedTypeNames['open-circle'] },
+  { id: 'signal-exchange', label: feedTypeNames['signal-exchange'] },
+];
+const chips: { id: Show; label: string }[] = [{ id: 'all', label: page.all }, ...types];
+
+/* One kind fills no screen: what follows stays below it, and the chips where they are. */
+const Steady = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.section};
+  min-height: 100svh;
+`;
+
+/** The view of `signalStack`. Its chips choose in the address, so that a choice can be passed on. */
+export function SignalStack() {
+  const flow = useFlow('feed/signalStack');
+  const actor = useActorRef(flow);
+  const feedActor = useFeed();
+  const snapshot = useSelector(actor, (current) => current);
+  const { show } = snapshot.context;
+  const isLoading = snapshot.hasTag('loading');
+  const choose = (next: Show) => actor.send({ type: 'chip.chosen', show: next });
+  return (
+    <Stack $gap="two" data-flow="signalStack" data-state={statePath(snapshot.value)}>
+      <ChoiceChips label={page.chips} options={chips} value={show} onChange={choose} />
+      <Steady>
+        {snapshot.hasTag('ownStack') ? (
+          <Section label={stack.label} title={stack.title}>
+            {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
+            {/* It takes its room while it loads, so that the feed below stays where it is. */}
+            <Veil isVeiled={isLoading} hasSkeleton plate={false}>
+              <YourStack />
+            </Veil>
+          </Section>
+        ) : null}
+        <Section label={feed.label} title={feed.title}>
+          <FeedCards
+            actor={feedActor}
+            show={show}
+            isPublic
+            nothing={
+              <EmptyState
+                title={page.empty.title}
+                action={<Button onPress={() => choose('all')}>{page.empty.action}</Button>}
+              >
+                {page.empty.text}
+              </EmptyState>
+            }
+          />
+        </Section>
+      </Steady>
+    </Stack>
+  );
+}

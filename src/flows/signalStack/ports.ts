@@ -1,0 +1,24 @@
+// The ports of `signalStack`: the filter in the address, and the owner of the stack.
+import { signalStackMachine } from '#machines/signalStack.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { presenceOf } from '#boot/currentUser.ts';
+import { stackAddressOf } from '#adapters/browser/stackAddress.ts';
+import { stackOwnerOf } from '#adapters/browser/stackFeed.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, session, addressBook }: PortsContext) =>
+  asFlow(
+    'signalStack',
+    signalStackMachine.provide({
+      actors: {
+        addressFeed: stackAddressOf(addressBook),
+        memberFeed: stackOwnerOf(presenceOf(session)),
+      },
+    }),
+  );
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    'feed/signalStack': typeof signalStackMachine;
+  }
+}

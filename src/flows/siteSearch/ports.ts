@@ -1,0 +1,20 @@
+// The ports of `siteSearch`: the keys that open it, the search in the address, and the index, loaded with the first search.
+import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { searchAddressOf, searchKeys } from '#adapters/browser/siteSearch.ts';
+import { onCall } from '#adapters/onCall.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, addressBook }: Pick<PortsContext, 'asFlow' | 'addressBook'>) =>
+  asFlow(
+    'siteSearch',
+    siteSearchMachine.provide({
+      actors: {
+        keyFeed: searchKeys,
+        addressFeed: searchAddressOf(addressBook),
+        fetchIndex: onCall(() =>
+          import('#adapters/browser/searchIndex.ts').then((ports) => ports.fetchIndex),
+        ),
+      },
+    }),
+  );

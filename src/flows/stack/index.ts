@@ -1,0 +1,14 @@
+// `stack`, loaded when a page asks for it.
+import type { stackMachine } from '#machines/stack.machine.ts';
+import * as share from '#flows/share/ports.ts';
+
+export { connect } from './ports.ts';
+
+/** Flows of the same page, which one request brings with this one. */
+export const parts = { share };
+
+declare module '#boot/flows.ts' {
+  interface FlowMachines {
+    stack: typeof stackMachine;
+  }
+}

@@ -1,0 +1,25 @@
+// The ports of `stack`: the member's stack at the service, and what a visitor wants to add.
+import { stackMachine } from '#machines/stack.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { presenceOf } from '#boot/currentUser.ts';
+import { stackFeedOf } from '#adapters/browser/stackFeed.ts';
+import { keepWishes } from '#adapters/browser/wishes.ts';
+import { onCall } from '#adapters/onCall.ts';
+
+/** What only members need. */
+const rows = () => import('#adapters/supabase/stack.ts');
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, session }: PortsContext) =>
+  asFlow(
+    'stack',
+    stackMachine.provide({
+      actors: {
+        memberFeed: stackFeedOf(presenceOf(session)),
+        keepWishes,
+        loadStack: onCall(() => rows().then((ports) => ports.loadStack)),
+        addItem: onCall(() => rows().then((ports) => ports.addItem)),
+        removeItem: onCall(() => rows().then((ports) => ports.removeItem)),
+      },
+    }),
+  );

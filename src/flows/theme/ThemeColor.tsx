@@ -1,0 +1,24 @@
+// The browser's own bars wear the theme too.
+import { useHouse, usePageActor } from '#boot/app.tsx';
+import { palettes } from '#ui/tokens.ts';
+
+/** `theme-color`: the chosen theme's ground, else one for each of the system's schemes. */
+export function ThemeColor() {
+  const { theme } = useHouse();
+  const worn = usePageActor(theme, (snapshot) => snapshot.value);
+  if (worn !== 'system') return <meta name="theme-color" content={palettes[worn].background} />;
+  return (
+    <>
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={palettes.paper.background}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={palettes.ink.background}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+// The ports of `toolkits`: the filters in the address.
+import { toolkitsMachine } from '#machines/toolkits.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { cabinetAddressOf } from '#adapters/browser/cabinetAddress.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, addressBook }: PortsContext) =>
+  asFlow(
+    'toolkits',
+    toolkitsMachine.provide({ actors: { addressFeed: cabinetAddressOf(addressBook) } }),
+  );

@@ -1,0 +1,7 @@
+// The ports of `triesPause`: none; it counts the seconds that the service has asked for.
+import { triesPauseMachine } from '#machines/triesPause.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+
+/** The machine, for the flows that run it as a child. */
+export const connect = ({ asFlow }: Pick<PortsContext, 'asFlow'>) =>
+  asFlow('triesPause', triesPauseMachine);

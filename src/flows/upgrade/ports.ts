@@ -1,0 +1,24 @@
+// The ports of `upgrade`: the plan of the buyer, and the service that starts one.
+import { upgradeMachine } from '#machines/upgrade.machine.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { keepPremium } from '#adapters/browser/flags.ts';
+import { buyerFeedOf } from '#adapters/browser/standing.ts';
+import { startSubscriptionOf } from '#adapters/supabase/entitlement.ts';
+
+/** The machine with its ports. */
+export const connect = ({ asFlow, session }: PortsContext) => {
+  const readAgain = () => session.send({ type: 'subscription.changed' });
+  return asFlow(
+    'upgrade',
+    upgradeMachine.provide({
+      actors: {
+        memberFeed: buyerFeedOf(session),
+        startSubscription: startSubscriptionOf(readAgain),
+      },
+    }),
+    (actor) => {
+      actor.on('premium.granted', keepPremium);
+      actor.on('subscription.doubted', readAgain);
+    },
+  );
+};

@@ -1,0 +1,21 @@
+// What stands in place of a page that broke: the reason in plain words, and a way to try again.
+import { useHouse } from '#boot/app.tsx';
+import { site } from '#content/site.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Lost } from './Lost.tsx';
+
+/** Trying again loads the page anew, in place. */
+export function ErrorBoundary({ reset }: { reset: () => void }) {
+  const { way } = useHouse();
+  const { title, heading, text, retry, link } = site.broken;
+  const tryAgain = () => void way.refresh().finally(reset);
+  return (
+    <Lost eyebrow={title} title={heading} lede={text}>
+      <Button variant="primary" onPress={tryAgain}>
+        {retry}
+      </Button>
+      <LinkButton href={link.href}>{link.name}</LinkButton>
+    </Lost>
+  );
+}

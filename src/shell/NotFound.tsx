@@ -1,0 +1,22 @@
+// The 404: says so, leads home, and logs the path.
+import { useHouse } from '#boot/app.tsx';
+import { site } from '#content/site.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWarning } from '#ui/useWarning.ts';
+import { Lost } from './Lost.tsx';
+
+/** What stands at an address that leads nowhere. */
+export function NotFound() {
+  useWarning(`404: no page at ${useHouse().way.here().pathname}`);
+  const { title, code, heading, text, link } = site.notFound;
+  return (
+    <>
+      <title>{`${title} · ${site.brand.titleSuffix}`}</title>
+      <Lost eyebrow={code} title={heading} lede={text}>
+        <LinkButton href={link.href} variant="primary">
+          {link.name}
+        </LinkButton>
+      </Lost>
+    </>
+  );
+}

@@ -168,6 +168,10 @@ const words = {
     title: 'A request has come back',
     description: 'It could not be taken as it is. Your words are kept under My requests.',
   },
+  workClaimed: {
+    tone: 'plain',
+    title: 'Drafts are back, requests are being sent',
+  },
   requestWithdrawn: {
     tone: 'plain',
     title: 'Request withdrawn',

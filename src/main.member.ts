@@ -1,4 +1,7 @@
-// Part of the composition root: what the session and onboarding ask of the service, fetched when they first do.
+// Part of the composition root: what the session and onboarding ask of the service and of a member's browser, fetched when
+// they first do.
+import { hasUnclaimed } from '#adapters/browser/unclaimed.ts';
+
 export { keepOwnAnswers, settleBrowser } from '#adapters/browser/member.ts';
 export { presentSession } from '#adapters/supabase/account.ts';
 export { currentMember, signUpWithAnswers } from '#adapters/supabase/onboardingAccount.ts';
@@ -9,3 +12,10 @@ export {
   saveProfile,
 } from '#adapters/supabase/profiles.ts';
 export { abandonRecovery, signOut } from '#adapters/supabase/signOut.ts';
+
+type Ask = typeof import('./main.unclaimedWork.tsx').askAboutUnclaimed;
+
+/** Asks the member whose the words of an earlier visit are, where this browser keeps some. */
+export async function askAboutUnclaimed(...given: Parameters<Ask>): Promise<void> {
+  if (hasUnclaimed()) (await import('./main.unclaimedWork.tsx')).askAboutUnclaimed(...given);
+}

@@ -1,6 +1,4 @@
 // The composition root: adapters give the machines their ports, the actors of the page start, the router renders.
-import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
@@ -32,7 +30,8 @@ import { loadClient } from '#adapters/supabase/client.ts';
 import { groupsOf } from './main.groups.ts';
 import { whenMemberLeaves } from './main.presence.ts';
 import { onboardingFlows } from './main.onboarding.ts';
-import { Site, firstPage } from './main.site.tsx';
+import { firstPage } from './main.site.tsx';
+import { stageIn } from './main.stage.tsx';
 
 // The flow atlas watches the build that is made for it; other builds hold nothing of this.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
@@ -75,7 +74,7 @@ const way = newWay({
   open: async (report) => {
     const { openRouter } = await loadRouter();
     const from = standsAlone ? way.here() : null;
-    return openRouter({ house, report, from, onLeave: () => groups.forgive(), show });
+    return openRouter({ house, report, from, onLeave: () => groups.forgive(), show: stage.show });
   },
   forgive: () => groups.forgive(),
 });
@@ -179,6 +178,10 @@ session.subscribe((snapshot) => {
     const look = way.refresh();
     bridge?.goes(look);
   }
+  if (isMember && wasMember !== true)
+    member()
+      .then((ports) => ports.askAboutUnclaimed(asFlow, addressBook, session, stage))
+      .catch(() => undefined);
   wasMember = isMember;
 });
 whenMemberLeaves(session, () => house.onboardingLayer.send({ type: 'member.left' }));
@@ -224,27 +227,14 @@ function wake() {
   pressAgain(window);
 }
 
-let page: Root | null = null;
-
-/** The site around `content`; one that comes later does not take away what stands before it is there. */
-function show(content: ReactNode) {
-  const site = (
-    <Site house={house} onPage={wake}>
-      {content}
-    </Site>
-  );
-  if (page !== null) {
-    const standing = page;
-    startTransition(() => standing.render(site));
-  } else if (madeFor === undefined) {
-    page = createRoot(container as Element);
-    page.render(site);
-  } else {
-    page = hydrateRoot(container as Element, site);
-  }
-  bridge?.shown(page, site);
-}
+const stage = stageIn({
+  container,
+  isRendered: madeFor !== undefined,
+  house,
+  onPage: wake,
+  hear: bridge?.shown,
+});
 
 if (madeFor === undefined) start();
-else void firstPage(kind, part).then(show);
+else void firstPage(kind, part).then(stage.show);
 if (!standsAlone) void way.follow();

@@ -71,6 +71,7 @@ const quiet: Record<string, string[]> = {
   meetingRequest: ['memberFeed'],
   advisoryApplication: ['memberFeed'],
   gatherings: ['circleFeed', 'requestDesk'],
+  unclaimedWork: ['memberFeed'],
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],
   premiumOffer: ['memberFeed'],

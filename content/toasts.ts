@@ -73,6 +73,7 @@ const words = {
     title: 'Password saved',
     description: 'Use your new password from now on.',
   },
+  workClaimed: { tone: 'plain', title: 'Drafts are back, requests are being sent' },
   passwordFailed: {
     tone: 'destructive',
     title: 'Error',
@@ -167,10 +168,6 @@ const words = {
     tone: 'plain',
     title: 'A request has come back',
     description: 'It could not be taken as it is. Your words are kept under My requests.',
-  },
-  workClaimed: {
-    tone: 'plain',
-    title: 'Drafts are back, requests are being sent',
   },
   requestWithdrawn: {
     tone: 'plain',

@@ -45,7 +45,7 @@ export type OutboxEntry = {
   id: string;
   /** Whose it is; nobody's while it waits for an account. */
   owner: string | null;
-  /** The visit in which it was written while it had no owner; null once it has one, and where the visit is unknown. */
+  /** The visit of this browser in which it was put here; null where an earlier version of the site did. */
   visit: string | null;
   kind: RequestKind;
   subject: string;

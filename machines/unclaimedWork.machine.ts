@@ -17,9 +17,9 @@ export type UnclaimedItem = {
 /** Whose work it becomes, or is said not to be. */
 export type Claim = { member: string; items: readonly UnclaimedItem[] };
 
-/** A layer that an actor of the page opens over it, and that may still be on its way to the screen. */
+/** What an actor of the page shows over it: a layer, which may still be on its way to the screen, or a toast. */
 export type PageLayer = {
-  getSnapshot: () => { hasTag: (tag: 'dialogOpen') => boolean };
+  isOpen: () => boolean;
   subscribe: (notice: () => void) => { unsubscribe: () => void };
 };
 
@@ -27,7 +27,7 @@ export type UnclaimedWorkEvent =
   // What the session says.
   | { type: 'member.arrived'; member: string }
   | { type: 'member.left' }
-  // What the page says: whether a dialog, the sign-in page or a field in use has it.
+  // What the page says: whether a dialog, a toast, the sign-in page or a field in use has it.
   | { type: 'page.freed' }
   | { type: 'page.taken' }
   // What the member presses.
@@ -154,7 +154,7 @@ export const unclaimedWorkMachine = setup({
       initial: 'occupied',
       states: {
         occupied: {
-          description: 'A dialog, the sign-in page or a field in use has the page.',
+          description: 'A dialog, a toast, the sign-in page or a field in use has the page.',
           on: { 'page.freed': { target: 'free' } },
         },
         free: {

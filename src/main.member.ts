@@ -1,5 +1,6 @@
 // Part of the composition root: what the session and onboarding ask of the service and of a member's browser, fetched when
 // they first do.
+import type { askWhose as Ask } from './main.unclaimedWork.tsx';
 import { hasUnclaimed } from '#adapters/browser/unclaimed.ts';
 
 export { keepOwnAnswers, settleBrowser } from '#adapters/browser/member.ts';
@@ -13,9 +14,7 @@ export {
 } from '#adapters/supabase/profiles.ts';
 export { abandonRecovery, signOut } from '#adapters/supabase/signOut.ts';
 
-type Ask = typeof import('./main.unclaimedWork.tsx').askAboutUnclaimed;
-
 /** Asks the member whose the words of an earlier visit are, where this browser keeps some. */
-export async function askAboutUnclaimed(...given: Parameters<Ask>): Promise<void> {
-  if (hasUnclaimed()) (await import('./main.unclaimedWork.tsx')).askAboutUnclaimed(...given);
+export async function askWhose(...given: Parameters<typeof Ask>): Promise<void> {
+  if (hasUnclaimed()) (await import('./main.unclaimedWork.tsx')).askWhose(...given);
 }

@@ -97,20 +97,20 @@ function Broken({ reset }: { reset: () => void }) {
   );
 }
 
+/** What lies over the pages. */
+const Layers = () => (
+  <>
+    <Onboarding />
+    <Searching />
+  </>
+);
+
 /** The page in its shell; a page that breaks leaves the way to the others. */
-function Standing({ children, layer }: { children: ReactNode; layer: ReactNode }) {
+function Standing({ children }: { children: ReactNode }) {
   const { way } = useHouse();
   const reached = useSyncExternalStore(way.onReach, way.reached, way.reached);
   return (
-    <Shell
-      layers={
-        <>
-          <Onboarding />
-          <Searching />
-          {layer}
-        </>
-      }
-    >
+    <Shell layers={<Layers />}>
       <Boundary about={reached} fallback={ErrorBoundary}>
         {/* React takes a page over after its shell, and keeps it until the next one is there. */}
         <Suspense>{children}</Suspense>
@@ -125,19 +125,17 @@ export type SiteProps = {
   house: House;
   /** The first page, or the router once it carries. */
   children: ReactNode;
-  /** One more layer over the pages, fetched for those who need it. */
-  layer?: ReactNode;
   /** Hears that the first page stands. */
   onPage?: () => void;
 };
 
 /** Everything inside #root. */
-export function Site({ house, children, layer, onPage = nobody }: SiteProps) {
+export function Site({ house, children, onPage = nobody }: SiteProps) {
   return (
     <StrictMode>
       <HouseContext value={house}>
         <Boundary fallback={Broken}>
-          <Standing layer={layer}>
+          <Standing>
             {children}
             <Settled onSettled={onPage} />
           </Standing>

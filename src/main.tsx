@@ -1,4 +1,6 @@
 // The composition root: adapters give the machines their ports, the actors of the page start, the router renders.
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
@@ -11,6 +13,7 @@ import { whenFieldIsEntered } from '#app/ahead.ts';
 import { pressAgain } from '#app/early.ts';
 import { entering } from '#app/entering.ts';
 import type { AsFlow } from '#app/flows.ts';
+import { choosing } from '#app/frame.ts';
 import { openHouse } from '#app/house.tsx';
 import { expectOwnLinks, followOwnLinks } from '#app/links.ts';
 import { showLongWays } from '#app/longWay.ts';
@@ -30,8 +33,7 @@ import { loadClient } from '#adapters/supabase/client.ts';
 import { groupsOf } from './main.groups.ts';
 import { whenMemberLeaves } from './main.presence.ts';
 import { onboardingFlows } from './main.onboarding.ts';
-import { firstPage } from './main.site.tsx';
-import { stageIn } from './main.stage.tsx';
+import { Site, firstPage } from './main.site.tsx';
 
 // The flow atlas watches the build that is made for it; other builds hold nothing of this.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
@@ -49,15 +51,6 @@ const { madeFor, kind, part = '' } = container.dataset;
 const standsAlone = kind === 'page' || kind === 'missing';
 
 const atTheDoor = /^\/auth(\/sign(in|up))?$/;
-// Pages that are chosen in by their address' query: they stay while it changes.
-const choosing: ReadonlySet<string> = new Set([
-  '/signal-stack',
-  '/ops-cabinet',
-  '/from-lab',
-  '/next-curve',
-  '/library',
-]);
-
 // Before anything reads where the page is.
 takeLink();
 
@@ -74,7 +67,7 @@ const way = newWay({
   open: async (report) => {
     const { openRouter } = await loadRouter();
     const from = standsAlone ? way.here() : null;
-    return openRouter({ house, report, from, onLeave: () => groups.forgive(), show: stage.show });
+    return openRouter({ house, report, from, onLeave: () => groups.forgive(), show: show });
   },
   forgive: () => groups.forgive(),
 });
@@ -180,7 +173,7 @@ session.subscribe((snapshot) => {
   }
   if (isMember && wasMember !== true)
     member()
-      .then((ports) => ports.askAboutUnclaimed(asFlow, addressBook, session, stage))
+      .then((ports) => ports.askWhose(asFlow, addressBook, session, show))
       .catch(() => undefined);
   wasMember = isMember;
 });
@@ -200,7 +193,6 @@ const enter = entering(house);
 way.onEnter(enter);
 
 let isStarted = false;
-
 /** The actors of the page begin, once: what they find in this browser arrives as events, on a page that is there. */
 function start() {
   if (isStarted) return;
@@ -227,14 +219,32 @@ function wake() {
   pressAgain(window);
 }
 
-const stage = stageIn({
-  container,
-  isRendered: madeFor !== undefined,
-  house,
-  onPage: wake,
-  hear: bridge?.shown,
-});
+let page: Root | null = null;
+let standing: ReactNode = null;
+let layer: ReactNode = null;
+/** The site around `content`, with a layer over it; what comes later does not take away what stands before it is there. */
+function show(content: ReactNode = standing, over: ReactNode = layer): ReactNode {
+  standing = content;
+  layer = over;
+  const site = (
+    <Site house={house} onPage={wake}>
+      {content}
+      {over}
+    </Site>
+  );
+  if (page !== null) {
+    const root = page;
+    startTransition(() => root.render(site));
+  } else if (madeFor === undefined) {
+    page = createRoot(container as Element);
+    page.render(site);
+  } else {
+    page = hydrateRoot(container as Element, site);
+  }
+  bridge?.shown(page, site);
+  return standing;
+}
 
 if (madeFor === undefined) start();
-else void firstPage(kind, part).then(stage.show);
+else void firstPage(kind, part).then(show);
 if (!standsAlone) void way.follow();

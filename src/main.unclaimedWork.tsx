@@ -1,5 +1,5 @@
 // Part of the composition root: the question about words of an earlier visit, fetched where a member's browser keeps some.
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
 import type { AsFlow } from '#app/flows.ts';
 import type { SessionRef } from '#app/house.tsx';
@@ -7,19 +7,18 @@ import type { AddressBook } from '#adapters/browser/surroundings.ts';
 import * as ports from '#adapters/browser/unclaimedWork.ts';
 import { UnclaimedWork } from '#flows/unclaimedWork/UnclaimedWork.tsx';
 import { presenceOf } from './main.presence.ts';
-import type { Stage } from './main.stage.tsx';
 
 let isHere = false;
 
 /**
  * Puts the question over the page; once it is there it hears by itself of every member who comes.
- * @param stage draws the page, with the question over it
+ * @param show draws the page with a layer over it, or what of both was drawn last; gives the content
  */
-export function askAboutUnclaimed(
+export function askWhose(
   asFlow: AsFlow,
   addressBook: AddressBook,
   session: SessionRef,
-  { show, standing }: Stage,
+  show: (content?: ReactNode, layer?: ReactNode) => ReactNode,
 ): void {
   if (isHere) return;
   isHere = true;
@@ -27,7 +26,7 @@ export function askAboutUnclaimed(
   // The page begins again: its forms look for their drafts.
   const redraw = () => {
     drawn += 1;
-    show(<Fragment key={drawn}>{standing()}</Fragment>);
+    show(<Fragment key={drawn}>{show()}</Fragment>);
   };
   const flow = asFlow(
     'unclaimedWork',
@@ -42,5 +41,5 @@ export function askAboutUnclaimed(
     }),
     (actor) => void actor.on('drafts.claimed', redraw),
   );
-  show(standing(), <UnclaimedWork flow={flow} />);
+  show(undefined, <UnclaimedWork flow={flow} />);
 }

@@ -155,19 +155,14 @@ test('it waits while a dialog, or a field in use, has the page', async ({ visito
   await answer(member, words.postpone).click();
   const { page } = member;
   // Open before the question can be: the flow is held up until then.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/main\.unclaimedWork|unclaimedWork-/i, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/main\.unclaimedWork/, (route) => void held.push(() => route.continue()));
   await page.goto('/open-circle');
   await member.button(requests.meeting.open).click();
   const meeting = page.getByRole('dialog', { name: requests.meeting.dialogTitle, exact: true });
   await expect(meeting).toBeVisible();
-  release();
+  await expect.poll(() => held.length).toBe(1);
+  for (const release of held) await release();
   await page.waitForLoadState('networkidle');
   await expect(meeting).toBeVisible();
   await expect(dialog(member)).toHaveCount(0);

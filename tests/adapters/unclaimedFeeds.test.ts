@@ -51,13 +51,17 @@ test('the session says who comes and goes; while it does not know, nothing', () 
   expect(notices.size).toBe(0);
 });
 
+const tell = (all: Set<() => void>) => {
+  for (const notice of all) notice();
+};
+
 describe('the page', () => {
   let isOpen = false;
   const notices = new Set<() => void>();
   const moves = new Set<() => void>();
   let pathname = '/dashboard';
   const layer = {
-    getSnapshot: () => ({ hasTag: () => isOpen }),
+    isOpen: () => isOpen,
     subscribe: (notice: () => void) => {
       notices.add(notice);
       return { unsubscribe: () => void notices.delete(notice) };
@@ -72,9 +76,6 @@ describe('the page', () => {
     },
   };
   const listen = () => hear(pageFeedOf(book), { layers: [layer] });
-  const tell = (all: Set<() => void>) => {
-    for (const notice of all) notice();
-  };
   beforeEach(() => {
     isOpen = false;
     pathname = '/dashboard';
@@ -95,7 +96,7 @@ describe('the page', () => {
     expect(feed.said()).toEqual(['page.freed']);
     feed.stop();
   });
-  test('is taken by a layer that is still on its way', () => {
+  test('is taken by a layer or a toast', () => {
     const feed = listen();
     feed.said();
     isOpen = true;

@@ -68,8 +68,8 @@ describe('mine', () => {
   test('makes it the member’s: drafts in their forms, requests in their name', async () => {
     writtenBefore();
     await claim('ada', await find());
-    expect(boxed()).toMatchObject([{ id: 'asked', owner: 'ada', visit: null }]);
-    expect(questionShelf.of('ada')).toMatchObject([{ owner: 'ada', visit: null }]);
+    expect(boxed()).toMatchObject([{ id: 'asked', owner: 'ada' }]);
+    expect(questionShelf.of('ada')).toMatchObject([{ owner: 'ada' }]);
     expect(questionShelf.of('ben')).toEqual([]);
     expect(await kindsFor()).toEqual([]);
   });
@@ -85,12 +85,11 @@ describe('mine', () => {
     writtenBefore();
     const items = await find();
     const storage = globalThis.localStorage;
-    const setItem = () => {
-      throw new DOMException('No room.', 'QuotaExceededError');
-    };
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => storage.getItem(key),
-      setItem,
+      setItem: () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      },
     });
     await expect(claim('ada', items)).rejects.toThrow('No room.');
     vi.stubGlobal('localStorage', storage);

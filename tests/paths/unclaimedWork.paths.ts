@@ -44,7 +44,7 @@ export default definePaths({
         when: (snapshot) => snapshot.matches({ waiting: 'occupied' }),
       },
       'page.taken': {
-        say: 'A dialog opens over the page',
+        say: 'A dialog or a toast comes over the page',
         when: (snapshot) => snapshot.matches({ waiting: 'free' }),
       },
     },

@@ -4,7 +4,7 @@
 import { read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from './outboxShelf.ts';
-import { isOfThisVisit, isShownTo, writtenBy } from './visit.ts';
+import { isShownTo, thisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
 import { isRecord } from '../isRecord.ts';
 
@@ -154,24 +154,19 @@ export function draftShelf(
     shown: (form = ''): Said | null =>
       all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
     /**
-     * Keeps the words of the form: in the draft that it shows, else in one of its own. A draft of an earlier visit stays
-     * whose it is until its words are changed.
+     * Keeps the words of the form: in the draft that it shows, else in one of its own. What is kept already is
+     * not written again: a draft of an earlier visit stays whose it is until its words are changed.
      * @param member the current member, or null; a form that was opened for a member stays theirs
      */
     write: (member: string | null, draft: object, form = ''): void => {
       const drafts = all();
       const shown = held.get(form);
       const before = drafts.find(({ id }) => id === shown?.id);
-      if (
-        before &&
-        !isOfThisVisit(before) &&
-        JSON.stringify(before.draft) === JSON.stringify(draft)
-      )
-        return;
+      if (JSON.stringify(before?.draft) === JSON.stringify(draft)) return;
       const id = before?.id ?? newId();
       const owner = before?.owner ?? shown?.owner ?? member;
       const others = drafts.filter((kept) => kept !== before);
-      keep([{ id, ...writtenBy(owner), form, draft: draft as Said }, ...others]);
+      keep([{ id, owner, visit: thisVisit(), form, draft: draft as Said }, ...others]);
       held.set(form, { id, owner });
     },
     /** Takes the words away and leaves the bytes of the files: they go with a form that was handed in. */

@@ -42,9 +42,7 @@ export function signDrafts(
 ): void {
   const drafts = shelf.all();
   if (drafts.some(isTheirs))
-    shelf.keep(
-      drafts.map((kept) => (isTheirs(kept) ? { ...kept, owner: member, visit: null } : kept)),
-    );
+    shelf.keep(drafts.map((kept) => (isTheirs(kept) ? { ...kept, owner: member } : kept)));
 }
 
 /** Which drafts leave with a member: their own, and those of this visit that never had an owner. */

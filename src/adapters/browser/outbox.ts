@@ -38,7 +38,7 @@ export async function signEntries(
 ): Promise<void> {
   if (!readEntries().some(isTheirs)) return;
   await changeEntries((entries) =>
-    entries.map((entry) => (isTheirs(entry) ? { ...entry, owner: member, visit: null } : entry)),
+    entries.map((entry) => (isTheirs(entry) ? { ...entry, owner: member } : entry)),
   );
 }
 

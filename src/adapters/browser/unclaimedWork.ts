@@ -120,13 +120,13 @@ const field = 'input, textarea, select, [contenteditable]';
 
 const hasPage = (layers: readonly PageLayer[], path: string): boolean =>
   /^\/auth\b/.test(path) ||
-  layers.some((layer) => layer.getSnapshot().hasTag('dialogOpen')) ||
+  layers.some((layer) => layer.isOpen()) ||
   document.querySelector(overlay) !== null ||
   document.activeElement?.matches(field) === true;
 
 /**
- * Port `pageFeed`. Something has the page while a layer or a dialog is open over it, on /auth, and while the focus is in a
- * field.
+ * Port `pageFeed`. Something has the page while a layer, a dialog or a toast is over it (on a telephone a toast would cover
+ * the buttons of the question), on /auth, and while the focus is in a field.
  */
 export const pageFeedOf = (book: AddressBook) =>
   fromCallback<UnclaimedWorkEvent, { layers: readonly PageLayer[] }>(({ sendBack, input }) => {

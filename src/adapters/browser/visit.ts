@@ -18,19 +18,13 @@ export function thisVisit(): string {
   }
 }
 
-/** Whose some words are, and in which visit they were written while they had no owner. */
+/** Whose some words are, and in which visit they were written. */
 export type Authorship = {
   /** The member whose they are, or null where they were written without an account. */
   owner: string | null;
-  /** Null for words with an owner, and for those of an earlier version of the site. */
+  /** The visit in which they were last written; null where an earlier version of the site has kept them. */
   visit: string | null;
 };
-
-/** What is noted with words as they are written. */
-export const writtenBy = (owner: string | null): Authorship => ({
-  owner,
-  visit: owner === null ? thisVisit() : null,
-});
 
 /** Whether words were written in this visit, without an account. */
 export const isOfThisVisit = ({ owner, visit }: Authorship): boolean =>

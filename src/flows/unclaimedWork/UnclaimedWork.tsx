@@ -2,25 +2,33 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { unclaimedWork as words } from '#content/unclaimedWork.ts';
-import type { UnclaimedItem, unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
+import type {
+  PageLayer,
+  UnclaimedItem,
+  unclaimedWorkMachine,
+} from '#machines/unclaimedWork.machine.ts';
 import { useHouse } from '#app/house.tsx';
 import { statePath } from '#flows/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Muted } from '#ui/Text.tsx';
-import { tokens } from '#ui/tokens.ts';
+import { media, tokens } from '#ui/tokens.ts';
 import { useFocusOnRedraw } from '#ui/useFocusOnRedraw.ts';
 
 const List = styled.ul`
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
   > li {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: ${tokens.space.oneHalf};
+    flex-direction: column;
     padding-block: ${tokens.space.snug};
     border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
+    ${media.tablet} {
+      flex-direction: row;
+      justify-content: space-between;
+      align-items: baseline;
+      gap: ${tokens.space.oneHalf};
+    }
   }
 `;
 
@@ -43,11 +51,29 @@ const Item = ({ kind, at }: UnclaimedItem) => (
   </li>
 );
 
+type Shown<Tag> = {
+  getSnapshot: () => { hasTag: (tag: Tag) => boolean };
+  subscribe: PageLayer['subscribe'];
+};
+
+/** What an actor of the page shows over it, in the words of the machine. */
+const layerOf = <Tag extends string>(actor: Shown<Tag>, tag: Tag): PageLayer => ({
+  isOpen: () => actor.getSnapshot().hasTag(tag),
+  subscribe: (notice) => actor.subscribe(notice),
+});
+
 /** The view of `unclaimedWork`, which comes with it: no first view may carry more than their one name. */
 export function UnclaimedWork({ flow }: { flow: typeof unclaimedWorkMachine }) {
-  const { onboardingLayer, siteSearch, mobileMenu } = useHouse();
+  const { onboardingLayer, siteSearch, mobileMenu, toaster } = useHouse();
   const actor = useActorRef(flow, {
-    input: { layers: [onboardingLayer, siteSearch, mobileMenu] },
+    input: {
+      layers: [
+        layerOf(onboardingLayer, 'dialogOpen'),
+        layerOf(siteSearch, 'dialogOpen'),
+        layerOf(mobileMenu, 'dialogOpen'),
+        layerOf(toaster, 'visible'),
+      ],
+    },
   });
   const snapshot = useSelector(actor, (current) => current);
   const isBusy = snapshot.hasTag('busy');

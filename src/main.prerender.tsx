@@ -221,13 +221,13 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
     );
   const sheet = new ServerStyleSheet();
   // In the shape of main.tsx, where a layer may come to lie over the content: other ids would be another page.
-  const site = (
+  const whole = (
     <Site house={house}>
       {content}
       {null}
     </Site>
   );
-  const { prelude } = await prerender(sheet.collectStyles(site), {
+  const { prelude } = await prerender(sheet.collectStyles(whole), {
     // No boundary is streamed in later: the page is read without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {

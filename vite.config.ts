@@ -90,7 +90,13 @@ export default defineConfig(async ({ mode }) => ({
   // Class names that are the same in the prerendered HTML and in the browser.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
   // The one stylesheet stands in every page: split by chunk, whatever imports the entry would ask for it once more.
-  build: { outDir: dist, emptyOutDir: true, cssCodeSplit: false },
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    // A browser without modulepreload loads the same modules, only later; the polyfill would watch every page's document for links.
+    modulePreload: { polyfill: false },
+  },
   server: { host: settings.host, port: settings.port, allowedHosts: allowedHosts(settings) },
   test: {
     environment: 'node',

@@ -73,6 +73,7 @@ const words = {
     title: 'Password saved',
     description: 'Use your new password from now on.',
   },
+  workClaimed: { tone: 'plain', title: 'Drafts are back, requests are being sent' },
   passwordFailed: {
     tone: 'destructive',
     title: 'Error',

@@ -108,6 +108,7 @@ import { insightWordsSchema } from './schema.insights.ts';
 import { searchWordsSchema } from './schema.search.ts';
 import { listOf, routeSchema, toastSchema, words } from './schema.ts';
 import { signalStackSchema } from './schema.signalStack.ts';
+import { unclaimedWorkWordsSchema } from './schema.unclaimedWork.ts';
 import { upgradeWordsSchema } from './schema.upgrade.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
@@ -120,6 +121,7 @@ import { carouselWords, nextReaders, readers, testimonials } from './testimonial
 import { toasts } from './toasts.ts';
 import { toolkits } from './toolkits.ts';
 import { tries } from './tries.ts';
+import { unclaimedWork } from './unclaimedWork.ts';
 import { upgrade } from './upgrade.ts';
 
 /** Every module of the content, with the schema that it obeys. */
@@ -130,6 +132,7 @@ export const sources: readonly Source[] = [
   { file: 'content/reset.ts', value: reset, schema: resetWordsSchema },
   { file: 'content/newPassword.ts', value: newPassword, schema: newPasswordWordsSchema },
   { file: 'content/mailedLink.ts', value: mailedLink, schema: mailedLinkWordsSchema },
+  { file: 'content/unclaimedWork.ts', value: unclaimedWork, schema: unclaimedWorkWordsSchema },
   {
     file: 'content/asynq.ts',
     value: { asynq, asynqDomains, sampleAnswer },

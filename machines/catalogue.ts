@@ -49,6 +49,7 @@ import { themeMachine } from './theme.machine.ts';
 import { toasterMachine } from './toaster.machine.ts';
 import { toolkitsMachine } from './toolkits.machine.ts';
 import { triesPauseMachine } from './triesPause.machine.ts';
+import { unclaimedWorkMachine } from './unclaimedWork.machine.ts';
 import { upgradeMachine } from './upgrade.machine.ts';
 import { voiceNoteMachine } from './voiceNote.machine.ts';
 
@@ -296,6 +297,13 @@ export const catalogue = {
     machine: outboxMachine,
     title: 'Outbox',
     audience: 'Whoever asks something: it keeps what they sent until it has arrived.',
+    routes: ['*'],
+  },
+  unclaimedWork: {
+    machine: unclaimedWorkMachine,
+    title: 'Words of an earlier visit',
+    audience:
+      'Members in whose browser an earlier visit has left words without an owner: it asks whose they are.',
     routes: ['*'],
   },
   request: {

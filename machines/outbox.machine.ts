@@ -45,6 +45,8 @@ export type OutboxEntry = {
   id: string;
   /** Whose it is; nobody's while it waits for an account. */
   owner: string | null;
+  /** The visit of this browser in which it was put here; null where an earlier version of the site did. */
+  visit: string | null;
   kind: RequestKind;
   subject: string;
   answers: Readonly<Record<string, unknown>>;
@@ -132,7 +134,7 @@ export const outboxMachine = setup({
     network: fromCallback<OutboxEvent>(() => {
       throw new Error('Port network is not provided.');
     }),
-    /** Writes this member's name on everything that nobody owns. */
+    /** Writes this member's name on what was written without an account in this visit. */
     adoptEntries: fromPromise<void, { member: string }>(() =>
       Promise.reject(new Error('Port adoptEntries is not provided.')),
     ),
@@ -251,7 +253,7 @@ export const outboxMachine = setup({
           after: { shelfPatience: { target: 'empty' } },
         },
         adopting: {
-          description: "What was written before signing in becomes this member's.",
+          description: "What was written in this visit before signing in becomes this member's.",
           tags: 'busy',
           invoke: {
             id: 'adoptingEntries',

@@ -65,13 +65,11 @@ async function arrives(page: Page, id: string) {
   await expect(region(page).getByText(requests.loading)).toHaveCount(0);
 }
 
-/** My requests lists what is this member's, or nobody's, and still here. */
+/** My requests lists what is this member's and still here; what has no owner is of an earlier visit. */
 const tells = async (page: Page, { context }: AnyMachineSnapshot) => {
   const member = context.member as string | null;
   if (member === null) return expect(region(page)).toHaveCount(0);
-  const entries = (context.entries as OutboxEntry[]).filter(
-    ({ owner }) => owner === null || owner === member,
-  );
+  const entries = (context.entries as OutboxEntry[]).filter(({ owner }) => owner === member);
   const cards = region(page).getByRole('article');
   await expect(cards).toHaveCount(entries.length);
   for (const { subject, refusal } of entries)

@@ -7,6 +7,7 @@ import { whenFieldIsEntered } from './prefetch.ts';
 import { pressAgain } from './replayClick.ts';
 import { entering } from './onRouteEntered.ts';
 import { openFlows, type AsFlow } from './flows.ts';
+import { choosing } from '#shell/frame.ts';
 import { openHouse } from './app.tsx';
 import { expectOwnLinks, followOwnLinks } from './links.ts';
 import { showLongWays } from './pendingIndicator.ts';
@@ -43,15 +44,6 @@ const { madeFor, kind, part = '' } = container.dataset;
 const standsAlone = kind === 'page' || kind === 'missing';
 
 const atTheDoor = /^\/auth(\/sign(in|up))?$/;
-// Pages that are chosen in by their address' query: they stay while it changes.
-const choosing: ReadonlySet<string> = new Set([
-  '/signal-stack',
-  '/ops-cabinet',
-  '/from-lab',
-  '/next-curve',
-  '/library',
-]);
-
 // Before anything reads where the page is.
 takeLink();
 
@@ -97,6 +89,7 @@ const toaster = createActor(connectToaster({ asFlow }));
 const session = createActor(connectSession({ asFlow }));
 const page = { asFlow, session, addressBook };
 const flows = openFlows(page);
+const latePorts = () => import('#flows/session/latePorts.ts');
 
 const house = openHouse({
   beginning: madeFor === undefined ? way.here() : { pathname: madeFor, search: '', hash: '' },
@@ -119,6 +112,10 @@ session.subscribe((snapshot) => {
     const look = way.refresh();
     bridge?.goes(look);
   }
+  if (isMember && wasMember !== true)
+    latePorts()
+      .then((ports) => ports.askWhose(page, show))
+      .catch(() => undefined);
   wasMember = isMember;
 });
 whenMemberLeaves(session, () => house.onboardingLayer.send({ type: 'member.left' }));
@@ -130,14 +127,13 @@ const isAtTheDoor = () => atTheDoor.test(way.here().pathname);
 whenFieldIsEntered(document, isAtTheDoor, () => {
   way.expect();
   loadClient().catch(() => undefined);
-  import('#flows/session/latePorts.ts').catch(() => undefined);
+  latePorts().catch(() => undefined);
 });
 
 const enter = entering(house);
 way.onEnter(enter);
 
 let isStarted = false;
-
 /** The actors of the page begin, once: what they find in this browser arrives as events, on a page that is there. */
 function start() {
   if (isStarted) return;
@@ -165,17 +161,21 @@ function wake() {
 }
 
 let root: Root | null = null;
-
-/** The site around `content`; one that comes later does not take away what stands before it is there. */
-function show(content: ReactNode) {
+let standing: ReactNode = null;
+let layer: ReactNode = null;
+/** The site around `content`, with a layer over it; what comes later does not take away what stands before it is there. */
+function show(content: ReactNode = standing, over: ReactNode = layer): ReactNode {
+  standing = content;
+  layer = over;
   const site = (
     <Site house={house} onPage={wake}>
       {content}
+      {over}
     </Site>
   );
   if (root !== null) {
-    const standing = root;
-    startTransition(() => standing.render(site));
+    const known = root;
+    startTransition(() => known.render(site));
   } else if (madeFor === undefined) {
     root = createRoot(container as Element);
     root.render(site);
@@ -183,6 +183,7 @@ function show(content: ReactNode) {
     root = hydrateRoot(container as Element, site);
   }
   bridge?.shown(root, site);
+  return standing;
 }
 
 if (madeFor === undefined) start();

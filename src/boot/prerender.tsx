@@ -32,7 +32,6 @@ import { Site, componentIn } from './site.tsx';
 
 /** The address that stands for all that lead nowhere. */
 const missing = '/404';
-
 export type Address = { path: string; kind: 'page' | 'shell' | 'missing' };
 
 export type Rendered = {
@@ -206,7 +205,14 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
       })
     );
   const sheet = new ServerStyleSheet();
-  const { prelude } = await prerender(sheet.collectStyles(<Site house={house}>{content}</Site>), {
+  // In the shape of main.tsx, where a layer may come to lie over the content: other ids would be another page.
+  const whole = (
+    <Site house={house}>
+      {content}
+      {null}
+    </Site>
+  );
+  const { prelude } = await prerender(sheet.collectStyles(whole), {
     // No boundary is streamed in later: the page is read without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {

@@ -8,261 +8,261 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './../routes/__root';
-import { Route as IndexRouteImport } from './../routes/index';
-import { Route as AdvisoryRouteImport } from './../routes/advisory';
-import { Route as DashboardRouteImport } from './../routes/dashboard';
-import { Route as InnerRoomRouteImport } from './../routes/inner-room';
-import { Route as LibraryRouteImport } from './../routes/library';
-import { Route as NewsletterRouteImport } from './../routes/newsletter';
-import { Route as OnboardingRouteImport } from './../routes/onboarding';
-import { Route as OpenCircleRouteImport } from './../routes/open-circle';
-import { Route as ResetPasswordRouteImport } from './../routes/reset-password';
-import { Route as SignalStackRouteImport } from './../routes/signal-stack';
-import { Route as UiRouteImport } from './../routes/ui';
-import { Route as UpgradeRouteImport } from './../routes/upgrade';
-import { Route as AsyncqIndexRouteImport } from './../routes/asyncq.index';
-import { Route as AuthChar123TabChar125RouteImport } from './../routes/auth.{-$tab}';
-import { Route as CoLabIndexRouteImport } from './../routes/co-lab.index';
-import { Route as CoLabSlugRouteImport } from './../routes/co-lab.$slug';
-import { Route as FromLabIndexRouteImport } from './../routes/from-lab.index';
-import { Route as FromLabSlugRouteImport } from './../routes/from-lab.$slug';
-import { Route as NextCurveIndexRouteImport } from './../routes/next-curve.index';
-import { Route as NextCurveSlugRouteImport } from './../routes/next-curve.$slug';
-import { Route as OpsCabinetIndexRouteImport } from './../routes/ops-cabinet.index';
-import { Route as OpsCabinetSlugRouteImport } from './../routes/ops-cabinet.$slug';
-import { Route as SecondCurveIndexRouteImport } from './../routes/second-curve.index';
-import { Route as SecondCurveSlugRouteImport } from './../routes/second-curve.$slug';
-import { Route as SignalExchangeIndexRouteImport } from './../routes/signal-exchange.index';
-import { Route as SignalExchangeSlugRouteImport } from './../routes/signal-exchange.$slug';
-import { Route as AsyncqResponsesSlugRouteImport } from './../routes/asyncq.responses.$slug';
+import { Route as rootRouteImport } from './../routes/__root'
+import { Route as IndexRouteImport } from './../routes/index'
+import { Route as AdvisoryRouteImport } from './../routes/advisory'
+import { Route as DashboardRouteImport } from './../routes/dashboard'
+import { Route as InnerRoomRouteImport } from './../routes/inner-room'
+import { Route as LibraryRouteImport } from './../routes/library'
+import { Route as NewsletterRouteImport } from './../routes/newsletter'
+import { Route as OnboardingRouteImport } from './../routes/onboarding'
+import { Route as OpenCircleRouteImport } from './../routes/open-circle'
+import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
+import { Route as SignalStackRouteImport } from './../routes/signal-stack'
+import { Route as UiRouteImport } from './../routes/ui'
+import { Route as UpgradeRouteImport } from './../routes/upgrade'
+import { Route as AsyncqIndexRouteImport } from './../routes/asyncq.index'
+import { Route as AuthChar123TabChar125RouteImport } from './../routes/auth.{-$tab}'
+import { Route as CoLabIndexRouteImport } from './../routes/co-lab.index'
+import { Route as CoLabSlugRouteImport } from './../routes/co-lab.$slug'
+import { Route as FromLabIndexRouteImport } from './../routes/from-lab.index'
+import { Route as FromLabSlugRouteImport } from './../routes/from-lab.$slug'
+import { Route as NextCurveIndexRouteImport } from './../routes/next-curve.index'
+import { Route as NextCurveSlugRouteImport } from './../routes/next-curve.$slug'
+import { Route as OpsCabinetIndexRouteImport } from './../routes/ops-cabinet.index'
+import { Route as OpsCabinetSlugRouteImport } from './../routes/ops-cabinet.$slug'
+import { Route as SecondCurveIndexRouteImport } from './../routes/second-curve.index'
+import { Route as SecondCurveSlugRouteImport } from './../routes/second-curve.$slug'
+import { Route as SignalExchangeIndexRouteImport } from './../routes/signal-exchange.index'
+import { Route as SignalExchangeSlugRouteImport } from './../routes/signal-exchange.$slug'
+import { Route as AsyncqResponsesSlugRouteImport } from './../routes/asyncq.responses.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const AdvisoryRoute = AdvisoryRouteImport.update({
   id: '/advisory',
   path: '/advisory',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const InnerRoomRoute = InnerRoomRouteImport.update({
   id: '/inner-room',
   path: '/inner-room',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const LibraryRoute = LibraryRouteImport.update({
   id: '/library',
   path: '/library',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const OnboardingRoute = OnboardingRouteImport.update({
   id: '/onboarding',
   path: '/onboarding',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const OpenCircleRoute = OpenCircleRouteImport.update({
   id: '/open-circle',
   path: '/open-circle',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const SignalStackRoute = SignalStackRouteImport.update({
   id: '/signal-stack',
   path: '/signal-stack',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const UiRoute = UiRouteImport.update({
   id: '/ui',
   path: '/ui',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const UpgradeRoute = UpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const AsyncqIndexRoute = AsyncqIndexRouteImport.update({
   id: '/asyncq/',
   path: '/asyncq/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const AuthChar123TabChar125Route = AuthChar123TabChar125RouteImport.update({
   id: '/auth/{-$tab}',
   path: '/auth/{-$tab}',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const CoLabIndexRoute = CoLabIndexRouteImport.update({
   id: '/co-lab/',
   path: '/co-lab/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const CoLabSlugRoute = CoLabSlugRouteImport.update({
   id: '/co-lab/$slug',
   path: '/co-lab/$slug',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const FromLabIndexRoute = FromLabIndexRouteImport.update({
   id: '/from-lab/',
   path: '/from-lab/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const FromLabSlugRoute = FromLabSlugRouteImport.update({
   id: '/from-lab/$slug',
   path: '/from-lab/$slug',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const NextCurveIndexRoute = NextCurveIndexRouteImport.update({
   id: '/next-curve/',
   path: '/next-curve/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const NextCurveSlugRoute = NextCurveSlugRouteImport.update({
   id: '/next-curve/$slug',
   path: '/next-curve/$slug',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const OpsCabinetIndexRoute = OpsCabinetIndexRouteImport.update({
   id: '/ops-cabinet/',
   path: '/ops-cabinet/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const OpsCabinetSlugRoute = OpsCabinetSlugRouteImport.update({
   id: '/ops-cabinet/$slug',
   path: '/ops-cabinet/$slug',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const SecondCurveIndexRoute = SecondCurveIndexRouteImport.update({
   id: '/second-curve/',
   path: '/second-curve/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const SecondCurveSlugRoute = SecondCurveSlugRouteImport.update({
   id: '/second-curve/$slug',
   path: '/second-curve/$slug',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const SignalExchangeIndexRoute = SignalExchangeIndexRouteImport.update({
   id: '/signal-exchange/',
   path: '/signal-exchange/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const SignalExchangeSlugRoute = SignalExchangeSlugRouteImport.update({
   id: '/signal-exchange/$slug',
   path: '/signal-exchange/$slug',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const AsyncqResponsesSlugRoute = AsyncqResponsesSlugRouteImport.update({
   id: '/asyncq/responses/$slug',
   path: '/asyncq/responses/$slug',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/advisory': typeof AdvisoryRoute;
-  '/dashboard': typeof DashboardRoute;
-  '/inner-room': typeof InnerRoomRoute;
-  '/library': typeof LibraryRoute;
-  '/newsletter': typeof NewsletterRoute;
-  '/onboarding': typeof OnboardingRoute;
-  '/open-circle': typeof OpenCircleRoute;
-  '/reset-password': typeof ResetPasswordRoute;
-  '/signal-stack': typeof SignalStackRoute;
-  '/ui': typeof UiRoute;
-  '/upgrade': typeof UpgradeRoute;
-  '/auth/{-$tab}': typeof AuthChar123TabChar125Route;
-  '/co-lab/$slug': typeof CoLabSlugRoute;
-  '/from-lab/$slug': typeof FromLabSlugRoute;
-  '/next-curve/$slug': typeof NextCurveSlugRoute;
-  '/ops-cabinet/$slug': typeof OpsCabinetSlugRoute;
-  '/second-curve/$slug': typeof SecondCurveSlugRoute;
-  '/signal-exchange/$slug': typeof SignalExchangeSlugRoute;
-  '/asyncq/': typeof AsyncqIndexRoute;
-  '/co-lab/': typeof CoLabIndexRoute;
-  '/from-lab/': typeof FromLabIndexRoute;
-  '/next-curve/': typeof NextCurveIndexRoute;
-  '/ops-cabinet/': typeof OpsCabinetIndexRoute;
-  '/second-curve/': typeof SecondCurveIndexRoute;
-  '/signal-exchange/': typeof SignalExchangeIndexRoute;
-  '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute;
+  '/': typeof IndexRoute
+  '/advisory': typeof AdvisoryRoute
+  '/dashboard': typeof DashboardRoute
+  '/inner-room': typeof InnerRoomRoute
+  '/library': typeof LibraryRoute
+  '/newsletter': typeof NewsletterRoute
+  '/onboarding': typeof OnboardingRoute
+  '/open-circle': typeof OpenCircleRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/signal-stack': typeof SignalStackRoute
+  '/ui': typeof UiRoute
+  '/upgrade': typeof UpgradeRoute
+  '/auth/{-$tab}': typeof AuthChar123TabChar125Route
+  '/co-lab/$slug': typeof CoLabSlugRoute
+  '/from-lab/$slug': typeof FromLabSlugRoute
+  '/next-curve/$slug': typeof NextCurveSlugRoute
+  '/ops-cabinet/$slug': typeof OpsCabinetSlugRoute
+  '/second-curve/$slug': typeof SecondCurveSlugRoute
+  '/signal-exchange/$slug': typeof SignalExchangeSlugRoute
+  '/asyncq/': typeof AsyncqIndexRoute
+  '/co-lab/': typeof CoLabIndexRoute
+  '/from-lab/': typeof FromLabIndexRoute
+  '/next-curve/': typeof NextCurveIndexRoute
+  '/ops-cabinet/': typeof OpsCabinetIndexRoute
+  '/second-curve/': typeof SecondCurveIndexRoute
+  '/signal-exchange/': typeof SignalExchangeIndexRoute
+  '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/advisory': typeof AdvisoryRoute;
-  '/dashboard': typeof DashboardRoute;
-  '/inner-room': typeof InnerRoomRoute;
-  '/library': typeof LibraryRoute;
-  '/newsletter': typeof NewsletterRoute;
-  '/onboarding': typeof OnboardingRoute;
-  '/open-circle': typeof OpenCircleRoute;
-  '/reset-password': typeof ResetPasswordRoute;
-  '/signal-stack': typeof SignalStackRoute;
-  '/ui': typeof UiRoute;
-  '/upgrade': typeof UpgradeRoute;
-  '/auth/{-$tab}': typeof AuthChar123TabChar125Route;
-  '/co-lab/$slug': typeof CoLabSlugRoute;
-  '/from-lab/$slug': typeof FromLabSlugRoute;
-  '/next-curve/$slug': typeof NextCurveSlugRoute;
-  '/ops-cabinet/$slug': typeof OpsCabinetSlugRoute;
-  '/second-curve/$slug': typeof SecondCurveSlugRoute;
-  '/signal-exchange/$slug': typeof SignalExchangeSlugRoute;
-  '/asyncq': typeof AsyncqIndexRoute;
-  '/co-lab': typeof CoLabIndexRoute;
-  '/from-lab': typeof FromLabIndexRoute;
-  '/next-curve': typeof NextCurveIndexRoute;
-  '/ops-cabinet': typeof OpsCabinetIndexRoute;
-  '/second-curve': typeof SecondCurveIndexRoute;
-  '/signal-exchange': typeof SignalExchangeIndexRoute;
-  '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute;
+  '/': typeof IndexRoute
+  '/advisory': typeof AdvisoryRoute
+  '/dashboard': typeof DashboardRoute
+  '/inner-room': typeof InnerRoomRoute
+  '/library': typeof LibraryRoute
+  '/newsletter': typeof NewsletterRoute
+  '/onboarding': typeof OnboardingRoute
+  '/open-circle': typeof OpenCircleRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/signal-stack': typeof SignalStackRoute
+  '/ui': typeof UiRoute
+  '/upgrade': typeof UpgradeRoute
+  '/auth/{-$tab}': typeof AuthChar123TabChar125Route
+  '/co-lab/$slug': typeof CoLabSlugRoute
+  '/from-lab/$slug': typeof FromLabSlugRoute
+  '/next-curve/$slug': typeof NextCurveSlugRoute
+  '/ops-cabinet/$slug': typeof OpsCabinetSlugRoute
+  '/second-curve/$slug': typeof SecondCurveSlugRoute
+  '/signal-exchange/$slug': typeof SignalExchangeSlugRoute
+  '/asyncq': typeof AsyncqIndexRoute
+  '/co-lab': typeof CoLabIndexRoute
+  '/from-lab': typeof FromLabIndexRoute
+  '/next-curve': typeof NextCurveIndexRoute
+  '/ops-cabinet': typeof OpsCabinetIndexRoute
+  '/second-curve': typeof SecondCurveIndexRoute
+  '/signal-exchange': typeof SignalExchangeIndexRoute
+  '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/advisory': typeof AdvisoryRoute;
-  '/dashboard': typeof DashboardRoute;
-  '/inner-room': typeof InnerRoomRoute;
-  '/library': typeof LibraryRoute;
-  '/newsletter': typeof NewsletterRoute;
-  '/onboarding': typeof OnboardingRoute;
-  '/open-circle': typeof OpenCircleRoute;
-  '/reset-password': typeof ResetPasswordRoute;
-  '/signal-stack': typeof SignalStackRoute;
-  '/ui': typeof UiRoute;
-  '/upgrade': typeof UpgradeRoute;
-  '/auth/{-$tab}': typeof AuthChar123TabChar125Route;
-  '/co-lab/$slug': typeof CoLabSlugRoute;
-  '/from-lab/$slug': typeof FromLabSlugRoute;
-  '/next-curve/$slug': typeof NextCurveSlugRoute;
-  '/ops-cabinet/$slug': typeof OpsCabinetSlugRoute;
-  '/second-curve/$slug': typeof SecondCurveSlugRoute;
-  '/signal-exchange/$slug': typeof SignalExchangeSlugRoute;
-  '/asyncq/': typeof AsyncqIndexRoute;
-  '/co-lab/': typeof CoLabIndexRoute;
-  '/from-lab/': typeof FromLabIndexRoute;
-  '/next-curve/': typeof NextCurveIndexRoute;
-  '/ops-cabinet/': typeof OpsCabinetIndexRoute;
-  '/second-curve/': typeof SecondCurveIndexRoute;
-  '/signal-exchange/': typeof SignalExchangeIndexRoute;
-  '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute;
+  __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
+  '/advisory': typeof AdvisoryRoute
+  '/dashboard': typeof DashboardRoute
+  '/inner-room': typeof InnerRoomRoute
+  '/library': typeof LibraryRoute
+  '/newsletter': typeof NewsletterRoute
+  '/onboarding': typeof OnboardingRoute
+  '/open-circle': typeof OpenCircleRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/signal-stack': typeof SignalStackRoute
+  '/ui': typeof UiRoute
+  '/upgrade': typeof UpgradeRoute
+  '/auth/{-$tab}': typeof AuthChar123TabChar125Route
+  '/co-lab/$slug': typeof CoLabSlugRoute
+  '/from-lab/$slug': typeof FromLabSlugRoute
+  '/next-curve/$slug': typeof NextCurveSlugRoute
+  '/ops-cabinet/$slug': typeof OpsCabinetSlugRoute
+  '/second-curve/$slug': typeof SecondCurveSlugRoute
+  '/signal-exchange/$slug': typeof SignalExchangeSlugRoute
+  '/asyncq/': typeof AsyncqIndexRoute
+  '/co-lab/': typeof CoLabIndexRoute
+  '/from-lab/': typeof FromLabIndexRoute
+  '/next-curve/': typeof NextCurveIndexRoute
+  '/ops-cabinet/': typeof OpsCabinetIndexRoute
+  '/second-curve/': typeof SecondCurveIndexRoute
+  '/signal-exchange/': typeof SignalExchangeIndexRoute
+  '/asyncq/responses/$slug': typeof AsyncqResponsesSlugRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath;
+  fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/advisory'
@@ -290,8 +290,8 @@ export interface FileRouteTypes {
     | '/ops-cabinet/'
     | '/second-curve/'
     | '/signal-exchange/'
-    | '/asyncq/responses/$slug';
-  fileRoutesByTo: FileRoutesByTo;
+    | '/asyncq/responses/$slug'
+  fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/advisory'
@@ -319,7 +319,7 @@ export interface FileRouteTypes {
     | '/ops-cabinet'
     | '/second-curve'
     | '/signal-exchange'
-    | '/asyncq/responses/$slug';
+    | '/asyncq/responses/$slug'
   id:
     | '__root__'
     | '/'
@@ -348,230 +348,230 @@ export interface FileRouteTypes {
     | '/ops-cabinet/'
     | '/second-curve/'
     | '/signal-exchange/'
-    | '/asyncq/responses/$slug';
-  fileRoutesById: FileRoutesById;
+    | '/asyncq/responses/$slug'
+  fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  AdvisoryRoute: typeof AdvisoryRoute;
-  DashboardRoute: typeof DashboardRoute;
-  InnerRoomRoute: typeof InnerRoomRoute;
-  LibraryRoute: typeof LibraryRoute;
-  NewsletterRoute: typeof NewsletterRoute;
-  OnboardingRoute: typeof OnboardingRoute;
-  OpenCircleRoute: typeof OpenCircleRoute;
-  ResetPasswordRoute: typeof ResetPasswordRoute;
-  SignalStackRoute: typeof SignalStackRoute;
-  UiRoute: typeof UiRoute;
-  UpgradeRoute: typeof UpgradeRoute;
-  AuthChar123TabChar125Route: typeof AuthChar123TabChar125Route;
-  CoLabSlugRoute: typeof CoLabSlugRoute;
-  FromLabSlugRoute: typeof FromLabSlugRoute;
-  NextCurveSlugRoute: typeof NextCurveSlugRoute;
-  OpsCabinetSlugRoute: typeof OpsCabinetSlugRoute;
-  SecondCurveSlugRoute: typeof SecondCurveSlugRoute;
-  SignalExchangeSlugRoute: typeof SignalExchangeSlugRoute;
-  AsyncqIndexRoute: typeof AsyncqIndexRoute;
-  CoLabIndexRoute: typeof CoLabIndexRoute;
-  FromLabIndexRoute: typeof FromLabIndexRoute;
-  NextCurveIndexRoute: typeof NextCurveIndexRoute;
-  OpsCabinetIndexRoute: typeof OpsCabinetIndexRoute;
-  SecondCurveIndexRoute: typeof SecondCurveIndexRoute;
-  SignalExchangeIndexRoute: typeof SignalExchangeIndexRoute;
-  AsyncqResponsesSlugRoute: typeof AsyncqResponsesSlugRoute;
+  IndexRoute: typeof IndexRoute
+  AdvisoryRoute: typeof AdvisoryRoute
+  DashboardRoute: typeof DashboardRoute
+  InnerRoomRoute: typeof InnerRoomRoute
+  LibraryRoute: typeof LibraryRoute
+  NewsletterRoute: typeof NewsletterRoute
+  OnboardingRoute: typeof OnboardingRoute
+  OpenCircleRoute: typeof OpenCircleRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SignalStackRoute: typeof SignalStackRoute
+  UiRoute: typeof UiRoute
+  UpgradeRoute: typeof UpgradeRoute
+  AuthChar123TabChar125Route: typeof AuthChar123TabChar125Route
+  CoLabSlugRoute: typeof CoLabSlugRoute
+  FromLabSlugRoute: typeof FromLabSlugRoute
+  NextCurveSlugRoute: typeof NextCurveSlugRoute
+  OpsCabinetSlugRoute: typeof OpsCabinetSlugRoute
+  SecondCurveSlugRoute: typeof SecondCurveSlugRoute
+  SignalExchangeSlugRoute: typeof SignalExchangeSlugRoute
+  AsyncqIndexRoute: typeof AsyncqIndexRoute
+  CoLabIndexRoute: typeof CoLabIndexRoute
+  FromLabIndexRoute: typeof FromLabIndexRoute
+  NextCurveIndexRoute: typeof NextCurveIndexRoute
+  OpsCabinetIndexRoute: typeof OpsCabinetIndexRoute
+  SecondCurveIndexRoute: typeof SecondCurveIndexRoute
+  SignalExchangeIndexRoute: typeof SignalExchangeIndexRoute
+  AsyncqResponsesSlugRoute: typeof AsyncqResponsesSlugRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/advisory': {
-      id: '/advisory';
-      path: '/advisory';
-      fullPath: '/advisory';
-      preLoaderRoute: typeof AdvisoryRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/advisory'
+      path: '/advisory'
+      fullPath: '/advisory'
+      preLoaderRoute: typeof AdvisoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
-      id: '/dashboard';
-      path: '/dashboard';
-      fullPath: '/dashboard';
-      preLoaderRoute: typeof DashboardRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/inner-room': {
-      id: '/inner-room';
-      path: '/inner-room';
-      fullPath: '/inner-room';
-      preLoaderRoute: typeof InnerRoomRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/inner-room'
+      path: '/inner-room'
+      fullPath: '/inner-room'
+      preLoaderRoute: typeof InnerRoomRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/library': {
-      id: '/library';
-      path: '/library';
-      fullPath: '/library';
-      preLoaderRoute: typeof LibraryRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/library'
+      path: '/library'
+      fullPath: '/library'
+      preLoaderRoute: typeof LibraryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter': {
-      id: '/newsletter';
-      path: '/newsletter';
-      fullPath: '/newsletter';
-      preLoaderRoute: typeof NewsletterRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof NewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/onboarding': {
-      id: '/onboarding';
-      path: '/onboarding';
-      fullPath: '/onboarding';
-      preLoaderRoute: typeof OnboardingRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/open-circle': {
-      id: '/open-circle';
-      path: '/open-circle';
-      fullPath: '/open-circle';
-      preLoaderRoute: typeof OpenCircleRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/open-circle'
+      path: '/open-circle'
+      fullPath: '/open-circle'
+      preLoaderRoute: typeof OpenCircleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
-      id: '/reset-password';
-      path: '/reset-password';
-      fullPath: '/reset-password';
-      preLoaderRoute: typeof ResetPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signal-stack': {
-      id: '/signal-stack';
-      path: '/signal-stack';
-      fullPath: '/signal-stack';
-      preLoaderRoute: typeof SignalStackRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/signal-stack'
+      path: '/signal-stack'
+      fullPath: '/signal-stack'
+      preLoaderRoute: typeof SignalStackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ui': {
-      id: '/ui';
-      path: '/ui';
-      fullPath: '/ui';
-      preLoaderRoute: typeof UiRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/ui'
+      path: '/ui'
+      fullPath: '/ui'
+      preLoaderRoute: typeof UiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/upgrade': {
-      id: '/upgrade';
-      path: '/upgrade';
-      fullPath: '/upgrade';
-      preLoaderRoute: typeof UpgradeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/upgrade'
+      path: '/upgrade'
+      fullPath: '/upgrade'
+      preLoaderRoute: typeof UpgradeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/asyncq/': {
-      id: '/asyncq/';
-      path: '/asyncq';
-      fullPath: '/asyncq/';
-      preLoaderRoute: typeof AsyncqIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/asyncq/'
+      path: '/asyncq'
+      fullPath: '/asyncq/'
+      preLoaderRoute: typeof AsyncqIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/{-$tab}': {
-      id: '/auth/{-$tab}';
-      path: '/auth/{-$tab}';
-      fullPath: '/auth/{-$tab}';
-      preLoaderRoute: typeof AuthChar123TabChar125RouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/auth/{-$tab}'
+      path: '/auth/{-$tab}'
+      fullPath: '/auth/{-$tab}'
+      preLoaderRoute: typeof AuthChar123TabChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/co-lab/': {
-      id: '/co-lab/';
-      path: '/co-lab';
-      fullPath: '/co-lab/';
-      preLoaderRoute: typeof CoLabIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/co-lab/'
+      path: '/co-lab'
+      fullPath: '/co-lab/'
+      preLoaderRoute: typeof CoLabIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/co-lab/$slug': {
-      id: '/co-lab/$slug';
-      path: '/co-lab/$slug';
-      fullPath: '/co-lab/$slug';
-      preLoaderRoute: typeof CoLabSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/co-lab/$slug'
+      path: '/co-lab/$slug'
+      fullPath: '/co-lab/$slug'
+      preLoaderRoute: typeof CoLabSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/from-lab/': {
-      id: '/from-lab/';
-      path: '/from-lab';
-      fullPath: '/from-lab/';
-      preLoaderRoute: typeof FromLabIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/from-lab/'
+      path: '/from-lab'
+      fullPath: '/from-lab/'
+      preLoaderRoute: typeof FromLabIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/from-lab/$slug': {
-      id: '/from-lab/$slug';
-      path: '/from-lab/$slug';
-      fullPath: '/from-lab/$slug';
-      preLoaderRoute: typeof FromLabSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/from-lab/$slug'
+      path: '/from-lab/$slug'
+      fullPath: '/from-lab/$slug'
+      preLoaderRoute: typeof FromLabSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/next-curve/': {
-      id: '/next-curve/';
-      path: '/next-curve';
-      fullPath: '/next-curve/';
-      preLoaderRoute: typeof NextCurveIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/next-curve/'
+      path: '/next-curve'
+      fullPath: '/next-curve/'
+      preLoaderRoute: typeof NextCurveIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/next-curve/$slug': {
-      id: '/next-curve/$slug';
-      path: '/next-curve/$slug';
-      fullPath: '/next-curve/$slug';
-      preLoaderRoute: typeof NextCurveSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/next-curve/$slug'
+      path: '/next-curve/$slug'
+      fullPath: '/next-curve/$slug'
+      preLoaderRoute: typeof NextCurveSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ops-cabinet/': {
-      id: '/ops-cabinet/';
-      path: '/ops-cabinet';
-      fullPath: '/ops-cabinet/';
-      preLoaderRoute: typeof OpsCabinetIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/ops-cabinet/'
+      path: '/ops-cabinet'
+      fullPath: '/ops-cabinet/'
+      preLoaderRoute: typeof OpsCabinetIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ops-cabinet/$slug': {
-      id: '/ops-cabinet/$slug';
-      path: '/ops-cabinet/$slug';
-      fullPath: '/ops-cabinet/$slug';
-      preLoaderRoute: typeof OpsCabinetSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/ops-cabinet/$slug'
+      path: '/ops-cabinet/$slug'
+      fullPath: '/ops-cabinet/$slug'
+      preLoaderRoute: typeof OpsCabinetSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/second-curve/': {
-      id: '/second-curve/';
-      path: '/second-curve';
-      fullPath: '/second-curve/';
-      preLoaderRoute: typeof SecondCurveIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/second-curve/'
+      path: '/second-curve'
+      fullPath: '/second-curve/'
+      preLoaderRoute: typeof SecondCurveIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/second-curve/$slug': {
-      id: '/second-curve/$slug';
-      path: '/second-curve/$slug';
-      fullPath: '/second-curve/$slug';
-      preLoaderRoute: typeof SecondCurveSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/second-curve/$slug'
+      path: '/second-curve/$slug'
+      fullPath: '/second-curve/$slug'
+      preLoaderRoute: typeof SecondCurveSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signal-exchange/': {
-      id: '/signal-exchange/';
-      path: '/signal-exchange';
-      fullPath: '/signal-exchange/';
-      preLoaderRoute: typeof SignalExchangeIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/signal-exchange/'
+      path: '/signal-exchange'
+      fullPath: '/signal-exchange/'
+      preLoaderRoute: typeof SignalExchangeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signal-exchange/$slug': {
-      id: '/signal-exchange/$slug';
-      path: '/signal-exchange/$slug';
-      fullPath: '/signal-exchange/$slug';
-      preLoaderRoute: typeof SignalExchangeSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/signal-exchange/$slug'
+      path: '/signal-exchange/$slug'
+      fullPath: '/signal-exchange/$slug'
+      preLoaderRoute: typeof SignalExchangeSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/asyncq/responses/$slug': {
-      id: '/asyncq/responses/$slug';
-      path: '/asyncq/responses/$slug';
-      fullPath: '/asyncq/responses/$slug';
-      preLoaderRoute: typeof AsyncqResponsesSlugRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/asyncq/responses/$slug'
+      path: '/asyncq/responses/$slug'
+      fullPath: '/asyncq/responses/$slug'
+      preLoaderRoute: typeof AsyncqResponsesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -603,7 +603,7 @@ const rootRouteChildren: RootRouteChildren = {
   SecondCurveIndexRoute: SecondCurveIndexRoute,
   SignalExchangeIndexRoute: SignalExchangeIndexRoute,
   AsyncqResponsesSlugRoute: AsyncqResponsesSlugRoute,
-};
+}
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>();
+  ._addFileTypes<FileRouteTypes>()

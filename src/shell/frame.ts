@@ -15,3 +15,12 @@ export function frameOf(path: string, visitor: { isMember: boolean; isResolving:
   const isDashboard = path.startsWith('/dashboard') && (visitor.isMember || visitor.isResolving);
   return { header: !isDashboard, footer: true };
 }
+
+/** Pages that are chosen in by their address' query: they stay while it changes. */
+export const choosing: ReadonlySet<string> = new Set([
+  '/signal-stack',
+  '/ops-cabinet',
+  '/from-lab',
+  '/next-curve',
+  '/library',
+]);

@@ -98,6 +98,7 @@ describe('what is known of an earlier one', () => {
   const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
     id: '1',
     owner: null,
+    visit: null,
     ...asked,
     answers: {},
     attachments: [],

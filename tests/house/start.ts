@@ -12,6 +12,7 @@ const input = {
   place: 'page',
   purpose: 'begin',
   seconds: 40,
+  layers: [],
 };
 
 /** Why a machine does not start, or null when it does. */

@@ -41,6 +41,7 @@ export const requestIn = (
 export const returned = (rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id: 'back',
   owner: 'ada',
+  visit: null,
   kind: 'meeting',
   subject: 'Two boards',
   answers: { reason: 'Two boards', project: ' ', value: 'A decision', length: 3 },

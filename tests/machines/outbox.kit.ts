@@ -6,6 +6,7 @@ import { feed, play, port } from './kit.ts';
 export const entry = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,
   owner: 'ada',
+  visit: null,
   kind: 'meeting',
   subject: id,
   answers: {},

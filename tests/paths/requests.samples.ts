@@ -8,6 +8,7 @@ import { ada, ben } from './support.ts';
 export const entryOf = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,
   owner: null,
+  visit: null,
   kind: 'meeting',
   subject: `Subject of ${id}`,
   answers: { reason: 'Two boards', project: 'Halden', value: 'A decision' },

@@ -15,6 +15,20 @@ const unused = [
     module: /@tanstack\/react-router\/dist\/esm\/link\.js$/,
     code: 'export const Link = null, composeHandlers = null, createLink = null, linkOptions = null, useLinkProps = null;',
   },
+  // Vite's own also waits for the styles of a chunk and reports what cannot be fetched: the styles are in every page's HTML, and
+  // the importer is told of the failure.
+  {
+    module: /^\0vite\/preload-helper\.js$/,
+    code: `const seen = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+  }
+  return load();
+};`,
+  },
 ];
 
 /** @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node */

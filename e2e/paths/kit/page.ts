@@ -71,6 +71,7 @@ const quiet: Record<string, string[]> = {
   meetingRequest: ['memberFeed'],
   advisoryApplication: ['memberFeed'],
   gatherings: ['circleFeed', 'requestDesk'],
+  unclaimedWork: ['memberFeed'],
   scrollTop: ['scrolling', 'climb'],
   stack: ['memberFeed'],
   premiumOffer: ['memberFeed'],
@@ -154,7 +155,6 @@ export const dashboardRests = (page: Page) =>
 /** What a page runs before each of its documents, since it was last opened. */
 const prepared = new WeakMap<Page, Disposable[]>();
 let openings = 0;
-
 /**
  * Makes a page that has been somewhere as good as a new one, and much cheaper: its process and what it has compiled
  * stay. What an earlier path asked for is forgotten; what it stored goes with the next `open`.

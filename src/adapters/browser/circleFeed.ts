@@ -8,6 +8,7 @@ import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { readEntries, watchEntries } from './outboxShelf.ts';
 import type { Presence } from './questionFeed.ts';
 import { tellRequests, watchRequests } from './requestsHub.ts';
+import { isShownTo } from './visit.ts';
 
 /**
  * How somebody stands with each gathering for which they have applied.
@@ -44,11 +45,9 @@ export type CircleSources = {
   readSeats: (signal: AbortSignal) => Promise<Readonly<Record<string, GatheringStatus>>>;
 };
 
-/** What of the box concerns the gatherings and whoever is here: nobody's becomes theirs who sign in. */
+/** What of the box concerns the gatherings and the current member or visitor. */
 const circleEntries = (member: string | null | undefined) =>
-  readEntries().filter(
-    ({ kind, owner }) => kind === 'gathering' && (owner === null || owner === member),
-  );
+  readEntries().filter((entry) => entry.kind === 'gathering' && isShownTo(member, entry));
 
 const isAmongGatherings = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-flow=gatherings]') !== null;

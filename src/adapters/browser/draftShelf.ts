@@ -4,16 +4,16 @@
 import { read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from './outboxShelf.ts';
+import { isShownTo, thisVisit } from './visit.ts';
+import type { Authorship } from './visit.ts';
 import { isRecord } from '../isRecord.ts';
 
 /** What a form has said, as it was read: nothing of it is checked. */
 export type Said = Readonly<Record<string, unknown>>;
 
 /** One draft: nothing of what it says is checked. */
-export type KeptDraft = {
+export type KeptDraft = Authorship & {
   id: string;
-  /** The member whose it is, or null for a visitor's. */
-  owner: string | null;
   /** Which of the forms that are kept under this key; '' where there is one. */
   form: string;
   draft: Said;
@@ -37,13 +37,13 @@ const version = 2;
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 
-const ownerIn = ({ owner }: Said) => (typeof owner === 'string' ? owner : null);
+const nameIn = (name: unknown) => (typeof name === 'string' ? name : null);
 
 function toDraft(stored: unknown): KeptDraft[] {
   if (!isRecord(stored)) return [];
-  const { id, form, draft } = stored;
+  const { id, owner, visit, form, draft } = stored;
   if (typeof id !== 'string' || typeof form !== 'string' || !isRecord(draft)) return [];
-  return [{ id, owner: ownerIn(stored), form, draft }];
+  return [{ id, owner: nameIn(owner), visit: nameIn(visit), form, draft }];
 }
 
 /** Forgets the bytes of files, unless the outbox is still to send them. A browser that refuses keeps some bytes. */
@@ -69,10 +69,11 @@ export function draftShelf(
       const { drafts } = stored;
       if (stored['version'] === version)
         return Array.isArray(drafts) ? (drafts as unknown[]).flatMap(toDraft) : [];
-      const { owner: _, ...draft } = stored;
+      const { owner, ...draft } = stored;
       return unfold(draft).map((one, place) => ({
         id: `first${place}`,
-        owner: ownerIn(stored),
+        owner: nameIn(owner),
+        visit: null,
         ...one,
       }));
     } catch {
@@ -106,9 +107,9 @@ export function draftShelf(
     return take(({ id }) => id === shown.id);
   }
 
-  /** What a member may see: their own and a visitor's, the newest first. */
+  /** What the current member or visitor may see, the newest first. */
   const of = (member: string | null, form = ''): readonly KeptDraft[] =>
-    all().filter((kept) => kept.form === form && (kept.owner === null || kept.owner === member));
+    all().filter((kept) => kept.form === form && isShownTo(member, kept));
 
   /** A form begins: it shows none of the drafts until one was recalled, and so it writes over none. */
   const begin = (form = ''): void => void held.delete(form);
@@ -118,6 +119,9 @@ export function draftShelf(
     void held.set(form, { id: kept?.id ?? null, owner: kept?.owner ?? member });
 
   return {
+    key,
+    all,
+    keep,
     of,
     begin,
     /**
@@ -150,30 +154,26 @@ export function draftShelf(
     shown: (form = ''): Said | null =>
       all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
     /**
-     * Keeps the words of the form: in the draft that it shows, else in one of its own.
+     * Keeps the words of the form: in the draft that it shows, else in one of its own. What is kept already is
+     * not written again: a draft of an earlier visit stays whose it is until its words are changed.
      * @param member the current member, or null; a form that was opened for a member stays theirs
      */
     write: (member: string | null, draft: object, form = ''): void => {
       const drafts = all();
       const shown = held.get(form);
-      const id = shown?.id ?? newId();
-      const owner = drafts.find((kept) => kept.id === id)?.owner ?? shown?.owner ?? member;
-      const others = drafts.filter((kept) => kept.id !== id);
-      keep([{ id, owner, form, draft: draft as Said }, ...others]);
+      const before = drafts.find(({ id }) => id === shown?.id);
+      if (JSON.stringify(before?.draft) === JSON.stringify(draft)) return;
+      const id = before?.id ?? newId();
+      const owner = before?.owner ?? shown?.owner ?? member;
+      const others = drafts.filter((kept) => kept !== before);
+      keep([{ id, owner, visit: thisVisit(), form, draft: draft as Said }, ...others]);
       held.set(form, { id, owner });
     },
     /** Takes the words away and leaves the bytes of the files: they go with a form that was handed in. */
     release: (form = ''): void => void takeShown(form),
     /** Forgets what the form shows, its words and its bytes. */
     drop: (form = ''): void => forgetFilesOf(takeShown(form)),
-    /** Forgets every draft of a member and every visitor's, words and bytes; other members' wait for them. */
-    dropOf: (member: string | null): void =>
-      forgetFilesOf(take(({ owner }) => owner === null || owner === member)),
-    /** Writes this member's name on every draft of a visitor's. */
-    adopt: (member: string): void => {
-      const drafts = all();
-      if (drafts.some(({ owner }) => owner === null))
-        keep(drafts.map((kept) => ({ ...kept, owner: kept.owner ?? member })));
-    },
+    /** Forgets the drafts of which this is true, words and bytes. */
+    dropEach: (isGone: (kept: KeptDraft) => boolean): void => forgetFilesOf(take(isGone)),
   };
 }

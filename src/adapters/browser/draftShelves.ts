@@ -45,3 +45,5 @@ export const draftShelves = [
   timerShelf,
   canvasShelf,
 ] as const;
+
+export type Shelf = (typeof draftShelves)[number];

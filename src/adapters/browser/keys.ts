@@ -38,6 +38,8 @@ export const keys = {
   outbox: 'axisOneOutbox',
   /** Which tab sends, where the browser has no locks. */
   outboxLease: 'axisOneOutboxLease',
+  /** What each member has said is not theirs. */
+  notMine: 'axisOneNotMine',
   recovery: 'axisOneRecovery',
   /** For which address this browser asked for a link by mail, and when. */
   linkAsked: 'axisOneLinkAsked',

@@ -5,7 +5,7 @@ import type { Member } from '#machines/session.machine.ts';
 import { presentSession } from '../supabase/account.ts';
 import { isComplete } from './flags.ts';
 import { keys, write } from './keys.ts';
-import { adopt, keepAnswers } from './memberKeys.ts';
+import { adopt, keepAnswers, leavesWith } from './memberKeys.ts';
 import { onboardingShelf } from './onboardingShelf.ts';
 
 /** Port `settleBrowser`: the keys become the member's, and a completed profile is mirrored into them. */
@@ -25,5 +25,5 @@ export const keepOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ i
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');
   keepAnswers(member.id, input.answers);
-  onboardingShelf.dropOf(member.id);
+  onboardingShelf.dropEach(leavesWith(member.id));
 });

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { MyRequestsEvent, Resending } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry, OutboxEvent, outboxMachine } from '#machines/outbox.machine.ts';
 import { changeEntries, changeEntry, readEntries, readEntry, watchEntries } from './outboxShelf.ts';
+import { isOfThisVisit, isShownTo } from './visit.ts';
 
 export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
@@ -27,13 +28,24 @@ export const network = fromCallback<OutboxEvent>(({ sendBack }) => {
   };
 });
 
-/** Port `adoptEntries`: what nobody owns becomes this member's. */
-export const adoptEntries = fromPromise<void, { member: string }>(async ({ input }) => {
-  if (readEntries().every((entry) => entry.owner !== null)) return;
+/**
+ * Makes the entries of which this is true a member's.
+ * @throws where the browser has no room, or keeps nothing
+ */
+export async function signEntries(
+  member: string,
+  isTheirs: (entry: OutboxEntry) => boolean,
+): Promise<void> {
+  if (!readEntries().some(isTheirs)) return;
   await changeEntries((entries) =>
-    entries.map((entry) => (entry.owner === null ? { ...entry, owner: input.member } : entry)),
+    entries.map((entry) => (isTheirs(entry) ? { ...entry, owner: member } : entry)),
   );
-});
+}
+
+/** Port `adoptEntries`: what was written without an account in this visit becomes this member's. */
+export const adoptEntries = fromPromise<void, { member: string }>(({ input }) =>
+  signEntries(input.member, isOfThisVisit),
+);
 
 /** Port `pageFeed` of My requests. */
 export const pageFeed = fromCallback<MyRequestsEvent>(({ sendBack }) => {
@@ -50,7 +62,7 @@ export const outboxFeedOf = (outbox: OutboxRef) =>
     let seen: readonly OutboxEntry[] = [];
     const report = () => {
       const { entries, member } = outbox.getSnapshot().context;
-      const own = entries.filter(({ owner }) => owner === null || owner === member);
+      const own = entries.filter((entry) => isShownTo(member, entry));
       if (JSON.stringify(own) === JSON.stringify(seen)) return;
       const hasArrived = seen.some(
         (one) => !own.some((entry) => entry.id === one.id && entry.isStored === one.isStored),

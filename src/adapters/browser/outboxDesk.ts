@@ -7,6 +7,7 @@ import { ellipsize } from '../ellipsize.mjs';
 import { discard } from './outbox.ts';
 import type { OutboxRef } from './outbox.ts';
 import { attend, changeEntries, readEntry, watchEntries } from './outboxShelf.ts';
+import { thisVisit } from './visit.ts';
 
 /** The longest subject, in characters as they are seen; a longer one loses its end, never the answers. */
 const subjectLength = 120;
@@ -49,6 +50,7 @@ async function putIn(submission: Submission, owner: string | null): Promise<Outb
   const entry: OutboxEntry = {
     id: newId(),
     owner,
+    visit: thisVisit(),
     kind: submission.kind,
     subject: lineOf(submission.subject),
     answers: submission.answers,

@@ -22,6 +22,7 @@ function toEntry(stored: Record<string, unknown>): OutboxEntry[] {
     {
       id,
       owner: typeof stored['owner'] === 'string' ? stored['owner'] : null,
+      visit: typeof stored['visit'] === 'string' ? stored['visit'] : null,
       kind: kind as RequestKind,
       subject: text(stored['subject']),
       answers: isRecord(stored['answers']) ? stored['answers'] : {},

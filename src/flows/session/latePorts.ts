@@ -1,4 +1,7 @@
 // The ports of `session` and `onboarding` that ask the service: loaded when one of them first does, and no part of a first view.
+import { hasUnclaimed } from '#adapters/browser/unclaimed.ts';
+import type { askWhose as Ask } from '#flows/unclaimedWork/ports/mount.tsx';
+
 export { keepOwnAnswers, settleBrowser } from '#adapters/browser/member.ts';
 export { presentSession } from '#adapters/supabase/account.ts';
 export { currentMember, signUpWithAnswers } from '#adapters/supabase/onboardingAccount.ts';
@@ -9,3 +12,8 @@ export {
   saveProfile,
 } from '#adapters/supabase/profiles.ts';
 export { abandonRecovery, signOut } from '#adapters/supabase/signOut.ts';
+
+/** Asks the member whose the words of an earlier visit are, where this browser keeps some. */
+export async function askWhose(...given: Parameters<typeof Ask>): Promise<void> {
+  if (hasUnclaimed()) (await import('#flows/unclaimedWork/ports/mount.tsx')).askWhose(...given);
+}

@@ -1,0 +1,44 @@
+// What a member is asked about words that this browser keeps of an earlier visit without an account.
+import type { UnclaimedWorkWords } from './schema.unclaimedWork.ts';
+
+export const unclaimedWork = {
+  title: 'Are these yours?',
+  text: 'This browser keeps work that was written in an earlier visit, without an account. Only its writer should have it.',
+  listLabel: 'Kept in this browser',
+  drafts: {
+    onboardingDraft: 'Answers for your Signal Stack',
+    questionDraft: 'AsynQ question',
+    advisoryDraft: 'Advisory application',
+    applicationDraft: 'Application',
+    bookingDraft: 'Office hours request',
+    postDraft: 'Community post',
+    timerDraft: 'Second Curve Timer',
+    canvasDraft: 'Assumption Canvas',
+  },
+  requests: {
+    asynq: 'AsynQ question',
+    'office-hours': 'Office hours request',
+    advisory: 'Advisory application',
+    gathering: 'Open Circle application',
+    meeting: '1-on-1 meeting request',
+    contributor: 'Co-Lab application',
+    partner: 'Partner application',
+    perk: 'Signal Exchange request',
+    channel: 'Channel request',
+    'lab-inquiry': 'Lab inquiry',
+  },
+  draft: 'Draft',
+  request: 'Not sent yet',
+  unknownDate: 'Date unknown',
+  hint: 'If they are yours, drafts return to the pages where they were written, and requests are sent in your name. If not, they stay here for the person who wrote them.',
+  claim: 'They are mine',
+  refuse: 'They are not mine',
+  postpone: 'Later',
+  claiming: 'Making them yours...',
+  refusing: 'Leaving them where they are...',
+  failed: {
+    title: 'Your answer could not be saved',
+    text: 'This browser did not let us write it down. Nothing was lost. Try again, or choose Later.',
+    retry: 'Try again',
+  },
+} satisfies UnclaimedWorkWords;

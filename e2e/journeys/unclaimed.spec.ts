@@ -1,0 +1,179 @@
+// Words of an earlier visit, written without an account: the member is asked whose they are, and until then they are
+// nobody's. In the visit in which they were written they are adopted silently (asynq.spec.ts, requests.spec.ts).
+import { asynq } from '../../content/asynq.ts';
+import { requests } from '../../content/requests.ts';
+import { toasts } from '../../content/toasts.ts';
+import { unclaimedWork as words } from '../../content/unclaimedWork.ts';
+import { isClean } from '../access/audit.ts';
+import { cardOf, closes, isShown, joins, newSubject, submits, waitsIn, writes } from '../asking.ts';
+import { requestsAbout } from '../backend.ts';
+import { expect, test } from '../fixtures.ts';
+import type { Person } from '../person.ts';
+import {
+  choosesItsPlace,
+  isAtStep,
+  newQuestion,
+  opensAsynq,
+  writesTheQuestion,
+} from '../questions.ts';
+
+const { wizard } = asynq;
+
+const dialog = ({ page }: Person) => page.getByRole('dialog', { name: words.title, exact: true });
+const answer = (person: Person, name: string) =>
+  dialog(person).getByRole('button', { name, exact: true }).last();
+
+/** A visitor writes a question, asks for a meeting, and closes the tab. @returns the next tab of the same browser */
+async function writesAndLeaves(visitor: Person, question: string, subject: string) {
+  await opensAsynq(visitor);
+  await choosesItsPlace(visitor);
+  await writesTheQuestion(visitor, question);
+  await writes(visitor, subject);
+  await submits(visitor);
+  await isShown(visitor, 'waitingForAccount');
+  await closes(visitor);
+  const tab = await visitor.newTab();
+  await visitor.page.close();
+  return tab;
+}
+
+/** The question lists what there is, and says nothing of what it says. */
+async function isAsked(person: Person, secrets: readonly string[]) {
+  await expect(dialog(person)).toBeVisible();
+  const lines = dialog(person).getByRole('listitem');
+  await expect(lines).toHaveText([
+    new RegExp(`^${words.requests.meeting}${words.request} · \\w+ \\d+, \\d{4}$`),
+    new RegExp(`^${words.drafts.questionDraft}${words.draft} · \\w+ \\d+, \\d{4}$`),
+  ]);
+  for (const secret of secrets) await expect(person.page.getByText(secret)).toHaveCount(0);
+}
+
+/** The page has come to rest: had there been a question, it would have been asked. */
+async function isNotAsked(person: Person) {
+  await person.isOnTheDashboard();
+  await person.page.waitForLoadState('networkidle');
+  await expect(person.page.locator('[data-flow=unclaimedWork]')).toHaveCount(0);
+}
+
+/** What the form of AsynQ begins with: what was written, or nothing. */
+const offered = (person: Person) => person.button(wizard.draft.continue);
+
+test('mine: the draft is in its form, the request goes out, and a toast says so', async ({
+  visitor,
+  server,
+}) => {
+  const [question, subject] = [newQuestion(), newSubject()];
+  const member = await writesAndLeaves(visitor, question, subject);
+  await joins(member);
+  await isAsked(member, [question, subject]);
+  await expect(cardOf(member, subject)).toHaveCount(0);
+  expect(await waitsIn(member)).toMatchObject([{ owner: null, subject }]);
+
+  await answer(member, words.claim).click();
+  await member.isTold(toasts.workClaimed.title);
+  await expect(dialog(member)).toHaveCount(0);
+  await expect.poll(() => waitsIn(member)).toEqual([]);
+  await expect(cardOf(member, subject)).toBeVisible();
+  expect(await requestsAbout(server, subject)).toHaveLength(1);
+
+  await member.page.goto('/asyncq');
+  await offered(member).click();
+  await isAtStep(member, 'context');
+});
+
+test('on the page of the draft it appears there at once, and the heading has the focus', async ({
+  visitor,
+}) => {
+  const [question, subject] = [newQuestion(), newSubject()];
+  const member = await writesAndLeaves(visitor, question, subject);
+  await joins(member);
+  await answer(member, words.postpone).click();
+  await member.page.goto('/asyncq');
+  await isAsked(member, [question]);
+  await expect(offered(member)).toHaveCount(0);
+  await answer(member, words.claim).click();
+  await expect(offered(member)).toBeVisible();
+  await expect(dialog(member)).toHaveCount(0);
+  await expect(member.page.locator('h1')).toBeFocused();
+});
+
+test('not mine: nothing is sent or shown, nothing is asked again, and a visitor finds it', async ({
+  visitor,
+  server,
+}) => {
+  const [question, subject] = [newQuestion(), newSubject()];
+  const member = await writesAndLeaves(visitor, question, subject);
+  await joins(member);
+  await answer(member, words.refuse).click();
+  await expect(dialog(member)).toHaveCount(0);
+  await member.page.reload();
+  await isNotAsked(member);
+  await expect(cardOf(member, subject)).toHaveCount(0);
+  expect(await waitsIn(member)).toMatchObject([{ owner: null, subject }]);
+
+  await member.page.goto('/asyncq');
+  await expect(member.button(asynq.landing.begin)).toBeVisible();
+  await expect(offered(member)).toHaveCount(0);
+  await member.signsOut();
+  await member.page.goto('/asyncq');
+  await offered(member).click();
+  await isAtStep(member, 'context');
+  await expect(member.page.getByText(requests.outbox.waiting)).toHaveCount(0);
+  expect(await requestsAbout(server, subject)).toEqual([]);
+});
+
+test('later, by keyboard alone: nothing is decided, and the next visit asks again', async ({
+  visitor,
+}) => {
+  const [question, subject] = [newQuestion(), newSubject()];
+  const member = await writesAndLeaves(visitor, question, subject);
+  await joins(member);
+  await isAsked(member, [question, subject]);
+  const { keyboard } = member.page;
+  const inside = () =>
+    dialog(member).evaluate((element) => element.contains(document.activeElement));
+  for (let presses = 0; presses < 6; presses += 1) {
+    expect(await inside()).toBe(true);
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('Escape');
+  await expect(dialog(member)).toHaveCount(0);
+  await expect(member.page.locator('h1')).toBeFocused();
+  expect(await waitsIn(member)).toMatchObject([{ owner: null, subject }]);
+
+  await member.page.reload();
+  await isAsked(member, [question, subject]);
+  await answer(member, words.refuse).focus();
+  await keyboard.press('Enter');
+  await expect(dialog(member)).toHaveCount(0);
+});
+
+test('it waits while a dialog, or a field in use, has the page', async ({ visitor }) => {
+  const [question, subject] = [newQuestion(), newSubject()];
+  const member = await writesAndLeaves(visitor, question, subject);
+  await joins(member);
+  await answer(member, words.postpone).click();
+  const { page } = member;
+  // Open before the question can be: the flow is held up until then.
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/main\.unclaimedWork/, (route) => void held.push(() => route.continue()));
+  await page.goto('/open-circle');
+  await member.button(requests.meeting.open).click();
+  const meeting = page.getByRole('dialog', { name: requests.meeting.dialogTitle, exact: true });
+  await expect(meeting).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  for (const release of held) await release();
+  await page.waitForLoadState('networkidle');
+  await expect(meeting).toBeVisible();
+  await expect(dialog(member)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await isAsked(member, [question]);
+});
+
+test('it is clean in both themes, from a telephone to a wide screen', async ({ visitor }) => {
+  const [question, subject] = [newQuestion(), newSubject()];
+  const member = await writesAndLeaves(visitor, question, subject);
+  await joins(member);
+  await isAsked(member, [question, subject]);
+  await isClean(member.page, 'the question about words of an earlier visit', [1440, 768, 390]);
+});

@@ -1,0 +1,24 @@
+// The ports of `unclaimedWork`: what this browser keeps without an owner, and when the page is free for the question.
+import { unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
+import { presenceOf } from '#boot/currentUser.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import * as ports from '#adapters/browser/unclaimedWork.ts';
+
+/**
+ * The machine with its ports.
+ * @param redraw called when drafts have become the member's: the forms of the page restore them
+ */
+export const connect = ({ asFlow, session, addressBook }: PortsContext, redraw: () => void) =>
+  asFlow(
+    'unclaimedWork',
+    unclaimedWorkMachine.provide({
+      actors: {
+        memberFeed: ports.memberFeedOf(presenceOf(session)),
+        findUnclaimed: ports.findUnclaimed,
+        pageFeed: ports.pageFeedOf(addressBook),
+        claimWork: ports.claimWork,
+        leaveWork: ports.leaveWork,
+      },
+    }),
+    (actor) => void actor.on('drafts.claimed', redraw),
+  );

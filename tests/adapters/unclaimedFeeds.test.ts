@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+// When a member is asked about words of an earlier visit: once the session says who it is, and the page is free.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
+import type { Address } from '../../src/adapters/browser/surroundings.ts';
+import { memberFeedOf, pageFeedOf } from '../../src/adapters/browser/unclaimedWork.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** What a feed says. */
+function hear(feed: AnyActorLogic, input?: object) {
+  const said: string[] = [];
+  const machine = setup({
+    actors: { feed },
+    actions: { note: ({ event }) => said.push(event.type) },
+  }).createMachine({ invoke: { src: 'feed', input }, on: { '*': { actions: 'note' } } });
+  const actor = createActor(machine).start();
+  said.splice(0, said.length, ...said.filter((type) => type !== 'xstate.init'));
+  return { said: () => said.splice(0), stop: () => actor.stop() };
+}
+
+test('the session says who comes and goes; while it does not know, nothing', () => {
+  let now: string | null | undefined;
+  const notices = new Set<() => void>();
+  const presence = {
+    now: () => now,
+    watch: (notice: () => void) => {
+      notices.add(notice);
+      return () => notices.delete(notice);
+    },
+  };
+  const become = (next: typeof now) => {
+    now = next;
+    for (const notice of notices) notice();
+  };
+  const feed = hear(memberFeedOf(presence));
+  become(null);
+  expect(feed.said()).toEqual([]);
+  become('ada');
+  become(undefined);
+  become('ada');
+  expect(feed.said()).toEqual(['member.arrived']);
+  become('ben');
+  expect(feed.said()).toEqual(['member.left', 'member.arrived']);
+  become(null);
+  expect(feed.said()).toEqual(['member.left']);
+  feed.stop();
+  expect(notices.size).toBe(0);
+});
+
+const tell = (all: Set<() => void>) => {
+  for (const notice of all) notice();
+};
+
+describe('the page', () => {
+  let isOpen = false;
+  const notices = new Set<() => void>();
+  const moves = new Set<() => void>();
+  let pathname = '/dashboard';
+  const layer = {
+    isOpen: () => isOpen,
+    subscribe: (notice: () => void) => {
+      notices.add(notice);
+      return { unsubscribe: () => void notices.delete(notice) };
+    },
+  };
+  const book = {
+    here: () => ({ pathname, search: '' }),
+    onNavigation: (callBack: (address: Address) => void) => {
+      const move = () => callBack({ pathname, search: '' });
+      moves.add(move);
+      return () => moves.delete(move);
+    },
+  };
+  const listen = () => hear(pageFeedOf(book), { layers: [layer] });
+  beforeEach(() => {
+    isOpen = false;
+    pathname = '/dashboard';
+  });
+
+  test('is free where nothing lies over it', () => {
+    const feed = listen();
+    expect(feed.said()).toEqual(['page.freed']);
+    feed.stop();
+    expect([notices.size, moves.size]).toEqual([0, 0]);
+  });
+  test('has none on /auth', () => {
+    pathname = '/auth/signin';
+    const feed = listen();
+    expect(feed.said()).toEqual(['page.taken']);
+    pathname = '/dashboard';
+    tell(moves);
+    expect(feed.said()).toEqual(['page.freed']);
+    feed.stop();
+  });
+  test('is taken by a layer or a toast', () => {
+    const feed = listen();
+    feed.said();
+    isOpen = true;
+    tell(notices);
+    expect(feed.said()).toEqual(['page.taken']);
+    feed.stop();
+  });
+  test.each(['dialog', 'alertdialog', 'menu'])('is taken by a %s', async (role) => {
+    const feed = listen();
+    feed.said();
+    document.body.insertAdjacentHTML('beforeend', `<div><div role="${role}"></div></div>`);
+    await vi.waitFor(() => expect(feed.said()).toEqual(['page.taken']));
+    document.body.replaceChildren();
+    await vi.waitFor(() => expect(feed.said()).toEqual(['page.freed']));
+    feed.stop();
+  });
+  test('is taken while the focus is in a field', () => {
+    document.body.innerHTML = '<textarea></textarea><button>B</button>';
+    const feed = listen();
+    feed.said();
+    document.querySelector('textarea')?.focus();
+    expect(feed.said()).toContain('page.taken');
+    document.querySelector('button')?.focus();
+    expect(feed.said().at(-1)).toBe('page.freed');
+    feed.stop();
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+// What is asked about, whose it becomes, and what is remembered of a no.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { UnclaimedItem } from '#machines/unclaimedWork.machine.ts';
+import { applicationShelf, questionShelf } from '../../src/adapters/browser/draftShelves.ts';
+import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { onboardingShelf } from '../../src/adapters/browser/onboardingShelf.ts';
+import { claimWork, findUnclaimed, leaveWork } from '../../src/adapters/browser/unclaimedWork.ts';
+import { boxed, entryOf, grantLocks, leave } from './outboxWorld.ts';
+import { freshBrowser } from './wire.ts';
+
+const began = '2026-11-20T09:00:00.000Z';
+const inVisit = (visit: string) => sessionStorage.setItem('axisOneVisit', visit);
+const earlier = `${began}0.5`;
+
+/** A visitor's question of an earlier visit, and an office hour that waits to be sent. */
+function writtenBefore() {
+  inVisit(earlier);
+  questionShelf.write(null, { answers: { ownQuestion: 'Two boards?' } });
+  leave(entryOf({ id: 'asked', owner: null, visit: earlier, kind: 'meeting', madeAt: began }));
+  sessionStorage.clear();
+  questionShelf.begin();
+}
+
+const find = (member = 'ada') =>
+  toPromise(createActor(findUnclaimed, { input: { member } }).start());
+const claim = (member: string, items: readonly UnclaimedItem[]) =>
+  toPromise(createActor(claimWork, { input: { member, items } }).start());
+const refuse = (member: string, items: readonly UnclaimedItem[]) =>
+  toPromise(createActor(leaveWork, { input: { member, items } }).start());
+const kindsFor = async (member = 'ada') => (await find(member)).map(({ kind }) => kind);
+
+beforeEach(() => {
+  freshBrowser();
+  sessionStorage.clear();
+  grantLocks();
+});
+
+describe('what is asked about', () => {
+  test('is everything without an owner of another visit: what and when, never the words', async () => {
+    writtenBefore();
+    questionShelf.write(null, { answers: { ownQuestion: 'Of this visit' } });
+    applicationShelf.write('ben', { answers: { challenge: 'Ben’s' } });
+    const items = await find();
+    expect(items.map(({ kind, at }) => [kind, at])).toEqual([
+      ['meeting', began],
+      ['questionDraft', began],
+    ]);
+    expect(JSON.stringify(items)).not.toMatch(/boards|visit|Ben/);
+  });
+  test('has no date where an earlier version has kept none', async () => {
+    write(keys.application, JSON.stringify({ version: 1, owner: null, answers: { reason: 'x' } }));
+    leave({ ...entryOf({ owner: null }), madeAt: '' });
+    expect((await find()).map(({ at }) => at)).toEqual([null, null]);
+  });
+  test('is no draft of onboarding where onboarding is complete', async () => {
+    inVisit(earlier);
+    onboardingShelf.write(null, { step: 'modules' }, 'begin');
+    sessionStorage.clear();
+    expect(await kindsFor()).toEqual(['onboardingDraft']);
+    write(keys.complete, 'true');
+    expect(await kindsFor()).toEqual([]);
+  });
+});
+
+describe('mine', () => {
+  test('makes it the member’s: drafts in their forms, requests in their name', async () => {
+    writtenBefore();
+    await claim('ada', await find());
+    expect(boxed()).toMatchObject([{ id: 'asked', owner: 'ada' }]);
+    expect(questionShelf.of('ada')).toMatchObject([{ owner: 'ada' }]);
+    expect(questionShelf.of('ben')).toEqual([]);
+    expect(await kindsFor()).toEqual([]);
+  });
+  test('takes nothing that was not asked about, nor what has an owner by now', async () => {
+    writtenBefore();
+    const items = await find();
+    leave(entryOf({ id: 'asked', owner: 'ben' }), entryOf({ id: 'else', owner: null }));
+    await claim('ada', items);
+    expect(boxed().map(({ owner }) => owner)).toEqual(['ben', null]);
+    expect(questionShelf.of('ada')).toHaveLength(1);
+  });
+  test('changes no draft where the box cannot be written', async () => {
+    writtenBefore();
+    const items = await find();
+    const storage = globalThis.localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.getItem(key),
+      setItem: () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      },
+    });
+    await expect(claim('ada', items)).rejects.toThrow('No room.');
+    vi.stubGlobal('localStorage', storage);
+    expect(questionShelf.of('ada')).toEqual([]);
+    await claim('ada', items);
+    expect(questionShelf.of('ada')).toHaveLength(1);
+  });
+});
+
+describe('not mine', () => {
+  test('is remembered for this member, and for exactly these', async () => {
+    writtenBefore();
+    await refuse('ada', await find());
+    expect(await kindsFor()).toEqual([]);
+    expect(await kindsFor('ben')).toEqual(['meeting', 'questionDraft']);
+    expect(boxed()).toMatchObject([{ owner: null }]);
+    expect(questionShelf.of(null)).toHaveLength(1);
+  });
+  test('asks again about what is new: also about a draft that a visitor has written in since', async () => {
+    writtenBefore();
+    await refuse('ada', await find());
+    inVisit('2026-11-21T09:00:00.000Z0.7');
+    const [kept] = questionShelf.of(null);
+    await questionShelf.recall(
+      async () => null,
+      new AbortController().signal,
+      () => kept,
+    );
+    questionShelf.write(null, { answers: { ownQuestion: 'Three boards?' } });
+    sessionStorage.clear();
+    expect(await kindsFor()).toEqual(['questionDraft']);
+    await refuse('ada', await find());
+    expect(await kindsFor()).toEqual([]);
+  });
+  test('is forgotten of what is no longer there', async () => {
+    writtenBefore();
+    await refuse('ada', await find());
+    leave();
+    await refuse('ada', []);
+    const refused = JSON.parse(read(keys.notMine) ?? '{}') as Record<string, string[]>;
+    expect(refused['ada']).toHaveLength(1);
+  });
+  test.each(['{', '7', '{"ada":7}'])('%s remembers nothing', async (stored) => {
+    writtenBefore();
+    write(keys.notMine, stored);
+    expect(await kindsFor()).toHaveLength(2);
+  });
+});

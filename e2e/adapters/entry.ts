@@ -1,10 +1,10 @@
 // The adapters in a real browser, without a page around them: a file field, and the ports under names that a test can call.
 import { createActor, toPromise } from 'xstate';
 import type { AnyActor, OutputFrom } from 'xstate';
-import { toBase64 } from '../../src/adapters/browser/files.ts';
+import { toBase64 } from '../../src/adapters/files/handOut.ts';
 import { attach, fileRefusal, openAttachment } from '../../src/adapters/supabase/attachments.ts';
 import { loadClient } from '../../src/adapters/supabase/client.ts';
-import { downloadFile } from '../../src/adapters/supabase/downloads.ts';
+import { downloadFile } from '../../src/flows/fileDownload/ports/download.ts';
 import { startSubscriptionOf } from '../../src/adapters/supabase/entitlement.ts';
 import { callFunction } from '../../src/adapters/supabase/functions.ts';
 

@@ -15,9 +15,9 @@ import { heard, relay } from './effects.ts';
 import type { Voice } from './effects.ts';
 import { newWay } from './navigation.ts';
 import { afterPaint } from '#ui/afterPaint.ts';
-import { whenSomethingWaits } from '#adapters/browser/outboxBell.ts';
-import { takeLink } from '#adapters/browser/linkAddress.ts';
-import type { AddressBook } from '#adapters/browser/surroundings.ts';
+import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
+import { takeLink } from '#adapters/address/linkAddress.ts';
+import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
 import { whenMemberLeaves } from './currentUser.ts';
 import { connect as connectMobileMenu } from '#flows/mobileMenu/ports.ts';
@@ -89,7 +89,7 @@ const toaster = createActor(connectToaster({ asFlow }));
 const session = createActor(connectSession({ asFlow }));
 const page = { asFlow, session, addressBook };
 const flows = openFlows(page);
-const latePorts = () => import('#flows/session/latePorts.ts');
+const latePorts = () => import('#flows/session/ports/late.ts');
 
 const house = openHouse({
   beginning: madeFor === undefined ? way.here() : { pathname: madeFor, search: '', hash: '' },

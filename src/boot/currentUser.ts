@@ -1,6 +1,6 @@
 // Part of the composition root: who is signed in, for ports that ask or wait for it.
 import type { SessionRef } from './app.tsx';
-import { watchDepartures } from '#adapters/browser/departures.ts';
+import { watchDepartures } from '#adapters/user/departures.ts';
 
 /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
 export function whoIsHere(session: SessionRef): string | null | undefined {

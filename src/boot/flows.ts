@@ -2,7 +2,7 @@
 // asks for the flow. Flows are found by their folder; there is no list of them.
 import { use } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
-import type { AddressBook } from '#adapters/browser/surroundings.ts';
+import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { useHouse } from './app.tsx';
 import type { SessionRef } from './app.tsx';
 import { fetched, type Fetched } from './load.ts';

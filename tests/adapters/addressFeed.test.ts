@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorLogic, EventObject } from 'xstate';
-import { addressFeedOf, choiceIn } from '#adapters/browser/addressFeed.ts';
-import { cabinetAddressOf } from '#adapters/browser/cabinetAddress.ts';
-import type { Address } from '#adapters/browser/surroundings.ts';
+import { addressFeedOf, choiceIn } from '#adapters/address/addressFeed.ts';
+import { cabinetAddressOf } from '#flows/toolkits/ports/address.ts';
+import type { Address } from '#adapters/page/surroundings.ts';
 
 /** An address book, and a machine that writes down what a feed says of it. */
 function begin(feedOf: (book: Book) => AnyActorLogic, first: Address) {

@@ -6,11 +6,11 @@ import {
   readDraft,
   toAnswers,
   writeDraft,
-} from '../../src/adapters/browser/answers.ts';
-import { adopt, forgetMember, keepAnswers } from '../../src/adapters/browser/memberKeys.ts';
-import { onboardingShelf } from '../../src/adapters/browser/onboardingShelf.ts';
-import { isComplete } from '../../src/adapters/browser/flags.ts';
-import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+} from '../../src/adapters/storage/answers.ts';
+import { adopt, forgetMember, keepAnswers } from '../../src/adapters/storage/memberKeys.ts';
+import { onboardingShelf } from '../../src/adapters/storage/onboardingStore.ts';
+import { isComplete } from '../../src/adapters/storage/flags.ts';
+import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 
 const answers = toAnswers({
   identities: ['founder', 'exploring'],

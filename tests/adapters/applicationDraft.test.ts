@@ -5,13 +5,13 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { ApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
+import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import {
   keepApplicationOf,
   recallApplicationOf,
   releaseApplication,
-} from '../../src/adapters/browser/applicationDraft.ts';
-import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+} from '../../src/flows/advisoryApplication/ports/draft.ts';
+import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { port } from '../machines/kit.ts';
 import { freshBrowser } from './wire.ts';
 

@@ -24,7 +24,7 @@ async function stage() {
     }),
   }));
   const { loadClient } = await import('../../src/adapters/supabase/client.ts');
-  const { authFeed } = await import('../../src/adapters/supabase/authFeed.ts');
+  const { authFeed } = await import('../../src/flows/session/ports/authFeed.ts');
   const heard: EventObject[] = [];
   const listen = () =>
     createActor(

@@ -4,8 +4,8 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
-import { dropLink, takenLink } from '../../src/adapters/browser/linkAddress.ts';
-import { authFeed } from '../../src/adapters/supabase/authFeed.ts';
+import { dropLink, takenLink } from '../../src/adapters/address/linkAddress.ts';
+import { authFeed } from '../../src/flows/session/ports/authFeed.ts';
 
 type Speak = (event: AuthChangeEvent, session: Session | null) => void;
 

@@ -2,7 +2,7 @@
 // The auth layer's events in the words of the session machine (specification, section 4; decisions, "Sessions and storage").
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { toSessionEvent } from '../../src/adapters/supabase/authFeed.ts';
+import { toSessionEvent } from '../../src/flows/session/ports/authFeed.ts';
 
 const session = { user: { id: 'ada', email: 'ada@example.com' } } as Session;
 const member = { id: 'ada', email: 'ada@example.com' };

@@ -2,20 +2,20 @@
 // The request for an office hour, as this browser keeps it: over a reload, a lost slot, a sign-in and a sign-out.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
+import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import {
   keepBookingOf,
   recallBookingOf,
   releaseBooking,
-} from '../../src/adapters/browser/bookingRecall.ts';
-import { bookingShelf } from '../../src/adapters/browser/draftShelves.ts';
-import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+} from '../../src/flows/booking/ports/draft.ts';
+import { bookingShelf } from '../../src/adapters/storage/draftStores.ts';
+import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { blank, deck, lost, opening, stored, words } from '../machines/booking.kit.ts';
 import { entryOf, leave } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 
 const bytes = vi.hoisted(() => new Map<string, Blob>());
-vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+vi.mock('../../src/adapters/outbox/files.ts', () => ({
   readFile: async (id: string) => bytes.get(id) ?? null,
   forgetFiles: async (ids: string[]) => ids.forEach((id) => bytes.delete(id)),
 }));

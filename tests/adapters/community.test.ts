@@ -8,9 +8,9 @@ import {
   loadPosts,
   publishPost,
   setLike,
-} from '../../src/adapters/supabase/community.ts';
-import { idOf, recallPostOf } from '../../src/adapters/browser/postDraft.ts';
-import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+} from '../../src/flows/community/ports/posts.ts';
+import { idOf, recallPostOf } from '../../src/flows/community/ports/draft.ts';
+import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
 beforeEach(() => {

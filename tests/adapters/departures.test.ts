@@ -3,8 +3,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorLogic, EventObject } from 'xstate';
-import { applicationFeedOf, askedFeedOf } from '../../src/adapters/browser/askedBefore.ts';
-import { departureFeedOf, watchDepartures } from '../../src/adapters/browser/departures.ts';
+import { applicationFeedOf, askedFeedOf } from '../../src/adapters/outbox/askedBefore.ts';
+import { departureFeedOf, watchDepartures } from '../../src/adapters/user/departures.ts';
 
 type Who = string | null | undefined;
 

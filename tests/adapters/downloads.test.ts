@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { fileWords } from '#content/attachments.ts';
 import { service } from '#content/service.ts';
-import { downloadFile } from '../../src/adapters/supabase/downloads.ts';
+import { downloadFile } from '../../src/flows/fileDownload/ports/download.ts';
 import { freshBrowser, wire } from './wire.ts';
 
 const saved: { name: string; body: Blob }[] = [];

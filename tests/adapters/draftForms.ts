@@ -13,18 +13,18 @@ import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import {
   keepApplicationOf,
   recallApplicationOf,
-} from '../../src/adapters/browser/applicationDraft.ts';
-import { keepBookingOf, recallBookingOf } from '../../src/adapters/browser/bookingRecall.ts';
-import { keys } from '../../src/adapters/browser/keys.ts';
+} from '../../src/flows/advisoryApplication/ports/draft.ts';
+import { keepBookingOf, recallBookingOf } from '../../src/flows/booking/ports/draft.ts';
+import { keys } from '../../src/adapters/storage/keys.ts';
 import {
   keepCanvasOf,
   keepTimerOf,
   recallCanvasOf,
   recallTimerOf,
-} from '../../src/adapters/browser/labDrafts.ts';
-import { keepPostOf, recallPostOf } from '../../src/adapters/browser/postDraft.ts';
-import { keepQuestion, recallQuestionOf } from '../../src/adapters/browser/questionRecall.ts';
-import { keepShortFormOf, recallShortFormOf } from '../../src/adapters/browser/shortDrafts.ts';
+} from '../../src/adapters/storage/labDrafts.ts';
+import { keepPostOf, recallPostOf } from '../../src/flows/community/ports/draft.ts';
+import { keepQuestion, recallQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
+import { keepShortFormOf, recallShortFormOf } from '../../src/flows/application/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
 

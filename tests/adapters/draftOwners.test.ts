@@ -2,8 +2,8 @@
 // Another member's draft is never shown, overwritten or erased: it waits for its owner (decisions, "Beyond the
 // specification"). A recall that has not answered is no answer.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
-import { keys, write } from '../../src/adapters/browser/keys.ts';
+import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
+import { keys, write } from '../../src/adapters/storage/keys.ts';
 import { forms, isReady } from './draftForms.ts';
 import type { Form, Sitting } from './draftForms.ts';
 import { freshBrowser } from './wire.ts';

@@ -2,7 +2,7 @@
 // What the auth page is told of the session: it waits for the first lookup, however long that takes.
 import { beforeEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { knownSessionOf } from '#adapters/browser/knownSession.ts';
+import { knownSessionOf } from '#flows/authForm/ports/knownSession.ts';
 import { ada, load } from '../machines/session.kit.ts';
 
 beforeEach(() => localStorage.clear());

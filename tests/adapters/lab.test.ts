@@ -7,15 +7,15 @@ import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import type { CanvasSheet, Note } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { TimerSheet } from '#machines/labDiagnostic.machine.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
-import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
+import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import {
   keepCanvasOf,
   keepTimerOf,
   recallCanvasOf,
   recallTimerOf,
-} from '../../src/adapters/browser/labDrafts.ts';
-import { canvasText, timerText } from '../../src/adapters/browser/labSheets.ts';
+} from '../../src/adapters/storage/labDrafts.ts';
+import { canvasText, timerText } from '../../src/adapters/files/labSheets.ts';
 import { port } from '../machines/kit.ts';
 import { freshBrowser } from './wire.ts';
 

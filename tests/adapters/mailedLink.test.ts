@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // What a link from a mail says, and whether this browser asked for it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askedFor, noteAsked } from '../../src/adapters/browser/linkAsked.ts';
-import { linkIn } from '../../src/adapters/supabase/mailedLink.ts';
+import { askedFor, noteAsked } from '../../src/adapters/storage/linkAsked.ts';
+import { linkIn } from '../../src/flows/mailedLink/ports/link.ts';
 
 const key = 'axisOneLinkAsked';
 const jwt = (claims: object) =>

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { service } from '#content/service.ts';
-import { subscribe } from '../../src/adapters/supabase/newsletters.ts';
+import { subscribe } from '../../src/flows/newsletterSignup/ports/subscribe.ts';
 import { freshBrowser, wire } from './wire.ts';
 
 beforeEach(freshBrowser);

@@ -3,13 +3,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { EventObject } from 'xstate';
-import { admitFile } from '../../src/adapters/browser/bookingFile.ts';
-import { dayFeed, parisTime } from '../../src/adapters/browser/officeHoursFeed.ts';
+import { admitFile } from '../../src/flows/booking/ports/file.ts';
+import { dayFeed, parisTime } from '../../src/flows/officeHours/ports/days.ts';
 import { readClosings } from '../../src/adapters/supabase/closings.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
-vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+vi.mock('../../src/adapters/outbox/files.ts', () => ({
   keepFiles: async (files: { id: string; file: Blob }[]) => {
     for (const { id, file } of files) kept.set(id, file);
   },

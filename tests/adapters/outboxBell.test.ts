@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // The outbox is fetched when it holds something, and not before.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keys, write } from '../../src/adapters/browser/keys.ts';
-import { whenSomethingWaits } from '../../src/adapters/browser/outboxBell.ts';
+import { keys, write } from '../../src/adapters/storage/keys.ts';
+import { whenSomethingWaits } from '../../src/adapters/outbox/watcher.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, toPromise } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import { requestDeskOf } from '../../src/adapters/browser/outboxDesk.ts';
-import type { Desk } from '../../src/adapters/browser/outboxDesk.ts';
-import { changeEntries, settle } from '../../src/adapters/browser/outboxShelf.ts';
+import { requestDeskOf } from '../../src/adapters/outbox/submitRequest.ts';
+import type { Desk } from '../../src/adapters/outbox/submitRequest.ts';
+import { changeEntries, settle } from '../../src/adapters/outbox/store.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';
 import { boxed, grantLocks } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
-vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+vi.mock('../../src/adapters/outbox/files.ts', () => ({
   keepFiles: async (files: { id: string; file: Blob }[]) => {
     if (files.some(({ file }) => file.size > 5)) throw new Error('QuotaExceededError');
     for (const { id, file } of files) kept.set(id, file);

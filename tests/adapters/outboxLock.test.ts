@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // One tab at a time where the browser has no locks: a lease in its storage, taken, renewed, given back, or outlived.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as LockModule from '../../src/adapters/browser/outboxLock.ts';
+import type * as LockModule from '../../src/adapters/outbox/lock.ts';
 
 type Lock = typeof LockModule;
 
@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 /** A tab of its own: the module is loaded afresh, the storage is the same. */
 async function newTab(): Promise<Lock> {
   vi.resetModules();
-  return import('../../src/adapters/browser/outboxLock.ts');
+  return import('../../src/adapters/outbox/lock.ts');
 }
 
 beforeEach(() => {

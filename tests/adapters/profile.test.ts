@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { Answers } from '#machines/onboarding.machine.ts';
-import { toAnswers, writeDraft } from '../../src/adapters/browser/answers.ts';
-import { keepAnswers } from '../../src/adapters/browser/memberKeys.ts';
-import { recallOf } from '../../src/adapters/browser/recollection.ts';
+import { toAnswers, writeDraft } from '../../src/adapters/storage/answers.ts';
+import { keepAnswers } from '../../src/adapters/storage/memberKeys.ts';
+import { recallOf } from '../../src/flows/onboarding/ports/restoreDraft.ts';
 import { presentSession } from '../../src/adapters/supabase/account.ts';
 import { readProfile } from '../../src/adapters/supabase/profiles.ts';
 import { saveProfile } from '../../src/adapters/supabase/profiles.ts';

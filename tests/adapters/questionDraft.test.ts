@@ -5,18 +5,18 @@ import { createActor, toPromise } from 'xstate';
 import type { StateValue } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { AttachedFile, QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
-import { questionShelf } from '../../src/adapters/browser/draftShelves.ts';
-import { keys, read, write } from '../../src/adapters/browser/keys.ts';
-import { releaseQuestion } from '../../src/adapters/browser/questionDraft.ts';
-import { keepQuestion, recallQuestionOf } from '../../src/adapters/browser/questionRecall.ts';
+import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
+import { questionShelf } from '../../src/adapters/storage/draftStores.ts';
+import { keys, read, write } from '../../src/adapters/storage/keys.ts';
+import { releaseQuestion } from '../../src/flows/asynq/ports/clearDraft.ts';
+import { keepQuestion, recallQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
 import { draftAt as left } from '../machines/asynq.kit.ts';
 import { draftAt, ownQuestion } from '../paths/asynq.samples.ts';
 import { entryOf, leave } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 
 const bytes = vi.hoisted(() => new Map<string, Blob>());
-vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+vi.mock('../../src/adapters/outbox/files.ts', () => ({
   readFile: async (id: string) => bytes.get(id) ?? null,
   forgetFiles: async (ids: string[]) => ids.forEach((id) => bytes.delete(id)),
 }));

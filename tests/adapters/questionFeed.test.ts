@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { memberFeedOf, whoComesTo } from '../../src/adapters/browser/questionFeed.ts';
-import { readAllowance } from '../../src/adapters/supabase/allowance.ts';
+import { memberFeedOf, whoComesTo } from '../../src/adapters/user/whenUserKnown.ts';
+import { readAllowance } from '../../src/flows/asynq/ports/allowance.ts';
 import { entryOf } from './outboxWorld.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 

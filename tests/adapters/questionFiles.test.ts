@@ -3,11 +3,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AttachedFile } from '#machines/asynq.machine.ts';
-import { admitFiles, keepNote, playback } from '../../src/adapters/browser/questionFiles.ts';
+import { admitFiles, keepNote, playback } from '../../src/adapters/files/questionFiles.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
 const disk = vi.hoisted(() => ({ isFull: false }));
-vi.mock('../../src/adapters/browser/outboxFiles.ts', () => ({
+vi.mock('../../src/adapters/outbox/files.ts', () => ({
   keepFiles: async (files: { id: string; file: Blob }[]) => {
     if (disk.isFull) throw new Error('QuotaExceededError');
     for (const { id, file } of files) kept.set(id, file);

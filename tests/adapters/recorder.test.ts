@@ -2,7 +2,7 @@
 // The microphone: refused, given, counted down, stopped, unplugged, and given back in every case.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine, sendTo } from 'xstate';
-import { recorder } from '../../src/adapters/browser/recorder.ts';
+import { recorder } from '../../src/flows/voiceNote/ports/recorder.ts';
 
 /** A recorder of which the test is the machinery. */
 class Pretended extends EventTarget {

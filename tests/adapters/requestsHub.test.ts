@@ -3,9 +3,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
-import { askedBefore, askedFeedOf } from '../../src/adapters/browser/askedBefore.ts';
-import { keepSeen, seenBy, seenFeedOf } from '../../src/adapters/browser/newsSeen.ts';
-import { requestsFeedOf, tellRequests } from '../../src/adapters/browser/requestsHub.ts';
+import { askedBefore, askedFeedOf } from '../../src/adapters/outbox/askedBefore.ts';
+import { keepSeen, seenBy, seenFeedOf } from '../../src/flows/notifications/ports/seenNews.ts';
+import { requestsFeedOf, tellRequests } from '../../src/adapters/outbox/memberRequests.ts';
 import { requestIn, returned } from '../machines/myRequests.kit.ts';
 import { freshBrowser } from './wire.ts';
 

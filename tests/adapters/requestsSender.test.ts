@@ -3,13 +3,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requests } from '#content/requests.ts';
 import { requestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
-import { attend } from '../../src/adapters/browser/outboxShelf.ts';
+import { attend } from '../../src/adapters/outbox/store.ts';
 import { deliverAttachment, deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import { boxed, entryOf, grantLocks, leave } from './outboxWorld.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
 const files = vi.hoisted(() => new Map<string, Blob>());
-vi.mock('../../src/adapters/browser/outboxFiles.ts', async (original) => ({
+vi.mock('../../src/adapters/outbox/files.ts', async (original) => ({
   ...(await original<object>()),
   readFile: async (id: string) => files.get(id) ?? null,
   forgetFiles: async (ids: string[]) => ids.forEach((id) => files.delete(id)),

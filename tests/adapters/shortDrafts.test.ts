@@ -6,14 +6,14 @@ import { applicationMachine } from '#machines/application.machine.ts';
 import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
-import { applicationBefore } from '../../src/adapters/browser/askedBefore.ts';
-import { keys, read, write } from '../../src/adapters/browser/keys.ts';
+import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
+import { applicationBefore } from '../../src/adapters/outbox/askedBefore.ts';
+import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import {
   keepShortFormOf,
   recallShortFormOf,
   releaseShortForm,
-} from '../../src/adapters/browser/shortDrafts.ts';
+} from '../../src/flows/application/ports/draft.ts';
 import { feed, port } from '../machines/kit.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';
 import { freshBrowser } from './wire.ts';

@@ -5,13 +5,13 @@ import { createActor, createMachine, toPromise } from 'xstate';
 import { signalStack } from '#content/signalStack.ts';
 import type { AnyActorLogic, PromiseActorLogic } from 'xstate';
 import type { StackItem } from '#machines/stack.machine.ts';
-import { adopt } from '../../src/adapters/browser/memberKeys.ts';
-import { keepHidden, readerFeedOf } from '../../src/adapters/browser/feedReader.ts';
-import { shareLink } from '../../src/adapters/browser/share.ts';
-import { stackAddressOf } from '../../src/adapters/browser/stackAddress.ts';
-import { stackFeedOf, stackOwnerOf } from '../../src/adapters/browser/stackFeed.ts';
-import { keepWishes, readWishes } from '../../src/adapters/browser/wishes.ts';
-import { addItem, loadStack, removeItem } from '../../src/adapters/supabase/stack.ts';
+import { adopt } from '../../src/adapters/storage/memberKeys.ts';
+import { keepHidden, readerFeedOf } from '../../src/flows/feed/ports/reader.ts';
+import { shareLink } from '../../src/flows/share/ports/link.ts';
+import { stackAddressOf } from '../../src/flows/signalStack/ports/address.ts';
+import { stackFeedOf, stackOwnerOf } from '../../src/adapters/user/stackOwner.ts';
+import { keepWishes, readWishes } from '../../src/flows/stack/ports/pendingAdds.ts';
+import { addItem, loadStack, removeItem } from '../../src/flows/stack/ports/rows.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
 const essay: StackItem = {

@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
-import { buyerFeedOf, memberStandingFeedOf, standingFeedOf } from '#adapters/browser/standing.ts';
+import {
+  buyerFeedOf,
+  memberStandingFeedOf,
+  standingFeedOf,
+} from '#adapters/user/subscriptionStatus.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
 import type { Standing } from '#machines/upgrade.machine.ts';

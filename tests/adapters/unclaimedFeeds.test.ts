@@ -3,8 +3,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
-import type { Address } from '../../src/adapters/browser/surroundings.ts';
-import { memberFeedOf, pageFeedOf } from '../../src/adapters/browser/unclaimedWork.ts';
+import type { Address } from '../../src/adapters/page/surroundings.ts';
+import { memberFeedOf, pageFeedOf } from '../../src/flows/unclaimedWork/ports/work.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '';

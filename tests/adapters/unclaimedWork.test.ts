@@ -3,10 +3,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { UnclaimedItem } from '#machines/unclaimedWork.machine.ts';
-import { applicationShelf, questionShelf } from '../../src/adapters/browser/draftShelves.ts';
-import { keys, read, write } from '../../src/adapters/browser/keys.ts';
-import { onboardingShelf } from '../../src/adapters/browser/onboardingShelf.ts';
-import { claimWork, findUnclaimed, leaveWork } from '../../src/adapters/browser/unclaimedWork.ts';
+import { applicationShelf, questionShelf } from '../../src/adapters/storage/draftStores.ts';
+import { keys, read, write } from '../../src/adapters/storage/keys.ts';
+import { onboardingShelf } from '../../src/adapters/storage/onboardingStore.ts';
+import { claimWork, findUnclaimed, leaveWork } from '../../src/flows/unclaimedWork/ports/work.ts';
 import { boxed, entryOf, grantLocks, leave } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 

@@ -3,12 +3,12 @@
 // (decisions, "Words written without an account").
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toPromise, createActor } from 'xstate';
-import { read, write } from '../../src/adapters/browser/keys.ts';
-import { adopt, forgetMember } from '../../src/adapters/browser/memberKeys.ts';
-import { adoptEntries } from '../../src/adapters/browser/outbox.ts';
-import { readEntries } from '../../src/adapters/browser/outboxShelf.ts';
-import { hasUnclaimed } from '../../src/adapters/browser/unclaimed.ts';
-import { isShownTo, thisVisit } from '../../src/adapters/browser/visit.ts';
+import { read, write } from '../../src/adapters/storage/keys.ts';
+import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
+import { adoptEntries } from '../../src/adapters/outbox/outbox.ts';
+import { readEntries } from '../../src/adapters/outbox/store.ts';
+import { hasUnclaimed } from '../../src/adapters/storage/unclaimed.ts';
+import { isShownTo, thisVisit } from '../../src/adapters/storage/visit.ts';
 import { forms, isReady } from './draftForms.ts';
 import type { Form, Sitting } from './draftForms.ts';
 import { boxed, entryOf, grantLocks, leave } from './outboxWorld.ts';
@@ -27,7 +27,7 @@ describe('a visit', () => {
   test('lives through reloads, and says when it began', async () => {
     const visit = thisVisit();
     vi.resetModules();
-    const reloaded = await import('../../src/adapters/browser/visit.ts');
+    const reloaded = await import('../../src/adapters/storage/visit.ts');
     expect(reloaded.thisVisit()).toBe(visit);
     expect(Number.isNaN(Date.parse(visit.slice(0, 24)))).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('a visit', () => {
     const visit = thisVisit();
     sessionStorage.clear();
     vi.resetModules();
-    const later = await import('../../src/adapters/browser/visit.ts');
+    const later = await import('../../src/adapters/storage/visit.ts');
     expect(later.thisVisit()).not.toBe(visit);
   });
   test('lasts as long as the page where the tab keeps nothing', async () => {
@@ -51,7 +51,7 @@ describe('a visit', () => {
     const visit = thisVisit();
     expect(thisVisit()).toBe(visit);
     vi.resetModules();
-    const reloaded = await import('../../src/adapters/browser/visit.ts');
+    const reloaded = await import('../../src/adapters/storage/visit.ts');
     expect(reloaded.thisVisit()).not.toBe(visit);
   });
   test.each<[string, Sitting, string | null, 'this' | 'other' | null, boolean]>([

@@ -13,7 +13,7 @@ const given = /^src\/boot\/(?:app|flows|islands|pageData|currentUser)\.tsx?$/;
 const givenToRoutes = /^src\/boot\/guard\.ts$/;
 
 /** The ports of a flow: the only part of its folder that touches the outside world. */
-const ports = /^src\/flows\/\w+\/(?:ports\.ts$|ports\/|latePorts\.ts$)/;
+const ports = /^src\/flows\/\w+\/(?:ports\.ts$|ports\/)/;
 
 /** What may reach the ports of a flow: those of another one, and the module by which the app finds the flow. */
 const mayReachPorts = (path: string) =>
@@ -79,8 +79,8 @@ function objection(path: string, { specifier, isType }: Import): string | undefi
     return isData ? undefined : 'content imports nothing but its schema, as a type';
   }
   if (!isInside) return undefined;
-  if (specifier === '@supabase/supabase-js' && from !== 'adapters')
-    return 'only the adapters speak to Supabase';
+  if (specifier === '@supabase/supabase-js' && from !== 'adapters' && !ports.test(path))
+    return 'only adapters and ports speak to Supabase';
   if (from === 'adapters')
     return to !== null && floors.includes(to)
       ? 'adapters know machines and content, no view'

@@ -1,7 +1,7 @@
 // ASVS 5.0, 1.3.3 and 1.3.5: what leaves the site as a calendar or as Markdown holds a person's words and nothing else.
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#flows/booking/calendarFile.ts';
-import { canvasText } from '../../src/adapters/browser/labSheets.ts';
+import { canvasText } from '../../src/adapters/files/labSheets.ts';
 
 const appointment = {
   id: '0b1f6c1e-7f5e-4b6e-9a64-5e1c2b1b7a10',

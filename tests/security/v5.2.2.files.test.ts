@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileRules } from '#content/attachments.ts';
 import { fileSigns, macroSigns } from '#content/fileSigns.ts';
 import { memberLimits } from '#content/limits.ts';
-import { contentFault } from '#adapters/browser/fileContent.ts';
+import { contentFault } from '#adapters/files/content.ts';
 import { kinds, morning, move, store } from '../backend/requests.kit.ts';
 import type { World } from '../backend/requests.kit.ts';
 import { samples, withMacros } from '../backend/samples.ts';

@@ -37,14 +37,14 @@ const shortName = ({ name }) =>
 const asked = /src\/(?:boot\/flows|flows\/onboarding\/index)\.ts$/;
 
 const outbox =
-  /src\/(?:flows\/outbox\/ports\.ts|adapters\/(?:ellipsize\.mjs|browser\/outbox(?:Desk)?\.ts))$/;
+  /src\/(?:flows\/outbox\/ports\.ts|adapters\/(?:ellipsize\.mjs|outbox\/(?:outbox|submitRequest)\.ts))$/;
 
 /** What every form that sends something to the service needs: a focus that finds the problem, and the pause. */
 const forms =
   /src\/(?:ui\/(?:Form\.tsx|useFocusOnProblem\.ts)|flows\/triesPause\/TriesPause\.tsx)$/;
 
 /** Accounts, and the mark of the links that they ask for. */
-const accounts = /src\/adapters\/(?:supabase\/account|browser\/linkAsked)\.ts$/;
+const accounts = /src\/adapters\/(?:supabase\/account|storage\/linkAsked)\.ts$/;
 
 const reactAria =
   /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/;

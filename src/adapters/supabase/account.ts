@@ -1,7 +1,7 @@
 // Accounts: signing up and in, and what a recovery link allows.
 import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
-import { noteAsked } from '../browser/linkAsked.ts';
+import { noteAsked } from '#adapters/storage/linkAsked.ts';
 import { holdsToken, loadClient, toError } from './client.ts';
 
 /** The session that exists, without loading the library where there is none. */

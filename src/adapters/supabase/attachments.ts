@@ -1,7 +1,7 @@
 // Attachments: what a member adds to a request. Checked here so that nobody waits for an upload in vain, and by the database because it must hold.
 import { fromPromise } from 'xstate';
 import { fileRules, fileWords } from '#content/attachments.ts';
-import { fromBase64, toBase64 } from '../browser/files.ts';
+import { fromBase64, toBase64 } from '#adapters/files/handOut.ts';
 import { callFunction, refusalIn, textIn } from './functions.ts';
 import type { Refusal } from './functions.ts';
 
@@ -91,7 +91,7 @@ export function fileRefusal(file: Described, group?: FileGroup): FileRefusal | n
 export async function refusalOfFile(file: File, group?: FileGroup): Promise<FileRefusal | null> {
   const refused = fileRefusal(file, group);
   if (refused !== null) return refused;
-  const look = await import('../browser/fileContent.ts').catch(() => null);
+  const look = await import('#adapters/files/content.ts').catch(() => null);
   const fault = await look?.contentFault(file, mediaType(file) ?? '');
   return fault ? refusal(fault, file.name, {}, everyEnding) : null;
 }

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import type { PerkProfile } from '#machines/perks.machine.ts';
 import type { Member, Subscription } from '#machines/session.machine.ts';
-import { changesOf, toAnswers } from '../browser/answers.ts';
-import { rememberTier } from '../browser/flags.ts';
+import { changesOf, toAnswers } from '#adapters/storage/answers.ts';
+import { rememberTier } from '#adapters/storage/flags.ts';
 import { loadClient, toError } from './client.ts';
 import { moment } from './moment.ts';
 

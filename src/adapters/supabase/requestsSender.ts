@@ -1,8 +1,8 @@
 // Sends what waits in the outbox: one tab at a time, in its owner's name alone, and notes in the box what became of it.
 import type { Delivery, OutboxEntry, Parcel, Refusal } from '#machines/outbox.machine.ts';
-import { forgetFiles, readFile, toBase64 } from '../browser/outboxFiles.ts';
-import { asOnlySender } from '../browser/outboxLock.ts';
-import { changeEntry, readEntry, settle } from '../browser/outboxShelf.ts';
+import { forgetFiles, readFile, toBase64 } from '#adapters/outbox/files.ts';
+import { asOnlySender } from '#adapters/outbox/lock.ts';
+import { changeEntry, readEntry, settle } from '#adapters/outbox/store.ts';
 import { toAnswer } from './requestRows.ts';
 import type { RequestsBackend, Sender } from './requestsBackend.ts';
 

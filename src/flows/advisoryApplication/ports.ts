@@ -7,10 +7,10 @@ import {
   keepApplicationOf,
   recallApplicationOf,
   releaseApplication,
-} from '#adapters/browser/applicationDraft.ts';
-import { departureFeedOf } from '#adapters/browser/departures.ts';
-import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
-import { whoComesTo } from '#adapters/browser/questionFeed.ts';
+} from '#flows/advisoryApplication/ports/draft.ts';
+import { departureFeedOf } from '#adapters/user/departures.ts';
+import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
+import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) => {

@@ -3,14 +3,14 @@ import { applicationMachine } from '#machines/application.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { applicationFeedOf } from '#adapters/browser/askedBefore.ts';
-import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
-import { whoComesTo } from '#adapters/browser/questionFeed.ts';
+import { applicationFeedOf } from '#adapters/outbox/askedBefore.ts';
+import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
+import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
 import {
   keepShortFormOf,
   recallShortFormOf,
   releaseShortForm,
-} from '#adapters/browser/shortDrafts.ts';
+} from '#flows/application/ports/draft.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */

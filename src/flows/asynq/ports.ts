@@ -4,13 +4,13 @@ import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
 import { connect as connectVoiceNote } from '#flows/voiceNote/ports.ts';
-import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
-import { readEntries, watchEntries } from '#adapters/browser/outboxShelf.ts';
-import { releaseQuestion } from '#adapters/browser/questionDraft.ts';
-import { memberFeedOf, whoComesTo } from '#adapters/browser/questionFeed.ts';
-import { admitFiles } from '#adapters/browser/questionFiles.ts';
-import { keepQuestion, recallQuestionOf } from '#adapters/browser/questionRecall.ts';
-import { readAllowance } from '#adapters/supabase/allowance.ts';
+import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
+import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
+import { releaseQuestion } from '#flows/asynq/ports/clearDraft.ts';
+import { memberFeedOf, whoComesTo } from '#adapters/user/whenUserKnown.ts';
+import { admitFiles } from '#adapters/files/questionFiles.ts';
+import { keepQuestion, recallQuestionOf } from '#flows/asynq/ports/draft.ts';
+import { readAllowance } from '#flows/asynq/ports/allowance.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) => {

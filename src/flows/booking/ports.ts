@@ -3,11 +3,11 @@ import { bookingMachine } from '#machines/booking.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { admitFile } from '#adapters/browser/bookingFile.ts';
-import { keepBookingOf, recallBookingOf, releaseBooking } from '#adapters/browser/bookingRecall.ts';
-import { departureFeedOf } from '#adapters/browser/departures.ts';
-import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
-import { whoComesTo } from '#adapters/browser/questionFeed.ts';
+import { admitFile } from '#flows/booking/ports/file.ts';
+import { keepBookingOf, recallBookingOf, releaseBooking } from '#flows/booking/ports/draft.ts';
+import { departureFeedOf } from '#adapters/user/departures.ts';
+import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
+import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) => {

@@ -3,10 +3,10 @@ import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityEvent } from '#machines/community.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
-import { keepPostOf, recallPostOf } from '#adapters/browser/postDraft.ts';
-import { whoComesTo } from '#adapters/browser/questionFeed.ts';
-import { memberStandingFeedOf } from '#adapters/browser/standing.ts';
-import { deletePost, loadPosts, publishPost, setLike } from '#adapters/supabase/community.ts';
+import { keepPostOf, recallPostOf } from '#flows/community/ports/draft.ts';
+import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
+import { memberStandingFeedOf } from '#adapters/user/subscriptionStatus.ts';
+import { deletePost, loadPosts, publishPost, setLike } from '#flows/community/ports/posts.ts';
 
 /** The machine with its ports. */
 export const connect = ({ asFlow, session }: PortsContext) => {

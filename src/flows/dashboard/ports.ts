@@ -1,7 +1,7 @@
 // The ports of `dashboard`: the clock, the company of the greeting, and the tab in the address.
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { clock, companyFeed, dashboardAddressOf } from '#adapters/browser/dashboardFeeds.ts';
+import { clock, companyFeed, dashboardAddressOf } from '#adapters/user/dashboardFeeds.ts';
 
 /** The machine with its ports. */
 export const connect = ({ asFlow, addressBook }: PortsContext) =>

@@ -2,7 +2,7 @@
 import { feedMachine } from '#machines/feed.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
-import { keepHidden, readerFeedOf } from '#adapters/browser/feedReader.ts';
+import { keepHidden, readerFeedOf } from '#flows/feed/ports/reader.ts';
 
 /** The machine with its ports. */
 export const connect = ({ asFlow, session }: PortsContext) =>

@@ -10,7 +10,7 @@ export const connect = ({ asFlow }: PortsContext) =>
     fileDownloadMachine.provide({
       actors: {
         downloadFile: onCall(() =>
-          import('#adapters/supabase/downloads.ts').then((part) => part.downloadFile),
+          import('#flows/fileDownload/ports/download.ts').then((part) => part.downloadFile),
         ),
       },
     }),

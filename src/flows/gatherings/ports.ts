@@ -4,9 +4,9 @@ import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
 import { connect as connectOnboarding } from '#flows/onboarding/ports.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { circleDeskOf } from '#adapters/browser/circleDesk.ts';
-import { circleFeedOf } from '#adapters/browser/circleFeed.ts';
-import { readSeats } from '#adapters/supabase/gatheringSeats.ts';
+import { circleDeskOf } from '#flows/gatherings/ports/submitRequest.ts';
+import { circleFeedOf } from '#flows/gatherings/ports/feed.ts';
+import { readSeats } from '#flows/gatherings/ports/seats.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */

@@ -2,8 +2,8 @@
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
-import { keepTimerOf, recallTimerOf } from '#adapters/browser/labDrafts.ts';
-import { whoComesTo } from '#adapters/browser/questionFeed.ts';
+import { keepTimerOf, recallTimerOf } from '#adapters/storage/labDrafts.ts';
+import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** The machine with its ports. */
@@ -15,7 +15,7 @@ export const connect = ({ asFlow, session }: PortsContext) => {
       actors: {
         recallTimer: recallTimerOf(whoComesTo(presence)),
         handOutTimer: onCall(() =>
-          import('#adapters/browser/labSheets.ts').then((ports) => ports.handOutTimer),
+          import('#adapters/files/labSheets.ts').then((ports) => ports.handOutTimer),
         ),
       },
     }),

@@ -3,8 +3,8 @@ import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { departureFeedOf } from '#adapters/browser/departures.ts';
-import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
+import { departureFeedOf } from '#adapters/user/departures.ts';
+import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>

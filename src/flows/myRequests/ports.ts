@@ -3,8 +3,8 @@ import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { whoIsHere } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import * as outboxPorts from '#adapters/browser/outbox.ts';
-import { tellRequests } from '#adapters/browser/requestsHub.ts';
+import * as outboxPorts from '#adapters/outbox/outbox.ts';
+import { tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { nearestSlots } from '#adapters/supabase/closings.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 

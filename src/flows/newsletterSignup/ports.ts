@@ -11,7 +11,7 @@ export const connect = (page: PortsContext) =>
     newsletterSignupMachine.provide({
       actors: {
         subscribe: onCall(() =>
-          import('#adapters/supabase/newsletters.ts').then((part) => part.subscribe),
+          import('#flows/newsletterSignup/ports/subscribe.ts').then((part) => part.subscribe),
         ),
         triesPause: connectTriesPause(page),
       },

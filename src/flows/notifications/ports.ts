@@ -2,8 +2,8 @@
 import { notificationsMachine } from '#machines/notifications.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
-import { keepSeen, seenFeedOf } from '#adapters/browser/newsSeen.ts';
-import { requestsFeedOf, tellRequests } from '#adapters/browser/requestsHub.ts';
+import { keepSeen, seenFeedOf } from '#flows/notifications/ports/seenNews.ts';
+import { requestsFeedOf, tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { loadRequestsOf } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */

@@ -2,11 +2,11 @@
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';
-import { keepDraft } from '#adapters/browser/draftKeeper.ts';
-import { recallOf } from '#adapters/browser/recollection.ts';
+import { keepDraft } from '#flows/onboarding/ports/saveDraft.ts';
+import { recallOf } from '#flows/onboarding/ports/restoreDraft.ts';
 import { onCall } from '#adapters/onCall.ts';
 
-const service = () => import('#flows/session/latePorts.ts');
+const service = () => import('#flows/session/ports/late.ts');
 
 /** The machine with its ports. */
 export const connect = (page: Pick<PortsContext, 'asFlow'>) =>

@@ -2,7 +2,7 @@
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectOnboarding } from '#flows/onboarding/ports.ts';
-import { readCompletion } from '#adapters/browser/flags.ts';
+import { readCompletion } from '#adapters/storage/flags.ts';
 
 /** The machine with its ports. */
 export const connect = (page: Pick<PortsContext, 'asFlow'>) =>

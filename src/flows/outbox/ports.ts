@@ -4,7 +4,7 @@ import { outboxMachine } from '#machines/outbox.machine.ts';
 import { whoIsHere } from '#boot/currentUser.ts';
 import type { SessionRef } from '#boot/app.tsx';
 import type { PortsContext } from '#boot/flows.ts';
-import * as outboxPorts from '#adapters/browser/outbox.ts';
+import * as outboxPorts from '#adapters/outbox/outbox.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 
 /** Tells the outbox who is here, who comes and who goes. */

@@ -3,8 +3,8 @@ import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { askedFeedOf } from '#adapters/browser/askedBefore.ts';
-import { requestDeskOf } from '#adapters/browser/outboxDesk.ts';
+import { askedFeedOf } from '#adapters/outbox/askedBefore.ts';
+import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */

@@ -2,7 +2,7 @@
 import { perksMachine } from '#machines/perks.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
-import { perksFeedOf } from '#adapters/browser/perksFeed.ts';
+import { perksFeedOf } from '#flows/perks/ports/member.ts';
 import { readPerkProfile } from '#adapters/supabase/profiles.ts';
 
 /** The machine with its ports. */

@@ -2,8 +2,8 @@
 import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { PremiumOfferEvent } from '#machines/premiumOffer.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { showPremium } from '#adapters/browser/dashboardFeeds.ts';
-import { standingFeedOf } from '#adapters/browser/standing.ts';
+import { showPremium } from '#adapters/user/dashboardFeeds.ts';
+import { standingFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { startSubscriptionOf } from '#adapters/supabase/entitlement.ts';
 
 /** The machine with its ports. */

@@ -2,7 +2,7 @@
 import { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import type { PremiumTextEvent } from '#machines/premiumText.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { standingFeedOf } from '#adapters/browser/standing.ts';
+import { standingFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** The machine with its ports. */
@@ -14,7 +14,7 @@ export const connect = ({ asFlow, session }: PortsContext) =>
         memberFeed: standingFeedOf<PremiumTextEvent>(session),
         // Most readers never need it.
         readText: onCall(() =>
-          import('#adapters/supabase/premiumText.ts').then((ports) => ports.readText),
+          import('#flows/premiumText/ports/text.ts').then((ports) => ports.readText),
         ),
       },
     }),

@@ -1,8 +1,8 @@
 // The ports of `recommendations`: the answers of onboarding, and what the member has done since.
 import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { profileFeed } from '#adapters/browser/dashboardFeeds.ts';
-import { readProgress } from '#adapters/supabase/progress.ts';
+import { profileFeed } from '#adapters/user/dashboardFeeds.ts';
+import { readProgress } from '#flows/recommendations/ports/progress.ts';
 
 /** The machine with its ports. */
 export const connect = ({ asFlow }: PortsContext) =>

@@ -1,7 +1,7 @@
 // The ports of `scrollHint`: the scrolling of the page.
 import { scrollHintMachine } from '#machines/scrollHint.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { scrolling } from '#adapters/browser/landing.ts';
+import { scrolling } from '#adapters/page/home.ts';
 
 /** The machine with its ports. */
 export const connect = ({ asFlow }: PortsContext) =>

@@ -1,11 +1,11 @@
 // The ports of `session`: the service's session, the flags of this browser, and what only members need, loaded when it is asked for.
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { premiumFlag } from '#adapters/browser/flags.ts';
+import { premiumFlag } from '#adapters/storage/flags.ts';
 import { onCall } from '#adapters/onCall.ts';
-import { authFeed } from '#adapters/supabase/authFeed.ts';
+import { authFeed } from '#flows/session/ports/authFeed.ts';
 
-const late = () => import('./latePorts.ts');
+const late = () => import('#flows/session/ports/late.ts');
 
 /** The machine with its ports. */
 export const connect = ({ asFlow }: Pick<PortsContext, 'asFlow'>) =>

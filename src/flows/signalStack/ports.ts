@@ -2,8 +2,8 @@
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
-import { stackAddressOf } from '#adapters/browser/stackAddress.ts';
-import { stackOwnerOf } from '#adapters/browser/stackFeed.ts';
+import { stackAddressOf } from '#flows/signalStack/ports/address.ts';
+import { stackOwnerOf } from '#adapters/user/stackOwner.ts';
 
 /** The machine with its ports. */
 export const connect = ({ asFlow, session, addressBook }: PortsContext) =>

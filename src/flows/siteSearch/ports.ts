@@ -1,7 +1,7 @@
 // The ports of `siteSearch`: the keys that open it, the search in the address, and the index, loaded with the first search.
 import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { searchAddressOf, searchKeys } from '#adapters/browser/siteSearch.ts';
+import { searchAddressOf, searchKeys } from '#flows/siteSearch/ports/keys.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** The machine with its ports. */
@@ -13,7 +13,7 @@ export const connect = ({ asFlow, addressBook }: Pick<PortsContext, 'asFlow' | '
         keyFeed: searchKeys,
         addressFeed: searchAddressOf(addressBook),
         fetchIndex: onCall(() =>
-          import('#adapters/browser/searchIndex.ts').then((ports) => ports.fetchIndex),
+          import('#flows/siteSearch/ports/index.ts').then((ports) => ports.fetchIndex),
         ),
       },
     }),

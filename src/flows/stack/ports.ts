@@ -2,12 +2,12 @@
 import { stackMachine } from '#machines/stack.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { presenceOf } from '#boot/currentUser.ts';
-import { stackFeedOf } from '#adapters/browser/stackFeed.ts';
-import { keepWishes } from '#adapters/browser/wishes.ts';
+import { stackFeedOf } from '#adapters/user/stackOwner.ts';
+import { keepWishes } from '#flows/stack/ports/pendingAdds.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** What only members need. */
-const rows = () => import('#adapters/supabase/stack.ts');
+const rows = () => import('#flows/stack/ports/rows.ts');
 
 /** The machine with its ports. */
 export const connect = ({ asFlow, session }: PortsContext) =>

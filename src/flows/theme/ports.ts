@@ -1,7 +1,7 @@
 // The ports of `theme`: what this browser remembers of it.
 import { themeMachine } from '#machines/theme.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { keepTheme, themeMemory } from '#adapters/browser/surroundings.ts';
+import { keepTheme, themeMemory } from '#adapters/page/surroundings.ts';
 
 /** The machine with its ports; the theme that is worn is kept. */
 export const connect = ({ asFlow }: Pick<PortsContext, 'asFlow'>) =>

@@ -2,7 +2,7 @@
 import { unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
 import { presenceOf } from '#boot/currentUser.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import * as ports from '#adapters/browser/unclaimedWork.ts';
+import * as ports from '#flows/unclaimedWork/ports/work.ts';
 
 /**
  * The machine with its ports.

@@ -1,8 +1,8 @@
 // The ports of `upgrade`: the plan of the buyer, and the service that starts one.
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { keepPremium } from '#adapters/browser/flags.ts';
-import { buyerFeedOf } from '#adapters/browser/standing.ts';
+import { keepPremium } from '#adapters/storage/flags.ts';
+import { buyerFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { startSubscriptionOf } from '#adapters/supabase/entitlement.ts';
 
 /** The machine with its ports. */

@@ -1,8 +1,8 @@
 // The ports of `voiceNote`: the microphone, the playback, and the place of the recording.
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { keepNote, playback } from '#adapters/browser/questionFiles.ts';
-import { recorder } from '#adapters/browser/recorder.ts';
+import { keepNote, playback } from '#adapters/files/questionFiles.ts';
+import { recorder } from '#flows/voiceNote/ports/recorder.ts';
 
 /** The machine with its ports. */
 export const connect = ({ asFlow }: PortsContext) =>

@@ -1,0 +1,21 @@
+// What the addresses of /next-curve and /library ask for.
+import type { LibrarySearchEvent, Shelf } from '#machines/librarySearch.machine.ts';
+import type { SignalSearchEvent } from '#machines/signalSearch.machine.ts';
+import { addressFeedOf, choiceIn } from './addressFeed.ts';
+import type { AddressBook } from '#adapters/page/surroundings.ts';
+
+/** Port `addressFeed` of the search over signals: the words that `?q=` holds. */
+export const signalAddressOf = (book: AddressBook) =>
+  addressFeedOf<SignalSearchEvent>(book, '/next-curve', (query) => ({
+    type: 'address.named',
+    query: query.get('q') ?? '',
+  }));
+
+const shelves = ['second-curve', 'next-curve'] as const satisfies Shelf[];
+
+/** Port `addressFeed` of the Library's tabs: the letter that `?show=` names; an unknown one is all. */
+export const libraryAddressOf = (book: AddressBook) =>
+  addressFeedOf<LibrarySearchEvent>(book, '/library', (query) => ({
+    type: 'address.named',
+    shelf: choiceIn(shelves, query.get('show'), 'all'),
+  }));

@@ -1,0 +1,80 @@
+// What goes with a question: documents and a voice note, looked at here and kept in this browser until they are sent.
+import { fromCallback, fromPromise } from 'xstate';
+import { fileRules } from '#content/attachments.ts';
+import { asynq } from '#content/asynq.ts';
+import { service } from '#content/service.ts';
+import type { Admission, AttachedFile } from '#machines/asynq.machine.ts';
+import type { Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
+import { newId } from '#adapters/outbox/submitRequest.ts';
+import { forgetFiles, keepFiles, readFile } from '#adapters/outbox/files.ts';
+
+const { upload, voice } = asynq.wizard.context;
+
+/** One of the files of a request is left for the voice note. */
+export const mostDocuments = fileRules.places.asynq.question;
+
+/**
+ * Port `admitFiles`: keeps what may be attached (the hint's types, 10 MB each, five of them) and says of the rest, by
+ * name, why not. Rejects where the browser has no room for them. What looks at files is fetched with the first of them.
+ */
+export const admitFiles = fromPromise<Admission, { files: readonly File[]; have: number }>(
+  async ({ input, signal }) => {
+    const rules = await import('#adapters/supabase/attachments.ts').catch(() => null);
+    if (rules === null) return { kept: [], refused: [service.partOutOfReach] };
+    const { mediaType, refusalOfFile } = rules;
+    const refused: string[] = [];
+    const admitted: { id: string; file: File }[] = [];
+    const found = await Promise.all(input.files.map((file) => refusalOfFile(file, 'question')));
+    for (const [place, file] of input.files.entries()) {
+      const refusal = found[place] ?? null;
+      if (refusal !== null) refused.push(refusal.message);
+      else if (input.have + admitted.length < mostDocuments) admitted.push({ id: newId(), file });
+      else refused.push(upload.tooMany.replace('{name}', () => file.name));
+    }
+    if (admitted.length > 0) await keepFiles(admitted);
+    // Too late: nobody waits for them any more.
+    if (signal.aborted) await forgetFiles(admitted.map(({ id }) => id));
+    const kept = admitted.map(({ id, file }): AttachedFile => ({
+      id,
+      name: file.name,
+      type: mediaType(file) ?? file.type,
+      size: file.size,
+    }));
+    return { kept, refused };
+  },
+);
+
+/** Port `keepNote`: the recording under a name that its listener can open. Rejects where nothing was recorded. */
+export const keepNote = fromPromise<AttachedFile, { recording: Recording | null }>(
+  async ({ input: { recording } }) => {
+    const type = recording?.type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const ending = fileRules.types.find((one) => one.type === type)?.endings[0];
+    if (recording === null || ending === undefined || recording.file.size === 0)
+      throw new Error('');
+    const file = new Blob([recording.file], { type });
+    const note = { id: newId(), name: `${voice.name}.${ending}`, type, size: file.size };
+    await keepFiles([{ id: note.id, file }]);
+    return note;
+  },
+);
+
+/** Port `playback`: an address at which the kept note can be heard; it ends with the port. */
+export const playback = fromCallback<VoiceNoteEvent, { note: AttachedFile | null }>(
+  ({ input: { note }, sendBack }) => {
+    let address: string | null = null;
+    let isOver = false;
+    const look = async () => {
+      const bytes = note === null ? null : await readFile(note.id);
+      if (isOver) return;
+      if (bytes === null) return sendBack({ type: 'playback.lost' });
+      address = URL.createObjectURL(bytes);
+      sendBack({ type: 'playback.ready', address });
+    };
+    // A database that does not answer: the note goes along unheard.
+    look().catch(() => undefined);
+    return () => {
+      isOver = true;
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  },
+);

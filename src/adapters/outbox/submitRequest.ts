@@ -1,0 +1,164 @@
+// The desk where every flow hands in what it asks (decisions, "Outbox": the words; how long a form waits is its machine's to say).
+import { fromPromise } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
+import { ellipsize } from '#adapters/ellipsize.mjs';
+import { discard } from './outbox.ts';
+import type { OutboxRef } from './outbox.ts';
+import { attend, changeEntries, readEntry, watchEntries } from './store.ts';
+import { thisVisit } from '#adapters/storage/visit.ts';
+
+/** The longest subject, in characters as they are seen; a longer one loses its end, never the answers. */
+const subjectLength = 120;
+/** What the database takes of it; it counts code points, of which a character may have many. */
+const subjectRoom = 200;
+
+export type Desk = {
+  outbox: OutboxRef;
+  /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
+  whoIsHere: () => string | null | undefined;
+  /** Whether the backend holds this request: asked where an entry has left the box and this tab did not send it. */
+  find: (id: string) => Promise<Extract<DeskAnswer, { outcome: 'stored' }> | null>;
+  /** Hears at once when a submission lies in the box, and of which one. */
+  whenBoxed?: (submission: Submission, owner: string | null) => void;
+};
+
+/** A random UUID, also on a page without https, where `crypto.randomUUID` is missing. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const value = index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte;
+    return value.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const lineOf = (subject: string) =>
+  ellipsize(subject.trim().split('\n', 1).join('').trimEnd(), subjectLength, subjectRoom);
+
+/** Puts a submission into the box: its files first, so that no entry ever names a file that was not kept. */
+async function putIn(submission: Submission, owner: string | null): Promise<OutboxEntry> {
+  const files = (submission.files ?? []).map((file) => ({ id: newId(), file }));
+  if (files.length > 0) await import('./files.ts').then(({ keepFiles }) => keepFiles(files));
+  const brought: Attachment[] = files.map(({ id, file }) => ({
+    id,
+    name: file.name,
+    type: file.type,
+    size: file.size,
+  }));
+  const entry: OutboxEntry = {
+    id: newId(),
+    owner,
+    visit: thisVisit(),
+    kind: submission.kind,
+    subject: lineOf(submission.subject),
+    answers: submission.answers,
+    attachments: [...brought, ...(submission.kept ?? [])],
+    madeAt: new Date().toISOString(),
+    isStored: false,
+    refusal: null,
+  };
+  await changeEntries((entries) => [...entries, entry]);
+  return entry;
+}
+
+/** What can be said of an entry without waiting; null while its answer may still come. */
+function standing({ outbox, whoIsHere }: Desk, { kind }: OutboxEntry): DeskAnswer | null {
+  if (whoIsHere() === null && kind !== 'advisory') return { outcome: 'waiting', why: 'signedOut' };
+  const isOffline = outbox.getSnapshot().matches({ network: 'lost' });
+  return isOffline ? { outcome: 'waiting', why: 'offline' } : null;
+}
+
+/**
+ * Waits for the answer to an entry: from this tab's outbox, from another tab's through the box, or until the form gives up.
+ * @param isTaken whether the form has taken the answer that it was given
+ */
+function answerTo(
+  desk: Desk,
+  entry: OutboxEntry,
+  signal: AbortSignal,
+  isTaken: Promise<boolean>,
+): Promise<DeskAnswer> {
+  return new Promise((resolve) => {
+    const late: DeskAnswer = { outcome: 'waiting', why: 'offline' };
+    // The four seconds were over before the box could be written.
+    if (signal.aborted) return resolve(late);
+    const cleanUp: (() => void)[] = [];
+    const finish = (answer: DeskAnswer) => {
+      for (const end of cleanUp.splice(0)) end();
+      resolve(answer);
+    };
+    const lookAround = () => {
+      const kept = readEntry(entry.id);
+      if (kept?.refusal) return finish({ outcome: 'refused', ...kept.refusal });
+      if (kept === null) return void lookForIt();
+      const known = standing(desk, entry);
+      if (known !== null) finish(known);
+    };
+    let isLooking = false;
+    const lookForIt = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      const found = await desk.find(entry.id).catch(() => null);
+      if (found !== null) finish(found);
+      // Two tabs wrote in the same moment, and the other's box won: it goes in again, also for a form that has given up.
+      else if (readEntry(entry.id) === null && (cleanUp.length > 0 || signal.aborted))
+        await changeEntries((entries) => [...entries, entry]).catch(() => {});
+      isLooking = false;
+    };
+    const giveUp = () => finish(late);
+    signal.addEventListener('abort', giveUp);
+    const { unsubscribe } = desk.outbox.subscribe(lookAround);
+    cleanUp.push(
+      () => signal.removeEventListener('abort', giveUp),
+      unsubscribe,
+      attend(entry.id, (answer) => {
+        finish(answer);
+        return isTaken;
+      }),
+      watchEntries(lookAround),
+    );
+    lookAround();
+  });
+}
+
+/**
+ * Whether the form's machine takes what its port answers. A port whose state was left, in the same moment as its answer or
+ * long before, is stopped, and its answer reaches no machine.
+ */
+const takenFrom = (port: AnyActorRef) =>
+  new Promise<boolean>((resolve) => {
+    port.subscribe({ complete: () => resolve(port.getSnapshot().status === 'done') });
+  });
+
+/**
+ * Puts a submission into the box and says what became of it.
+ * @param port the actor of the form's port, and its signal
+ */
+export async function handIn(
+  desk: Desk,
+  submission: Submission,
+  { signal, self }: { signal: AbortSignal; self: AnyActorRef },
+): Promise<DeskAnswer> {
+  const isTaken = takenFrom(self);
+  const owner = desk.whoIsHere() ?? null;
+  let entry: OutboxEntry;
+  try {
+    entry = await putIn(submission, owner);
+    desk.whenBoxed?.(submission, owner);
+  } catch {
+    return { outcome: 'refused', reason: 'no_room', detail: {} };
+  }
+  const answer = await answerTo(desk, entry, signal, isTaken);
+  // The form has the words and keeps them: they need not come back a second time. Not before it has them.
+  if (answer.outcome === 'refused')
+    void isTaken
+      .then((taken) => (taken ? discard(entry.id, submission.kept) : null))
+      .catch(() => {});
+  return answer;
+}
+
+/** Port `requestDesk`, for every flow that asks something of the advisor. */
+export const requestDeskOf = (desk: Desk) =>
+  fromPromise<DeskAnswer, Submission>(({ input, ...port }) => handIn(desk, input, port));

@@ -1,0 +1,153 @@
+// The two tools of the lab over a reload: what was entered comes back to whoever entered it.
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { cells } from '#machines/labCanvas.machine.ts';
+import type {
+  CanvasSheet,
+  Learning,
+  LineField,
+  Note,
+  labCanvasMachine,
+} from '#machines/labCanvas.machine.ts';
+import { moments } from '#machines/labDiagnostic.machine.ts';
+import type {
+  Answer,
+  TimerAnswers,
+  TimerSheet,
+  labDiagnosticMachine,
+} from '#machines/labDiagnostic.machine.ts';
+import { isRecord } from '#adapters/isRecord.ts';
+import { keepsForGood } from './keys.ts';
+import { canvasShelf, timerShelf } from './draftStores.ts';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+const textIn = (record: Draft, name: string): string => {
+  const value = record[name];
+  return typeof value === 'string' ? value : '';
+};
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
+
+function toAnswers(kept: unknown): TimerAnswers {
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([question, given]) => {
+      if (!isRecord(given)) return [];
+      const known = moments.flatMap((moment) => {
+        const answer = given[moment];
+        return isAnswer(answer) ? [[moment, answer] as const] : [];
+      });
+      return known.length === 0 ? [] : [[question, Object.fromEntries(known)] as const];
+    }),
+  );
+}
+
+/** What the shelf holds of a timer, as far as it can be understood. */
+export const toTimer = (draft: Draft): TimerSheet => ({
+  answers: toAnswers(draft['answers']),
+  alike: textsIn(draft['alike']),
+  isRead: draft['isRead'] === true,
+});
+
+const lineFields = ['falsify', 'cheapest', 'who', 'by'] as const satisfies LineField[];
+
+function toLine(kept: unknown): Note['line'] {
+  if (!isRecord(kept)) return {};
+  return Object.fromEntries(
+    lineFields.flatMap((field) => {
+      const text = textIn(kept, field);
+      return text === '' ? [] : [[field, text]];
+    }),
+  );
+}
+
+const toLearnt = (kept: unknown): Learning[] =>
+  (Array.isArray(kept) ? kept : []).flatMap((one: unknown) =>
+    isRecord(one) ? [{ what: textIn(one, 'what'), whom: textIn(one, 'whom') }] : [],
+  );
+
+function toNote(kept: unknown): Note[] {
+  if (!isRecord(kept)) return [];
+  const [id, text] = [textIn(kept, 'id'), textIn(kept, 'text')];
+  if (id === '' || text === '') return [];
+  const cell = cells.find((known) => known === kept['cell']) ?? null;
+  return [{ id, text, cell, line: toLine(kept['line']), learnt: toLearnt(kept['learnt']) }];
+}
+
+/** What the shelf holds of a canvas, as far as it can be understood. */
+export function toCanvas(draft: Draft): CanvasSheet {
+  const kept = draft['notes'];
+  const notes = (Array.isArray(kept) ? kept : []).flatMap(toNote);
+  const numbers = notes.map(({ id }) => Number(id.slice(1))).filter(Number.isInteger);
+  return { notes, draft: textIn(draft, 'draft'), next: Math.max(0, ...numbers) + 1 };
+}
+
+type WhoComes = (signal: AbortSignal) => Promise<string | null>;
+
+/** What lies on a shelf for whoever comes. @throws where the browser keeps nothing */
+async function recallFrom<Sheet>(
+  shelf: typeof timerShelf,
+  toSheet: (draft: Draft) => Sheet,
+  whoComes: WhoComes,
+  signal: AbortSignal,
+) {
+  if (!keepsForGood()) throw new Error('');
+  return shelf.recall(whoComes, signal, toSheet);
+}
+
+/** Port `recallTimer`. `whoComes` waits until it is known who is here. */
+export const recallTimerOf = (whoComes: WhoComes) =>
+  fromPromise<TimerSheet | null>(({ signal }) => recallFrom(timerShelf, toTimer, whoComes, signal));
+
+/** Port `recallCanvas`. `whoComes` waits until it is known who is here. */
+export const recallCanvasOf = (whoComes: WhoComes) =>
+  fromPromise<CanvasSheet | null>(({ signal }) =>
+    recallFrom(canvasShelf, toCanvas, whoComes, signal),
+  );
+
+type Watched<Snapshot> = { subscribe: (observer: (snapshot: Snapshot) => void) => unknown };
+
+/** Keeps what has changed since the last time; what was recalled is not written again, and an empty sheet is none. */
+function keepIn<Snapshot extends { hasTag: (tag: 'recalling') => boolean }>(
+  shelf: typeof timerShelf,
+  sheetOf: (snapshot: Snapshot) => object,
+  isBlank: (snapshot: Snapshot) => boolean,
+  whoIsHere: () => string | null | undefined,
+) {
+  return (actor: Watched<Snapshot>): void => {
+    shelf.begin();
+    let last: string | null = null;
+    actor.subscribe((snapshot) => {
+      if (snapshot.hasTag('recalling')) return;
+      const sheet = sheetOf(snapshot);
+      const text = JSON.stringify(sheet);
+      const isFirst = last === null;
+      if (text === last) return;
+      last = text;
+      if (isFirst) return;
+      if (isBlank(snapshot)) shelf.release();
+      else shelf.write(whoIsHere() ?? null, sheet);
+    });
+  };
+}
+
+/** Watches one timer and keeps it after every change. */
+export const keepTimerOf = (whoIsHere: () => string | null | undefined) =>
+  keepIn<SnapshotFrom<typeof labDiagnosticMachine>>(
+    timerShelf,
+    ({ context: { answers, alike, isRead } }) => ({ answers, alike, isRead }),
+    ({ context: { answers, alike } }) => Object.keys(answers).length === 0 && alike.length === 0,
+    whoIsHere,
+  );
+
+/** Watches one canvas and keeps it after every change. */
+export const keepCanvasOf = (whoIsHere: () => string | null | undefined) =>
+  keepIn<SnapshotFrom<typeof labCanvasMachine>>(
+    canvasShelf,
+    ({ context: { notes, draft } }) => ({ notes, draft }),
+    ({ context: { notes, draft } }) => notes.length === 0 && draft === '',
+    whoIsHere,
+  );

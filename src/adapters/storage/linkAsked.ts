@@ -1,0 +1,28 @@
+// The mark that this browser asked for a link by mail: such a link goes on without a question.
+import { isRecord } from '#adapters/isRecord.ts';
+import { keys, read, write } from './keys.ts';
+
+/** As long as a mailed link lives (supabase/config.toml, `otp_expiry`), in milliseconds. */
+const linkLife = 3_600_000;
+
+/** Addresses are compared as the service compares them. */
+export const sameCase = (address: string) => address.trim().toLowerCase();
+
+/** A link was asked for with this address. */
+export function noteAsked(address: string): void {
+  write(keys.linkAsked, JSON.stringify({ email: sameCase(address), at: Date.now() }));
+}
+
+/** The address for which this browser asked for a link within the hour, or null. */
+export function askedFor(): string | null {
+  try {
+    const mark: unknown = JSON.parse(read(keys.linkAsked) ?? 'null');
+    if (!isRecord(mark) || typeof mark['email'] !== 'string') return null;
+    const age = Date.now() - Number(mark['at']);
+    if (age >= 0 && age < linkLife) return mark['email'];
+    write(keys.linkAsked, null);
+    return null;
+  } catch {
+    return null;
+  }
+}

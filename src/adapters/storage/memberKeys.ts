@@ -1,0 +1,62 @@
+// Whose the browser's keys are: written for a member, made theirs at sign-in, removed at sign-out.
+import type { Answers } from '#machines/onboarding.machine.ts';
+import type { KeptDraft } from './draftStore.ts';
+import { draftShelves } from './draftStores.ts';
+import type { Shelf } from './draftStores.ts';
+import { answerKeys, forget, keys, read, write } from './keys.ts';
+import { isOfThisVisit } from './visit.ts';
+import type { Authorship } from './visit.ts';
+
+/** Writes answers and completion under the specification's keys, as this member's. */
+export function keepAnswers(owner: string, answers: Answers): void {
+  adopt(owner);
+  write(keys.identity, JSON.stringify(answers.identities));
+  write(keys.companyName, answers.companyName);
+  write(keys.stage, answers.stage);
+  write(keys.sector, answers.sector);
+  write(keys.modules, JSON.stringify(answers.modules));
+  write(keys.signals, JSON.stringify(answers.signals));
+  write(keys.complete, 'true');
+}
+
+/**
+ * Makes the browser's keys this member's: another member's are removed, ownerless ones adopted
+ * (decisions, "Sessions and storage"). Drafts that were written without an account become the member's if they are of this
+ * visit; about others the member is asked (unclaimedWork.ts). Another member's wait for their owner.
+ */
+export function adopt(owner: string): void {
+  const former = read(keys.owner);
+  if (former !== null && former !== owner) {
+    forget(answerKeys);
+    write(keys.complete, null);
+  }
+  write(keys.owner, owner);
+  for (const shelf of draftShelves) signDrafts(shelf, owner, isOfThisVisit);
+}
+
+/** Makes the drafts of which this is true a member's. */
+export function signDrafts(
+  shelf: Shelf,
+  member: string,
+  isTheirs: (draft: KeptDraft) => boolean,
+): void {
+  const drafts = shelf.all();
+  if (drafts.some(isTheirs))
+    shelf.keep(drafts.map((kept) => (isTheirs(kept) ? { ...kept, owner: member } : kept)));
+}
+
+/** Which drafts leave with a member: their own, and those of this visit that never had an owner. */
+export const leavesWith =
+  (member: string | null) =>
+  (draft: Authorship): boolean =>
+    isOfThisVisit(draft) || (member !== null && draft.owner === member);
+
+/**
+ * Removes what sign-out removes: answers, drafts, the flag, the tier and the mark of a link by mail. Owner, completion and outbox stay, and what
+ * other members, or visitors of earlier visits, have begun to write.
+ */
+export function forgetMember(): void {
+  const owner = read(keys.owner);
+  for (const shelf of draftShelves) shelf.dropEach(leavesWith(owner));
+  forget([...answerKeys, keys.wishes, keys.linkAsked]);
+}

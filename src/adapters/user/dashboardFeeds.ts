@@ -1,0 +1,76 @@
+// What the dashboard listens to: the visitor's clock, the company's name, and the address.
+import { fromCallback, fromPromise } from 'xstate';
+import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';
+import type { RecommendationsEvent } from '#machines/recommendations.machine.ts';
+import { addressFeedOf, choiceIn } from '#adapters/address/addressFeed.ts';
+import { readAnswers, toAnswers } from '#adapters/storage/answers.ts';
+import { keepPremium } from '#adapters/storage/flags.ts';
+import { keys, read, watch } from '#adapters/storage/keys.ts';
+import type { AddressBook } from '#adapters/page/surroundings.ts';
+
+const millisecondsToNextHour = (now: Date) =>
+  3_600_000 - ((now.getMinutes() * 60 + now.getSeconds()) * 1000 + now.getMilliseconds());
+
+/** Port `clock` of the dashboard: the visitor's hour, at the start, when it passes, and when the tab comes back. */
+export const clock = fromCallback<DashboardEvent>(({ sendBack }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const strike = () => {
+    const now = new Date();
+    sendBack({ type: 'hour.struck', hour: now.getHours() });
+    clearTimeout(timer);
+    timer = setTimeout(strike, millisecondsToNextHour(now));
+  };
+  const wake = () => {
+    if (document.visibilityState === 'visible') strike();
+  };
+  strike();
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+  };
+});
+
+/** Port `companyFeed` of the dashboard. */
+export const companyFeed = fromCallback<DashboardEvent>(({ sendBack }) => {
+  const report = () => sendBack({ type: 'company.learnt', name: read(keys.companyName) ?? '' });
+  report();
+  return watch(keys.companyName, report);
+});
+
+/** What onboarding has stored of the member, by key. */
+const toldKeys = [keys.identity, keys.companyName, keys.stage, keys.sector, keys.modules] as const;
+
+/** Port `profileFeed` of the recommended actions. */
+export const profileFeed = fromCallback<RecommendationsEvent>(({ sendBack }) => {
+  let said = '';
+  const report = () => {
+    const { identities, companyName, stage, sector, modules } = readAnswers() ?? toAnswers({});
+    const profile = { identities, companyName, stage, sector, modules };
+    const now = JSON.stringify(profile);
+    if (now === said) return;
+    said = now;
+    sendBack({ type: 'profile.learnt', profile });
+  };
+  report();
+  const watches = toldKeys.map((key) => watch(key, report));
+  return () => {
+    for (const stop of watches) stop();
+  };
+});
+
+const tabs = ['stack', 'community', 'channels'] as const satisfies DashboardTab[];
+
+/** Port `addressFeed` of the dashboard: the tab that `?tab=` names; an unknown one is the first. */
+export const dashboardAddressOf = (book: AddressBook) =>
+  addressFeedOf<DashboardEvent>(book, '/dashboard', (query) => ({
+    type: 'address.named',
+    tab: choiceIn(tabs, query.get('tab'), 'stack'),
+  }));
+
+/** Port `showPremium` of the banner: sets the flag and reloads; there is nothing to answer, the page goes. */
+export const showPremium = fromPromise<void>(() => {
+  keepPremium();
+  window.location.reload();
+  return new Promise(() => undefined);
+});

@@ -1,0 +1,52 @@
+// Who has a stack, and when it may have changed behind this tab's back.
+import { fromCallback } from 'xstate';
+import type { SignalStackEvent } from '#machines/signalStack.machine.ts';
+import type { StackEvent } from '#machines/stack.machine.ts';
+import { keys, write } from '#adapters/storage/keys.ts';
+import type { Presence } from './whenUserKnown.ts';
+
+/** Tells the other tabs that the stack has changed: a storage event reaches them alone. */
+export const ringStackBell = () => write(keys.stackBell, String(Date.now()));
+
+type Say = (event: { type: 'member.arrived' } | { type: 'member.absent' }) => void;
+
+/**
+ * Says who comes and goes. A member who gives way to another has left first.
+ * @returns what ends it
+ */
+function watchMember(presence: Presence, say: Say) {
+  let known: string | null | undefined;
+  const tell = () => {
+    const member = presence.now();
+    if (member === undefined || member === known) return;
+    const hadAnother = typeof known === 'string';
+    known = member;
+    if (hadAnother || member === null) say({ type: 'member.absent' });
+    if (member !== null) say({ type: 'member.arrived' });
+  };
+  tell();
+  return presence.watch(tell);
+}
+
+/** Port `memberFeed` of /signal-stack. */
+export const stackOwnerOf = (presence: Presence) =>
+  fromCallback<SignalStackEvent>(({ sendBack }) => watchMember(presence, sendBack));
+
+/** Port `memberFeed` of the stack. */
+export const stackFeedOf = (presence: Presence) =>
+  fromCallback<StackEvent>(({ sendBack }) => {
+    const look = () => {
+      if (document.visibilityState === 'visible') sendBack({ type: 'list.outdated' });
+    };
+    const hear = ({ key }: StorageEvent) => {
+      if (key === keys.stackBell) sendBack({ type: 'list.outdated' });
+    };
+    const stop = watchMember(presence, sendBack);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', hear);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('storage', hear);
+    };
+  });

@@ -1,0 +1,73 @@
+// The application for advisory that is being written, as this browser keeps it: its six answers.
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type {
+  ApplicationAnswers,
+  ApplicationField,
+  advisoryApplicationMachine,
+} from '#machines/advisoryApplication.machine.ts';
+import { isRecord } from '#adapters/isRecord.ts';
+import type { Said } from '#adapters/storage/draftStore.ts';
+import { applicationShelf as shelf } from '#adapters/storage/draftStores.ts';
+
+const fields = [
+  'name',
+  'email',
+  'company',
+  'role',
+  'challenge',
+  'timeline',
+] as const satisfies ApplicationField[];
+
+/** Forgets the application in the form: its words lie in the outbox. */
+export const releaseApplication = (): void => shelf.release();
+
+/** The answers of a draft, or null where it cannot be understood. */
+function toAnswers({ answers }: Said): Partial<ApplicationAnswers> | null {
+  if (!isRecord(answers)) return null;
+  const known = fields.flatMap((field) => {
+    const text = answers[field];
+    return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Who is here: an id and an address, or nobody. */
+export type Applicant = { id: string; email: string } | null;
+
+/**
+ * Port `recallApplication`: what was written before by whoever is here, else their address.
+ * @param whoComes waits until it is known who is here
+ */
+export const recallApplicationOf = (whoComes: (signal: AbortSignal) => Promise<Applicant>) =>
+  fromPromise<Partial<ApplicationAnswers> | null>(async ({ signal }) => {
+    const comes = whoComes(signal);
+    const kept = await shelf.recall(async () => (await comes)?.id ?? null, signal, toAnswers);
+    if (kept !== null) return kept;
+    const applicant = await comes;
+    return applicant === null ? null : { email: applicant.email };
+  });
+
+type Application = SnapshotFrom<typeof advisoryApplicationMachine>;
+
+/**
+ * Watches one application and keeps it after every change, so that a reload loses nothing. Once it is handed in it lies
+ * in the outbox (`releaseApplication`).
+ * @param whoIsHere the id of whoever is signed in, null for nobody
+ */
+export const keepApplicationOf =
+  (whoIsHere: () => string | null) =>
+  (application: { subscribe: (observer: (snapshot: Application) => void) => unknown }): void => {
+    shelf.begin();
+    let last: ApplicationAnswers | null = null;
+    application.subscribe((snapshot) => {
+      const { answers } = snapshot.context;
+      // One that came back is kept again.
+      if (snapshot.hasTag('busy')) last = null;
+      if (!snapshot.hasTag('editable') || answers === last) return;
+      last = answers;
+      if (Object.values(answers).some((text) => text.trim() !== ''))
+        shelf.write(whoIsHere(), { answers });
+      else shelf.release();
+    });
+  };

@@ -1,0 +1,32 @@
+// How many questions a member has left this month: the database counts (decisions, "AsynQ quota").
+import { fromPromise } from 'xstate';
+import type { Allowance } from '#machines/asynq.machine.ts';
+import { loadClient, toError } from '#adapters/supabase/client.ts';
+
+const isMonth = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}$/.test(value);
+
+/**
+ * The allowance in what the database says.
+ * @throws an Error without a sentence where it is none: a refusal, or something else
+ */
+function toAllowance(data: unknown): Allowance {
+  const row = { ...(data as Record<string, unknown> | null) };
+  const { limit, left, month, next_month: nextMonth } = row;
+  if (
+    typeof limit !== 'number' ||
+    typeof left !== 'number' ||
+    !isMonth(month) ||
+    !isMonth(nextMonth)
+  )
+    throw new Error('');
+  return { limit, left, month, nextMonth };
+}
+
+/** Port `readAllowance`: the month as Paris counts it, for the member who is signed in. */
+export const readAllowance = fromPromise<Allowance>(async ({ signal }) => {
+  const client = await loadClient();
+  const { data, error, status } = await client.rpc('asynq_quota').abortSignal(signal);
+  if (error) throw toError({ message: error.message, status });
+  return toAllowance(data);
+});

@@ -1,0 +1,43 @@
+// The answers of a question that was kept, checked against what is offered today.
+import type { QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
+import { asynq } from '#content/asynq.ts';
+import { asynqDomains } from '#content/asynq/domains.ts';
+import { recordIn } from './clearDraft.ts';
+
+const { timeline, team, stage } = asynq.wizard.context;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const oneOf = <Id extends string>(options: readonly { id: Id }[], value: unknown) =>
+  options.find(({ id }) => id === value)?.id;
+
+/** Answers made of whatever was kept: what is not offered any more is left out. */
+export function toAnswers(value: unknown): QuestionAnswers {
+  const kept = recordIn(value);
+  const domain = asynqDomains.find(({ id }) => id === kept['domain']);
+  const blockers: unknown = kept['blockers'];
+  const suggestion = domain?.suggestions.find(
+    ({ id }) => id === recordIn(kept['suggestion'])['id'],
+  );
+  return {
+    domain: domain?.id ?? null,
+    subcategory: oneOf<string>(domain?.subcategories ?? [], kept['subcategory']) ?? null,
+    blockers: (domain?.blockers ?? [])
+      .map(({ id }): string => id)
+      .filter((id) => Array.isArray(blockers) && blockers.includes(id)),
+    suggestion: suggestion === undefined ? null : { id: suggestion.id, text: suggestion.text },
+    ownQuestion: text(kept['ownQuestion']),
+    timeline: oneOf(timeline.options, kept['timeline']) ?? 'standard',
+    team: oneOf(team.options, kept['team']) ?? 'solo',
+    productLink: text(kept['productLink']),
+    stage: oneOf(stage.options, kept['stage']) ?? 'pre-seed',
+  };
+}
+
+/** The last step that the answers lead to: nobody comes back to a step whose beginnings are missing. */
+export function reachOf(answers: QuestionAnswers): QuestionStep {
+  if (answers.domain === null) return 'domain';
+  if (answers.subcategory === null) return 'subcategory';
+  if (answers.blockers.length === 0) return 'blockers';
+  if (answers.suggestion === null && answers.ownQuestion.trim() === '') return 'question';
+  return 'review';
+}

@@ -1,0 +1,100 @@
+// What an earlier visit has left of a question: read, checked against what is asked today, and kept from then on.
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type {
+  AttachedFile,
+  QuestionAnswers,
+  QuestionDraft,
+  QuestionStep,
+  asynqMachine,
+} from '#machines/asynq.machine.ts';
+import { forgetBytes } from '#adapters/storage/draftStore.ts';
+import type { Said } from '#adapters/storage/draftStore.ts';
+import { questionShelf as shelf } from '#adapters/storage/draftStores.ts';
+import { recordIn } from './clearDraft.ts';
+import { readFile } from '#adapters/outbox/files.ts';
+
+const steps = [
+  'domain',
+  'subcategory',
+  'blockers',
+  'question',
+  'context',
+  'review',
+] as const satisfies QuestionStep[];
+const toFile = (value: unknown): AttachedFile[] => {
+  const { id, name, type, size } = recordIn(value);
+  return typeof id === 'string' && typeof name === 'string' && typeof type === 'string'
+    ? [{ id, name, type, size: Number(size) }]
+    : [];
+};
+
+/** A browser may clear its database away: a file whose bytes are gone is gone. */
+async function thoseThere(files: readonly AttachedFile[]): Promise<AttachedFile[]> {
+  const found = await Promise.all(files.map(({ id }) => readFile(id).catch(() => null)));
+  return files.filter((_, index) => found[index] !== null);
+}
+
+/** Whether there is anything to go on with. */
+const isBlank = ({ domain, ownQuestion }: QuestionAnswers) =>
+  domain === null && ownQuestion.trim() === '';
+
+/** The question of a draft, or null where it says nothing. */
+async function toQuestion(draft: Said): Promise<QuestionDraft | null> {
+  // Only who comes back to a question needs to know what is offered.
+  const { toAnswers, reachOf } = await import('./answers.ts');
+  const answers = toAnswers(draft['answers']);
+  if (isBlank(answers)) return null;
+  const { files, note } = draft;
+  const [there, voice] = await Promise.all([
+    thoseThere((Array.isArray(files) ? (files as unknown[]) : []).flatMap(toFile)),
+    thoseThere(toFile(note)),
+  ]);
+  const wanted = steps.findIndex((step) => step === draft['step']);
+  const reach = steps.indexOf(reachOf(answers));
+  const step = steps[Math.min(wanted === -1 ? reach : wanted, reach)] ?? 'domain';
+  return { step, answers, files: there, note: voice[0] ?? null };
+}
+
+/** Port `recallQuestion`: it waits until it is known who is here. */
+export const recallQuestionOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
+  fromPromise<QuestionDraft | null>(({ signal }) => shelf.recall(whoComes, signal, toQuestion));
+
+type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
+
+const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
+  (note === null ? files : [...files, note]).map(({ id }) => id);
+
+/**
+ * Watches one question and keeps it after every change, so that a reload, a crash or a sign-in loses nothing.
+ * While it is being sent it lies in the outbox (`releaseQuestion`); what was begun afresh leaves no trace.
+ */
+export function keepQuestion(question: {
+  subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;
+}): void {
+  shelf.begin();
+  let files: string[] = [];
+  let isMine = false;
+  question.subscribe((snapshot) => {
+    const { context } = snapshot;
+    if (snapshot.hasTag('begun')) isMine = true;
+    const step = steps.find((one) => snapshot.hasTag(one));
+    const isSent = (['stored', 'waitingForAccount', 'waitingForNetwork', 'returned'] as const).some(
+      (tag) => snapshot.hasTag(tag),
+    );
+    if (step === undefined || isSent) {
+      files = context.draft === null ? [] : filesIn({ ...context, ...context.draft });
+      return;
+    }
+    if (snapshot.hasTag('busy') && step === 'review') return;
+    const now = filesIn(context);
+    const gone = files.filter((id) => !now.includes(id));
+    files = now;
+    forgetBytes(gone).catch(() => undefined);
+    if (!isBlank(context.answers)) {
+      isMine = true;
+      const { answers, note } = context;
+      shelf.write(context.member, { step, answers, files: context.files, note });
+    } else if (isMine) shelf.drop();
+  });
+}

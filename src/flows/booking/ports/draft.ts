@@ -1,0 +1,114 @@
+// What an earlier form has left of a request for an office hour: read, checked, and kept from then on.
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type {
+  BookingAnswers,
+  BookingDraft,
+  BookingRole,
+  BookingStage,
+  SupportArea,
+  bookingMachine,
+} from '#machines/booking.machine.ts';
+import type { Attachment } from '#machines/outbox.machine.ts';
+import { isRecord } from '#adapters/isRecord.ts';
+import { forgetBytes } from '#adapters/storage/draftStore.ts';
+import type { Said } from '#adapters/storage/draftStore.ts';
+import { bookingShelf as shelf } from '#adapters/storage/draftStores.ts';
+import { readFile } from '#adapters/outbox/files.ts';
+
+const roles = [
+  'founder',
+  'investor',
+  'lp',
+  'advisor',
+  'researcher',
+] as const satisfies BookingRole[];
+const stages = [
+  'idea',
+  'pre-seed',
+  'seed',
+  'series-a',
+  'scaling',
+] as const satisfies BookingStage[];
+const areas = [
+  'gtm-strategy',
+  'fundraising',
+  'hiring-team',
+  'product-development',
+  'market-analysis',
+  'other',
+] as const satisfies SupportArea[];
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const oneOf = <Id extends string>(ids: readonly Id[], value: unknown): Id | '' =>
+  ids.find((id) => id === value) ?? '';
+
+/** Answers made of whatever was kept: what is not asked is left out. */
+function toAnswers(kept: unknown): BookingAnswers {
+  const answers = isRecord(kept) ? kept : {};
+  return {
+    role: oneOf(roles, answers['role']),
+    stage: oneOf(stages, answers['stage']),
+    supportArea: oneOf(areas, answers['supportArea']),
+    callObjective: text(answers['callObjective']),
+    previousEngagement: answers['previousEngagement'] === true,
+    readyOnTime: answers['readyOnTime'] === true,
+    willSendMaterials: answers['willSendMaterials'] === true,
+    additionalNotes: text(answers['additionalNotes']),
+  };
+}
+
+/** The file of a draft, if its bytes are still there: a browser may clear its database away. */
+async function fileIn(kept: unknown): Promise<Attachment | null> {
+  if (!isRecord(kept)) return null;
+  const { id, name, type, size } = kept;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof type !== 'string') return null;
+  const bytes = await readFile(id).catch(() => null);
+  return bytes === null ? null : { id, name, type, size: Number(size) };
+}
+
+/** Nothing was chosen, typed, ticked or attached. */
+const isBlank = ({ answers, file }: BookingDraft) =>
+  file === null &&
+  Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
+
+/** Forgets the request in the form: its words lie in the outbox, its file with them. */
+export const releaseBooking = (): void => shelf.release();
+
+/** The form of a draft, or null where nothing was entered. */
+async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
+  const draft = { answers: toAnswers(answers), file: await fileIn(file) };
+  return isBlank(draft) ? null : draft;
+}
+
+/** Port `recallBooking`: it waits until it is known who is here. */
+export const recallBookingOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
+  fromPromise<BookingDraft | null>(({ signal }) => shelf.recall(whoComes, signal, toForm));
+
+type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
+/**
+ * Watches one form and keeps it after every change, so that a reload, a crash or a lost slot loses no word.
+ * While it is being sent it lies in the outbox (`releaseBooking`).
+ * @param whoIsHere the id of the current member; a form that was opened for a member stays theirs
+ */
+export const keepBookingOf =
+  (whoIsHere: () => string | null | undefined) =>
+  (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
+    shelf.begin();
+    let beside: string | null = null;
+    // A form that opened before its draft was found must not take it away.
+    let isMine = false;
+    form.subscribe((snapshot) => {
+      const { answers, file } = snapshot.context;
+      if (snapshot.hasTag('confirmed')) beside = null;
+      if (!snapshot.hasTag('editable')) return;
+      const gone = beside;
+      beside = file?.id ?? null;
+      if (gone !== null && gone !== beside) forgetBytes([gone]).catch(() => undefined);
+      if (!isBlank({ answers, file })) {
+        isMine = true;
+        shelf.write(whoIsHere() ?? null, { answers, file });
+      } else if (isMine) shelf.drop();
+    });
+  };

@@ -1,0 +1,78 @@
+// The post that is being written, as this browser keeps it: its words, and under which id they were sent.
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { PostDraft, communityMachine } from '#machines/community.machine.ts';
+import { isRecord } from '#adapters/isRecord.ts';
+import type { Said } from '#adapters/storage/draftStore.ts';
+import { postShelf as shelf } from '#adapters/storage/draftStores.ts';
+import { newId } from '#adapters/outbox/submitRequest.ts';
+
+/** Words that were sent, and the id that they were sent under. */
+type Sent = PostDraft & { id: string };
+
+const toDraft = (kept: Said): PostDraft => ({
+  text: typeof kept['text'] === 'string' ? kept['text'] : '',
+  premium: kept['premium'] === true,
+});
+
+function sentIn(kept: unknown): Sent | null {
+  return isRecord(kept) && typeof kept['id'] === 'string'
+    ? { ...toDraft(kept), id: kept['id'] }
+    : null;
+}
+
+const isSame = (one: PostDraft, other: PostDraft) =>
+  one.text === other.text && one.premium === other.premium;
+
+/**
+ * Port `recallDraft`: what this member had begun to write.
+ * @param whoComes waits until it is known who is here
+ */
+export const recallPostOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
+  fromPromise<PostDraft | null>(({ signal }) =>
+    shelf.recall(whoComes, signal, (kept) => {
+      const draft = toDraft(kept);
+      return draft.text === '' ? null : draft;
+    }),
+  );
+
+/**
+ * The id under which these words are sent: the same again after an attempt that nobody answered, also after a reload, so
+ * that they are stored once.
+ */
+export function idOf(draft: PostDraft, owner: string | null): string {
+  const before = shelf.of(owner).filter((kept) => kept.owner === owner);
+  const sent = before
+    .map((kept) => sentIn(kept.draft['sent']))
+    .find((one) => one !== null && isSame(one, draft));
+  if (sent) return sent.id;
+  const id = newId();
+  shelf.write(owner, { ...draft, sent: { ...draft, id } });
+  return id;
+}
+
+type Community = SnapshotFrom<typeof communityMachine>;
+
+/**
+ * Watches the box and keeps it after every change; what has been stored is forgotten.
+ * @param whoIsHere the id of whoever is signed in
+ */
+export const keepPostOf =
+  (whoIsHere: () => string | null | undefined) =>
+  (community: { subscribe: (observer: (snapshot: Community) => void) => unknown }): void => {
+    shelf.begin();
+    let last: PostDraft | null = null;
+    community.subscribe((snapshot) => {
+      const { draft } = snapshot.context;
+      if (snapshot.matches({ box: 'recalling' }) || draft === last) return;
+      const isFirst = last === null;
+      last = draft;
+      if (draft.text === '') {
+        // An empty box that was never written in has nothing to take away.
+        if (!isFirst) shelf.release();
+        return;
+      }
+      const sent = shelf.shown()?.['sent'];
+      shelf.write(whoIsHere() ?? null, sent === undefined ? draft : { ...draft, sent });
+    });
+  };

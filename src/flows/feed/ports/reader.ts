@@ -1,0 +1,85 @@
+// Who reads the feed: what they chose in onboarding, and what they want less of, as this browser keeps it.
+import { fromCallback, fromPromise } from 'xstate';
+import type { FeedEvent, Reader } from '#machines/feed.machine.ts';
+import { signalStack } from '#content/signalStack.ts';
+import type { ModuleId, SignalId } from '#machines/onboarding.machine.ts';
+import { isRecord } from '#adapters/isRecord.ts';
+import { keys, read, readList, watch, write } from '#adapters/storage/keys.ts';
+import type { Presence } from '#adapters/user/whenUserKnown.ts';
+
+/** The modules and signals that an item of the feed may belong to. */
+const sources: readonly { module: ModuleId; signal?: SignalId }[] = Object.values(
+  signalStack.feed.sources,
+);
+const modules = sources.map(({ module }) => module);
+const signals = sources.flatMap(({ signal }) => (signal === undefined ? [] : [signal]));
+
+/** Under this name lies what visitors hide. */
+const nobody = 'visitor';
+
+/** Everything that is hidden in this browser, by its owner. */
+function allHidden(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(read(keys.hidden) ?? '{}');
+    return isRecord(kept) ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+function hiddenOf(member: string | null): string[] {
+  const own = allHidden()[member ?? nobody];
+  return Array.isArray(own) ? own.filter((id) => typeof id === 'string') : [];
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The day on the reader's own calendar, as in 2026-11-22. */
+function today(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}
+
+/** Modules and signals count for members alone: a visitor's feed gives no reasons. */
+function readerOf(member: string | null): Reader {
+  const kept = member === null ? [] : readList(keys.modules);
+  const followed = member === null ? [] : readList(keys.signals);
+  return {
+    member,
+    modules: modules.filter((id) => kept.includes(id)),
+    signals: signals.filter((id) => followed.includes(id)),
+    hidden: hiddenOf(member),
+    today: today(),
+  };
+}
+
+/** Port `readerFeed` of the feed: as soon as it is known who reads, and whenever something of it changes. */
+export const readerFeedOf = (presence: Presence) =>
+  fromCallback<FeedEvent>(({ sendBack }) => {
+    let said = '';
+    const tell = () => {
+      const member = presence.now();
+      if (member === undefined) return;
+      const reader = readerOf(member);
+      const text = JSON.stringify(reader);
+      if (text === said) return;
+      said = text;
+      sendBack({ type: 'reader.known', reader });
+    };
+    tell();
+    const ends = [
+      presence.watch(tell),
+      ...[keys.modules, keys.signals, keys.hidden].map((key) => watch(key, tell)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  });
+
+/** Port `keepHidden` of the feed. */
+export const keepHidden = fromPromise<void, { member: string | null; hidden: readonly string[] }>(
+  async ({ input }) => {
+    const all = { ...allHidden(), [input.member ?? nobody]: input.hidden };
+    write(keys.hidden, JSON.stringify(all));
+  },
+);

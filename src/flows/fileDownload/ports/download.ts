@@ -1,0 +1,27 @@
+// Downloads: a file leaves the database for whoever may have it, and arrives among the browser's downloads.
+import { fromPromise } from 'xstate';
+import { fileWords } from '#content/attachments.ts';
+import { fromBase64, saveFile } from '#adapters/files/handOut.ts';
+import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';
+import { callFunction, refusalIn, textIn } from '#adapters/supabase/functions.ts';
+
+const reasons = ['not_signed_in', 'not_allowed', 'not_found'] as const;
+
+/**
+ * Port `downloadFile`: asks the database, which alone decides, and saves what it hands out.
+ * Takes the id of a published file; answers with its name and size in bytes, or with the refusal and its sentence.
+ * Rejects with the house's Error where there is no answer; then nothing was saved.
+ */
+export const downloadFile = fromPromise<DownloadAnswer, { id: string }>(async ({ input }) => {
+  const answer = await callFunction('download_file', { id: input.id });
+  if (answer.outcome !== 'found') {
+    const { detail, reason: said } = refusalIn(answer, reasons);
+    // What every member may have is refused to visitors alone.
+    const reason = detail['access'] === 'members' ? 'not_signed_in' : said;
+    return { outcome: 'refused', reason, detail, message: fileWords.downloading[reason] };
+  }
+  const name = textIn(answer, 'name');
+  const body = new Blob([fromBase64(textIn(answer, 'body'))], { type: textIn(answer, 'type') });
+  saveFile(name, body);
+  return { outcome: 'saved', name, size: body.size };
+});

@@ -1,0 +1,146 @@
+// What is known of the gatherings beyond the page: how a member stands with each, and what the database says of the seats.
+import { fromCallback } from 'xstate';
+import { gatherings } from '#content/gatherings.ts';
+import { standingBy } from '#machines/gatherings.machine.ts';
+import type { GatheringStatus, GatheringsEvent, Standings } from '#machines/gatherings.machine.ts';
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
+import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
+import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import { tellRequests, watchRequests } from '#adapters/outbox/memberRequests.ts';
+import { isShownTo } from '#adapters/storage/visit.ts';
+
+/**
+ * How somebody stands with each gathering for which they have applied.
+ * @param requests the member's requests, the newest first
+ * @param entries what of theirs waits in this browser
+ */
+export function standingsOf(
+  requests: readonly MemberRequest[],
+  entries: readonly OutboxEntry[],
+): Standings {
+  return Object.fromEntries(
+    gatherings.flatMap(({ id, title }) => {
+      const waits = entries.find(
+        ({ kind, answers, refusal }) =>
+          kind === 'gathering' && answers['gathering'] === id && refusal === null,
+      );
+      if (waits !== undefined) {
+        const is = waits.owner === null ? 'waitingForAccount' : 'waitingForNetwork';
+        return [[id, { is, position: null, until: null }] as const];
+      }
+      // A request carries the gathering's title, as its subject.
+      const standing = requests
+        .filter(({ kind, subject }) => kind === 'gathering' && subject === title)
+        .map(standingBy)
+        .find((one) => one !== null);
+      return standing === undefined || standing === null ? [] : [[id, standing] as const];
+    }),
+  );
+}
+
+export type CircleSources = {
+  presence: Presence;
+  readRequests: (signal: AbortSignal) => Promise<readonly MemberRequest[]>;
+  readSeats: (signal: AbortSignal) => Promise<Readonly<Record<string, GatheringStatus>>>;
+};
+
+/** What of the box concerns the gatherings and the current member or visitor. */
+const circleEntries = (member: string | null | undefined) =>
+  readEntries().filter((entry) => entry.kind === 'gathering' && isShownTo(member, entry));
+
+const isAmongGatherings = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-flow=gatherings]') !== null;
+
+/**
+ * Port `circleFeed`. A member's applications are read as they come, when the page is looked at again, and when one has
+ * left the box; the seats with them, or at a visitor's first press among the gatherings.
+ */
+export const circleFeedOf = ({ presence, readRequests, readSeats }: CircleSources) =>
+  fromCallback<GatheringsEvent>(({ sendBack }) => {
+    const over = new AbortController();
+    const { signal } = over;
+    let member: string | null | undefined;
+    let requests: readonly MemberRequest[] = [];
+    let boxed = new Set<string>();
+    let hasSeats = false;
+    let said = '{}';
+
+    const tell = () => {
+      const standings = standingsOf(requests, circleEntries(member));
+      if (signal.aborted || JSON.stringify(standings) === said) return;
+      said = JSON.stringify(standings);
+      sendBack({ type: 'standings.known', standings });
+    };
+    const lookAtSeats = () =>
+      readSeats(signal).then(
+        (statuses) => {
+          if (!signal.aborted) sendBack({ type: 'seats.known', statuses });
+        },
+        // What the page was built with stands.
+        () => undefined,
+      );
+    const lookAtRequests = async () => {
+      const asked = member;
+      if (typeof asked !== 'string') return;
+      const read = await readRequests(signal).catch(() => null);
+      if (signal.aborted || asked !== member) return;
+      if (read === null) tell();
+      else {
+        requests = read;
+        tellRequests(asked, read);
+        tell();
+      }
+    };
+    const look = () => {
+      const now = presence.now();
+      if (now === undefined || now === member) return;
+      const before = member;
+      member = now;
+      if (typeof before === 'string') {
+        requests = [];
+        said = '{}';
+        sendBack({ type: 'member.left' });
+      }
+      lookIntoBox();
+      if (now !== null) {
+        hasSeats = true;
+        void lookAtRequests();
+        void lookAtSeats();
+      }
+    };
+    const lookIntoBox = () => {
+      const ids = new Set(circleEntries(member).map(({ id }) => id));
+      const hasLost = [...boxed].some((id) => !ids.has(id));
+      boxed = ids;
+      // What has left the box is among the requests by now: between the two nothing must be said.
+      if (hasLost && typeof member === 'string') void lookAtRequests();
+      else tell();
+    };
+    const lookForVisitor = (event: Event) => {
+      if (hasSeats || !isAmongGatherings(event)) return;
+      hasSeats = true;
+      void lookAtSeats();
+    };
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void lookAtRequests();
+    };
+
+    document.addEventListener('visibilitychange', lookAgain, { signal });
+    for (const press of ['pointerdown', 'keydown'])
+      document.addEventListener(press, lookForVisitor, { signal });
+    const ends = [
+      presence.watch(look),
+      watchEntries(lookIntoBox),
+      watchRequests(presence, (read) => {
+        if (read === null || read === requests) return;
+        requests = read;
+        tell();
+      }),
+    ];
+    look();
+    return () => {
+      over.abort();
+      for (const end of ends) end();
+    };
+  });

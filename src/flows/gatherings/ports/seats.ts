@@ -1,0 +1,31 @@
+// What the database says of each gathering's seats: it may know more than the content that the page was built from.
+import type { GatheringStatus } from '#machines/gatherings.machine.ts';
+import { loadClient, toError } from '#adapters/supabase/client.ts';
+
+/** A gathering that has passed takes nobody either. */
+const statuses: Readonly<Record<string, GatheringStatus>> = {
+  accepting: 'accepting',
+  waitlist: 'waitlist',
+  full: 'full',
+  past: 'full',
+};
+
+/**
+ * The status of every gathering that the database knows, by its id.
+ * @throws where it cannot be read, with the service's sentence
+ */
+export async function readSeats(signal: AbortSignal): Promise<Record<string, GatheringStatus>> {
+  const client = await loadClient();
+  const { data, error, status } = await client
+    .from('gathering_seats')
+    .select('id,status')
+    .abortSignal(signal);
+  if (error) throw toError({ message: error.message, status });
+  const rows = data as { id: string; status: string }[];
+  return Object.fromEntries(
+    rows.flatMap(({ id, status: said }) => {
+      const known = statuses[said];
+      return known === undefined ? [] : [[id, known]];
+    }),
+  );
+}

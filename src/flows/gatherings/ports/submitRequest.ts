@@ -1,0 +1,41 @@
+// The desk for applications to a gathering: what onboarding still lacks is written on them (decisions, "Gatherings").
+import { fromPromise } from 'xstate';
+import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { Answers, Step } from '#machines/onboarding.machine.ts';
+import { readAnswers, readDraft } from '#adapters/storage/answers.ts';
+import { isComplete } from '#adapters/storage/flags.ts';
+import { handIn } from '#adapters/outbox/submitRequest.ts';
+import type { Desk } from '#adapters/outbox/submitRequest.ts';
+
+/** A step of onboarding in which something is answered. */
+export type AnsweredStep = Exclude<Step, 'welcome'>;
+
+const lists = { identity: 'identities', modules: 'modules', signals: 'signals' } as const;
+
+/**
+ * The steps of onboarding without an answer, in their order; none where it is complete.
+ * @param answers what is known of the member, or null
+ */
+export function lackingIn(answers: Answers | null, complete: boolean): AnsweredStep[] {
+  if (complete) return [];
+  const lacksAll = (list: keyof typeof lists) => (answers?.[lists[list]] ?? []).length === 0;
+  const lacks: Record<AnsweredStep, boolean> = {
+    identity: lacksAll('identity'),
+    profile: answers === null || (answers.stage === '' && answers.sector === ''),
+    modules: lacksAll('modules'),
+    signals: lacksAll('signals'),
+    // What is not complete has not come through its last step.
+    account: true,
+  };
+  return (Object.keys(lacks) as AnsweredStep[]).filter((step) => lacks[step]);
+}
+
+/** Port `requestDesk` of the gatherings. */
+export const circleDeskOf = (desk: Desk) =>
+  fromPromise<DeskAnswer, Submission>(({ input, ...port }) => {
+    const lacking = lackingIn(
+      readDraft(desk.whoIsHere() ?? null, 'begin')?.answers ?? readAnswers(),
+      isComplete(),
+    );
+    return handIn(desk, { ...input, answers: { ...input.answers, lacking } }, port);
+  });

@@ -1,0 +1,17 @@
+// Newsletter lists: an address is stored once a list, for anybody, and can be read back by nobody.
+import { fromPromise } from 'xstate';
+import type { Subscription, SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
+import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
+
+/**
+ * Port `subscribe` of the newsletter boxes.
+ * @throws the house's Error where nobody answers, or where the answer is none that we know
+ */
+export const subscribe = fromPromise<SubscriptionAnswer, Subscription>(async ({ input }) => {
+  const answer = await callFunction('subscribe_newsletter', {
+    address: input.address,
+    lists: input.lists,
+  });
+  if (answer.outcome === 'stored') return { outcome: 'stored' };
+  return refusalIn(answer, ['invalid', 'too_large']);
+});

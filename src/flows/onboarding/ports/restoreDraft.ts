@@ -1,0 +1,54 @@
+// What onboarding opens with: a draft of this browser, or what the service holds of the member.
+import { fromPromise } from 'xstate';
+import type { Recollection } from '#machines/onboarding.machine.ts';
+import type { presentSession } from '#adapters/supabase/account.ts';
+import { holdsToken, sessionHolder } from '#adapters/supabase/client.ts';
+import type { readProfile } from '#adapters/supabase/profiles.ts';
+import { changesOf, readAnswers, recallDraft } from '#adapters/storage/answers.ts';
+import type { Draft } from '#adapters/storage/answers.ts';
+
+/** What asks the service, fetched when a member is expected. */
+type Service = { presentSession: typeof presentSession; readProfile: typeof readProfile };
+
+/** What Edit Profile opens with: what is stored by now, and over it what was changed in a draft. */
+async function recallProfile(
+  { presentSession, readProfile }: Service,
+  draft: Omit<Draft, 'owner' | 'purpose'> | null,
+): Promise<Recollection> {
+  const member = await presentSession();
+  if (member === null) throw new Error('Auth session missing!');
+  const stored = (await readProfile(member))?.answers ?? null;
+  const known = stored ?? readAnswers();
+  const changes = draft === null ? {} : changesOf(draft.answers, draft.stored);
+  return {
+    answers: known === null ? (draft?.answers ?? null) : { ...known, ...changes },
+    stored,
+    step: draft?.step ?? 'welcome',
+    email: draft?.email ?? '',
+    memberEmail: member.email,
+  };
+}
+
+/**
+ * Port `recall`: what was typed before a reload; else what the member's profile says; else what this browser knows.
+ * Edit Profile fails where the profile cannot be read: blanks in its place would be saved over it.
+ * What was typed lies in this browser, and nothing is fetched for it: on a slow line that would come too late.
+ * @param load fetches what asks the service
+ */
+export const recallOf = (load: () => Promise<Service>) =>
+  fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(async ({ input, signal }) => {
+    const holder = sessionHolder();
+    const draft = await recallDraft(holder?.id ?? null, input.purpose, signal);
+    if (input.purpose === 'edit') return recallProfile(await load(), draft);
+    if (draft !== null) return { ...draft, memberEmail: holder?.email ?? null };
+    const service = holdsToken() ? await load().catch(() => null) : null;
+    const member = (await service?.presentSession().catch(() => null)) ?? null;
+    const known = member && ((await service?.readProfile(member).catch(() => null)) ?? null);
+    return {
+      answers: known?.answers ?? readAnswers(),
+      stored: known?.answers ?? null,
+      step: 'welcome',
+      email: '',
+      memberEmail: member?.email ?? null,
+    };
+  });

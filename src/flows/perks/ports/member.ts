@@ -1,0 +1,36 @@
+// Who looks at the offers of the Signal Exchange, and when their profile has changed.
+import { fromCallback } from 'xstate';
+import type { PerksEvent } from '#machines/perks.machine.ts';
+import { keys, watch } from '#adapters/storage/keys.ts';
+import type { Presence } from '#adapters/user/whenUserKnown.ts';
+
+/** Onboarding writes these last (src/adapters/storage/answers.ts), once the profile is saved. */
+const written = [keys.stage, keys.sector, keys.companyName, keys.identity, keys.signals] as const;
+
+/** Port `memberFeed` of the offers. */
+export const perksFeedOf = (presence: Presence) =>
+  fromCallback<PerksEvent>(({ sendBack }) => {
+    let known: string | null | undefined;
+    const tell = () => {
+      const member = presence.now();
+      if (member === undefined || member === known) return;
+      known = member;
+      if (member === null) sendBack({ type: 'member.absent' });
+      else sendBack({ type: 'member.arrived', member });
+    };
+    let isComing = false;
+    const change = () => {
+      if (typeof known !== 'string' || isComing) return;
+      isComing = true;
+      // All keys are written in one go: one reading is enough.
+      queueMicrotask(() => {
+        isComing = false;
+        sendBack({ type: 'profile.changed' });
+      });
+    };
+    const ends = [presence.watch(tell), ...written.map((key) => watch(key, change))];
+    tell();
+    return () => {
+      for (const end of ends) end();
+    };
+  });

@@ -1,0 +1,23 @@
+// The way back to the top: smooth where motion is welcome, at once where it is not; the focus goes to the page's heading.
+import { fromCallback, fromPromise } from 'xstate';
+import type { ScrollTopEvent } from '#machines/scrollTop.machine.ts';
+import { watchScrolling } from '#adapters/page/home.ts';
+
+/** Port `scrolling` of the way back to the top. */
+export const scrolling = fromCallback<ScrollTopEvent>(({ sendBack }) => watchScrolling(sendBack));
+
+/** Port `climb`: answers when the page stands at its top, or has stopped on the way. */
+export const climb = fromPromise<void>(
+  ({ signal }) =>
+    new Promise((resolve) => {
+      const arrive = () => {
+        if (window.scrollY <= 0) resolve();
+      };
+      window.addEventListener('scroll', arrive, { passive: true, signal });
+      window.addEventListener('scrollend', () => resolve(), { signal });
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+      arrive();
+    }),
+);

@@ -1,0 +1,19 @@
+// The ports of `session` and `onboarding` that ask the service: loaded when one of them first does, and no part of a first view.
+import { hasUnclaimed } from '#adapters/storage/unclaimed.ts';
+import type { askWhose as Ask } from '#flows/unclaimedWork/ports/mount.tsx';
+
+export { keepOwnAnswers, settleBrowser } from './browserKeys.ts';
+export { presentSession } from '#adapters/supabase/account.ts';
+export { currentMember, signUpWithAnswers } from '#flows/onboarding/ports/account.ts';
+export {
+  fetchProfile,
+  loadSubscription,
+  readProfile,
+  saveProfile,
+} from '#adapters/supabase/profiles.ts';
+export { abandonRecovery, signOut } from './signOut.ts';
+
+/** Asks the member whose the words of an earlier visit are, where this browser keeps some. */
+export async function askWhose(...given: Parameters<typeof Ask>): Promise<void> {
+  if (hasUnclaimed()) (await import('#flows/unclaimedWork/ports/mount.tsx')).askWhose(...given);
+}

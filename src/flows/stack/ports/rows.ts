@@ -1,0 +1,89 @@
+// The member's stack in the table `stack_items`: what is on it, adding and removing. Row-level security decides whose it is.
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { fromPromise } from 'xstate';
+import { feed } from '#content/feed.ts';
+import { signalStack } from '#content/signalStack.ts';
+import type { Detail } from '#content/schema.items.ts';
+import type { StackContents, StackItem, StackKey } from '#machines/stack.machine.ts';
+import { ringStackBell } from '#adapters/user/stackOwner.ts';
+import { readWishes, releaseWishes } from './pendingAdds.ts';
+import { loadClient, toError } from '#adapters/supabase/client.ts';
+
+type Row = { kind: string; item: string };
+
+/** Where the detail pages of a kind are described: fetched only for what is not in the feed. */
+const shelves: Readonly<Record<Detail['kind'], () => Promise<readonly Detail[]>>> = {
+  'second-curve': () =>
+    import('#content/details/second-curve.ts').then((part) => part.secondCurveDetails),
+  'next-curve': () =>
+    import('#content/details/next-curve.ts').then((part) => part.nextCurveDetails),
+  'tool-drops': () =>
+    import('#content/details/ops-cabinet.ts').then((part) => part.opsCabinetDetails),
+  toolkit: () => import('#content/details/ops-cabinet.ts').then((part) => part.opsCabinetDetails),
+  'lab-releases': () => import('#content/details/from-lab.ts').then((part) => part.fromLabDetails),
+  asyncq: () => import('#content/details/asyncq.ts').then((part) => part.asyncqDetails),
+  expert: () => import('#content/details/co-lab.ts').then((part) => part.coLabDetails),
+  partner: () =>
+    import('#content/details/signal-exchange.ts').then((part) => part.signalExchangeDetails),
+};
+const hasShelf = (kind: string): kind is Detail['kind'] => Object.hasOwn(shelves, kind);
+
+/** What a row names: an item of the feed, a detail page, or nothing that is still published. */
+async function itemOf({ kind, item: id }: Row): Promise<StackItem> {
+  const inFeed = feed.find((one) => one.type === kind && one.id === id);
+  if (inFeed !== undefined) return { kind, id, title: inFeed.title, link: inFeed.link };
+  const details = hasShelf(kind) ? await shelves[kind]() : [];
+  const detail = details.find((one) => one.kind === kind && one.path.endsWith(`/${id}`));
+  return { kind, id, title: detail?.title ?? '', link: detail?.path ?? '' };
+}
+
+/** The id of whoever is signed in. */
+async function ownerIn(client: SupabaseClient): Promise<string> {
+  const { data } = await client.auth.getSession();
+  if (data.session === null) throw new Error('Auth session missing!');
+  return data.session.user.id;
+}
+
+/** Port `loadStack`: the rows, the newest first; wishes that are among them are let go. */
+export const loadStack = fromPromise<StackContents>(async ({ signal }) => {
+  const client = await loadClient();
+  const { data, error, status } = await client
+    .from('stack_items')
+    .select('kind, item')
+    .order('added_at', { ascending: false })
+    .abortSignal(signal)
+    .overrideTypes<Row[], { merge: false }>();
+  if (error) throw toError({ message: error.message, status });
+  releaseWishes((wish) => data.some(({ kind, item }) => kind === wish.kind && item === wish.id));
+  return { items: await Promise.all(data.map(itemOf)), wishes: readWishes() };
+});
+
+const isThis = (item: StackKey) => (wish: StackKey) =>
+  wish.kind === item.kind && wish.id === item.id;
+
+/**
+ * Port `addItem`: one row, however often it is added. A wish that was granted or refused is let go; one that nobody has
+ * answered stays.
+ */
+export const addItem = fromPromise<void, StackKey>(async ({ input }) => {
+  const client = await loadClient();
+  const row = { member_id: await ownerIn(client), kind: input.kind, item: input.id };
+  const { error, status } = await client
+    .from('stack_items')
+    .upsert(row, { onConflict: 'member_id,kind,item', ignoreDuplicates: true });
+  if (error === null || (status >= 400 && status < 500)) releaseWishes(isThis(input));
+  if (error?.message === 'stack_full') throw new Error(signalStack.stack.problems.full);
+  if (error) throw toError({ message: error.message, status });
+  ringStackBell();
+});
+
+/** Port `removeItem`: removed twice it is gone. */
+export const removeItem = fromPromise<void, StackKey>(async ({ input }) => {
+  const client = await loadClient();
+  const { error, status } = await client
+    .from('stack_items')
+    .delete()
+    .match({ kind: input.kind, item: input.id });
+  if (error) throw toError({ message: error.message, status });
+  ringStackBell();
+});

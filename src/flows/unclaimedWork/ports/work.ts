@@ -1,0 +1,152 @@
+// The ports of `unclaimedWork`: what has no owner, whose it becomes, and when the page is free for the question.
+import { fromCallback, fromPromise } from 'xstate';
+import type { DraftKind } from '#content/schema.unclaimedWork.ts';
+import type {
+  Claim,
+  PageLayer,
+  UnclaimedItem,
+  UnclaimedWorkEvent,
+} from '#machines/unclaimedWork.machine.ts';
+import { isRecord } from '#adapters/isRecord.ts';
+import type { KeptDraft } from '#adapters/storage/draftStore.ts';
+import * as shelves from '#adapters/storage/draftStores.ts';
+import type { Shelf } from '#adapters/storage/draftStores.ts';
+import { isComplete } from '#adapters/storage/flags.ts';
+import { keys, read, writeForGood } from '#adapters/storage/keys.ts';
+import { signDrafts } from '#adapters/storage/memberKeys.ts';
+import { onboardingShelf } from '#adapters/storage/onboardingStore.ts';
+import { signEntries } from '#adapters/outbox/outbox.ts';
+import { readEntries } from '#adapters/outbox/store.ts';
+import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import type { AddressBook } from '#adapters/page/surroundings.ts';
+import { isUnclaimed } from '#adapters/storage/unclaimed.ts';
+import type { Authorship } from '#adapters/storage/visit.ts';
+
+const kinds: readonly (readonly [Shelf, DraftKind])[] = [
+  [onboardingShelf, 'onboardingDraft'],
+  [shelves.questionShelf, 'questionDraft'],
+  [shelves.applicationShelf, 'advisoryDraft'],
+  [shelves.shortFormShelf, 'applicationDraft'],
+  [shelves.bookingShelf, 'bookingDraft'],
+  [shelves.postShelf, 'postDraft'],
+  [shelves.timerShelf, 'timerDraft'],
+  [shelves.canvasShelf, 'canvasDraft'],
+];
+
+/** The moment in which a visit began: its id begins with it. */
+const beginningOf = ({ visit }: Authorship) =>
+  /^[\d-]{10}T[\d:.]{12}Z/.exec(visit ?? '')?.[0] ?? null;
+
+/** Names a draft among all shelves. One that is written in again by a visitor, in another visit, is another one. */
+const idOf = ({ key }: Shelf, { id, visit }: KeptDraft) => [key, id, visit ?? ''].join(' ');
+
+/** A draft of onboarding is no use to a member who has completed it. */
+const isOfUse = (kind: DraftKind) => kind !== 'onboardingDraft' || !isComplete();
+
+/** Everything in this browser that has no owner and is of another visit, the requests first. */
+function allUnclaimed(): UnclaimedItem[] {
+  const requests = readEntries()
+    .filter(isUnclaimed)
+    .map(({ id, kind, madeAt }) => ({ id, kind, at: madeAt === '' ? null : madeAt }));
+  const drafts = kinds
+    .filter(([, kind]) => isOfUse(kind))
+    .flatMap(([shelf, kind]) =>
+      shelf
+        .all()
+        .filter(isUnclaimed)
+        .map((kept) => ({ id: idOf(shelf, kept), kind, at: beginningOf(kept) })),
+    );
+  return [...requests, ...drafts];
+}
+
+/** The ids of what each member has said is not theirs. */
+function readRefusals(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(read(keys.notMine) ?? '{}');
+    return isRecord(stored) ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+function refusedBy(member: string): ReadonlySet<unknown> {
+  const ids = readRefusals()[member];
+  return new Set(Array.isArray(ids) ? (ids as unknown[]) : []);
+}
+
+/** Port `findUnclaimed`. */
+export const findUnclaimed = fromPromise<readonly UnclaimedItem[], { member: string }>(
+  async ({ input }) => {
+    const refused = refusedBy(input.member);
+    return allUnclaimed().filter(({ id }) => !refused.has(id));
+  },
+);
+
+/** Port `claimWork`: what another tab has given an owner meanwhile keeps it. */
+export const claimWork = fromPromise<void, Claim>(async ({ input: { member, items } }) => {
+  const ids = new Set(items.map(({ id }) => id));
+  // First what can fail: a box without room leaves the drafts as they are.
+  await signEntries(member, (entry) => isUnclaimed(entry) && ids.has(entry.id));
+  for (const [shelf] of kinds)
+    signDrafts(shelf, member, (kept) => isUnclaimed(kept) && ids.has(idOf(shelf, kept)));
+});
+
+/** Port `leaveWork`: what is no longer here need not be remembered. */
+export const leaveWork = fromPromise<void, Claim>(async ({ input: { member, items } }) => {
+  const refused = refusedBy(member);
+  const ids = allUnclaimed()
+    .map(({ id }) => id)
+    .filter((id) => refused.has(id) || items.some((item) => item.id === id));
+  writeForGood(keys.notMine, JSON.stringify({ ...readRefusals(), [member]: ids }));
+});
+
+/** Port `memberFeed`. A member who gives way to another has left first. */
+export const memberFeedOf = (presence: Presence) =>
+  fromCallback<UnclaimedWorkEvent>(({ sendBack }) => {
+    let known: string | null = null;
+    const tell = () => {
+      const member = presence.now();
+      if (member === undefined || member === known) return;
+      if (known !== null) sendBack({ type: 'member.left' });
+      known = member;
+      if (member !== null) sendBack({ type: 'member.arrived', member });
+    };
+    tell();
+    return presence.watch(tell);
+  });
+
+const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
+const field = 'input, textarea, select, [contenteditable]';
+
+const hasPage = (layers: readonly PageLayer[], path: string): boolean =>
+  /^\/auth\b/.test(path) ||
+  layers.some((layer) => layer.isOpen()) ||
+  document.querySelector(overlay) !== null ||
+  document.activeElement?.matches(field) === true;
+
+/**
+ * Port `pageFeed`. Something has the page while a layer, a dialog or a toast is over it (on a telephone a toast would cover
+ * the buttons of the question), on /auth, and while the focus is in a field.
+ */
+export const pageFeedOf = (book: AddressBook) =>
+  fromCallback<UnclaimedWorkEvent, { layers: readonly PageLayer[] }>(({ sendBack, input }) => {
+    const look = () =>
+      sendBack({
+        type: hasPage(input.layers, book.here().pathname) ? 'page.taken' : 'page.freed',
+      });
+    // React Aria puts every dialog and menu beside the page, in the body itself.
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true });
+    const over = new AbortController();
+    for (const event of ['focusin', 'focusout'])
+      document.addEventListener(event, look, { signal: over.signal });
+    const stop = book.onNavigation(look);
+    const subscriptions = input.layers.map((layer) => layer.subscribe(look));
+    look();
+    return () => {
+      observer.disconnect();
+      over.abort();
+      stop();
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  });

@@ -1,4 +1,5 @@
-// The doors: signing in, creating an account, a forgotten password, a new one (specification, sections 2, 5 and 8).
+// The doors: signing in, creating an account, a forgotten password, a new one (docs/product-spec.md, "2. Screens and routes", "5.
+// Validation rules", "8. Error catalogue").
 import type { AuthWords } from './schema.pages.ts';
 
 export const auth = {

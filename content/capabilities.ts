@@ -1,5 +1,6 @@
 // Capability × tier × limit, once for all: plans and locks on the pages, and the table that the database obeys
-// (specification, sections 6 and 9; `npm run content:sql` writes it into supabase/seed.sql).
+// (docs/product-spec.md, "6. Roles and permissions", "9. Business constants and limits"; `npm run content:sql` writes it into
+// supabase/seed.sql).
 import type { Allowance, Capability } from './schema.capabilities.ts';
 
 export const capabilities = [

@@ -1,4 +1,5 @@
-// Open Circle: what each gathering asks, how one applies, and how an application stands (specification, section 2).
+// Open Circle: what each gathering asks, how one applies, and how an application stands (docs/product-spec.md, "2. Screens and
+// routes").
 import type { CircleWords } from './schema.circle.ts';
 
 export const circle = {

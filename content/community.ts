@@ -1,4 +1,5 @@
-// The community and its channels: the post box and what Premium opens (specification, sections 2, 5 and 6).
+// The community and its channels: the post box and what Premium opens (docs/product-spec.md, "2. Screens and routes", "5.
+// Validation rules", "6. Roles and permissions").
 import type { CommunityWords } from './schema.community.ts';
 
 export const community = {

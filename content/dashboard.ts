@@ -1,4 +1,5 @@
-// The signed-in area: greeting, sidebar, menus, banner, actions, events, community and channels (specification, sections 2 and 6).
+// The signed-in area: greeting, sidebar, menus, banner, actions, events, community and channels (docs/product-spec.md, "2. Screens
+// and routes", "6. Roles and permissions").
 import { allowanceOf } from './capabilities.ts';
 import type { DashboardWords } from './schema.member.ts';
 import { site } from './site.ts';

@@ -1,4 +1,4 @@
-// The feed: eight items of seven types (specification, section 3 "Feed item").
+// The feed: eight items of seven types (docs/product-spec.md, "Feed item").
 import type { FeedItem } from './schema.items.ts';
 
 export const feed = [

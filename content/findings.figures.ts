@@ -1,4 +1,5 @@
-// Figures and prices: each belongs to one place, and no page may name a rival (decisions, "Social proof"; specification, section 9).
+// Figures and prices: each belongs to one place, and no page may name a rival (docs/product-decisions.md, "Social proof";
+// docs/product-spec.md, "9. Business constants and limits").
 import type { Words } from './findings.ts';
 
 type Complaint = { file: string; path: string; complaint: string };

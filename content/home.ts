@@ -1,4 +1,4 @@
-// The landing page: hero, figures, seven identities, six platforms, advisory (specification, section 2 "Home").
+// The landing page: hero, figures, seven identities, six platforms, advisory (docs/product-spec.md, "Home").
 import type { HomeWords } from './schema.pages.ts';
 import { site } from './site.ts';
 

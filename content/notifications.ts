@@ -1,4 +1,4 @@
-// What the bell and its menu say (specification, section 2 "Dashboard"; decisions, "No behaviour").
+// What the bell and its menu say (docs/product-spec.md, "Dashboard"; docs/product-decisions.md, "No behaviour").
 import type { NotificationWords } from './schema.notifications.ts';
 
 export const notifications = {

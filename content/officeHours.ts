@@ -1,4 +1,4 @@
-// The weekly slots of the office hours (specification, section 3 "Slot"), on the advisor's clock in Paris.
+// The weekly slots of the office hours (docs/product-spec.md, "Slot"), on the advisor's clock in Paris.
 import type { Slot } from './schema.capabilities.ts';
 
 const open = { available: true, fewLeft: false } as const;

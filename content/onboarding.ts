@@ -1,4 +1,5 @@
-// Onboarding: six steps, their options and every word on them (specification, sections 2, 3 and 9).
+// Onboarding: six steps, their options and every word on them (docs/product-spec.md, "2. Screens and routes", "3. Entities and
+// their fields", "9. Business constants and limits").
 import type { OnboardingWords } from './schema.member.ts';
 
 export const onboarding = {

@@ -1,4 +1,4 @@
-// Every price of the product, as it is listed (specification, section 9).
+// Every price of the product, as it is listed (docs/product-spec.md, "9. Business constants and limits").
 import { planPoints } from './capabilities.ts';
 import type { Pricing } from './schema.items.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { href, id, isoDate, lines, link, listOf, text, texts, words } from './schema.ts';
 
-/** The five domains (specification, section 3 "AsynQ request"). */
+/** The five domains (docs/product-spec.md, "AsynQ request"). */
 export const asynqDomainId = z.enum(['hiring', 'gtm', 'marketing', 'psychology', 'legal']);
 export type AsynqDomainId = z.infer<typeof asynqDomainId>;
 

@@ -1,9 +1,10 @@
-// The shape of every sample item: feed, articles, people, tools, gatherings, prices (specification, section 3).
+// The shape of every sample item: feed, articles, people, tools, gatherings, prices (docs/product-spec.md, "3. Entities and their
+// fields").
 import { z } from 'zod';
 import { blocks } from './schema.publications.ts';
 import { count, href, id, isoDate, lines, listOf, text, texts, words } from './schema.ts';
 
-/** The seven types of a feed item (specification, section 3). */
+/** The seven types of a feed item (docs/product-spec.md, "3. Entities and their fields"). */
 export const feedType = z.enum([
   'second-curve',
   'next-curve',

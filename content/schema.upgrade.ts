@@ -14,7 +14,7 @@ export const upgradeWordsSchema = z.strictObject({
     title: text,
     items: z
       .array(z.strictObject({ id, title: text, text }))
-      .length(3, 'does not hold three (specification, section 2)'),
+      .length(3, 'does not hold three (docs/product-spec.md, "2. Screens and routes")'),
   }),
   quote: testimonialSchema,
 });

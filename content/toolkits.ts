@@ -1,4 +1,5 @@
-// The five toolkits of the Ops Cabinet; only 'Founding Team Architect' is unlocked (specification, section 3).
+// The five toolkits of the Ops Cabinet; only 'Founding Team Architect' is unlocked (docs/product-spec.md, "3. Entities and their
+// fields").
 import type { Toolkit } from './schema.items.ts';
 
 export const toolkits = [

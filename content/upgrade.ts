@@ -1,4 +1,5 @@
-// The words of /upgrade: the plans' buttons and what is said of an upgrade, three proofs, a quote (specification, sections 2 and 4).
+// The words of /upgrade: the plans' buttons and what is said of an upgrade, three proofs, a quote (docs/product-spec.md, "2.
+// Screens and routes", "4. States and transitions").
 import type { UpgradeWords } from './schema.upgrade.ts';
 
 export const upgrade = {

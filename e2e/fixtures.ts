@@ -32,7 +32,7 @@ type Fixtures = {
 
 type WorkerFixtures = { site: Site; server: Server };
 
-/** A second of patience at the door (decisions: the profile, "at most 1 s") is ten here: a busy machine must not decide the way. */
+/** A second of patience at the door (docs/product-decisions.md, "Sessions and storage") is ten here: a busy machine must not decide the way. */
 function bePatientAtTheDoor() {
   const set = window.setTimeout.bind(window);
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...words: unknown[]) => {

@@ -1,5 +1,6 @@
-// An application for advisory (specification, sections 2, 4 and 5): a fit check on the page, six fields in a dialog, then
-// 'Application Received'. Nobody needs an account for it (decisions, "Who is told, and what waits").
+// An application for advisory (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation rules"):
+// a fit check on the page, six fields in a dialog, then 'Application Received'. Nobody needs an account for it
+// (docs/product-decisions.md, "Who is told, and what waits").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
@@ -160,7 +161,7 @@ export const advisoryApplicationMachine = setup({
   delays: {
     /** The browser's own storage answers at once, or not at all. */
     recallPatience: 1000,
-    /** A submit waits so long for the answer (decisions, "Outbox"); then the application waits in the outbox. */
+    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
     answerPatience: 4000,
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 // A short application: to Co-Lab, as a partner, for an hour with an expert, or to the lab. Two or three fields, asked once
-// (decisions, "No behaviour": 'Apply to Join', 'Apply as Partner', 'Apply as a Contributor', the lab's inquiry).
+// (docs/product-decisions.md, "No behaviour": 'Apply to Join', 'Apply as Partner', 'Apply as a Contributor', the lab's inquiry).
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
@@ -198,7 +198,7 @@ export const applicationMachine = setup({
   delays: {
     /** The browser's own storage answers at once, or not at all. */
     recallPatience: 1000,
-    /** A submit waits so long for the answer (decisions, "Outbox"); then the application waits in the outbox. */
+    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
     answerPatience: 4000,
   },
 }).createMachine({

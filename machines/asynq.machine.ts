@@ -1,4 +1,5 @@
-// AsynQ: a strategic question in six steps (specification, sections 2, 4 and 5 "AsynQ"; decisions, "AsynQ", "Outbox").
+// AsynQ: a strategic question in six steps (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "AsynQ";
+// docs/product-decisions.md, "AsynQ", "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
@@ -13,7 +14,7 @@ export type Stage = 'ideation' | 'pre-seed' | 'seed' | 'series-a' | 'series-b+';
 /** A question that is offered; its words stand in content/. */
 export type Suggestion = { id: string; text: string };
 
-/** What the member tells (specification, section 3 "AsynQ request"). */
+/** What the member tells (docs/product-spec.md, "AsynQ request"). */
 export type QuestionAnswers = {
   domain: Domain | null;
   subcategory: string | null;
@@ -42,7 +43,7 @@ export type QuestionDraft = {
   note: AttachedFile | null;
 };
 
-/** The member's questions of this month (specification, section 6); months as 2026-11. */
+/** The member's questions of this month (docs/product-spec.md, "6. Roles and permissions"); months as 2026-11. */
 export type Allowance = { limit: number; left: number; month: string; nextMonth: string };
 
 /** What became of files that were chosen: those that were kept, and a sentence for each that was refused. */
@@ -315,7 +316,7 @@ export const asynqMachine = setup({
     /** What could not be read is asked for again. */
     allowanceRetry: 30_000,
     storagePatience: 10_000,
-    /** A submit waits so long for the answer (decisions, "Outbox"); then the question waits in the outbox. */
+    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the question waits in the outbox. */
     answerPatience: 4000,
   },
 }).createMachine({

@@ -1,4 +1,5 @@
-// The auth page: sign in or create an account (specification, section 2 "Auth page", sections 4, 5 and 8).
+// The auth page: sign in or create an account (docs/product-spec.md, "Auth page", "4. States and transitions", "5. Validation
+// rules", "8. Error catalogue").
 import { and, assign, emit, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';

@@ -1,5 +1,6 @@
 // The request for an office hour: three steps, a confirmation, and a slot that may be lost while somebody writes
-// (specification, sections 2, 3, 4 "Office-hours booking" and 6; decisions, "Office hours", "Outbox").
+// (docs/product-spec.md, "2. Screens and routes", "3. Entities and their fields", "Office-hours booking", "6. Roles and
+// permissions"; docs/product-decisions.md, "Office hours", "Outbox").
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
@@ -26,7 +27,7 @@ export type ChosenSlot = {
   subject: string;
 };
 
-/** What is told (specification, section 3 "Office-hours request form"); the defaults are empty and false. */
+/** What is told (docs/product-spec.md, "Office-hours request form"); the defaults are empty and false. */
 export type BookingAnswers = {
   role: BookingRole | '';
   stage: BookingStage | '';
@@ -221,7 +222,7 @@ export const bookingMachine = setup({
     /** Nobody waits longer for words of an earlier form. */
     recallPatience: 1500,
     storagePatience: 10_000,
-    /** A submit waits so long for the answer (decisions, "Outbox"); then the request waits in the outbox. */
+    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
     answerPatience: 4000,
   },
 }).createMachine({

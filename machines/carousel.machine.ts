@@ -1,5 +1,5 @@
 // Testimonials, one at a time: chosen by dot, and where they turn by themselves every eight seconds
-// (specification, sections 4 and 9; decisions, "Rest").
+// (docs/product-spec.md, "4. States and transitions", "9. Business constants and limits"; docs/product-decisions.md, "Rest").
 import { assign, fromCallback, setup } from 'xstate';
 
 /** What the visitor's system asks for: stillness, and then no more. */

@@ -1,5 +1,5 @@
 // The community: posts that members write for each other, likes, and what Premium opens
-// (specification, sections 2 and 5 "Community post box"; decisions, "No behaviour").
+// (docs/product-spec.md, "2. Screens and routes", "Community post box"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 

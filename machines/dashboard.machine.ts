@@ -1,4 +1,5 @@
-// The dashboard: how it greets its member, and which of its three tabs is open (specification, sections 2 and 4 "Dashboard").
+// The dashboard: how it greets its member, and which of its three tabs is open (docs/product-spec.md, "2. Screens and routes",
+// "Dashboard").
 import { assign, emit, fromCallback, setup } from 'xstate';
 
 /** The tabs by the names that the address knows them by. */

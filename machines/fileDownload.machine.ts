@@ -1,4 +1,5 @@
-// A published file, from the press to the browser's downloads (specification, section 8; decisions, "No behaviour").
+// A published file, from the press to the browser's downloads (docs/product-spec.md, "8. Error catalogue";
+// docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 

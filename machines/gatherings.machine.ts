@@ -1,5 +1,5 @@
 // The gatherings of Open Circle: a detail dialog, onboarding laid over the page, and an application that is stored
-// (specification, sections 2 "Open Circle gathering flow" and 4 "Gatherings"; decisions, "Gatherings" and "Outbox").
+// (docs/product-spec.md, "Open Circle gathering flow", "Gatherings"; docs/product-decisions.md, "Gatherings" and "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
@@ -223,11 +223,11 @@ export const gatheringsMachine = setup({
     wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
   },
   delays: {
-    /** The dialog goes first; then onboarding opens (specification, section 4 "Gatherings"). */
+    /** The dialog goes first; then onboarding opens (docs/product-spec.md, "Gatherings"). */
     overlayDelay: 200,
-    /** A submit waits so long for the answer (decisions, "Outbox"); then the application waits in the outbox. */
+    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
     answerPatience: 4000,
-    /** The success overlay shows so long (specification, section 4 "Gatherings"). */
+    /** The success overlay shows so long (docs/product-spec.md, "Gatherings"). */
     successShown: 2200,
   },
 }).createMachine({

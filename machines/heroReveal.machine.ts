@@ -1,5 +1,5 @@
-// The hero's benefit lines come one after the other, every 700 ms (specification, section 4). Their text is there from the
-// beginning: this decides only how many of them are uncovered.
+// The hero's benefit lines come one after the other, every 700 ms (docs/product-spec.md, "4. States and transitions"). Their text
+// is there from the beginning: this decides only how many of them are uncovered.
 import { assign, fromCallback, setup } from 'xstate';
 import type { MotionWish } from './carousel.machine.ts';
 

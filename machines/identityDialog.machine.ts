@@ -1,5 +1,5 @@
 // 'Modes of Impact': each identity card opens a dialog with role, description, metrics and a way on
-// (specification, section 2 "Home").
+// (docs/product-spec.md, "Home").
 import { assign, setup } from 'xstate';
 
 export type IdentityDialogEvent =

@@ -1,4 +1,4 @@
-// 'What Are You Looking For?': five intentions, each of which leads somewhere (specification, section 2 "Home").
+// 'What Are You Looking For?': five intentions, each of which leads somewhere (docs/product-spec.md, "Home").
 import { assign, emit, setup } from 'xstate';
 
 /** An intention by its id, and the address that answers it. */

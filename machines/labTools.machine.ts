@@ -1,5 +1,5 @@
 // /from-lab: filters of which several may be chosen, in the address, and one card that is expanded
-// (specification, section 2 "From The Lab" and section 4 "Other").
+// (docs/product-spec.md, "From The Lab", "Other").
 import { assign, emit, fromCallback, setup } from 'xstate';
 
 /** What the filters ask of a tool. */
@@ -7,7 +7,7 @@ export type ListedTool = { id: string; status: string; category: string };
 
 const asFilter = (word: string) => word.toLowerCase();
 
-/** The three statuses (specification, section 3), in the order in which they are shown. */
+/** The three statuses (docs/product-spec.md, "3. Entities and their fields"), in the order in which they are shown. */
 export const statuses = ['Experimental', 'Stable', 'Archived'] as const;
 
 /** The categories that occur among the tools, in the order in which they occur first. */
@@ -21,7 +21,7 @@ export const filtersOf = (tools: readonly ListedTool[]): string[] =>
 
 /**
  * The tools that are shown: with nothing chosen all of them, else those whose category or whose status is chosen
- * (specification, section 4 "Other").
+ * (docs/product-spec.md, "Other").
  */
 export const toolsShown = <Tool extends ListedTool>(
   tools: readonly Tool[],

@@ -1,5 +1,5 @@
 // The Library's filter tabs: all publications, or those of one letter; the choice stands in the address
-// (specification, section 2 "Library").
+// (docs/product-spec.md, "Library").
 import { assign, emit, fromCallback, setup } from 'xstate';
 
 /** What the tabs choose. */

@@ -1,5 +1,5 @@
 // A link from a mail, opened on /auth: accepted in the browser that asked for it, asked about in any other
-// (decisions, "A session in the address").
+// (docs/product-decisions.md, "A session in the address").
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 

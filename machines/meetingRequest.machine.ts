@@ -1,4 +1,5 @@
-// A 1-on-1 meeting request (specification, sections 2, 4 and 5): reason, project, value; then a view that says what became of it.
+// A 1-on-1 meeting request (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation rules"):
+// reason, project, value; then a view that says what became of it.
 import { and, assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
@@ -117,9 +118,9 @@ export const meetingRequestMachine = setup({
     waitsForNetwork: (_, params: DeskAnswer) => params.outcome === 'waiting',
   },
   delays: {
-    /** Closing the dialog resets the submitted view after 300 ms (specification, section 4). */
+    /** Closing the dialog resets the submitted view after 300 ms (docs/product-spec.md, "4. States and transitions"). */
     viewReset: 300,
-    /** A submit waits so long for the answer (decisions, "Outbox"); then the request waits in the outbox. */
+    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
     answerPatience: 4000,
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-// The mobile menu: a full-screen overlay with a close control (specification, section 2, "Global header").
+// The mobile menu: a full-screen overlay with a close control (docs/product-spec.md, "Global header").
 import { fromCallback, setup } from 'xstate';
 
 export type MobileMenuEvent =

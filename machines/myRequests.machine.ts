@@ -1,5 +1,5 @@
 // My requests: everything a member has asked, where it stands, and what they may do about it
-// (decisions, "Outbox" and "Due dates"; architecture, "One request, whatever is asked").
+// (docs/product-decisions.md, "Outbox" and "Due dates").
 import { assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { ChosenSlot } from './booking.machine.ts';

@@ -1,4 +1,4 @@
-// A new password after a recovery link: typed twice, at least six characters (decisions, "Sessions and storage").
+// A new password after a recovery link: typed twice, at least six characters (docs/product-decisions.md, "Sessions and storage").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
@@ -20,7 +20,7 @@ type NewPasswordContext = {
   retryAfter: number;
 };
 
-/** The service's own minimum (specification, section 9). */
+/** The service's own minimum (docs/product-spec.md, "9. Business constants and limits"). */
 const minimumLength = 6;
 
 /** Errors of ports carry the service's sentence in their message. */

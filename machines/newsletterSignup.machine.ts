@@ -1,5 +1,5 @@
 // One box for every newsletter of the site: an address is typed, and stored once for the letters that the box stands for
-// (specification, sections 2 and 5; decisions, "No behaviour").
+// (docs/product-spec.md, "2. Screens and routes", "5. Validation rules"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
@@ -94,7 +94,7 @@ export const newsletterSignupMachine = setup({
       on: {
         'email.edited': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
         'signup.submitted': [
-          // Nothing happens where nothing was typed (specification, section 5).
+          // Nothing happens where nothing was typed (docs/product-spec.md, "5. Validation rules").
           { guard: 'emailIsEmpty', actions: 'forgetProblem' },
           {
             guard: 'emailIsMalformed',

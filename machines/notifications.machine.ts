@@ -1,5 +1,5 @@
-// The notifications: what has become of a member's requests since they last looked (specification, section 2 "Dashboard";
-// decisions, "No behaviour": nothing new until a request changes state, then those changes).
+// The notifications: what has become of a member's requests since they last looked (docs/product-spec.md, "Dashboard";
+// docs/product-decisions.md, "No behaviour": nothing new until a request changes state, then those changes).
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { MemberRequest } from './myRequests.machine.ts';
 import type { RequestKind, RequestStatus } from './request.machine.ts';

@@ -1,5 +1,6 @@
 // The office-hours widget: which dates stand for Tuesday and Thursday, which of their slots are open, and the one that
-// is being asked for (specification, sections 2 "Inner Room" and 9; decisions, "Office hours").
+// is being asked for (docs/product-spec.md, "Inner Room", "9. Business constants and limits"; docs/product-decisions.md, "Office
+// hours").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Slot as WeeklySlot } from '#content/schema.capabilities.ts';
 import type { ToastKey } from '#content/toasts.ts';

@@ -1,5 +1,6 @@
 // Onboarding: six steps that build a Signal Stack and end in an account
-// (specification, sections 2, 4 and 5 "Onboarding"; decisions, "Onboarding").
+// (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "Onboarding"; docs/product-decisions.md,
+// "Onboarding").
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
@@ -23,7 +24,7 @@ export type ModuleId =
 export type SignalId =
   'secondCurve' | 'nextCurve' | 'toolDrops' | 'labSignals' | 'openCircleInvites' | 'quasarUpdates';
 
-/** What a member tells about themselves (specification, section 3 "Onboarding answers"). */
+/** What a member tells about themselves (docs/product-spec.md, "Onboarding answers"). */
 export type Answers = {
   identities: IdentityId[];
   companyName: string;
@@ -112,7 +113,7 @@ type OnboardingContext = {
   ending: 'closed' | 'finished';
 };
 
-/** Which modules an identity preselects (specification, section 4 "Auto-preselection"). */
+/** Which modules an identity preselects (docs/product-spec.md, "Auto-preselection"). */
 const preselection: Record<IdentityId, ModuleId[]> = {
   founder: ['asyncq', 'opsCabinet'],
   'building-complex': ['asyncq', 'opsCabinet'],
@@ -153,7 +154,7 @@ export const onboardingMachine = setup({
       Promise.reject(new Error('Port currentSession is not provided.')),
     ),
     /**
-     * Creates the account with the six answers as metadata, unless a session exists by now (specification, section 7).
+     * Creates the account with the six answers as metadata, unless a session exists by now (docs/product-spec.md, "7. The calls it makes").
      * Answers with the session's address; null means that the address must be confirmed first.
      */
     signUp: fromPromise<

@@ -1,4 +1,5 @@
-// The layer that lays onboarding over a page (specification, section 4: "The onboarding overlay shows if …").
+// The layer that lays onboarding over a page (docs/product-spec.md, "4. States and transitions": "The onboarding overlay shows if
+// …").
 import { assign, fromPromise, setup } from 'xstate';
 import type { OnboardingOutput, RedirectHolder, onboardingMachine } from './onboarding.machine.ts';
 

@@ -1,5 +1,5 @@
 // The outbox: what a member asks waits in this browser until the backend has confirmed or refused it
-// (decisions, "Outbox"; architecture, "One request, whatever is asked").
+// (docs/product-decisions.md, "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { RequestKind } from './request.machine.ts';
@@ -192,7 +192,7 @@ export const outboxMachine = setup({
     hasFailedThrice: ({ context }) => context.failures === 3,
   },
   delays: {
-    /** Reconnect delays 1, 2, 5 then 10 s (specification, section 9). */
+    /** Reconnect delays 1, 2, 5 then 10 s (docs/product-spec.md, "9. Business constants and limits"). */
     firstPause: 1000,
     secondPause: 2000,
     thirdPause: 5000,

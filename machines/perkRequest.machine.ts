@@ -1,5 +1,5 @@
 // 'Access Benefit' and 'Join': an offer of the Signal Exchange, or a channel, is asked for after its conditions have been
-// read (specification, section 2 "Inner Room" and "Dashboard"; decisions, "No behaviour").
+// read (docs/product-spec.md, "Inner Room", "Dashboard"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
@@ -123,7 +123,7 @@ export const perkRequestMachine = setup({
     waits: (_, params: DeskAnswer) => params.outcome === 'waiting',
   },
   delays: {
-    /** A submit waits so long for the answer (decisions, "Outbox"); then the request waits in the outbox. */
+    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
     answerPatience: 4000,
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 // The dashboard's banner: its Upgrade sets the flag and reloads, and asks the port of /upgrade on the way
-// (specification, section 4 "Dashboard"; decisions, "Dashboard banner's Upgrade").
+// (docs/product-spec.md, "Dashboard"; docs/product-decisions.md, "Dashboard banner's Upgrade").
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { Period, Product, Standing, SubscriptionAnswer } from './upgrade.machine.ts';
 

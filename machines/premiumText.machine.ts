@@ -1,5 +1,5 @@
 // A premium text on its own page: the part that everybody may read, and the whole for whoever holds a plan
-// (specification, section 6; decisions, "How the tier is derived on the server").
+// (docs/product-spec.md, "6. Roles and permissions"; docs/product-decisions.md, "How the tier is derived on the server").
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';
 import type { Standing } from './upgrade.machine.ts';

@@ -1,5 +1,5 @@
 // Recommended Actions: what is known of the member, from which the page derives what is worth doing next
-// (specification, section 2 "Dashboard").
+// (docs/product-spec.md, "Dashboard").
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { IdentityId, ModuleId } from './onboarding.machine.ts';
 import type { RequestKind } from './request.machine.ts';

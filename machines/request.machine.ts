@@ -1,4 +1,4 @@
-// The life of any request, whoever asks and whatever for (architecture, "One request, whatever is asked"). A reference
+// The life of any request, whoever asks and whatever for (docs/product-decisions.md, "Outbox"). A reference
 // chart: it runs in the database, where `request_transitions` holds the same pairs; a test compares the two.
 import { setup, stateIn } from 'xstate';
 
@@ -65,13 +65,13 @@ export const requestMachine = setup({
     promiseIsBroken: stateIn({ promise: 'broken' }),
   },
   delays: {
-    /** AsynQ: an answer within 72 hours (specification, section 9). */
+    /** AsynQ: an answer within 72 hours (docs/product-spec.md, "9. Business constants and limits"). */
     questionPromise: 259_200_000,
     /** Office hours and advisory: a response within 48 hours. */
     conversationPromise: 172_800_000,
     /** A meeting request: a reply within 7 days. */
     meetingPromise: 604_800_000,
-    /** A freed seat is held for 24 hours (decisions, "Gatherings"). */
+    /** A freed seat is held for 24 hours (docs/product-decisions.md, "Gatherings"). */
     offerLife: 86_400_000,
   },
 }).createMachine({

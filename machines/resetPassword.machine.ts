@@ -1,4 +1,5 @@
-// A forgotten password: asks for the address and has a link sent to it (specification, sections 2 and 4).
+// A forgotten password: asks for the address and has a link sent to it (docs/product-spec.md, "2. Screens and routes", "4. States
+// and transitions").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';

@@ -1,4 +1,5 @@
-// The scroll hint of the landing page: hidden once scrolled more than 50 px (specification, sections 2 and 9).
+// The scroll hint of the landing page: hidden once scrolled more than 50 px (docs/product-spec.md, "2. Screens and routes", "9.
+// Business constants and limits").
 import { fromCallback, setup } from 'xstate';
 
 /** `top`: how far the page has been scrolled, in CSS pixels. */

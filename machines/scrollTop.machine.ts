@@ -1,4 +1,5 @@
-// The way back to the top of Open Circle: offered once scrolled more than 100 px (specification, sections 2 and 9).
+// The way back to the top of Open Circle: offered once scrolled more than 100 px (docs/product-spec.md, "2. Screens and routes",
+// "9. Business constants and limits").
 import { fromCallback, fromPromise, setup } from 'xstate';
 
 export type ScrollTopEvent =

@@ -1,5 +1,5 @@
 // The session: who is here, which tier they have, and where an auth event takes them
-// (specification, section 4 "Authentication"; decisions, "Sessions and storage").
+// (docs/product-spec.md, "Authentication"; docs/product-decisions.md, "Sessions and storage").
 import { assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { MailedLink } from './mailedLink.machine.ts';

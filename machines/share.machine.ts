@@ -1,5 +1,5 @@
 // 'Share': the item's absolute link is copied; where that is refused the system's sheet, else a link to select
-// (decisions, "Share"; specification, section 8).
+// (docs/product-decisions.md, "Share"; docs/product-spec.md, "8. Error catalogue").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 

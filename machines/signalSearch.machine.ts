@@ -1,5 +1,5 @@
 // The search over the signals of /next-curve: what is typed narrows the list at once and stands in the address
-// (specification, section 5: case-insensitive substring over title, excerpt and tags).
+// (docs/product-spec.md, "5. Validation rules": case-insensitive substring over title, excerpt and tags).
 import { assign, emit, fromCallback, setup } from 'xstate';
 
 export type SignalSearchEvent =

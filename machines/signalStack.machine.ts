@@ -1,5 +1,6 @@
 // /signal-stack: eight chips of which one is chosen, in the address, and for members a stack of their own, which loads for
-// 1.5 s (specification, section 2 "Signal Stack page"; decisions, last section). What arrives is public, and waits for nothing.
+// 1.5 s (docs/product-spec.md, "Signal Stack page"; docs/product-decisions.md, "Beyond the specification"). What arrives is
+// public, and waits for nothing.
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { FeedType } from '#content/schema.items.ts';
 
@@ -48,7 +49,7 @@ export const signalStackMachine = setup({
     isAnother: ({ context }, { show }: { show: Show }) => show !== context.show,
   },
   delays: {
-    /** The loading state (specification, section 9). */
+    /** The loading state (docs/product-spec.md, "9. Business constants and limits"). */
     stackLoading: 1500,
   },
 }).createMachine({

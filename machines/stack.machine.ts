@@ -1,5 +1,5 @@
 // The member's stack: what they have put aside. Presses count at once; what the backend has not confirmed waits in a line
-// (decisions, "Add to Stack"; specification, section 8).
+// (docs/product-decisions.md, "Add to Stack"; docs/product-spec.md, "8. Error catalogue").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 

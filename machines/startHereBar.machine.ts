@@ -1,5 +1,5 @@
-// The floating 'Start Here' bar: two seconds after load it leads to AsynQ (specification, sections 2 and 9). It never covers
-// the control that has the focus.
+// The floating 'Start Here' bar: two seconds after load it leads to AsynQ (docs/product-spec.md, "2. Screens and routes", "9.
+// Business constants and limits"). It never covers the control that has the focus.
 import { fromCallback, setup } from 'xstate';
 
 export type StartHereBarEvent =

@@ -1,4 +1,5 @@
-// The toaster: one message at a time, the newest replaces the current one (specification, section 9).
+// The toaster: one message at a time, the newest replaces the current one (docs/product-spec.md, "9. Business constants and
+// limits").
 import { assign, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 

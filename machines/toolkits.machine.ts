@@ -1,5 +1,5 @@
 // /ops-cabinet: five toolkits behind single-select filters, in the address, and the first page of each
-// (specification, sections 2 "Ops Cabinet / Founder Toolkit" and 4 "Other"; decisions, "Toolkits").
+// (docs/product-spec.md, "Ops Cabinet / Founder Toolkit", "Other"; docs/product-decisions.md, "Toolkits").
 import { assign, emit, fromCallback, setup } from 'xstate';
 
 /** What the filters choose. 'Operating Systems' has no filter of its own and shows under all. */

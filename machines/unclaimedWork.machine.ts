@@ -1,5 +1,5 @@
-// Words of an earlier visit that have no owner: the member is asked whose they are (decisions, "Words written without an
-// account").
+// Words of an earlier visit that have no owner: the member is asked whose they are (docs/product-decisions.md, "Words written
+// without an account").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { DraftKind } from '#content/schema.unclaimedWork.ts';

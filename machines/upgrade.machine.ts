@@ -1,4 +1,5 @@
-// The upgrade (specification, sections 2, 4 and 8; decisions, "Upgrade" and "Toolkits"): a plan is chosen, 1.5 s are spent on it, no payment is made.
+// The upgrade (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "8. Error catalogue";
+// docs/product-decisions.md, "Upgrade" and "Toolkits"): a plan is chosen, 1.5 s are spent on it, no payment is made.
 import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { entitlement } from '#content/entitlement.ts';
 import type { ToastKey } from '#content/toasts.ts';
@@ -107,7 +108,7 @@ export const upgradeMachine = setup({
       context.answer?.outcome === 'refused' && context.answer.reason === 'not_signed_in',
   },
   delays: {
-    /** The simulated processing (specification, section 9). */
+    /** The simulated processing (docs/product-spec.md, "9. Business constants and limits"). */
     processing: 1500,
     /** A service that never answers is given up on. */
     answerPatience: 15_000,

@@ -1,5 +1,5 @@
 // A voice note: two minutes at most, recorded in the browser, heard again, deleted or kept
-// (specification, section 9; decisions, "AsynQ voice note").
+// (docs/product-spec.md, "9. Business constants and limits"; docs/product-decisions.md, "AsynQ voice note").
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Attachment } from './outbox.machine.ts';
@@ -104,7 +104,7 @@ export const voiceNoteMachine = setup({
     hasNote: ({ context }) => context.note !== null,
   },
   delays: {
-    /** A voice note lasts two minutes at most (specification, section 9). */
+    /** A voice note lasts two minutes at most (docs/product-spec.md, "9. Business constants and limits"). */
     noteLength: 120_000,
     /** The browser's own question about the microphone may stay open; ours does not wait for ever. */
     permissionPatience: 60_000,

@@ -6,7 +6,7 @@ import { legal } from './legal.ts';
 import { marketing } from './marketing.ts';
 import { psychology } from './psychology.ts';
 
-/** In the order in which they are offered (specification, section 3). */
+/** In the order in which they are offered (docs/product-spec.md, "3. Entities and their fields"). */
 export const asynqDomains = [
   hiring,
   gtm,

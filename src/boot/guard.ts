@@ -11,7 +11,7 @@ type Guarded = { context: RouterContext; location: { href: string; pathname: str
 
 /**
  * Lets members in and sends everybody else to /auth, which brings them back
- * (specification, section 6: /dashboard and /inner-room; decisions, "Sessions and storage").
+ * (docs/product-spec.md, "6. Roles and permissions": /dashboard and /inner-room; docs/product-decisions.md, "Sessions and storage").
  */
 export async function membersOnly({ context, location }: Guarded): Promise<void> {
   const { session } = context.house;

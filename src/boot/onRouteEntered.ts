@@ -3,7 +3,7 @@ import { isUnder } from '#shell/frame.ts';
 import type { House } from './app.tsx';
 import type { Place } from './navigation.ts';
 
-/** Where onboarding is offered over the page, if it is missing (specification, section 4). */
+/** Where onboarding is offered over the page, if it is missing (docs/product-spec.md, "4. States and transitions"). */
 const offersOnboarding = ['/asyncq', '/dashboard'];
 
 /** Tells `house` of every place that is entered; one that is entered again, by another search, offers nothing anew. */

@@ -1,4 +1,4 @@
-// The global header: brand, main navigation, account (specification, section 2).
+// The global header: brand, main navigation, account (docs/product-spec.md, "2. Screens and routes").
 import { css, styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { Column } from '#ui/Page.tsx';

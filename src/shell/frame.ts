@@ -6,7 +6,7 @@ export type Frame = { header: boolean; footer: boolean };
 export const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 /**
- * The header is hidden on paths starting with /dashboard when a user is signed in (specification, section 2).
+ * The header is hidden on paths starting with /dashboard when a user is signed in (docs/product-spec.md, "2. Screens and routes").
  * While nobody knows yet it is hidden there too: whoever turns out to be a visitor is sent to /auth.
  * Onboarding is a full screen of its own.
  */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whose keys these are, and what survives whom (decisions, "Sessions and storage").
+// Whose keys these are, and what survives whom (docs/product-decisions.md, "Sessions and storage").
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   readAnswers,

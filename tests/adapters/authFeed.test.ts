@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The auth layer's events in the words of the session machine (specification, section 4; decisions, "Sessions and storage").
+// The auth layer's events in the words of the session machine (docs/product-spec.md, "4. States and transitions";
+// docs/product-decisions.md, "Sessions and storage").
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { toSessionEvent } from '../../src/flows/session/ports/authFeed.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Another member's draft is never shown, overwritten or erased: it waits for its owner (decisions, "Beyond the
+// Another member's draft is never shown, overwritten or erased: it waits for its owner (docs/product-decisions.md, "Beyond the
 // specification"). A recall that has not answered is no answer.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What is sent, in whose name, and what every answer of a service means for what waits (decisions, "Outbox").
+// What is sent, in whose name, and what every answer of a service means for what waits (docs/product-decisions.md, "Outbox").
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requests } from '#content/requests.ts';
 import { requestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';

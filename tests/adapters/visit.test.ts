@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Words written without an account: a member's at once in the visit in which they were written, nobody's in a later one
-// (decisions, "Words written without an account").
+// (docs/product-decisions.md, "Words written without an account").
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toPromise, createActor } from 'xstate';
 import { read, write } from '../../src/adapters/storage/keys.ts';

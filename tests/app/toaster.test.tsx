@@ -1,4 +1,4 @@
-// The words of a toast: the service's own sentence only where the catalogue wants it (specification, section 8).
+// The words of a toast: the service's own sentence only where the catalogue wants it (docs/product-spec.md, "8. Error catalogue").
 import { expect, test } from 'vitest';
 import { toasts, type ToastKey } from '#content/toasts.ts';
 import { wordsOf } from '../../src/flows/toaster/Toaster.tsx';

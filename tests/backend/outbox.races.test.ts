@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // A refusal, the four seconds and a member's leaving, in every order: the words are never lost and never in two places
-// (decisions, "Outbox").
+// (docs/product-decisions.md, "Outbox").
 import { assert, asyncProperty, constantFrom, nat, option, scheduler } from 'fast-check';
 import type { Scheduler } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 // A request whose time has passed: held where it was scheduled or accepted, expired where nothing was decided
-// (decisions, "A request whose time has passed"). Time is the functions' own clock, Paris the wall it hangs on.
+// (docs/product-decisions.md, "A request whose time has passed"). Time is the functions' own clock, Paris the wall it hangs on.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morning, move, store, submit } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';

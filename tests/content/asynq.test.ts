@@ -9,7 +9,7 @@ const { wizard, landing } = asynq;
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 
-describe('AsynQ (specification, sections 2, 3 and 9)', () => {
+describe('AsynQ (docs/product-spec.md, "2. Screens and routes", "3. Entities and their fields", "9. Business constants and limits")', () => {
   it('has five domains with six subcategories, six or seven blockers, three questions', () => {
     expect(ids(asynqDomains)).toEqual(['hiring', 'gtm', 'marketing', 'psychology', 'legal']);
     for (const { id, subcategories, blockers, suggestions } of asynqDomains) {

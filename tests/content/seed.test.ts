@@ -24,7 +24,7 @@ describe('supabase/seed.sql', () => {
   });
 });
 
-describe('the capability table (sections 6 and 9)', () => {
+describe('the capability table (docs/product-spec.md, "6. Roles and permissions", "9. Business constants and limits")', () => {
   it('grants one question a month to free members and four to premium ones', () => {
     expect(allowanceOf('asynq', 'free')).toBe(1);
     expect(allowanceOf('asynq', 'premium')).toBe(4);

@@ -82,7 +82,7 @@ describe('auth (section 2)', () => {
   });
 });
 
-describe('onboarding (sections 2 and 3)', () => {
+describe('onboarding (docs/product-spec.md, "2. Screens and routes", "3. Entities and their fields")', () => {
   it('knows the ids of the machine, no more and no fewer', () => {
     type Ids<List extends readonly { id: string }[]> = List[number]['id'];
     expectTypeOf<Ids<typeof onboarding.identity.options>>().toEqualTypeOf<IdentityId>();
@@ -188,7 +188,7 @@ describe('dashboard and home (section 2)', () => {
   });
 });
 
-describe('sample items (sections 3 and 9)', () => {
+describe('sample items (docs/product-spec.md, "3. Entities and their fields", "9. Business constants and limits")', () => {
   it('are as many as the specification says', () => {
     expect(feed).toHaveLength(8);
     expect(new Set(feed.map(({ type }) => type)).size).toBe(7);

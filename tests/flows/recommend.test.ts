@@ -1,4 +1,4 @@
-// Recommended Actions as a table: who told what, who did what, and what follows (specification, section 2 "Dashboard").
+// Recommended Actions as a table: who told what, who did what, and what follows (docs/product-spec.md, "Dashboard").
 import { describe, expect, test } from 'vitest';
 import type { Progress, ToldProfile } from '#machines/recommendations.machine.ts';
 import { dashboard } from '#content/dashboard.ts';

@@ -1,4 +1,5 @@
-// Both clocks of a slot, right across the days on which clocks are changed (issue 8's own vectors; decisions, "Office hours").
+// Both clocks of a slot, right across the days on which clocks are changed (issue 8's own vectors; docs/product-decisions.md,
+// "Office hours").
 import { describe, expect, test } from 'vitest';
 import { chosenSlot, hostOf, slotWords } from '#flows/officeHours/slots.ts';
 import { cityOf, instantOf, longDate, timesOf, wallClock } from '#flows/officeHours/zones.ts';

@@ -1,4 +1,4 @@
-// The rules of the machines (architecture, "Rules of the machines"), read off the source of one chart.
+// The rules of the machines, read off the source of one chart.
 import {
   at,
   entriesOf,

@@ -1,4 +1,4 @@
-// Where things are (architecture, "Layout"): one folder a flow, adapters that are shared, and nothing else at the root of src.
+// Where things are (README.md, the map): one folder a flow, adapters that are shared, and nothing else at the root of src.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The import walls (architecture, "Imports run one way") and what only the adapters may touch.
+// The import walls and what only the adapters may touch.
 import { posix } from 'node:path';
 import { at, lineOf, nameOf, nodesOf, stringOf, under } from './source.ts';
 import type { Node, Source } from './source.ts';

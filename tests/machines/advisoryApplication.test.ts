@@ -1,4 +1,5 @@
-// An application for advisory by state (specification, sections 2, 4 and 5; decisions, "Outbox").
+// An application for advisory by state (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation
+// rules"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import {

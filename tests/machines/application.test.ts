@@ -1,4 +1,4 @@
-// A short application by state (decisions, "No behaviour" and "Outbox").
+// A short application by state (docs/product-decisions.md, "No behaviour" and "Outbox").
 import { describe, expect, test } from 'vitest';
 import { applicationForms, applicationMachine } from '#machines/application.machine.ts';
 import type {

@@ -1,4 +1,5 @@
-// AsynQ's step 5 by state: the product link, documents and the voice note (specification, sections 2, 5 and 9).
+// AsynQ's step 5 by state: the product link, documents and the voice note (docs/product-spec.md, "2. Screens and routes", "5.
+// Validation rules", "9. Business constants and limits").
 import { describe, expect, test } from 'vitest';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import { deck, landing, draftAt, note, stepAt } from './asynq.kit.ts';

@@ -1,5 +1,5 @@
-// AsynQ by state: the review, sending, what became of it, and the month (specification, sections 4, 8 and 9;
-// decisions, "Outbox" and the quota).
+// AsynQ by state: the review, sending, what became of it, and the month (docs/product-spec.md, "4. States and transitions", "8.
+// Error catalogue", "9. Business constants and limits"; docs/product-decisions.md, "Outbox" and the quota).
 import { describe, expect, test } from 'vitest';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';

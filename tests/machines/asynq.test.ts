@@ -1,4 +1,5 @@
-// AsynQ by state, from the landing to step 5 (specification, sections 4 and 5; decisions, "AsynQ").
+// AsynQ by state, from the landing to step 5 (docs/product-spec.md, "4. States and transitions", "5. Validation rules";
+// docs/product-decisions.md, "AsynQ").
 import { describe, expect, test } from 'vitest';
 import { asynqMachine, longestQuestion } from '#machines/asynq.machine.ts';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';

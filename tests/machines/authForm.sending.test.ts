@@ -1,4 +1,5 @@
-// The auth form by state, from sending to its end: signing in, signing up, confirming (specification, sections 4, 7 and 8).
+// The auth form by state, from sending to its end: signing in, signing up, confirming (docs/product-spec.md, "4. States and
+// transitions", "7. The calls it makes", "8. Error catalogue").
 import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { email, submitting } from './authForm.kit.ts';

@@ -1,4 +1,5 @@
-// The auth form by state: the door, the two tabs, and what may be sent (specification, sections 2, 4 and 5).
+// The auth form by state: the door, the two tabs, and what may be sent (docs/product-spec.md, "2. Screens and routes", "4. States
+// and transitions", "5. Validation rules").
 import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import type { KnownSession } from '#machines/authForm.machine.ts';

@@ -1,4 +1,4 @@
-// The booking by state: sending, the confirmation, and a slot that is lost (decisions, "Office hours", "Outbox").
+// The booking by state: sending, the confirmation, and a slot that is lost (docs/product-decisions.md, "Office hours", "Outbox").
 import { describe, expect, test } from 'vitest';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';

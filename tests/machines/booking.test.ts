@@ -1,4 +1,5 @@
-// The booking by state: its three steps and the file (specification, sections 2, 3, 4 "Office-hours booking" and 6).
+// The booking by state: its three steps and the file (docs/product-spec.md, "2. Screens and routes", "3. Entities and their
+// fields", "Office-hours booking", "6. Roles and permissions").
 import { describe, expect, test } from 'vitest';
 import { bookingMachine, longestBookingWords } from '#machines/booking.machine.ts';
 import { atStep3, blank, deck, opening, words } from './booking.kit.ts';

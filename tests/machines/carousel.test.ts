@@ -1,4 +1,5 @@
-// The testimonials by state (specification, sections 4 and 9: eight seconds, four items, wrapping, dots).
+// The testimonials by state (docs/product-spec.md, "4. States and transitions", "9. Business constants and limits": eight seconds,
+// four items, wrapping, dots).
 import { describe, expect, test } from 'vitest';
 import { carouselMachine } from '#machines/carousel.machine.ts';
 import type { MotionWish } from '#machines/carousel.machine.ts';

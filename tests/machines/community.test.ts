@@ -1,4 +1,5 @@
-// The community by state: standing, list and box (specification, sections 2, 5 and 6; decisions, "No behaviour").
+// The community by state: standing, list and box (docs/product-spec.md, "2. Screens and routes", "5. Validation rules", "6. Roles
+// and permissions"; docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { communityMachine } from '#machines/community.machine.ts';
 import type { PostDraft } from '#machines/community.machine.ts';

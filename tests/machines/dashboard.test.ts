@@ -1,4 +1,5 @@
-// The dashboard by state: cut-offs at 12:00 and 18:00, the stored company name, the three tabs (specification, sections 2 and 4).
+// The dashboard by state: cut-offs at 12:00 and 18:00, the stored company name, the three tabs (docs/product-spec.md, "2. Screens
+// and routes", "4. States and transitions").
 import { describe, expect, test } from 'vitest';
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';

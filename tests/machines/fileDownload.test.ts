@@ -1,4 +1,4 @@
-// A download by state (specification, section 8; decisions, "No behaviour").
+// A download by state (docs/product-spec.md, "8. Error catalogue"; docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { DownloadAnswer } from '#machines/fileDownload.machine.ts';

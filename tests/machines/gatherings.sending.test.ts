@@ -1,4 +1,4 @@
-// What becomes of an application to a gathering (specification, section 4 "Gatherings"; decisions, "Outbox").
+// What becomes of an application to a gathering (docs/product-spec.md, "Gatherings"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestNote } from '#machines/gatherings.machine.ts';
 import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';

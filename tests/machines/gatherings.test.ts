@@ -1,4 +1,4 @@
-// The gatherings of Open Circle by state (specification, section 4 "Gatherings"; decisions, "Gatherings").
+// The gatherings of Open Circle by state (docs/product-spec.md, "Gatherings"; docs/product-decisions.md, "Gatherings").
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { gatheringsMachine, longestNote, standingBy } from '#machines/gatherings.machine.ts';

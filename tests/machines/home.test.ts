@@ -1,4 +1,5 @@
-// The small moving parts of the landing page by state (specification, sections 2 "Home", 4 and 9).
+// The small moving parts of the landing page by state (docs/product-spec.md, "Home", "4. States and transitions", "9. Business
+// constants and limits").
 import { describe, expect, test } from 'vitest';
 import type { MotionWish } from '#machines/carousel.machine.ts';
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';

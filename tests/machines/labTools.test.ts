@@ -1,4 +1,4 @@
-// From The Lab by state, and the filters' rule (specification, section 4 "Other").
+// From The Lab by state, and the filters' rule (docs/product-spec.md, "Other").
 import { describe, expect, test } from 'vitest';
 import { labTools } from '#content/labTools.ts';
 import {

@@ -1,4 +1,4 @@
-// The Library's tabs by state (specification, section 2 "Library").
+// The Library's tabs by state (docs/product-spec.md, "Library").
 import { expect, test } from 'vitest';
 import { librarySearchMachine } from '#machines/librarySearch.machine.ts';
 import type { LibrarySearchEvent, Shelf } from '#machines/librarySearch.machine.ts';

@@ -1,4 +1,5 @@
-// A link from a mail by state: silent where it was asked for, asked about anywhere else (decisions, "A session in the address").
+// A link from a mail by state: silent where it was asked for, asked about anywhere else (docs/product-decisions.md, "A session in
+// the address").
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef, EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';

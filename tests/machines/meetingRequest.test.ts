@@ -1,4 +1,5 @@
-// A meeting request by state (specification, sections 4, 5 and 8; decisions, "Outbox").
+// A meeting request by state (docs/product-spec.md, "4. States and transitions", "5. Validation rules", "8. Error catalogue";
+// docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type {

@@ -1,4 +1,5 @@
-// Where two machines meet: a submitting flow and the session, which would otherwise navigate both (decisions, "Sessions and storage").
+// Where two machines meet: a submitting flow and the session, which would otherwise navigate both (docs/product-decisions.md,
+// "Sessions and storage").
 import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import type { AuthFormEvent, Credentials, KnownSession } from '#machines/authForm.machine.ts';

@@ -1,4 +1,4 @@
-// The mobile menu by state: it covers the page until something sends it away (specification, section 2 "Global header").
+// The mobile menu by state: it covers the page until something sends it away (docs/product-spec.md, "Global header").
 import { describe, expect, test } from 'vitest';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import type { MobileMenuEvent } from '#machines/mobileMenu.machine.ts';

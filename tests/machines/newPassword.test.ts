@@ -1,4 +1,5 @@
-// A new password by state: twice, at least six characters, and never in the context (decisions, "Sessions and storage").
+// A new password by state: twice, at least six characters, and never in the context (docs/product-decisions.md, "Sessions and
+// storage").
 import { describe, expect, test } from 'vitest';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';

@@ -1,4 +1,5 @@
-// A newsletter box by state (specification, sections 2, 5 and 8; decisions, "No behaviour").
+// A newsletter box by state (docs/product-spec.md, "2. Screens and routes", "5. Validation rules", "8. Error catalogue";
+// docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import type { Subscription, SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';

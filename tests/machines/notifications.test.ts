@@ -1,4 +1,4 @@
-// The notifications by state (specification, section 2 "Dashboard"; decisions, "No behaviour").
+// The notifications by state (docs/product-spec.md, "Dashboard"; docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { changesAfter, notificationsMachine } from '#machines/notifications.machine.ts';
 import type { NotificationsEvent } from '#machines/notifications.machine.ts';

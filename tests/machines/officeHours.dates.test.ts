@@ -1,4 +1,4 @@
-// Which dates have office hours: the next Tuesday and Thursday, and what can be picked (decisions, "Office hours").
+// Which dates have office hours: the next Tuesday and Thursday, and what can be picked (docs/product-decisions.md, "Office hours").
 import { describe, expect, test } from 'vitest';
 import { dateOf, isOpenDate, lastDateOf } from '#machines/officeHours.machine.ts';
 import { slots } from '#content/officeHours.ts';

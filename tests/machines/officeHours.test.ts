@@ -1,4 +1,5 @@
-// The office hours by state (specification, sections 2 "Inner Room", 3 "Slot" and 9; decisions, "Office hours").
+// The office hours by state (docs/product-spec.md, "Inner Room", "Slot", "9. Business constants and limits";
+// docs/product-decisions.md, "Office hours").
 import { describe, expect, test } from 'vitest';
 import { officeHoursMachine, slotsOf } from '#machines/officeHours.machine.ts';
 import type { Weekday } from '#machines/officeHours.machine.ts';

@@ -1,4 +1,5 @@
-// Onboarding by state: the last step, from looking who is signed in to the dashboard (specification, sections 4, 7 and 8).
+// Onboarding by state: the last step, from looking who is signed in to the dashboard (docs/product-spec.md, "4. States and
+// transitions", "7. The calls it makes", "8. Error catalogue").
 import { describe, expect, test } from 'vitest';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import {

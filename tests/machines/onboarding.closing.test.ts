@@ -1,4 +1,4 @@
-// Closing onboarding, from every step and in every place (decisions, "Onboarding").
+// Closing onboarding, from every step and in every place (docs/product-decisions.md, "Onboarding").
 import { describe, expect, test } from 'vitest';
 import {
   answers,

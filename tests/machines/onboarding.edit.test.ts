@@ -1,4 +1,5 @@
-// Edit Profile by state: what cannot be read is not asked anew, and only what was changed is saved (decisions, last section).
+// Edit Profile by state: what cannot be read is not asked anew, and only what was changed is saved (docs/product-decisions.md,
+// "Beyond the specification").
 import { describe, expect, test } from 'vitest';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { answers, editing, email, open, recollection, savingEdit } from './onboarding.kit.ts';

@@ -1,4 +1,5 @@
-// Onboarding by state: recalling and the first five steps (specification, sections 2, 4 and 5 "Onboarding").
+// Onboarding by state: recalling and the first five steps (docs/product-spec.md, "2. Screens and routes", "4. States and
+// transitions", "Onboarding").
 import { describe, expect, test } from 'vitest';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { IdentityId, ModuleId } from '#machines/onboarding.machine.ts';

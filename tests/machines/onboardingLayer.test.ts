@@ -1,4 +1,5 @@
-// The onboarding layer by state: offered by pages, requested by people, and gone until the next load (decisions, "Onboarding").
+// The onboarding layer by state: offered by pages, requested by people, and gone until the next load (docs/product-decisions.md,
+// "Onboarding").
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';

@@ -1,4 +1,4 @@
-// 'Access Benefit' by state (specification, section 2 "Inner Room"; decisions, "Outbox").
+// 'Access Benefit' by state (docs/product-spec.md, "Inner Room"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';

@@ -1,4 +1,4 @@
-// The dashboard's banner by state (specification, section 4 "Dashboard"; decisions, "Dashboard banner's Upgrade").
+// The dashboard's banner by state (docs/product-spec.md, "Dashboard"; docs/product-decisions.md, "Dashboard banner's Upgrade").
 import { expect, test } from 'vitest';
 import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { PremiumOfferEvent } from '#machines/premiumOffer.machine.ts';

@@ -1,4 +1,4 @@
-// A premium text by state: who sees the beginning, and who receives the rest (specification, section 6).
+// A premium text by state: who sees the beginning, and who receives the rest (docs/product-spec.md, "6. Roles and permissions").
 import { describe, expect, test } from 'vitest';
 import { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import type { PremiumTextEvent, TextAnswer } from '#machines/premiumText.machine.ts';

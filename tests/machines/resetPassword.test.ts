@@ -1,4 +1,5 @@
-// Reset password by state: idle, sending, sent; on error back to idle (specification, sections 4, 7 and 8).
+// Reset password by state: idle, sending, sent; on error back to idle (docs/product-spec.md, "4. States and transitions", "7. The
+// calls it makes", "8. Error catalogue").
 import { describe, expect, test } from 'vitest';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';

@@ -1,4 +1,4 @@
-// The way back to the top by state (specification, section 9: more than 100 px).
+// The way back to the top by state (docs/product-spec.md, "9. Business constants and limits": more than 100 px).
 import { expect, test } from 'vitest';
 import { scrollTopMachine } from '#machines/scrollTop.machine.ts';
 import type { ScrollTopEvent } from '#machines/scrollTop.machine.ts';

@@ -1,4 +1,5 @@
-// A member who leaves, by state: the toasts of sign-out, and other tabs (specification, sections 4 and 8).
+// A member who leaves, by state: the toasts of sign-out, and other tabs (docs/product-spec.md, "4. States and transitions", "8.
+// Error catalogue").
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { ada, member } from './session.kit.ts';

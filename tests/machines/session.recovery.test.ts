@@ -1,4 +1,4 @@
-// Recovery by state: a quarantine that only a new password or leaving ends (decisions, "Sessions and storage").
+// Recovery by state: a quarantine that only a new password or leaving ends (docs/product-decisions.md, "Sessions and storage").
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import {

@@ -1,4 +1,5 @@
-// The session by state: who is here, and where becoming a member leads (specification, section 4; decisions, "Sessions and storage").
+// The session by state: who is here, and where becoming a member leads (docs/product-spec.md, "4. States and transitions";
+// docs/product-decisions.md, "Sessions and storage").
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { brokenFeed, play } from './kit.ts';

@@ -1,4 +1,5 @@
-// A member by state: the tier, announced after 500 ms, and the row behind it (specification, sections 4 and 6).
+// A member by state: the tier, announced after 500 ms, and the row behind it (docs/product-spec.md, "4. States and transitions",
+// "6. Roles and permissions").
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';

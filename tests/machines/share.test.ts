@@ -1,4 +1,4 @@
-// Sharing by state (specification, section 8; decisions, "Share").
+// Sharing by state (docs/product-spec.md, "8. Error catalogue"; docs/product-decisions.md, "Share").
 import { describe, expect, test } from 'vitest';
 import { shareMachine } from '#machines/share.machine.ts';
 import type { ShareAnswer, SharedLink } from '#machines/share.machine.ts';

@@ -1,4 +1,4 @@
-// The search over signals by state (specification, section 5).
+// The search over signals by state (docs/product-spec.md, "5. Validation rules").
 import { describe, expect, test } from 'vitest';
 import { signalSearchMachine } from '#machines/signalSearch.machine.ts';
 import type { SignalSearchEvent } from '#machines/signalSearch.machine.ts';

@@ -1,4 +1,5 @@
-// /signal-stack by state (specification, sections 2, 4 and 9).
+// /signal-stack by state (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "9. Business constants and
+// limits").
 import { describe, expect, test } from 'vitest';
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { Show, SignalStackEvent } from '#machines/signalStack.machine.ts';

@@ -1,4 +1,5 @@
-// The stack by state: who is here, reading it, and what was wished for without an account (decisions, "Add to Stack").
+// The stack by state: who is here, reading it, and what was wished for without an account (docs/product-decisions.md, "Add to
+// Stack").
 import { describe, expect, test } from 'vitest';
 import { stackIn, stackMachine } from '#machines/stack.machine.ts';
 import { brokenFeed, play } from './kit.ts';

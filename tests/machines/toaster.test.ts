@@ -1,4 +1,5 @@
-// The toaster by state: one message at a time, 5000 ms, held while somebody attends to it (specification, section 9).
+// The toaster by state: one message at a time, 5000 ms, held while somebody attends to it (docs/product-spec.md, "9. Business
+// constants and limits").
 import { describe, expect, test } from 'vitest';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { play } from './kit.ts';

@@ -1,4 +1,5 @@
-// /ops-cabinet by state (specification, sections 2 and 4; decisions, "Toolkits").
+// /ops-cabinet by state (docs/product-spec.md, "2. Screens and routes", "4. States and transitions"; docs/product-decisions.md,
+// "Toolkits").
 import { expect, test } from 'vitest';
 import { toolkitsMachine } from '#machines/toolkits.machine.ts';
 import type { Category, ToolkitsEvent } from '#machines/toolkits.machine.ts';

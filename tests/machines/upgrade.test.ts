@@ -1,4 +1,5 @@
-// The upgrade by state (specification, sections 2, 4 and 8; decisions, "Upgrade").
+// The upgrade by state (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "8. Error catalogue";
+// docs/product-decisions.md, "Upgrade").
 import { describe, expect, test } from 'vitest';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import type { SubscriptionAnswer, UpgradeEvent, UpgradeInput } from '#machines/upgrade.machine.ts';

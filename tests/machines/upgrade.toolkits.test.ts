@@ -1,4 +1,4 @@
-// The toolkits, bought by themselves (decisions, "Toolkits"): the upgrade's other product.
+// The toolkits, bought by themselves (docs/product-decisions.md, "Toolkits"): the upgrade's other product.
 import { describe, expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';

@@ -1,4 +1,5 @@
-// The voice note by state (specification, section 9; decisions, "AsynQ voice note").
+// The voice note by state (docs/product-spec.md, "9. Business constants and limits"; docs/product-decisions.md, "AsynQ voice
+// note").
 import { describe, expect, test } from 'vitest';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';

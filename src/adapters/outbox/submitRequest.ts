@@ -1,4 +1,5 @@
-// The desk where every flow hands in what it asks (decisions, "Outbox": the words; how long a form waits is its machine's to say).
+// The desk where every flow hands in what it asks (docs/product-decisions.md, "Outbox": the words; how long a form waits is its
+// machine's to say).
 import { fromPromise } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';

@@ -1,6 +1,7 @@
 // Forms that are being filled in, as this browser keeps them: whose each is, what was answered, which files lie beside it.
 // Under one key lie the drafts of all members who use this browser, and a visitor's, the newest first. A form writes to the
-// draft that it shows and to no other: another member's draft waits for its owner (decisions, "Beyond the specification").
+// draft that it shows and to no other: another member's draft waits for its owner (docs/product-decisions.md, "Beyond the
+// specification").
 import { read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from '#adapters/outbox/store.ts';

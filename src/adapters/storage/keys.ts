@@ -1,4 +1,4 @@
-// The browser's keys (specification, section 3 "Local browser storage keys"), readable even where storage is refused.
+// The browser's keys (docs/product-spec.md, "Local browser storage keys"), readable even where storage is refused.
 
 /** Every key of the site. Those under `personal` belong to one member. */
 export const keys = {

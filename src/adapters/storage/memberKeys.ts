@@ -21,7 +21,7 @@ export function keepAnswers(owner: string, answers: Answers): void {
 
 /**
  * Makes the browser's keys this member's: another member's are removed, ownerless ones adopted
- * (decisions, "Sessions and storage"). Drafts that were written without an account become the member's if they are of this
+ * (docs/product-decisions.md, "Sessions and storage"). Drafts that were written without an account become the member's if they are of this
  * visit; about others the member is asked (unclaimedWork.ts). Another member's wait for their owner.
  */
 export function adopt(owner: string): void {

@@ -1,5 +1,5 @@
 // A visit is the page session of one tab: it lives through reloads and ends with the tab. Words that are written without
-// an account carry the visit in which they were written (decisions, "Words written without an account").
+// an account carry the visit in which they were written (docs/product-decisions.md, "Words written without an account").
 
 /** The visit of this page, where its tab has none yet or keeps nothing. */
 let ofPage: string | undefined;

@@ -20,7 +20,7 @@ export const signIn = fromPromise<void, Credentials>(async ({ input }) => {
   if (error) throw toError(error);
 });
 
-/** Port `signUp` of the auth page: the confirmation link leads to the dashboard (specification, section 7). */
+/** Port `signUp` of the auth page: the confirmation link leads to the dashboard (docs/product-spec.md, "7. The calls it makes"). */
 export const signUp = fromPromise<{ hasSession: boolean }, Credentials>(async ({ input }) => {
   const client = await loadClient();
   const { data, error } = await client.auth.signUp({
@@ -32,7 +32,7 @@ export const signUp = fromPromise<{ hasSession: boolean }, Credentials>(async ({
   return { hasSession: data.session !== null };
 });
 
-/** Port `sendResetLink`: the link leads to /auth (specification, section 7), and this browser remembers that it asked. */
+/** Port `sendResetLink`: the link leads to /auth (docs/product-spec.md, "7. The calls it makes"), and this browser remembers that it asked. */
 export const sendResetLink = fromPromise<void, { email: string }>(async ({ input }) => {
   const client = await loadClient();
   const { error } = await client.auth.resetPasswordForEmail(input.email, {

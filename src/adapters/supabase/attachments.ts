@@ -68,7 +68,7 @@ const carriesMacros = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   /macroenabled/i.test(type) || macros.includes(endingOf(name));
 
 /**
- * Why a file cannot be attached, or null where it can: 10 MB and the hint's types (specification, section 9).
+ * Why a file cannot be attached, or null where it can: 10 MB and the hint's types (docs/product-spec.md, "9. Business constants and limits").
  * @param group the hint under the form; without one, whatever any form accepts
  */
 export function fileRefusal(file: Described, group?: FileGroup): FileRefusal | null {

@@ -22,7 +22,7 @@ async function grantedRow(response: Response): Promise<{ product?: unknown; peri
 }
 
 /**
- * Asks for the member's own row, which the embedded server grants on this machine only (decisions, "Upgrade").
+ * Asks for the member's own row, which the embedded server grants on this machine only (docs/product-decisions.md, "Upgrade").
  * An order that is on its way stays on its way, whoever leaves the page: the server may have heard it.
  */
 async function order(wish: { product: Product; period: Period }): Promise<SubscriptionAnswer> {

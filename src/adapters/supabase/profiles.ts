@@ -46,7 +46,7 @@ const columns = {
   signals: 'signals',
 } as const satisfies Record<keyof Answers, keyof ProfileRow>;
 
-/** The six fields of the sign-up's metadata (specification, section 7). */
+/** The six fields of the sign-up's metadata (docs/product-spec.md, "7. The calls it makes"). */
 export const toMetadata = (answers: Answers) => ({
   identity_types: answers.identities,
   company_name: answers.companyName,

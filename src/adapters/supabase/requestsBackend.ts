@@ -33,7 +33,7 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
 };
 
 /**
- * The refusal in a status: what can never succeed comes back to its member (decisions, "Outbox"). Null where another
+ * The refusal in a status: what can never succeed comes back to its member (docs/product-decisions.md, "Outbox"). Null where another
  * attempt may succeed: no network (0), a service that fails (5xx), and what says so of itself.
  */
 export function refusalOf(status: number): RefusalReason | null {

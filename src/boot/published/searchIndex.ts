@@ -15,7 +15,7 @@ import { signals } from '#content/signals.ts';
 import { toolkits } from '#content/toolkits.ts';
 import { folded } from '#flows/siteSearch/find.ts';
 
-/** Pages that open for members alone (specification, section 6). */
+/** Pages that open for members alone (docs/product-spec.md, "6. Roles and permissions"). */
 const guarded: readonly string[] = ['/dashboard', '/inner-room'];
 
 const kinds: Record<Detail['kind'], EntryKind> = {

@@ -21,7 +21,7 @@ const paris = [
   'END:VTIMEZONE',
 ];
 
-/** Minutes from one slot to the next (specification, section 9), and so the longest that a call may take. */
+/** Minutes from one slot to the next (docs/product-spec.md, "9. Business constants and limits"), and so the longest that a call may take. */
 const callLength = 20;
 
 /** "2026-11-24T14:20" as "20261124T142000". */

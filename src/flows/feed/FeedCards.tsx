@@ -22,7 +22,7 @@ import { ranked } from './order.ts';
 
 const words = signalStack.feed;
 
-/** So many skeletons (specification, section 9). */
+/** So many skeletons (docs/product-spec.md, "9. Business constants and limits"). */
 const skeletons = 6;
 
 /** Starts the flow of this page. */

@@ -1,4 +1,4 @@
-// The mobile menu: a full-screen dialog with the navigation and the account (specification, section 2).
+// The mobile menu: a full-screen dialog with the navigation and the account (docs/product-spec.md, "2. Screens and routes").
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useHouse, usePageActor, useVisitor } from '#boot/app.tsx';

@@ -20,7 +20,7 @@ const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelco
 const next = { lists: ['next-curve'], welcome: 'nextCurveWelcome' } as const;
 const second = { lists: ['second-curve'], welcome: 'secondCurveWelcome' } as const;
 
-/** What each box stands for (decisions, "No behaviour"). */
+/** What each box stands for (docs/product-decisions.md, "No behaviour"). */
 const meaning: Record<
   keyof typeof newsletters.boxes,
   { lists: readonly Letter[]; welcome: ToastKey }

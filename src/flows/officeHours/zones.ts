@@ -1,6 +1,6 @@
 // Dates and times of the office hours: the advisor's clock in Paris, and the visitor's own beside it.
 
-/** The advisor's zone: every slot is written on this clock (decisions, "Office hours"). */
+/** The advisor's zone: every slot is written on this clock (docs/product-decisions.md, "Office hours"). */
 export const hostZone = 'Europe/Paris';
 
 /** A moment as a clock on a wall shows it. */

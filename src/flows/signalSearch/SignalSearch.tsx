@@ -1,4 +1,4 @@
-// The search over signals: a field over the list that it narrows (specification, section 5).
+// The search over signals: a field over the list that it narrows (docs/product-spec.md, "5. Validation rules").
 import { useRef, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-// Whether a signal says something (specification, section 5).
+// Whether a signal says something (docs/product-spec.md, "5. Validation rules").
 import type { Article } from '#content/schema.items.ts';
 
 /**

@@ -21,7 +21,7 @@ const { unlock, download } = innerRoom.files;
 
 const toolkitId = 'strategic-fundraising-toolkit';
 const toolkit = toolkits.find(({ id }) => id === toolkitId);
-// A free item of its own, not one of the five toolkits (decisions, "Toolkits").
+// A free item of its own, not one of the five toolkits (docs/product-decisions.md, "Toolkits").
 const playbook = opsCabinetDetails.find(({ path }) => path.endsWith('/go-to-market-playbook'));
 
 const playbookFile = { id: 'go-to-market-playbook', title: playbook?.title ?? '' };

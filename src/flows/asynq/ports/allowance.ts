@@ -1,4 +1,4 @@
-// How many questions a member has left this month: the database counts (decisions, "AsynQ quota").
+// How many questions a member has left this month: the database counts (docs/product-decisions.md, "AsynQ quota").
 import { fromPromise } from 'xstate';
 import type { Allowance } from '#machines/asynq.machine.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';

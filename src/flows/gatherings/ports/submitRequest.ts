@@ -1,4 +1,5 @@
-// The desk for applications to a gathering: what onboarding still lacks is written on them (decisions, "Gatherings").
+// The desk for applications to a gathering: what onboarding still lacks is written on them (docs/product-decisions.md,
+// "Gatherings").
 import { fromPromise } from 'xstate';
 import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { Answers, Step } from '#machines/onboarding.machine.ts';

@@ -2,7 +2,7 @@
 import { fromCallback } from 'xstate';
 import type { VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 
-/** The longest note, in seconds (specification, section 9). The machine stops it; this counts. */
+/** The longest note, in seconds (docs/product-spec.md, "9. Business constants and limits"). The machine stops it; this counts. */
 const longest = 120;
 
 /** What the backend takes, the best first: Safari records mp4, the others webm. */

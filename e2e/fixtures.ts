@@ -36,8 +36,8 @@ type WorkerFixtures = { site: Site; server: Server };
 function bePatientAtTheDoor() {
   const set = window.setTimeout.bind(window);
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...words: unknown[]) => {
-    const isPatience = delay === 1000 && location.pathname.startsWith('/auth');
-    return set(handler, isPatience ? 10_000 : delay, ...words);
+    const isTimeout = delay === 1000 && location.pathname.startsWith('/auth');
+    return set(handler, isTimeout ? 10_000 : delay, ...words);
   }) as typeof window.setTimeout;
 }
 

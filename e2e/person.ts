@@ -203,7 +203,7 @@ export class Person {
         : this.greeting(name),
     ).toBeVisible();
   }
-  async isAtTheDoor() {
+  async isOnAuthPage() {
     await expect(this.page).toHaveURL(/\/auth(\?|$)/);
     await expect(this.heading('Welcome back')).toBeVisible();
   }

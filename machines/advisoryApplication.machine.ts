@@ -3,7 +3,7 @@
 // (docs/product-decisions.md, "Who is told, and what waits").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 
 export type ApplicationField = 'name' | 'email' | 'company' | 'role' | 'challenge' | 'timeline';
@@ -75,7 +75,7 @@ function faultsIn(answers: ApplicationAnswers): AdvisoryApplicationContext['faul
 /** The field of this form that a refusal names is marked. */
 function faultsAfter(
   answers: ApplicationAnswers,
-  answer: DeskAnswer,
+  answer: SubmitAnswer,
 ): AdvisoryApplicationContext['faults'] {
   const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
   return Object.fromEntries(
@@ -100,11 +100,11 @@ export const advisoryApplicationMachine = setup({
       throw new Error('Port memberFeed is not provided.');
     }),
     /** What this browser has kept of an application; else the member's address; null where it knows nothing. */
-    recallApplication: fromPromise<Partial<ApplicationAnswers> | null>(() =>
+    restoreApplication: fromPromise<Partial<ApplicationAnswers> | null>(() =>
       Promise.reject(new Error('Port recallApplication is not provided.')),
     ),
     /** Puts the application into the outbox and says what became of it; rejects where nothing was kept. */
-    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
   },
@@ -142,7 +142,7 @@ export const advisoryApplicationMachine = setup({
     explain: assign((_, params: { key: ApplicationProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    explainRefusal: assign(({ context }, params: DeskAnswer) => ({
+    explainRefusal: assign(({ context }, params: SubmitAnswer) => ({
       faults: faultsAfter(context.answers, params),
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
     })),
@@ -155,14 +155,14 @@ export const advisoryApplicationMachine = setup({
   guards: {
     isWellFilled: ({ context }) => Object.keys(faultsIn(context.answers)).length === 0,
     isUntouched: ({ context }) => Object.values(context.answers).every((text) => text === ''),
-    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
-    waits: (_, params: DeskAnswer) => params.outcome === 'waiting',
+    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
+    waits: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
     /** The browser's own storage answers at once, or not at all. */
-    recallPatience: 1000,
+    restoreTimeout: 1000,
     /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
-    answerPatience: 4000,
+    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'advisoryApplication',
@@ -185,7 +185,7 @@ export const advisoryApplicationMachine = setup({
         'requirement.toggled': {
           actions: { type: 'toggleRequirement', params: ({ event }) => event },
         },
-        'dialog.opened': [{ guard: 'isUntouched', target: 'recalling' }, { target: 'form' }],
+        'dialog.opened': [{ guard: 'isUntouched', target: 'restoring' }, { target: 'form' }],
       },
       states: {
         reading: {
@@ -202,19 +202,19 @@ export const advisoryApplicationMachine = setup({
         },
       },
     },
-    recalling: {
+    restoring: {
       description: 'We look what this browser has kept of an application.',
       tags: 'busy',
       invoke: {
-        id: 'recallApplication',
-        src: 'recallApplication',
+        id: 'restoreApplication',
+        src: 'restoreApplication',
         onDone: {
           target: 'form',
           actions: { type: 'takeUp', params: ({ event }) => ({ kept: event.output }) },
         },
         onError: { target: 'form' },
       },
-      after: { recallPatience: { target: 'form' } },
+      after: { restoreTimeout: { target: 'form' } },
       on: {
         'requirement.toggled': {
           actions: { type: 'toggleRequirement', params: ({ event }) => event },
@@ -244,8 +244,8 @@ export const advisoryApplicationMachine = setup({
           tags: 'busy',
           entry: 'forgetProblem',
           invoke: {
-            id: 'requestDesk',
-            src: 'requestDesk',
+            id: 'submitRequest',
+            src: 'submitRequest',
             input: ({ context }) => ({
               kind: 'advisory',
               subject: context.answers.company,
@@ -277,7 +277,7 @@ export const advisoryApplicationMachine = setup({
               ],
             },
           },
-          after: { answerPatience: { target: '#advisoryApplication.received.waiting' } },
+          after: { answerTimeout: { target: '#advisoryApplication.received.waiting' } },
         },
       },
     },

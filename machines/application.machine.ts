@@ -2,7 +2,7 @@
 // (docs/product-decisions.md, "No behaviour": 'Apply to Join', 'Apply as Partner', 'Apply as a Contributor', the lab's inquiry).
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 
 /** Which button opens it. */
@@ -96,7 +96,7 @@ function faultsIn({ form, answers }: ApplicationContext): ApplicationContext['fa
 /** The field of this form that a refusal names is marked. */
 function faultsAfter(
   { form }: ApplicationContext,
-  answer: DeskAnswer,
+  answer: SubmitAnswer,
 ): ApplicationContext['faults'] {
   const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
   return Object.fromEntries(
@@ -119,7 +119,7 @@ const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
 /** What follows from the desk's answer. */
-const endingOf = (answer: DeskAnswer): ApplicationEnding =>
+const endingOf = (answer: SubmitAnswer): ApplicationEnding =>
   answer.outcome !== 'waiting'
     ? 'stored'
     : answer.why === 'signedOut'
@@ -140,11 +140,11 @@ export const applicationMachine = setup({
       throw new Error('Port askedFeed is not provided.');
     }),
     /** What this browser has kept of the form, or null. */
-    recallDraft: fromPromise<ShortAnswers | null, { subject: string }>(() =>
+    restoreDraft: fromPromise<ShortAnswers | null, { subject: string }>(() =>
       Promise.reject(new Error('Port recallDraft is not provided.')),
     ),
     /** Puts the application into the outbox and says what became of it; rejects where nothing was kept. */
-    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
   },
@@ -153,7 +153,7 @@ export const applicationMachine = setup({
       ending: params.ending,
     })),
     forgetEnding: assign({ ending: null }),
-    rememberAnswer: assign((_, params: { answer: DeskAnswer }) => ({
+    rememberAnswer: assign((_, params: { answer: SubmitAnswer }) => ({
       ending: endingOf(params.answer),
     })),
     takeUp: assign(({ context }, params: { kept: ShortAnswers | null }) => ({
@@ -178,7 +178,7 @@ export const applicationMachine = setup({
       problem: { key: params.key, ...sentenceOf(params.error) },
       ending: null,
     })),
-    explainRefusal: assign(({ context }, params: DeskAnswer) => ({
+    explainRefusal: assign(({ context }, params: SubmitAnswer) => ({
       faults: faultsAfter(context, params),
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
       ending: null,
@@ -193,13 +193,13 @@ export const applicationMachine = setup({
     wasAsked: ({ context }) => context.ending !== null,
     isUntouched: ({ context }) => Object.keys(context.answers).length === 0,
     isWellFilled: ({ context }) => Object.keys(faultsIn(context)).length === 0,
-    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
+    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
   },
   delays: {
     /** The browser's own storage answers at once, or not at all. */
-    recallPatience: 1000,
+    restoreTimeout: 1000,
     /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
-    answerPatience: 4000,
+    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'application',
@@ -240,7 +240,7 @@ export const applicationMachine = setup({
     },
     asking: {
       description: 'The visitor is about to write, or writes; nothing has been sent.',
-      initial: 'recalling',
+      initial: 'restoring',
       on: {
         'asked.known': {
           target: 'told',
@@ -248,12 +248,12 @@ export const applicationMachine = setup({
         },
       },
       states: {
-        recalling: {
+        restoring: {
           description: 'We look what this browser has kept of the form.',
           tags: 'busy',
           invoke: {
-            id: 'recallDraft',
-            src: 'recallDraft',
+            id: 'restoreDraft',
+            src: 'restoreDraft',
             input: ({ context }) => ({ subject: context.subject }),
             onDone: {
               target: 'editing',
@@ -261,7 +261,7 @@ export const applicationMachine = setup({
             },
             onError: { target: 'editing' },
           },
-          after: { recallPatience: { target: 'editing' } },
+          after: { restoreTimeout: { target: 'editing' } },
         },
         editing: {
           description: 'The dialog asks its two or three things.',
@@ -282,8 +282,8 @@ export const applicationMachine = setup({
       tags: ['dialogOpen', 'busy'],
       entry: 'forgetProblem',
       invoke: {
-        id: 'requestDesk',
-        src: 'requestDesk',
+        id: 'submitRequest',
+        src: 'submitRequest',
         input: ({ context }) => ({
           kind: context.kind,
           subject: context.subject,
@@ -319,7 +319,7 @@ export const applicationMachine = setup({
         },
       },
       after: {
-        answerPatience: {
+        answerTimeout: {
           target: 'told',
           actions: [
             { type: 'rememberEnding', params: { ending: 'waitingForNetwork' } },

@@ -2,7 +2,7 @@
 // docs/product-decisions.md, "AsynQ", "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { Attachment, RefusalReason } from './outbox.machine.ts';
 import type { NoteEvent, voiceNoteMachine } from './voiceNote.machine.ts';
 
@@ -126,7 +126,7 @@ const blank: QuestionAnswers = {
 
 /** Errors of ports carry the service's sentence in their message. */
 /** The answer that a refusal names, where it names one. */
-const fieldIn = (answer: DeskAnswer) => {
+const fieldIn = (answer: SubmitAnswer) => {
   const field = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
   return typeof field === 'string' ? { field } : {};
 };
@@ -159,7 +159,7 @@ export const asynqMachine = setup({
   },
   actors: {
     /** What was kept of an earlier visit by whoever is here; null for nothing. */
-    recallQuestion: fromPromise<QuestionDraft | null>(() =>
+    restoreQuestion: fromPromise<QuestionDraft | null>(() =>
       Promise.reject(new Error('Port recallQuestion is not provided.')),
     ),
     /** Feed: who is here, when the page is looked at again, and what becomes of questions in the outbox. */
@@ -179,7 +179,7 @@ export const asynqMachine = setup({
       Promise.reject(new Error('Flow voiceNote is not provided.')),
     ) as unknown as typeof voiceNoteMachine,
     /** Puts the question into the outbox and says what became of it; rejects where nothing was kept. */
-    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
   },
@@ -273,7 +273,7 @@ export const asynqMachine = setup({
     explain: assign((_, params: { key: QuestionProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    explainRefusal: assign((_, params: DeskAnswer) => ({
+    explainRefusal: assign((_, params: SubmitAnswer) => ({
       problem: {
         key: params.outcome === 'refused' ? params.reason : ('failed' as const),
         ...fieldIn(params),
@@ -304,20 +304,20 @@ export const asynqMachine = setup({
     goesTo: (_, params: { step: QuestionStep; wanted: QuestionStep }) =>
       params.step === params.wanted,
     nothingIsLeft: ({ context }) => context.allowance?.left === 0,
-    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
-    waitsForAccount: (_, params: DeskAnswer) =>
+    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
+    waitsForAccount: (_, params: SubmitAnswer) =>
       params.outcome === 'waiting' && params.why === 'signedOut',
-    waitsForNetwork: (_, params: DeskAnswer) => params.outcome === 'waiting',
+    waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
     /** Nobody waits longer for their own draft. */
-    recallPatience: 3000,
-    servicePatience: 15_000,
+    restoreTimeout: 3000,
+    serviceTimeout: 15_000,
     /** What could not be read is asked for again. */
     allowanceRetry: 30_000,
-    storagePatience: 10_000,
+    storageTimeout: 10_000,
     /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the question waits in the outbox. */
-    answerPatience: 4000,
+    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'asynq',
@@ -375,7 +375,7 @@ export const asynqMachine = setup({
             onError: { target: 'unreadable', actions: 'forgetAllowance' },
           },
           on: { 'question.delivered': { target: 'reading', reenter: true } },
-          after: { servicePatience: { target: 'unreadable', actions: 'forgetAllowance' } },
+          after: { serviceTimeout: { target: 'unreadable', actions: 'forgetAllowance' } },
         },
         known: {
           description: 'What is left is on screen before anything is typed.',
@@ -395,15 +395,15 @@ export const asynqMachine = setup({
     },
     question: {
       description: 'The question and its six steps.',
-      on: { 'member.left': { target: '.recalling', actions: 'clearQuestion' } },
-      initial: 'recalling',
+      on: { 'member.left': { target: '.restoring', actions: 'clearQuestion' } },
+      initial: 'restoring',
       states: {
-        recalling: {
+        restoring: {
           description: 'The landing is on screen; a question of an earlier visit is looked for.',
           tags: 'landing',
           invoke: {
-            id: 'recallQuestion',
-            src: 'recallQuestion',
+            id: 'restoreQuestion',
+            src: 'restoreQuestion',
             onDone: [
               {
                 guard: { type: 'hasDraft', params: ({ event }) => ({ draft: event.output }) },
@@ -414,14 +414,14 @@ export const asynqMachine = setup({
                 },
               },
               {
-                guard: stateIn('#asynq.question.recalling.wanted'),
+                guard: stateIn('#asynq.question.restoring.wanted'),
                 target: 'choosingDomain',
               },
               { target: 'landing.fresh' },
             ],
             onError: [
               {
-                guard: stateIn('#asynq.question.recalling.wanted'),
+                guard: stateIn('#asynq.question.restoring.wanted'),
                 target: 'choosingDomain',
               },
               { target: 'landing.unread' },
@@ -430,17 +430,17 @@ export const asynqMachine = setup({
           on: {
             'member.arrived': [
               {
-                guard: stateIn('#asynq.question.recalling.wanted'),
+                guard: stateIn('#asynq.question.restoring.wanted'),
                 target: '.wanted',
                 reenter: true,
               },
-              { target: 'recalling', reenter: true },
+              { target: 'restoring', reenter: true },
             ],
           },
           after: {
-            recallPatience: [
+            restoreTimeout: [
               {
-                guard: stateIn('#asynq.question.recalling.wanted'),
+                guard: stateIn('#asynq.question.restoring.wanted'),
                 target: 'choosingDomain',
               },
               { target: 'landing.unread' },
@@ -464,7 +464,7 @@ export const asynqMachine = setup({
           initial: 'fresh',
           on: {
             'question.begun': { target: 'choosingDomain', actions: 'clearQuestion' },
-            'member.arrived': { target: 'recalling' },
+            'member.arrived': { target: 'restoring' },
           },
           states: {
             fresh: { description: 'There is nothing to go on with.' },
@@ -472,7 +472,7 @@ export const asynqMachine = setup({
               description:
                 'Whether a question was kept could not be read: the visitor can have it looked for again, or begin one beside it.',
               tags: 'unread',
-              on: { 'retry.requested': { target: '#asynq.question.recalling' } },
+              on: { 'retry.requested': { target: '#asynq.question.restoring' } },
             },
             begun: {
               description: 'A question was begun earlier: go on with it, or start afresh.',
@@ -679,7 +679,7 @@ export const asynqMachine = setup({
                     },
                   },
                   after: {
-                    storagePatience: {
+                    storageTimeout: {
                       target: 'open',
                       actions: { type: 'explain', params: { key: 'no_room' } },
                     },
@@ -770,8 +770,8 @@ export const asynqMachine = setup({
           description: 'The question lies in the outbox; for four seconds we wait for the answer.',
           tags: ['review', 'busy'],
           invoke: {
-            id: 'requestDesk',
-            src: 'requestDesk',
+            id: 'submitRequest',
+            src: 'submitRequest',
             input: ({ context: { answers, files, note } }) => ({
               kind: 'asynq',
               subject:
@@ -838,7 +838,7 @@ export const asynqMachine = setup({
             },
           },
           after: {
-            answerPatience: {
+            answerTimeout: {
               target: 'choosingDomain.waitingForNetwork',
               actions: ['clearQuestion', { type: 'announce', params: { key: 'asyncqSubmitted' } }],
             },

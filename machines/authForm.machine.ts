@@ -151,10 +151,10 @@ export const authFormMachine = setup({
   },
   delays: {
     /** The session itself gives a lookup up after 8 s: one that is not heard of by then does not keep the door shut. */
-    lookupPatience: 10_000,
-    servicePatience: 15_000,
+    lookupTimeout: 10_000,
+    serviceTimeout: 15_000,
     /** The session takes a member onward; if that takes longer, this page leads to the same place. */
-    redirectPatience: 4000,
+    redirectTimeout: 4000,
   },
 }).createMachine({
   id: 'authForm',
@@ -198,7 +198,7 @@ export const authFormMachine = setup({
             ],
             onError: { target: 'open' },
           },
-          after: { lookupPatience: { target: 'open' } },
+          after: { lookupTimeout: { target: 'open' } },
         },
         open: { description: 'Nobody is signed in: the form may be used.' },
         pausedForTries: {
@@ -342,7 +342,7 @@ export const authFormMachine = setup({
             ],
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'editing.signIn',
               actions: [
                 { type: 'explain', params: { key: 'signInUnanswered' } },
@@ -396,7 +396,7 @@ export const authFormMachine = setup({
             ],
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'editing.signUp',
               actions: [
                 { type: 'explain', params: { key: 'signUpUnanswered' } },
@@ -408,7 +408,7 @@ export const authFormMachine = setup({
         welcomedBack: {
           description: 'Signed in; the session takes the member to the dashboard or to onboarding.',
           tags: ['busy', 'signIn'],
-          after: { redirectPatience: { target: 'leadingOn' } },
+          after: { redirectTimeout: { target: 'leadingOn' } },
         },
         leadingOn: {
           description:
@@ -434,7 +434,7 @@ export const authFormMachine = setup({
             },
           },
           after: {
-            lookupPatience: {
+            lookupTimeout: {
               target: 'editing.signIn',
               actions: { type: 'go', params: { to: '/dashboard', replace: true } },
             },
@@ -444,7 +444,7 @@ export const authFormMachine = setup({
           description: 'The account exists; onboarding is on its way.',
           tags: ['busy', 'signUp'],
           after: {
-            redirectPatience: {
+            redirectTimeout: {
               target: 'editing.signUp',
               actions: { type: 'go', params: { to: '/onboarding', replace: true } },
             },

@@ -4,7 +4,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { Attachment, RefusalReason } from './outbox.machine.ts';
 
 export type HostType = 'javelyn' | 'quasar' | 'angel';
@@ -104,7 +104,7 @@ const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
 /** The field of step 2 that a refusal names. */
-const namedIn = (answer: DeskAnswer) =>
+const namedIn = (answer: SubmitAnswer) =>
   wordsFields.find((field) => answer.outcome === 'refused' && answer.detail['field'] === field);
 
 const tooLongIn = (answers: BookingAnswers): BookingFaults =>
@@ -114,12 +114,12 @@ const tooLongIn = (answers: BookingAnswers): BookingFaults =>
       .map((field) => [field, 'tooLong']),
   );
 
-const isLoss = (answer: DeskAnswer) =>
+const isLoss = (answer: SubmitAnswer) =>
   answer.outcome === 'refused' &&
   (answer.reason === 'slot_closed' || answer.reason === 'slot_past');
 
 /** The open slots that the database names in the place of one that is gone. */
-const nearestIn = (answer: DeskAnswer): readonly string[] => {
+const nearestIn = (answer: SubmitAnswer): readonly string[] => {
   const starts: unknown = answer.outcome === 'refused' ? answer.detail['nearest'] : [];
   return Array.isArray(starts) ? starts.filter((start) => typeof start === 'string') : [];
 };
@@ -149,7 +149,7 @@ export const bookingMachine = setup({
       throw new Error('Port memberFeed is not provided.');
     }),
     /** What whoever is here wrote into an earlier form that was not sent; null for nothing. */
-    recallBooking: fromPromise<BookingDraft | null>(() =>
+    restoreBooking: fromPromise<BookingDraft | null>(() =>
       Promise.reject(new Error('Port recallBooking is not provided.')),
     ),
     /** Looks at files that were chosen and keeps the first that may be attached. */
@@ -157,7 +157,7 @@ export const bookingMachine = setup({
       Promise.reject(new Error('Port admitFile is not provided.')),
     ),
     /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
-    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
   },
@@ -176,7 +176,7 @@ export const bookingMachine = setup({
       fileRefusals: (_, params: FileAdmission) => params.refused,
     }),
     forgetFile: assign({ file: null, fileRefusals: [] }),
-    rememberLoss: assign({ nearest: (_, params: DeskAnswer) => nearestIn(params) }),
+    rememberLoss: assign({ nearest: (_, params: SubmitAnswer) => nearestIn(params) }),
     exchangeSlot: assign((_, params: { slot: ChosenSlot }) => ({
       slot: params.slot,
       nearest: null,
@@ -187,14 +187,14 @@ export const bookingMachine = setup({
     forgetProblem: assign({ problem: null, fileRefusals: [] }),
     pointOutFaults: assign(({ context }) => ({ faults: tooLongIn(context.answers) })),
     forgetFaults: assign({ faults: {} }),
-    markNamed: assign((_, params: DeskAnswer) => {
+    markNamed: assign((_, params: SubmitAnswer) => {
       const field = namedIn(params);
       return { faults: field === undefined ? {} : { [field]: 'notTaken' as const } };
     }),
     explain: assign((_, params: { key: BookingProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    explainRefusal: assign((_, params: DeskAnswer) => ({
+    explainRefusal: assign((_, params: SubmitAnswer) => ({
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
     })),
     /** What the widget shows is no longer true. */
@@ -210,20 +210,20 @@ export const bookingMachine = setup({
     slotIsGone: ({ context }) => context.nearest !== null,
     isOffered: ({ context }, params: { slot: ChosenSlot }) =>
       context.nearest?.includes(params.slot.slot) === true,
-    hasLostSlot: (_, params: DeskAnswer) => isLoss(params),
+    hasLostSlot: (_, params: SubmitAnswer) => isLoss(params),
     isTooLong: ({ context }) => Object.keys(tooLongIn(context.answers)).length > 0,
-    namesWords: (_, params: DeskAnswer) => namedIn(params) !== undefined,
-    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
-    waitsForAccount: (_, params: DeskAnswer) =>
+    namesWords: (_, params: SubmitAnswer) => namedIn(params) !== undefined,
+    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
+    waitsForAccount: (_, params: SubmitAnswer) =>
       params.outcome === 'waiting' && params.why === 'signedOut',
-    waitsForNetwork: (_, params: DeskAnswer) => params.outcome === 'waiting',
+    waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
     /** Nobody waits longer for words of an earlier form. */
-    recallPatience: 1500,
-    storagePatience: 10_000,
+    restoreTimeout: 1500,
+    storageTimeout: 10_000,
     /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
-    answerPatience: 4000,
+    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'booking',
@@ -250,22 +250,22 @@ export const bookingMachine = setup({
   // Without this feed the words stay with the form.
   invoke: { id: 'memberFeed', src: 'memberFeed', onError: { actions: 'forgetProblem' } },
   on: { 'member.left': { target: '.closed' } },
-  initial: 'recalling',
+  initial: 'restoring',
   states: {
-    recalling: {
+    restoring: {
       description:
         'What was written into an earlier form is looked for; the dialog is about to open.',
       tags: 'opening',
       invoke: {
-        id: 'recallBooking',
-        src: 'recallBooking',
+        id: 'restoreBooking',
+        src: 'restoreBooking',
         onDone: {
           target: 'who',
           actions: { type: 'takeUpDraft', params: ({ event }) => ({ draft: event.output }) },
         },
         onError: { target: 'who' },
       },
-      after: { recallPatience: { target: 'who' } },
+      after: { restoreTimeout: { target: 'who' } },
     },
     who: {
       description:
@@ -345,7 +345,7 @@ export const bookingMachine = setup({
             },
           },
           after: {
-            storagePatience: {
+            storageTimeout: {
               target: 'deciding',
               actions: { type: 'explain', params: { key: 'no_room' } },
             },
@@ -357,8 +357,8 @@ export const bookingMachine = setup({
       description: 'The request lies in the outbox; for four seconds we wait for the answer.',
       tags: ['dialogOpen', 'ready', 'busy'],
       invoke: {
-        id: 'requestDesk',
-        src: 'requestDesk',
+        id: 'submitRequest',
+        src: 'submitRequest',
         input: ({ context: { slot, answers, file } }) => ({
           kind: 'office-hours',
           subject: slot.subject,
@@ -426,7 +426,7 @@ export const bookingMachine = setup({
         },
       },
       after: {
-        answerPatience: { target: 'confirmed.waitingForNetwork', actions: 'clearForm' },
+        answerTimeout: { target: 'confirmed.waitingForNetwork', actions: 'clearForm' },
       },
     },
     confirmed: {

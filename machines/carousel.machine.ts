@@ -3,7 +3,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 
 /** What the visitor's system asks for: stillness, and then no more. */
-export type MotionWish = { type: 'stillness.wished' } | { type: 'stillness.lifted' };
+export type MotionPreference = { type: 'stillness.wished' } | { type: 'stillness.lifted' };
 
 export type CarouselEvent =
   | { type: 'slide.chosen'; at: number }
@@ -12,7 +12,7 @@ export type CarouselEvent =
   | { type: 'attention.lost' }
   | { type: 'rotation.paused' }
   | { type: 'rotation.resumed' }
-  | MotionWish;
+  | MotionPreference;
 
 /** `turns`: the slides follow one another without being asked. */
 export type CarouselInput = { count: number; turns: boolean };
@@ -28,7 +28,7 @@ export const carouselMachine = setup({
   },
   actors: {
     /** Feed: says `stillness.wished` and `stillness.lifted`, the first at once where it is so. */
-    motionWish: fromCallback<MotionWish>(() => {
+    motionPreference: fromCallback<MotionPreference>(() => {
       throw new Error('Port motionWish is not provided.');
     }),
   },
@@ -55,7 +55,11 @@ export const carouselMachine = setup({
     byItself: {
       description: 'The testimonials follow one another while nobody objects.',
       // Where nobody can say whether motion is welcome, none begins.
-      invoke: { id: 'motionWish', src: 'motionWish', onError: { target: '.one.paused' } },
+      invoke: {
+        id: 'motionPreference',
+        src: 'motionPreference',
+        onError: { target: '.one.paused' },
+      },
       initial: 'one',
       on: { 'stillness.wished': { target: '.still' } },
       states: {

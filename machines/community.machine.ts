@@ -33,7 +33,7 @@ export type PostRefusal =
   'not_signed_in' | 'not_allowed' | 'invalid' | 'too_many_today' | 'name_reserved';
 
 /** A like that was given or taken back, and is not stored yet. */
-export type LikeWish = { id: string; liked: boolean };
+export type PendingLike = { id: string; liked: boolean };
 
 /** What did not work: a sentence of ours by its key, or the service's own words. */
 export type CommunityProblem = { key: 'failed' | PostRefusal; message?: string };
@@ -63,7 +63,7 @@ type CommunityContext = {
   /** What could not be posted, and why. */
   problem: CommunityProblem | null;
   /** Likes on their way, the first one first. */
-  wishes: readonly LikeWish[];
+  wishes: readonly PendingLike[];
   /** The post whose like was put back. */
   unliked: ({ id: string } & CommunityProblem) | null;
   /** The post that is about to be deleted. */
@@ -82,7 +82,7 @@ const likeOf = ({ posts, wishes }: Pick<CommunityContext, 'posts' | 'wishes'>, i
   false;
 
 /** What is wished for differently than it stands: a press that was taken back asks for nothing. */
-const openWishes = (wishes: readonly LikeWish[], posts: readonly CommunityPost[]) =>
+const openPendingLikes = (wishes: readonly PendingLike[], posts: readonly CommunityPost[]) =>
   wishes.filter(({ id, liked }) => posts.some((post) => post.id === id && post.isLiked !== liked));
 
 /** A post with a like given or taken back, counted. */
@@ -92,7 +92,7 @@ const liked = (post: CommunityPost, isLiked: boolean): CommunityPost =>
     : { ...post, isLiked, likes: Math.max(0, post.likes + (isLiked ? 1 : -1)) };
 
 /** A post as it looks while its like is on its way. */
-export const asWished = (post: CommunityPost, wishes: readonly LikeWish[]): CommunityPost =>
+export const asWished = (post: CommunityPost, wishes: readonly PendingLike[]): CommunityPost =>
   liked(post, likeOf({ posts: [post], wishes }, post.id));
 
 export const communityMachine = setup({
@@ -121,7 +121,7 @@ export const communityMachine = setup({
       Promise.reject(new Error('Port loadPosts is not provided.')),
     ),
     /** What this member had begun to write, or null. */
-    recallDraft: fromPromise<PostDraft | null>(() =>
+    restoreDraft: fromPromise<PostDraft | null>(() =>
       Promise.reject(new Error('Port recallDraft is not provided.')),
     ),
     /** Stores a post; the same words sent again are stored once. */
@@ -129,7 +129,7 @@ export const communityMachine = setup({
       Promise.reject(new Error('Port publishPost is not provided.')),
     ),
     /** Gives a like or takes it back, and says what is stored now; doing it twice changes nothing. */
-    setLike: fromPromise<LikeWish, LikeWish>(() =>
+    setLike: fromPromise<PendingLike, PendingLike>(() =>
       Promise.reject(new Error('Port setLike is not provided.')),
     ),
     /** Deletes a post of the member's own; one that is gone already is gone. */
@@ -146,7 +146,7 @@ export const communityMachine = setup({
       ],
     })),
     forgetPosts: assign({ posts: [], unliked: null }),
-    forgetWishes: assign({ wishes: [] }),
+    forgetPendingLikes: assign({ wishes: [] }),
     rememberDraft: assign((_, params: { draft: PostDraft | null }) => ({
       draft: params.draft ?? { text: '', premium: false },
     })),
@@ -180,15 +180,15 @@ export const communityMachine = setup({
         wishes:
           first?.id === params.id
             ? [wish, ...others]
-            : openWishes([...others, wish], context.posts),
+            : openPendingLikes([...others, wish], context.posts),
         unliked: null,
       };
     }),
-    settleLike: assign(({ context }, params: LikeWish) => {
+    settleLike: assign(({ context }, params: PendingLike) => {
       const posts = context.posts.map((post) =>
         post.id === params.id ? liked(post, params.liked) : post,
       );
-      return { posts, wishes: openWishes(context.wishes, posts) };
+      return { posts, wishes: openPendingLikes(context.wishes, posts) };
     }),
     putLikeBack: assign(({ context }, params: { error?: unknown }) => {
       const [first, ...rest] = context.wishes;
@@ -225,16 +225,16 @@ export const communityMachine = setup({
       context.posts.some(({ id, isWhole }) => id === params.id && isWhole),
     isMine: ({ context }, params: { id: string }) =>
       context.posts.some(({ id, isMine }) => id === params.id && isMine),
-    hasWishes: ({ context }) => context.wishes.length > 0,
+    hasPendingLikes: ({ context }) => context.wishes.length > 0,
     isEntitled: stateIn({ standing: 'entitled' }),
     somethingIsHeldBack: ({ context }) => context.posts.some(({ isWhole }) => !isWhole),
     wasRefused: (_, params: PostAnswer) => params.outcome === 'refused',
   },
   delays: {
     /** A service that never answers is given up on. */
-    servicePatience: 15_000,
+    serviceTimeout: 15_000,
     /** A browser whose storage never answers has kept nothing. */
-    storagePatience: 3000,
+    storageTimeout: 3000,
   },
 }).createMachine({
   id: 'community',
@@ -292,7 +292,7 @@ export const communityMachine = setup({
             },
             onError: { target: 'failed' },
           },
-          after: { servicePatience: { target: 'failed' } },
+          after: { serviceTimeout: { target: 'failed' } },
         },
         failed: {
           description: 'They could not be read; the list says so and offers to try again.',
@@ -315,16 +315,16 @@ export const communityMachine = setup({
     },
     box: {
       description: 'What the member writes.',
-      initial: 'recalling',
-      on: { 'member.left': { target: '.recalling', actions: 'clearBox' } },
+      initial: 'restoring',
+      on: { 'member.left': { target: '.restoring', actions: 'clearBox' } },
       states: {
-        recalling: {
+        restoring: {
           description:
             'What was written before is being looked for; whoever types already is not interrupted.',
           tags: 'editable',
           invoke: {
             id: 'recallingDraft',
-            src: 'recallDraft',
+            src: 'restoreDraft',
             onDone: {
               target: 'writing',
               actions: { type: 'rememberDraft', params: ({ event }) => ({ draft: event.output }) },
@@ -337,7 +337,7 @@ export const communityMachine = setup({
               actions: { type: 'rememberText', params: ({ event }) => event },
             },
           },
-          after: { storagePatience: { target: 'writing' } },
+          after: { storageTimeout: { target: 'writing' } },
         },
         writing: {
           description: 'The box is the member’s; nothing has been sent.',
@@ -385,7 +385,7 @@ export const communityMachine = setup({
             },
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'writing',
               actions: [
                 { type: 'explain', params: { key: 'failed' } },
@@ -400,7 +400,7 @@ export const communityMachine = setup({
       description: 'Likes, shown as they are pressed and stored one after another.',
       initial: 'resting',
       on: {
-        'member.left': { target: '.resting', actions: 'forgetWishes' },
+        'member.left': { target: '.resting', actions: 'forgetPendingLikes' },
         'like.toggled': {
           guard: { type: 'isReadable', params: ({ event }) => event },
           actions: { type: 'wishLike', params: ({ event }) => event },
@@ -409,7 +409,7 @@ export const communityMachine = setup({
       states: {
         resting: {
           description: 'Every like is stored.',
-          always: { guard: 'hasWishes', target: 'storing' },
+          always: { guard: 'hasPendingLikes', target: 'storing' },
         },
         storing: {
           description: 'The first wish is on its way.',
@@ -430,7 +430,7 @@ export const communityMachine = setup({
             },
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'resting',
               actions: { type: 'putLikeBack', params: {} },
             },
@@ -484,7 +484,7 @@ export const communityMachine = setup({
             },
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'confirming',
               actions: [
                 { type: 'explainRemoval', params: {} },

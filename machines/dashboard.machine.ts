@@ -58,7 +58,7 @@ export const dashboardMachine = setup({
     isStack: (_, params: { tab: DashboardTab }) => params.tab === 'stack',
     isCommunity: (_, params: { tab: DashboardTab }) => params.tab === 'community',
   },
-  delays: { clockPatience: 1000 },
+  delays: { clockTimeout: 1000 },
 }).createMachine({
   id: 'dashboard',
   description: 'How the dashboard greets its member, and which of its tabs is open.',
@@ -84,7 +84,7 @@ export const dashboardMachine = setup({
         waking: {
           description: 'The clock has not been read yet.',
           tags: 'loading',
-          after: { clockPatience: { target: 'morning' } },
+          after: { clockTimeout: { target: 'morning' } },
         },
         morning: { description: 'Before 12:00: Good morning.', tags: 'morning' },
         afternoon: {

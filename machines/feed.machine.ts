@@ -20,7 +20,7 @@ export type FeedEvent =
   // What a person does.
   | { type: 'item.hidden'; id: string }
   | { type: 'hiding.undone'; id: string }
-  | { type: 'hidden.recalled' };
+  | { type: 'hidden.restored' };
 
 type FeedContext = {
   reader: Reader;
@@ -46,7 +46,7 @@ export const feedMachine = setup({
       throw new Error('Port readerFeed is not provided.');
     }),
     /** Keeps in this browser what its owner wants less of. */
-    keepHidden: fromPromise<void, { member: string | null; hidden: readonly string[] }>(() =>
+    saveHidden: fromPromise<void, { member: string | null; hidden: readonly string[] }>(() =>
       Promise.reject(new Error('Port keepHidden is not provided.')),
     ),
   },
@@ -84,9 +84,9 @@ export const feedMachine = setup({
   },
   delays: {
     /** Who cannot be named within this reads the feed as a visitor does. */
-    readerPatience: 4000,
+    readerTimeout: 4000,
     /** The browser's own storage answers at once, or not at all. */
-    storagePatience: 3000,
+    storageTimeout: 3000,
   },
 }).createMachine({
   id: 'feed',
@@ -108,7 +108,7 @@ export const feedMachine = setup({
           actions: { type: 'rememberReader', params: ({ event }) => event },
         },
       },
-      after: { readerPatience: { target: 'shown' } },
+      after: { readerTimeout: { target: 'shown' } },
     },
     shown: {
       description: 'The cards are on screen.',
@@ -125,7 +125,7 @@ export const feedMachine = setup({
           target: '.keeping',
           actions: { type: 'show', params: ({ event }) => event },
         },
-        'hidden.recalled': {
+        'hidden.restored': {
           guard: 'somethingIsHidden',
           target: '.keeping',
           actions: 'showAll',
@@ -137,7 +137,7 @@ export const feedMachine = setup({
           description: 'The browser keeps what is to be hidden; the card has gone already.',
           invoke: {
             id: 'keepingHidden',
-            src: 'keepHidden',
+            src: 'saveHidden',
             input: ({ context }) => ({
               member: context.reader.member,
               hidden: context.reader.hidden,
@@ -145,7 +145,7 @@ export const feedMachine = setup({
             onDone: { target: 'resting' },
             onError: { target: 'resting', actions: 'noteUnkept' },
           },
-          after: { storagePatience: { target: 'resting', actions: 'noteUnkept' } },
+          after: { storageTimeout: { target: 'resting', actions: 'noteUnkept' } },
         },
       },
     },

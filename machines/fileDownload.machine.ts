@@ -81,7 +81,7 @@ export const fileDownloadMachine = setup({
   },
   delays: {
     /** A file of ten megabytes on a slow line; then somebody may try again. */
-    downloadPatience: 30_000,
+    downloadTimeout: 30_000,
   },
 }).createMachine({
   id: 'fileDownload',
@@ -123,7 +123,7 @@ export const fileDownloadMachine = setup({
         },
       },
       after: {
-        downloadPatience: { target: 'failed', actions: { type: 'explain', params: {} } },
+        downloadTimeout: { target: 'failed', actions: { type: 'explain', params: {} } },
       },
     },
     saved: {

@@ -2,7 +2,7 @@
 // (docs/product-spec.md, "Open Circle gathering flow", "Gatherings"; docs/product-decisions.md, "Gatherings" and "Outbox").
 import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { OnboardingOutput, RedirectHolder, onboardingMachine } from './onboarding.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 import type { RequestStatus } from './request.machine.ts';
@@ -76,7 +76,7 @@ type GatheringsContext = GatheringsInput & {
 };
 
 /** The answer that a refusal names, where it names one. */
-const fieldIn = (answer: DeskAnswer) => {
+const fieldIn = (answer: SubmitAnswer) => {
   const field = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
   return typeof field === 'string' ? { field } : {};
 };
@@ -110,7 +110,7 @@ export function standingBy(request: {
 const waiting = (is: Standing['is']): Standing => ({ is, position: null, until: null });
 
 /** What an answer of the desk leaves a member with. */
-const standingAfter = (answer: DeskAnswer): Standing => {
+const standingAfter = (answer: SubmitAnswer): Standing => {
   if (answer.outcome === 'waiting')
     return waiting(answer.why === 'signedOut' ? 'waitingForAccount' : 'waitingForNetwork');
   const stored = answer.outcome === 'stored' ? standingBy(answer.request) : null;
@@ -139,7 +139,7 @@ export const gatheringsMachine = setup({
       Promise.reject(new Error('Flow onboarding is not provided.')),
     ) as unknown as typeof onboardingMachine,
     /** Notes what onboarding still lacks, puts the application into the outbox and says what became of it. */
-    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
   },
@@ -153,7 +153,7 @@ export const gatheringsMachine = setup({
     })),
     rememberNote: assign((_, params: { text: string }) => ({ note: params.text, problem: null })),
     rememberEnding: assign((_, params: OnboardingOutput) => ({ ending: params.ending })),
-    rememberAnswer: assign(({ context }, params: DeskAnswer) => {
+    rememberAnswer: assign(({ context }, params: SubmitAnswer) => {
       const told = standingAfter(params);
       return { told, standings: { ...context.standings, [context.chosen ?? '']: told } };
     }),
@@ -183,7 +183,7 @@ export const gatheringsMachine = setup({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
     /** A refusal teaches what the page did not know: a gathering that is full or over, an application from elsewhere. */
-    explainRefusal: assign(({ context }, params: DeskAnswer) => {
+    explainRefusal: assign(({ context }, params: SubmitAnswer) => {
       const reason = params.outcome === 'refused' ? params.reason : ('failed' as const);
       return {
         problem: { key: reason, ...fieldIn(params) },
@@ -220,13 +220,13 @@ export const gatheringsMachine = setup({
       );
     },
     noteIsTooLong: ({ context }) => Array.from(context.note).length > longestNote,
-    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
+    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
   },
   delays: {
     /** The dialog goes first; then onboarding opens (docs/product-spec.md, "Gatherings"). */
     overlayDelay: 200,
     /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
-    answerPatience: 4000,
+    answerTimeout: 4000,
     /** The success overlay shows so long (docs/product-spec.md, "Gatherings"). */
     successShown: 2200,
   },
@@ -331,8 +331,8 @@ export const gatheringsMachine = setup({
       description: 'The application lies in the outbox; for four seconds we wait for the answer.',
       tags: ['overlayOpen', 'busy'],
       invoke: {
-        id: 'requestDesk',
-        src: 'requestDesk',
+        id: 'submitRequest',
+        src: 'submitRequest',
         input: ({ context }) => ({
           kind: 'gathering',
           subject: context.title,
@@ -368,7 +368,7 @@ export const gatheringsMachine = setup({
         },
       },
       after: {
-        answerPatience: {
+        answerTimeout: {
           target: 'submitted',
           actions: {
             type: 'rememberAnswer',

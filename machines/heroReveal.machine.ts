@@ -1,7 +1,7 @@
 // The hero's benefit lines come one after the other, every 700 ms (docs/product-spec.md, "4. States and transitions"). Their text
 // is there from the beginning: this decides only how many of them are uncovered.
 import { assign, fromCallback, setup } from 'xstate';
-import type { MotionWish } from './carousel.machine.ts';
+import type { MotionPreference } from './carousel.machine.ts';
 
 export type HeroRevealEvent =
   /** Somebody points at the lines: whoever wants to read does not wait. */
@@ -21,7 +21,7 @@ export const heroRevealMachine = setup({
   },
   actors: {
     /** Feed: says `stillness.wished`, at once where it is so. */
-    motionWish: fromCallback<MotionWish>(() => {
+    motionPreference: fromCallback<MotionPreference>(() => {
       throw new Error('Port motionWish is not provided.');
     }),
   },
@@ -40,8 +40,8 @@ export const heroRevealMachine = setup({
     revealing: {
       description: 'The lines come one by one, unless stillness is asked for.',
       invoke: {
-        id: 'motionWish',
-        src: 'motionWish',
+        id: 'motionPreference',
+        src: 'motionPreference',
         onError: { target: 'revealed', actions: 'revealAll' },
       },
       initial: 'waiting',

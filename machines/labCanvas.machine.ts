@@ -111,11 +111,11 @@ export const labCanvasMachine = setup({
   types: {
     context: {} as LabCanvasContext,
     events: {} as LabCanvasEvent,
-    tags: {} as 'recalling' | 'editable' | 'learning' | 'busy' | 'failed',
+    tags: {} as 'restoring' | 'editable' | 'learning' | 'busy' | 'failed',
   },
   actors: {
     /** What this browser has kept for whoever is here, or null; rejects where it keeps nothing. */
-    recallCanvas: fromPromise<CanvasSheet | null>(() =>
+    restoreCanvas: fromPromise<CanvasSheet | null>(() =>
       Promise.reject(new Error('Port recallCanvas is not provided.')),
     ),
     /** Saves the sheet as a file and answers with its name, or opens the printer's dialog and answers null. */
@@ -221,9 +221,9 @@ export const labCanvasMachine = setup({
   },
   delays: {
     /** The browser's own storage answers at once; it waits until it is known who is here. */
-    recallPatience: 10_000,
+    restoreTimeout: 10_000,
     /** The printer's dialog may stay open as long as it likes; the page goes on after this. */
-    handOutPatience: 10_000,
+    handOutTimeout: 10_000,
   },
 }).createMachine({
   id: 'labCanvas',
@@ -239,21 +239,21 @@ export const labCanvasMachine = setup({
     saved: null,
     isKept: true,
   }),
-  initial: 'recalling',
+  initial: 'restoring',
   states: {
-    recalling: {
+    restoring: {
       description: 'We look what this browser has kept.',
-      tags: 'recalling',
+      tags: 'restoring',
       invoke: {
-        id: 'recallCanvas',
-        src: 'recallCanvas',
+        id: 'restoreCanvas',
+        src: 'restoreCanvas',
         onDone: {
           target: 'arranging',
           actions: { type: 'takeUp', params: ({ event }) => ({ sheet: event.output }) },
         },
         onError: { target: 'arranging', actions: 'rememberUnkept' },
       },
-      after: { recallPatience: { target: 'arranging' } },
+      after: { restoreTimeout: { target: 'arranging' } },
     },
     arranging: {
       description: 'Notes are written, placed and moved; the corner gets its lines.',
@@ -312,7 +312,7 @@ export const labCanvasMachine = setup({
             },
             onError: { target: 'failed' },
           },
-          after: { handOutPatience: { target: 'failed' } },
+          after: { handOutTimeout: { target: 'failed' } },
         },
         failed: {
           description: 'It was not handed out; nothing on the page is lost.',

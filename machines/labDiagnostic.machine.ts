@@ -82,11 +82,11 @@ export const labDiagnosticMachine = setup({
     context: {} as LabDiagnosticContext,
     events: {} as LabDiagnosticEvent,
     input: {} as { questions: readonly TimerQuestion[] },
-    tags: {} as 'recalling' | 'editable' | 'result' | 'busy' | 'failed',
+    tags: {} as 'restoring' | 'editable' | 'result' | 'busy' | 'failed',
   },
   actors: {
     /** What this browser has kept for whoever is here, or null; rejects where it keeps nothing. */
-    recallTimer: fromPromise<TimerSheet | null>(() =>
+    restoreTimer: fromPromise<TimerSheet | null>(() =>
       Promise.reject(new Error('Port recallTimer is not provided.')),
     ),
     /** Saves the sheet as a file and answers with its name, or opens the printer's dialog and answers null. */
@@ -139,9 +139,9 @@ export const labDiagnosticMachine = setup({
   },
   delays: {
     /** The browser's own storage answers at once; it waits until it is known who is here. */
-    recallPatience: 10_000,
+    restoreTimeout: 10_000,
     /** The printer's dialog may stay open as long as it likes; the page goes on after this. */
-    handOutPatience: 10_000,
+    handOutTimeout: 10_000,
   },
 }).createMachine({
   id: 'labDiagnostic',
@@ -157,14 +157,14 @@ export const labDiagnosticMachine = setup({
     saved: null,
     isKept: true,
   }),
-  initial: 'recalling',
+  initial: 'restoring',
   states: {
-    recalling: {
+    restoring: {
       description: 'We look what this browser has kept.',
-      tags: 'recalling',
+      tags: 'restoring',
       invoke: {
-        id: 'recallTimer',
-        src: 'recallTimer',
+        id: 'restoreTimer',
+        src: 'restoreTimer',
         onDone: [
           {
             guard: { type: 'wasRead', params: ({ event }) => ({ sheet: event.output }) },
@@ -178,7 +178,7 @@ export const labDiagnosticMachine = setup({
         ],
         onError: { target: 'asking', actions: 'rememberUnkept' },
       },
-      after: { recallPatience: { target: 'asking' } },
+      after: { restoreTimeout: { target: 'asking' } },
     },
     asking: {
       description: 'Twelve questions wait for two answers each.',
@@ -235,7 +235,7 @@ export const labDiagnosticMachine = setup({
             },
             onError: { target: 'failed' },
           },
-          after: { handOutPatience: { target: 'failed' } },
+          after: { handOutTimeout: { target: 'failed' } },
         },
         failed: {
           description: 'It was not handed out; nothing on the page is lost.',

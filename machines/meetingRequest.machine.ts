@@ -17,7 +17,7 @@ export type Submission = {
 };
 
 /** What the desk says: it is stored, it was refused and the form keeps the words, or it waits in this browser. */
-export type DeskAnswer =
+export type SubmitAnswer =
   | { outcome: 'stored'; request: MemberRequest }
   | { outcome: 'waiting'; why: 'offline' | 'signedOut' }
   | ({ outcome: 'refused' } & Refusal);
@@ -56,7 +56,7 @@ const fieldsOf = ({ reason, project, value }: Record<MeetingField, string>) => (
 });
 
 /** The field of this form that a refusal names, if it names one. */
-const namedField = (answer: DeskAnswer) => {
+const namedField = (answer: SubmitAnswer) => {
   const named = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
   const field = (['reason', 'project', 'value'] as const).find((one) => one === named);
   return field === undefined ? {} : { field };
@@ -79,7 +79,7 @@ export const meetingRequestMachine = setup({
       throw new Error('Port memberFeed is not provided.');
     }),
     /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
-    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
   },
@@ -93,7 +93,7 @@ export const meetingRequestMachine = setup({
     explain: assign((_, params: { key: MeetingProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    explainRefusal: assign((_, params: DeskAnswer) => ({
+    explainRefusal: assign((_, params: SubmitAnswer) => ({
       problem: {
         key: params.outcome === 'refused' ? params.reason : ('failed' as const),
         ...namedField(params),
@@ -112,16 +112,16 @@ export const meetingRequestMachine = setup({
       Object.values(fieldsOf(context)).some(
         (text) => Array.from(text).length > longestMeetingAnswer,
       ),
-    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
-    waitsForAccount: (_, params: DeskAnswer) =>
+    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
+    waitsForAccount: (_, params: SubmitAnswer) =>
       params.outcome === 'waiting' && params.why === 'signedOut',
-    waitsForNetwork: (_, params: DeskAnswer) => params.outcome === 'waiting',
+    waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
     /** Closing the dialog resets the submitted view after 300 ms (docs/product-spec.md, "4. States and transitions"). */
     viewReset: 300,
     /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
-    answerPatience: 4000,
+    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'meetingRequest',
@@ -171,8 +171,8 @@ export const meetingRequestMachine = setup({
           tags: 'busy',
           entry: 'forgetProblem',
           invoke: {
-            id: 'requestDesk',
-            src: 'requestDesk',
+            id: 'submitRequest',
+            src: 'submitRequest',
             input: ({ context }) => ({
               kind: 'meeting',
               subject: context.project,
@@ -218,7 +218,7 @@ export const meetingRequestMachine = setup({
             },
           },
           after: {
-            answerPatience: {
+            answerTimeout: {
               target: '#meetingRequest.submitted.waitingForNetwork',
               actions: { type: 'announce', params: { key: 'requestSubmitted' } },
             },

@@ -341,11 +341,11 @@ export const myRequestsMachine = setup({
     wasRefused: (_, params: Verdict) => params.outcome === 'refused',
   },
   delays: {
-    servicePatience: 15_000,
+    serviceTimeout: 15_000,
     /** The browser's own storage answers at once, or not at all. */
-    storagePatience: 3000,
+    storageTimeout: 3000,
     /** So long the open slots are looked for; then those that came with the refusal serve. */
-    slotsPatience: 4000,
+    slotsTimeout: 4000,
     /** Five seconds, doubled while nothing changes, up to a minute. */
     pollPause: ({ context }) => Math.min(5000 * 2 ** context.quietLooks, 60_000),
   },
@@ -409,7 +409,7 @@ export const myRequestsMachine = setup({
             },
             onError: { target: 'failed' },
           },
-          after: { servicePatience: { target: 'failed' } },
+          after: { serviceTimeout: { target: 'failed' } },
         },
         failed: {
           description: 'They could not be read; the list says so and offers to try again.',
@@ -450,7 +450,7 @@ export const myRequestsMachine = setup({
                 ],
                 onError: { target: 'stale' },
               },
-              after: { servicePatience: { target: 'stale' } },
+              after: { serviceTimeout: { target: 'stale' } },
             },
             stale: {
               description: 'The last look failed: the list says that it may be out of date.',
@@ -545,7 +545,7 @@ export const myRequestsMachine = setup({
             },
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'confirmingWithdrawal',
               actions: [
                 { type: 'explain', params: { key: 'failed' } },
@@ -584,7 +584,7 @@ export const myRequestsMachine = setup({
             },
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'idle',
               actions: [
                 { type: 'explain', params: { key: 'failed' } },
@@ -642,7 +642,7 @@ export const myRequestsMachine = setup({
             },
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'replying',
               actions: [
                 { type: 'explain', params: { key: 'failed' } },
@@ -699,7 +699,7 @@ export const myRequestsMachine = setup({
                 },
                 onError: { target: 'writing' },
               },
-              after: { slotsPatience: { target: 'writing' } },
+              after: { slotsTimeout: { target: 'writing' } },
             },
             writing: { description: 'All that can be changed is on screen.' },
           },
@@ -722,7 +722,7 @@ export const myRequestsMachine = setup({
             },
           },
           after: {
-            storagePatience: {
+            storageTimeout: {
               target: 'mending.writing',
               actions: { type: 'explain', params: { key: 'no_room' } },
             },
@@ -750,7 +750,7 @@ export const myRequestsMachine = setup({
             },
           },
           after: {
-            storagePatience: {
+            storageTimeout: {
               target: 'confirmingDiscard',
               actions: { type: 'explain', params: { key: 'failed' } },
             },

@@ -70,7 +70,7 @@ export const newPasswordMachine = setup({
     passwordsDiffer: (_, params: { password: string; repeated: string }) =>
       params.password !== params.repeated,
   },
-  delays: { servicePatience: 15_000 },
+  delays: { serviceTimeout: 15_000 },
 }).createMachine({
   id: 'newPassword',
   description:
@@ -132,7 +132,7 @@ export const newPasswordMachine = setup({
         ],
       },
       after: {
-        servicePatience: {
+        serviceTimeout: {
           target: 'editing',
           actions: [
             { type: 'explain', params: { key: 'failed' } },

@@ -81,7 +81,7 @@ export const newsletterSignupMachine = setup({
     emailIsMalformed: ({ context }) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(context.email.trim()),
     wasRefused: (_, params: SubscriptionAnswer) => params.outcome === 'refused',
   },
-  delays: { servicePatience: 15_000 },
+  delays: { serviceTimeout: 15_000 },
 }).createMachine({
   id: 'newsletterSignup',
   description: 'A reader leaves an address for one newsletter or for both.',
@@ -135,7 +135,7 @@ export const newsletterSignupMachine = setup({
         ],
       },
       after: {
-        servicePatience: {
+        serviceTimeout: {
           target: 'asking',
           actions: [
             { type: 'explain', params: { key: 'failed' } },

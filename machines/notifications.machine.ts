@@ -87,16 +87,16 @@ export const notificationsMachine = setup({
     forgetSeen: assign({ seenUntil: '' }),
     beginWhereSeenEnds: assign(({ context }) => ({ since: context.seenUntil })),
     markSeen: assign(({ context }) => ({ seenUntil: newestIn(context) })),
-    keepSeen: emit(({ context }) => ({ type: 'news.seen' as const, until: context.seenUntil })),
+    saveSeen: emit(({ context }) => ({ type: 'news.seen' as const, until: context.seenUntil })),
   },
   guards: {
     hasNews: ({ context }) => changesAfter(context.requests, context.seenUntil).length > 0,
   },
   delays: {
     /** Whoever reads the requests has so long to say something; then the menu offers to read them itself. */
-    sourcePatience: 20_000,
+    sourceTimeout: 20_000,
     /** A service that never answers is given up on. */
-    servicePatience: 15_000,
+    serviceTimeout: 15_000,
   },
 }).createMachine({
   id: 'notifications',
@@ -124,7 +124,7 @@ export const notificationsMachine = setup({
           description: 'The requests are being read; nobody knows yet whether there is news.',
           tags: 'loading',
           on: { 'requests.unreadable': { target: 'failed' } },
-          after: { sourcePatience: { target: 'failed' } },
+          after: { sourceTimeout: { target: 'failed' } },
         },
         known: {
           description: 'The requests have been read, and every further reading is heard of.',
@@ -150,7 +150,7 @@ export const notificationsMachine = setup({
             },
             onError: { target: 'failed' },
           },
-          after: { servicePatience: { target: 'failed' } },
+          after: { serviceTimeout: { target: 'failed' } },
         },
       },
     },
@@ -167,7 +167,7 @@ export const notificationsMachine = setup({
           description: 'The news is on screen and counts as seen, also what arrives meanwhile.',
           tags: 'menuOpen',
           entry: 'beginWhereSeenEnds',
-          always: { guard: 'hasNews', actions: ['markSeen', 'keepSeen'] },
+          always: { guard: 'hasNews', actions: ['markSeen', 'saveSeen'] },
         },
       },
     },

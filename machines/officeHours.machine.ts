@@ -224,8 +224,8 @@ export const officeHoursMachine = setup({
   },
   delays: {
     /** A clock that says nothing is none. */
-    clockPatience: 1000,
-    servicePatience: 15_000,
+    clockTimeout: 1000,
+    serviceTimeout: 15_000,
     /** What could not be read is asked for again. */
     closingsRetry: 30_000,
     /** The advisor schedules while members look: what is shown is asked for again. */
@@ -261,7 +261,7 @@ export const officeHoursMachine = setup({
               actions: { type: 'rememberTime', params: ({ event }) => event },
             },
           },
-          after: { clockPatience: { target: 'lost' } },
+          after: { clockTimeout: { target: 'lost' } },
         },
         showing: {
           description: 'The lists of Tuesday and Thursday are on screen, each with its date.',
@@ -307,7 +307,7 @@ export const officeHoursMachine = setup({
                 },
                 onError: { target: 'unreadable' },
               },
-              after: { servicePatience: { target: 'unreadable' } },
+              after: { serviceTimeout: { target: 'unreadable' } },
             },
             known: {
               description: 'Every slot is shown as it stands.',

@@ -141,12 +141,12 @@ export const onboardingMachine = setup({
     output: {} as OnboardingOutput,
     events: {} as OnboardingEvent,
     emitted: {} as OnboardingEmitted,
-    tags: {} as 'recalling' | 'unread' | 'busy' | 'editable' | 'paused' | 'signedIn' | 'confirming',
+    tags: {} as 'restoring' | 'unread' | 'busy' | 'editable' | 'paused' | 'signedIn' | 'confirming',
     children: {} as { triesPause: 'triesPause' },
   },
   actors: {
     /** What was typed before a reload, or what the member once answered; and who is signed in. */
-    recall: fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(() =>
+    restore: fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(() =>
       Promise.reject(new Error('Port recall is not provided.')),
     ),
     /** The address of the session that exists, or null. */
@@ -166,7 +166,7 @@ export const onboardingMachine = setup({
       Promise.reject(new Error('Port saveProfile is not provided.')),
     ),
     /** Writes answers and completion under the browser's keys. */
-    keepAnswers: fromPromise<void, { answers: Answers }>(() =>
+    saveAnswers: fromPromise<void, { answers: Answers }>(() =>
       Promise.reject(new Error('Port keepAnswers is not provided.')),
     ),
     /** Counts the seconds until the service takes a try again: triesPause.machine.ts. */
@@ -246,8 +246,8 @@ export const onboardingMachine = setup({
   },
   delays: {
     /** Answers that cannot be recalled in time are asked anew, where that costs nothing. */
-    recallPatience: 3000,
-    servicePatience: 15_000,
+    restoreTimeout: 3000,
+    serviceTimeout: 15_000,
   },
 }).createMachine({
   id: 'onboarding',
@@ -277,14 +277,14 @@ export const onboardingMachine = setup({
     ending: 'closed',
   }),
   output: ({ context }) => ({ ending: context.ending }),
-  initial: 'recalling',
+  initial: 'restoring',
   states: {
-    recalling: {
+    restoring: {
       description: 'What was answered before is being looked up; the welcome is on screen already.',
-      tags: 'recalling',
+      tags: 'restoring',
       invoke: {
-        id: 'recalling',
-        src: 'recall',
+        id: 'restoring',
+        src: 'restore',
         input: ({ context }) => ({ purpose: context.purpose }),
         onDone: [
           {
@@ -336,8 +336,8 @@ export const onboardingMachine = setup({
       },
       on: { 'close.requested': { target: 'closing' } },
       after: {
-        recallPatience: { guard: 'mayAskAnew', target: 'welcome' },
-        servicePatience: { target: 'unread' },
+        restoreTimeout: { guard: 'mayAskAnew', target: 'welcome' },
+        serviceTimeout: { target: 'unread' },
       },
     },
     unread: {
@@ -345,7 +345,7 @@ export const onboardingMachine = setup({
         'What was answered before could not be read: nothing is asked and nothing saved until it is.',
       tags: 'unread',
       on: {
-        'retry.requested': { target: 'recalling' },
+        'retry.requested': { target: 'restoring' },
         'close.requested': { target: 'closing' },
       },
     },
@@ -423,7 +423,7 @@ export const onboardingMachine = setup({
           },
           on: { 'close.requested': { target: '#onboarding.closing' } },
           after: {
-            recallPatience: [
+            restoreTimeout: [
               { guard: 'memberIsKnown', target: 'confirming' },
               { target: 'asking' },
             ],
@@ -530,7 +530,7 @@ export const onboardingMachine = setup({
                 ],
               },
               after: {
-                servicePatience: {
+                serviceTimeout: {
                   target: '#onboarding.account.asking',
                   actions: [
                     { type: 'explain', params: {} },
@@ -558,7 +558,7 @@ export const onboardingMachine = setup({
                 },
               },
               after: {
-                servicePatience: {
+                serviceTimeout: {
                   target: '#onboarding.account.recognising',
                   actions: [
                     { type: 'explain', params: {} },
@@ -571,7 +571,7 @@ export const onboardingMachine = setup({
               description: 'The answers are written under the keys of this browser.',
               invoke: {
                 id: 'keepingAnswers',
-                src: 'keepAnswers',
+                src: 'saveAnswers',
                 input: ({ context }) => ({ answers: context.answers }),
                 onDone: [
                   { guard: 'isEditing', target: '#onboarding.saved' },
@@ -593,7 +593,7 @@ export const onboardingMachine = setup({
                 },
               },
               after: {
-                servicePatience: {
+                serviceTimeout: {
                   target: '#onboarding.account.recognising',
                   actions: [
                     { type: 'explain', params: {} },

@@ -41,7 +41,7 @@ export const onboardingLayerMachine = setup({
     isComplete: (_, params: { complete: boolean }) => params.complete,
     wasFinished: (_, params: OnboardingOutput) => params.ending === 'finished',
   },
-  delays: { lookupPatience: 3000 },
+  delays: { lookupTimeout: 3000 },
 }).createMachine({
   id: 'onboardingLayer',
   description:
@@ -82,7 +82,7 @@ export const onboardingLayerMachine = setup({
           actions: { type: 'rememberPurpose', params: ({ event }) => event },
         },
       },
-      after: { lookupPatience: { target: 'closed' } },
+      after: { lookupTimeout: { target: 'closed' } },
     },
     open: {
       description: 'Onboarding covers the page until it is finished or closed.',

@@ -84,7 +84,7 @@ export type OutboxEvent =
 export type OutboxEmitted = { type: 'toast'; key: ToastKey };
 
 /** What is to be sent, and in whose name. */
-export type Parcel = { id: string; member: string | null };
+export type QueueItem = { id: string; member: string | null };
 
 type OutboxContext = {
   entries: readonly OutboxEntry[];
@@ -142,11 +142,11 @@ export const outboxMachine = setup({
      * Sends a request, while no other tab does, and notes in the box what became of it.
      * Rejects where the backend gave no answer: then it is tried again.
      */
-    sendRequest: fromPromise<Delivery, Parcel>(() =>
+    sendRequest: fromPromise<Delivery, QueueItem>(() =>
       Promise.reject(new Error('Port sendRequest is not provided.')),
     ),
     /** Sends the first file of an entry whose request is stored; the entry leaves with its last one. */
-    sendAttachment: fromPromise<Delivery, Parcel>(() =>
+    sendAttachment: fromPromise<Delivery, QueueItem>(() =>
       Promise.reject(new Error('Port sendAttachment is not provided.')),
     ),
   },
@@ -200,11 +200,11 @@ export const outboxMachine = setup({
     /** As long as the service itself has asked for. */
     askedPause: ({ context }) => context.retryAfter * 1000,
     /** A box that cannot be read does not keep the site waiting. */
-    shelfPatience: 3000,
+    outboxTimeout: 3000,
     /** A service that never answers is given up on, and asked again. */
-    servicePatience: 15_000,
+    serviceTimeout: 15_000,
     /** A file of 10 MB may take its time on a slow line. */
-    filePatience: 120_000,
+    fileTimeout: 120_000,
   },
 }).createMachine({
   id: 'outbox',
@@ -250,7 +250,7 @@ export const outboxMachine = setup({
       states: {
         opening: {
           description: 'The box of an earlier visit is being opened.',
-          after: { shelfPatience: { target: 'empty' } },
+          after: { outboxTimeout: { target: 'empty' } },
         },
         adopting: {
           description: "What was written in this visit before signing in becomes this member's.",
@@ -267,7 +267,7 @@ export const outboxMachine = setup({
               actions: { type: 'rememberEntries', params: ({ event }) => event },
             },
           },
-          after: { shelfPatience: { target: 'sorting' } },
+          after: { outboxTimeout: { target: 'sorting' } },
         },
         sorting: {
           description: 'We look whether something may be sent now, and which is next.',
@@ -338,7 +338,7 @@ export const outboxMachine = setup({
               actions: { type: 'rememberEntries', params: ({ event }) => event },
             },
           },
-          after: { servicePatience: { target: 'failed' } },
+          after: { serviceTimeout: { target: 'failed' } },
         },
         sendingFile: {
           description: 'The request is stored; one of its files is on its way.',
@@ -389,7 +389,7 @@ export const outboxMachine = setup({
               actions: { type: 'rememberEntries', params: ({ event }) => event },
             },
           },
-          after: { filePatience: { target: 'failed' } },
+          after: { fileTimeout: { target: 'failed' } },
         },
         failed: {
           description: 'No answer came: it stays in the box, and we count how often.',

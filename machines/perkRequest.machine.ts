@@ -2,7 +2,7 @@
 // read (docs/product-spec.md, "Inner Room", "Dashboard"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { DeskAnswer, Submission } from './meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 
 /** What is asked for: a partner's offer, or to be let into a channel. */
@@ -72,7 +72,7 @@ export const perkRequestMachine = setup({
       throw new Error('Port askedFeed is not provided.');
     }),
     /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
-    requestDesk: fromPromise<DeskAnswer, Submission>(() =>
+    submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
   },
@@ -106,7 +106,7 @@ export const perkRequestMachine = setup({
       problem: { key: params.key, ...sentenceOf(params.error) },
       asked: askedWithout(context),
     })),
-    explainRefusal: assign(({ context }, params: DeskAnswer) => ({
+    explainRefusal: assign(({ context }, params: SubmitAnswer) => ({
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
       asked: askedWithout(context),
     })),
@@ -119,12 +119,12 @@ export const perkRequestMachine = setup({
   guards: {
     wasAsked: ({ context }, params: { partner: string }) =>
       context.asked[params.partner] !== undefined,
-    wasRefused: (_, params: DeskAnswer) => params.outcome === 'refused',
-    waits: (_, params: DeskAnswer) => params.outcome === 'waiting',
+    wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
+    waits: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
     /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
-    answerPatience: 4000,
+    answerTimeout: 4000,
   },
 }).createMachine({
   id: 'perkRequest',
@@ -179,8 +179,8 @@ export const perkRequestMachine = setup({
       tags: ['dialogOpen', 'busy'],
       entry: 'forgetProblem',
       invoke: {
-        id: 'requestDesk',
-        src: 'requestDesk',
+        id: 'submitRequest',
+        src: 'submitRequest',
         input: ({ context }) => ({
           kind: context.kind,
           subject: context.perk?.name ?? '',
@@ -227,7 +227,7 @@ export const perkRequestMachine = setup({
         },
       },
       after: {
-        answerPatience: {
+        answerTimeout: {
           target: 'told',
           actions: [
             { type: 'rememberEnding', params: { ending: 'waiting' } },

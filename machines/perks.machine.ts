@@ -52,7 +52,7 @@ export const perksMachine = setup({
   },
   delays: {
     /** Then the page says that the profile cannot be read. */
-    profilePatience: 8000,
+    profileTimeout: 8000,
   },
 }).createMachine({
   id: 'perks',
@@ -95,7 +95,7 @@ export const perksMachine = setup({
         },
         onError: { target: 'unreadable' },
       },
-      after: { profilePatience: { target: 'unreadable' } },
+      after: { profileTimeout: { target: 'unreadable' } },
       on: { 'profile.changed': { target: 'reading', reenter: true } },
     },
     known: {

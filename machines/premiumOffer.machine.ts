@@ -26,9 +26,9 @@ export const premiumOfferMachine = setup({
   },
   delays: {
     /** The banner keeps its word also where the service says nothing. */
-    orderPatience: 4000,
+    orderTimeout: 4000,
     /** A page that was told to reload and did not. */
-    reloadPatience: 10_000,
+    reloadTimeout: 10_000,
   },
 }).createMachine({
   id: 'premiumOffer',
@@ -73,7 +73,7 @@ export const premiumOfferMachine = setup({
         onDone: { target: 'reloading' },
         onError: { target: 'reloading' },
       },
-      after: { orderPatience: { target: 'reloading' } },
+      after: { orderTimeout: { target: 'reloading' } },
     },
     reloading: {
       description: 'This browser shows Premium from now on, and the page reloads.',
@@ -84,7 +84,7 @@ export const premiumOfferMachine = setup({
         onDone: { target: 'reading' },
         onError: { target: 'reading' },
       },
-      after: { reloadPatience: { target: 'reading' } },
+      after: { reloadTimeout: { target: 'reading' } },
     },
   },
 });

@@ -48,7 +48,7 @@ export const premiumTextMachine = setup({
   },
   delays: {
     /** A service that never answers is given up on. */
-    textPatience: 15_000,
+    textTimeout: 15_000,
   },
 }).createMachine({
   id: 'premiumText',
@@ -88,7 +88,7 @@ export const premiumTextMachine = setup({
         ],
         onError: { target: 'failed' },
       },
-      after: { textPatience: { target: 'failed' } },
+      after: { textTimeout: { target: 'failed' } },
     },
     shown: { description: 'The whole text is shown.', tags: 'shown' },
     withheld: {

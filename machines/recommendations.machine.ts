@@ -56,7 +56,7 @@ export const recommendationsMachine = setup({
   },
   delays: {
     /** Recommendations are not waited for longer than this: the profile alone gives some. */
-    progressPatience: 3000,
+    progressTimeout: 3000,
   },
 }).createMachine({
   id: 'recommendations',
@@ -86,7 +86,7 @@ export const recommendationsMachine = setup({
         },
         onError: { target: 'known' },
       },
-      after: { progressPatience: { target: 'known' } },
+      after: { progressTimeout: { target: 'known' } },
     },
     known: { description: 'The actions are shown, derived from what is known.' },
   },

@@ -68,7 +68,7 @@ export const resetPasswordMachine = setup({
     emailIsMissing: ({ context }) => context.email.trim() === '',
     emailIsMalformed: ({ context }) => !/^\S+@\S+\.\S+$/.test(context.email.trim()),
   },
-  delays: { servicePatience: 15_000 },
+  delays: { serviceTimeout: 15_000 },
 }).createMachine({
   id: 'resetPassword',
   description: 'Somebody who forgot their password asks for a link that lets them set a new one.',
@@ -123,7 +123,7 @@ export const resetPasswordMachine = setup({
         ],
       },
       after: {
-        servicePatience: {
+        serviceTimeout: {
           target: 'idle',
           actions: [
             { type: 'explain', params: { key: 'failed' } },

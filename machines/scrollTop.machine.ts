@@ -25,7 +25,7 @@ export const scrollTopMachine = setup({
   },
   delays: {
     /** Somebody who scrolls against it ends the way up. */
-    climbPatience: 2000,
+    climbTimeout: 2000,
   },
 }).createMachine({
   id: 'scrollTop',
@@ -62,7 +62,7 @@ export const scrollTopMachine = setup({
         onDone: { target: 'atTop' },
         onError: { target: 'away' },
       },
-      after: { climbPatience: { target: 'atTop' } },
+      after: { climbTimeout: { target: 'atTop' } },
     },
     unknown: {
       description: 'Nobody can say how far the page is scrolled: no button is offered.',

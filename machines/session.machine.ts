@@ -151,7 +151,7 @@ export const sessionMachine = setup({
       to: context.next ?? '/dashboard',
       replace: true,
     })),
-    goToTheDoor: emit((_, params: { path: string }) => ({
+    goToAuthPage: emit((_, params: { path: string }) => ({
       type: 'navigate' as const,
       to:
         ownPath(params.path) === null
@@ -177,13 +177,13 @@ export const sessionMachine = setup({
     /** About 500 ms after a session loads with a user, the tier is announced. */
     tierAnnouncement: 500,
     /** A profile that takes longer than this does not hold the redirect up. */
-    profilePatience: 1000,
+    profileTimeout: 1000,
     /** A lookup that never answers leaves a visitor, not a blank page. */
-    lookupPatience: 8000,
+    lookupTimeout: 8000,
     /** A service that never answers is given up on. */
-    servicePatience: 15_000,
+    serviceTimeout: 15_000,
     /** A flow that held the redirect and vanished does not hold it for ever. */
-    holdPatience: 60_000,
+    holdTimeout: 60_000,
     /** A member who is led on from a link is gone from /auth by then, or was signed in before. */
     redirectTimeout: 4000,
     /** How long we wait before asking again for a subscription that could not be read. */
@@ -232,7 +232,7 @@ export const sessionMachine = setup({
             },
             'session.ended': {
               target: 'anonymous.sessionEnded',
-              actions: { type: 'goToTheDoor', params: ({ event }) => event },
+              actions: { type: 'goToAuthPage', params: ({ event }) => event },
             },
             'recovery.opened': {
               target: 'recovering',
@@ -244,7 +244,7 @@ export const sessionMachine = setup({
             },
             'link.expired': { target: 'anonymous.linkExpired' },
           },
-          after: { lookupPatience: { target: 'anonymous' } },
+          after: { lookupTimeout: { target: 'anonymous' } },
         },
         anonymous: {
           description: 'A visitor without a session.',
@@ -310,7 +310,7 @@ export const sessionMachine = setup({
             'member.signedOut': { target: 'anonymous', actions: 'forgetMember' },
             'session.ended': {
               target: 'anonymous.sessionEnded',
-              actions: ['forgetMember', { type: 'goToTheDoor', params: ({ event }) => event }],
+              actions: ['forgetMember', { type: 'goToAuthPage', params: ({ event }) => event }],
             },
             'recovery.opened': {
               target: 'recovering',
@@ -333,7 +333,7 @@ export const sessionMachine = setup({
                 },
                 onError: { target: 'settling' },
               },
-              after: { profilePatience: { target: 'settling' } },
+              after: { profileTimeout: { target: 'settling' } },
             },
             settling: {
               description:
@@ -366,7 +366,7 @@ export const sessionMachine = setup({
                 ],
               },
               after: {
-                profilePatience: [
+                profileTimeout: [
                   { guard: not('mayRedirect'), target: '#session.visitor.member' },
                   {
                     target: '#session.visitor.member',
@@ -414,7 +414,7 @@ export const sessionMachine = setup({
             'member.signedOut': { target: 'anonymous', actions: 'forgetMember' },
             'session.ended': {
               target: 'anonymous.sessionEnded',
-              actions: ['forgetMember', { type: 'goToTheDoor', params: ({ event }) => event }],
+              actions: ['forgetMember', { type: 'goToAuthPage', params: ({ event }) => event }],
             },
             'recovery.opened': {
               target: 'recovering',
@@ -463,7 +463,7 @@ export const sessionMachine = setup({
                     },
                   },
                   after: {
-                    servicePatience: {
+                    serviceTimeout: {
                       target: 'here',
                       actions: { type: 'announce', params: { key: 'signOutFailed' } },
                     },
@@ -532,7 +532,7 @@ export const sessionMachine = setup({
                     onError: { target: 'unreachable' },
                   },
                   on: { 'subscription.changed': { target: 'asking', reenter: true } },
-                  after: { servicePatience: { target: 'unreachable' } },
+                  after: { serviceTimeout: { target: 'unreachable' } },
                 },
                 known: {
                   description: 'The row was read; it is read again when something changes it.',
@@ -608,7 +608,7 @@ export const sessionMachine = setup({
                 },
               },
               after: {
-                servicePatience: {
+                serviceTimeout: {
                   target: 'settingPassword',
                   actions: { type: 'announce', params: { key: 'signOutFailed' } },
                 },
@@ -684,7 +684,7 @@ export const sessionMachine = setup({
           description:
             'A sign-up or the end of onboarding is being submitted: that flow decides the way.',
           on: { 'redirect.released': { target: 'releasing' } },
-          after: { holdPatience: { target: 'open' } },
+          after: { holdTimeout: { target: 'open' } },
         },
         releasing: {
           description: 'The flow is through; an arrival that began under its rule ends under it.',

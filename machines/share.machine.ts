@@ -39,7 +39,7 @@ export const shareMachine = setup({
   },
   delays: {
     /** A browser that asks its user first may take a while; then the link can be copied by hand. */
-    sharePatience: 10_000,
+    shareTimeout: 10_000,
   },
 }).createMachine({
   id: 'share',
@@ -77,7 +77,7 @@ export const shareMachine = setup({
         ],
         onError: { target: 'offering' },
       },
-      after: { sharePatience: { target: 'offering' } },
+      after: { shareTimeout: { target: 'offering' } },
     },
     copied: {
       description: 'The link lies in the clipboard, and its card says so.',

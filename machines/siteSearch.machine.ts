@@ -58,7 +58,7 @@ export const siteSearchMachine = setup({
   },
   delays: {
     /** So long the index may be under way. */
-    indexPatience: 8000,
+    indexTimeout: 8000,
   },
 }).createMachine({
   id: 'siteSearch',
@@ -103,7 +103,7 @@ export const siteSearchMachine = setup({
             },
             onError: { target: 'failed' },
           },
-          after: { indexPatience: { target: 'failed' } },
+          after: { indexTimeout: { target: 'failed' } },
         },
         failed: {
           description: 'The index did not arrive; it can be asked for again.',

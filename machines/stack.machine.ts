@@ -10,7 +10,7 @@ export type StackKey = { kind: string; id: string };
 export type StackItem = StackKey & { title: string; link: string };
 
 /** Something that was pressed and is not confirmed yet. Quietly: no toast follows. */
-export type StackDeed = { does: 'add' | 'remove'; item: StackItem; quietly: boolean };
+export type StackAction = { does: 'add' | 'remove'; item: StackItem; quietly: boolean };
 
 /** What was put back, and why in the service's own words where it had some. */
 export type StackProblem = { does: 'add' | 'remove'; item: StackItem; message?: string };
@@ -38,7 +38,7 @@ type StackContext = {
   /** What the backend has said or confirmed, the newest first. */
   stored: readonly StackItem[];
   /** What was pressed since, in its order. */
-  line: readonly StackDeed[];
+  line: readonly StackAction[];
   /** What was removed last, and can be put back. */
   removed: StackItem | null;
   problem: StackProblem | null;
@@ -46,7 +46,7 @@ type StackContext = {
 
 const isSame = (one: StackKey, other: StackKey) => one.kind === other.kind && one.id === other.id;
 
-const after = (items: readonly StackItem[], { does, item }: StackDeed): readonly StackItem[] => {
+const after = (items: readonly StackItem[], { does, item }: StackAction): readonly StackItem[] => {
   if (does === 'remove') return items.filter((one) => !isSame(one, item));
   return items.some((one) => isSame(one, item)) ? items : [item, ...items];
 };
@@ -63,7 +63,7 @@ const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
 /** The first in the line did not work: it is put back, and said. */
-const loseFirst = (line: readonly StackDeed[], error: unknown) => {
+const loseFirst = (line: readonly StackAction[], error: unknown) => {
   const [first] = line;
   return first === undefined
     ? { line: [], problem: null }
@@ -97,7 +97,7 @@ export const stackMachine = setup({
       Promise.reject(new Error('Port removeItem is not provided.')),
     ),
     /** Keeps in this browser what is to be added after sign-in; answers with the page to come back to. */
-    keepWishes: fromPromise<{ next: string }, { line: readonly StackDeed[] }>(() =>
+    savePendingAdds: fromPromise<{ next: string }, { line: readonly StackAction[] }>(() =>
       Promise.reject(new Error('Port keepWishes is not provided.')),
     ),
   },
@@ -161,7 +161,7 @@ export const stackMachine = setup({
       key: 'stackFailed' as const,
       ...sentenceOf(params.error),
     })),
-    goToTheDoor: emit((_, params: { next: string }) => ({
+    goToAuthPage: emit((_, params: { next: string }) => ({
       type: 'navigate' as const,
       to: `/auth?next=${encodeURIComponent(params.next)}`,
     })),
@@ -175,11 +175,11 @@ export const stackMachine = setup({
     somethingWasRemoved: ({ context }) => context.removed !== null,
   },
   delays: {
-    servicePatience: 15_000,
+    serviceTimeout: 15_000,
     /** The browser's own storage answers at once, or not at all. */
-    storagePatience: 3000,
+    storageTimeout: 3000,
     /** Whom nobody can name within this is treated as a visitor. */
-    lookupPatience: 10_000,
+    lookupTimeout: 10_000,
   },
 }).createMachine({
   id: 'stack',
@@ -197,31 +197,34 @@ export const stackMachine = setup({
       tags: 'loading',
       on: {
         'item.added': { actions: { type: 'standInLine', params: ({ event }) => event } },
-        'member.absent': [{ guard: 'somethingWaits', target: 'keepingWishes' }, { target: 'away' }],
+        'member.absent': [
+          { guard: 'somethingWaits', target: 'savingPendingAdds' },
+          { target: 'away' },
+        ],
       },
-      after: { lookupPatience: { target: 'away', actions: 'forgetLine' } },
+      after: { lookupTimeout: { target: 'away', actions: 'forgetLine' } },
     },
     away: {
       description: 'A visitor reads; a stack belongs to an account.',
       tags: 'signedOut',
       on: {
         'item.added': {
-          target: 'keepingWishes',
+          target: 'savingPendingAdds',
           actions: { type: 'standInLine', params: ({ event }) => event },
         },
       },
     },
-    keepingWishes: {
+    savingPendingAdds: {
       description:
         'What a visitor wants on their stack is kept in this browser; then the door opens.',
       tags: ['signedOut', 'leaving'],
       invoke: {
-        id: 'keepingWishes',
-        src: 'keepWishes',
+        id: 'savingPendingAdds',
+        src: 'savePendingAdds',
         input: ({ context }) => ({ line: context.line }),
         onDone: {
           target: 'away',
-          actions: ['forgetLine', { type: 'goToTheDoor', params: ({ event }) => event.output }],
+          actions: ['forgetLine', { type: 'goToAuthPage', params: ({ event }) => event.output }],
         },
         onError: {
           target: 'away',
@@ -232,7 +235,7 @@ export const stackMachine = setup({
         },
       },
       after: {
-        storagePatience: {
+        storageTimeout: {
           target: 'away',
           actions: [
             { type: 'putAllBack', params: { error: null } },
@@ -258,7 +261,7 @@ export const stackMachine = setup({
         },
       },
       after: {
-        servicePatience: {
+        serviceTimeout: {
           target: 'failed',
           actions: { type: 'putAllBack', params: { error: null } },
         },
@@ -325,7 +328,7 @@ export const stackMachine = setup({
             },
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'resting',
               actions: [
                 { type: 'putBack', params: { error: null } },
@@ -353,7 +356,7 @@ export const stackMachine = setup({
             },
           },
           after: {
-            servicePatience: {
+            serviceTimeout: {
               target: 'resting',
               actions: [
                 { type: 'putBack', params: { error: null } },
@@ -373,7 +376,7 @@ export const stackMachine = setup({
             },
             onError: { target: 'resting' },
           },
-          after: { servicePatience: { target: 'resting' } },
+          after: { serviceTimeout: { target: 'resting' } },
         },
       },
     },

@@ -4,7 +4,7 @@ import { emit, fromCallback, setup } from 'xstate';
 export type ThemeChoice = 'system' | 'ink' | 'paper';
 
 export type ThemeEvent =
-  { type: 'theme.chosen'; theme: ThemeChoice } | { type: 'theme.recalled'; theme: ThemeChoice };
+  { type: 'theme.chosen'; theme: ThemeChoice } | { type: 'theme.restored'; theme: ThemeChoice };
 
 /** Told to the world whenever the choice changes: the document wears it and the browser keeps it. */
 export type ThemeEmitted = { type: 'theme.worn'; theme: ThemeChoice };
@@ -50,7 +50,7 @@ export const themeMachine = setup({
       },
       { target: '.system', actions: { type: 'wear', params: ({ event }) => event } },
     ],
-    'theme.recalled': [
+    'theme.restored': [
       { guard: { type: 'isInk', params: ({ event }) => event }, target: '.ink' },
       { guard: { type: 'isPaper', params: ({ event }) => event }, target: '.paper' },
       { target: '.system' },

@@ -92,7 +92,7 @@ export const upgradeMachine = setup({
       ...context.problem,
     })),
     go: emit((_, params: { to: string }) => ({ type: 'navigate' as const, ...params })),
-    goToTheDoor: emit(({ context: { product, query } }) => {
+    goToAuthPage: emit(({ context: { product, query } }) => {
       const door = product === 'toolkits' ? '/auth?next=/ops-cabinet' : '/auth?next=/upgrade';
       return { type: 'navigate' as const, to: query ? door + encodeURIComponent(query) : door };
     }),
@@ -111,9 +111,9 @@ export const upgradeMachine = setup({
     /** The simulated processing (docs/product-spec.md, "9. Business constants and limits"). */
     processing: 1500,
     /** A service that never answers is given up on. */
-    answerPatience: 15_000,
+    answerTimeout: 15_000,
     /** Somebody whom nobody can name within this is asked for by the service itself. */
-    lookupPatience: 10_000,
+    lookupTimeout: 10_000,
   },
 }).createMachine({
   id: 'upgrade',
@@ -161,19 +161,19 @@ export const upgradeMachine = setup({
           on: {
             'member.absent': {
               target: 'signedOut',
-              actions: 'goToTheDoor',
+              actions: 'goToAuthPage',
             },
             'member.free': { target: '#upgrade.processing' },
             'member.flagged': { target: '#upgrade.processing' },
           },
-          after: { lookupPatience: { target: '#upgrade.processing' } },
+          after: { lookupTimeout: { target: '#upgrade.processing' } },
         },
         signedOut: {
           description: 'A visitor reads; a plan begins with an account.',
           tags: 'needsAccount',
           on: {
             'plan.chosen': {
-              actions: [{ type: 'rememberQuery', params: ({ event }) => event }, 'goToTheDoor'],
+              actions: [{ type: 'rememberQuery', params: ({ event }) => event }, 'goToAuthPage'],
             },
           },
         },
@@ -241,7 +241,7 @@ export const upgradeMachine = setup({
         {
           guard: 'needsSignIn',
           target: 'browsing',
-          actions: ['announceProblem', 'goToTheDoor'],
+          actions: ['announceProblem', 'goToAuthPage'],
         },
         {
           guard: 'isUnanswered',
@@ -290,7 +290,7 @@ export const upgradeMachine = setup({
                 },
               },
               after: {
-                answerPatience: {
+                answerTimeout: {
                   target: 'answered',
                   actions: { type: 'keepFailure', params: { error: null } },
                 },

@@ -69,7 +69,7 @@ export const voiceNoteMachine = setup({
       throw new Error('Port recorder is not provided.');
     }),
     /** Keeps the bytes in this browser's database until they are sent. */
-    keepNote: fromPromise<Attachment, { recording: Recording | null }>(() =>
+    saveNote: fromPromise<Attachment, { recording: Recording | null }>(() =>
       Promise.reject(new Error('Port keepNote is not provided.')),
     ),
     /** Feed: says where the note can be played, or that its bytes are gone. */
@@ -107,10 +107,10 @@ export const voiceNoteMachine = setup({
     /** A voice note lasts two minutes at most (docs/product-spec.md, "9. Business constants and limits"). */
     noteLength: 120_000,
     /** The browser's own question about the microphone may stay open; ours does not wait for ever. */
-    permissionPatience: 60_000,
+    permissionTimeout: 60_000,
     /** A recorder that has been told to stop hands over what it has. */
-    recorderPatience: 5000,
-    storagePatience: 5000,
+    recorderTimeout: 5000,
+    storageTimeout: 5000,
   },
 }).createMachine({
   id: 'voiceNote',
@@ -158,7 +158,7 @@ export const voiceNoteMachine = setup({
             'recorder.began': { target: 'recording' },
             'recording.stopped': { target: '#voiceNote.silent', actions: 'tellEnded' },
           },
-          after: { permissionPatience: { target: '#voiceNote.refused' } },
+          after: { permissionTimeout: { target: '#voiceNote.refused' } },
         },
         recording: {
           description: 'The microphone listens; the seconds that are left are counted down.',
@@ -176,7 +176,7 @@ export const voiceNoteMachine = setup({
             'The member has stopped, or two minutes are full: what was said is handed over.',
           tags: 'busy',
           entry: 'stopRecorder',
-          after: { recorderPatience: { target: '#voiceNote.failed' } },
+          after: { recorderTimeout: { target: '#voiceNote.failed' } },
         },
       },
     },
@@ -184,8 +184,8 @@ export const voiceNoteMachine = setup({
       description: 'The recording is put into this browser’s database.',
       tags: 'busy',
       invoke: {
-        id: 'keepNote',
-        src: 'keepNote',
+        id: 'saveNote',
+        src: 'saveNote',
         input: ({ context }) => ({ recording: context.recording }),
         onDone: {
           target: 'kept',
@@ -196,7 +196,7 @@ export const voiceNoteMachine = setup({
         },
         onError: { target: 'failed' },
       },
-      after: { storagePatience: { target: 'failed' } },
+      after: { storageTimeout: { target: 'failed' } },
     },
     kept: {
       description: 'The note goes with the question; it can be heard again and deleted.',

@@ -35,7 +35,7 @@ async function bundle(publishableKey: string): Promise<string> {
 }
 
 /** Opens it on fresh data. `sql` speaks to its database with all rights; `close` takes everything away. */
-export async function openHouse() {
+export async function openApp() {
   // The cheapest hash, and no line for each refusal: refusals are what the tests are about.
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';
   process.env['AXIS_LOG'] = 'quiet';

@@ -12,7 +12,7 @@ function scriptsOf(page: Page) {
   return asked;
 }
 
-const isRouter = (script: string) => script.startsWith('/assets/main.router-');
+const isRouter = (script: string) => script.startsWith('/assets/router-');
 
 async function standsAwake(visitor: Person, path: string) {
   const { page } = visitor;

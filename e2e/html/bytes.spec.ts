@@ -20,7 +20,7 @@ async function weigh(url: string, html: string) {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-// docs/decisions/006 says what is in them.
+// docs/decisions/017-one-entry-chunk.md says what is in them.
 const budgets = {
   ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 125])),
   '/': 112.5,

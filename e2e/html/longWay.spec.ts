@@ -43,11 +43,11 @@ test('the line goes when the page cannot be had', async ({ visitor, watch }) => 
   await page.goto('/upgrade');
   await visitor.findsItAwake();
   // It is tried twice, 400 ms apart: long enough for the line to be drawn.
-  await page.route('**/assets/main.application-*.js', (route) => route.abort());
+  await page.route('**/assets/application-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Co-Lab', exact: true }).click();
   await expect(visitor.button('Try again')).toBeVisible();
   await expect(underWay(page)).toHaveCount(0);
-  await page.unroute('**/assets/main.application-*.js');
+  await page.unroute('**/assets/application-*.js');
   await visitor.button('Try again').click();
   await expect(visitor.heading('Co-Lab')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { halden } from '../stack.ts';
 /** What a page is made of, apart from words and decoration. */
 const parts = 'main :is(section, article, h1, h2, h3, form, a[href], button, input, li)';
 
-type Arrival = {
+type Navigated = {
   /** Whether there was a moment at which nothing stood between header and footer. */
   wasBare: boolean;
   /** How many parts stood at the moment at which the new page was first there. */
@@ -16,10 +16,10 @@ type Arrival = {
 };
 
 /** Presses a link to `path`, as one in any text, and watches every change of the page until the next one stands. */
-const arrives = (page: Page, path: string): Promise<Arrival> =>
+const arrives = (page: Page, path: string): Promise<Navigated> =>
   page.evaluate(
     ([to, selector]) =>
-      new Promise<Arrival>((resolve) => {
+      new Promise<Navigated>((resolve) => {
         const before = document.querySelector('main h1')?.textContent;
         let wasBare = false;
         const observer = new MutationObserver(() => {

@@ -192,7 +192,7 @@ test('by keyboard alone: arrows move, Enter chooses, Enter in a field goes on', 
 
 test('a member who presses before the house knows them is not forgotten', async ({ visitor }) => {
   await joins(visitor);
-  const letThemKnow = await heldBack(visitor.page, '**/assets/main.member-*.js');
+  const letThemKnow = await heldBack(visitor.page, '**/assets/late-*.js');
   await opensAsynq(visitor);
   await visitor.button(landing.begin).click();
   letThemKnow();

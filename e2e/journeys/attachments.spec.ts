@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright/test';
-import { openHouse } from '../adapters/house.ts';
+import { openApp } from '../adapters/house.ts';
 import { expect, test as base } from '../fixtures.ts';
 
 const limit = 10 * 1024 * 1024;
@@ -11,13 +11,13 @@ const pdf = 'application/pdf';
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-'), randomBytes(size - 5)]);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-type House = Awaited<ReturnType<typeof openHouse>>;
+type App = Awaited<ReturnType<typeof openApp>>;
 
-const test = base.extend<{ enter: (email?: string) => Promise<Page> }, { house: House }>({
+const test = base.extend<{ enter: (email?: string) => Promise<Page> }, { house: App }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern, and it names nothing.
     async ({}, give) => {
-      const house = await openHouse();
+      const house = await openApp();
       await give(house);
       await house.close();
     },

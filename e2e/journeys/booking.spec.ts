@@ -29,7 +29,7 @@ test('a member asks each host for an hour; what was written waits for the next f
   const { page } = visitor;
   const id = await enrol(server, visitor, haldenRow);
   await page.goto('/inner-room');
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
   await visitor.fillsInTheDoor();
   await visitor.submitsTheDoor('Sign In');
   await expect(page).toHaveURL('/inner-room');

@@ -39,7 +39,7 @@ for (const [path, heading] of [
     const { page } = member;
     const flashed = await witness(page);
     await page.goto(path);
-    await member.isAtTheDoor();
+    await member.isOnAuthPage();
     await expect(page).toHaveURL(`/auth?tab=signin&next=${encodeURIComponent(path)}`);
     await expect(page.getByText('Please sign in first.')).toBeVisible();
     expect(await flashed()).toEqual([]);
@@ -59,7 +59,7 @@ test('who has not completed onboarding goes there first, whatever page was asked
 }) => {
   await signUp(server, visitor.email, visitor.password);
   await visitor.page.goto('/inner-room');
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
   await visitor.fillsInTheDoor();
   await visitor.submitsTheDoor('Sign In');
   await expect(visitor.page).toHaveURL('/onboarding');

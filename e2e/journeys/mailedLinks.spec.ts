@@ -102,7 +102,7 @@ test('on another device: asked, Not now shows the form, and the link still works
   await isAsked(phone, who.email);
   await expect(phone.page.getByRole('main')).not.toContainText('You are signed in as');
   await phone.button('Not now').click();
-  await phone.isAtTheDoor();
+  await phone.isOnAuthPage();
   expect(await kept(phone.page)).toEqual(before);
 
   await home.page.goto(link);
@@ -122,7 +122,7 @@ test('a link that names one account and opens another is ended, in the browser t
     await expect(person.heading(`This link is not for ${ada.email}`)).toBeVisible();
     expect(await kept(person.page)).toEqual(before);
     await person.button('Close').click();
-    await person.isAtTheDoor();
+    await person.isOnAuthPage();
     expect(await kept(person.page)).toEqual(before);
   };
 

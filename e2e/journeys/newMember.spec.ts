@@ -52,7 +52,7 @@ test('a visitor builds a stack, gets an account, leaves and comes back', async (
   expect(left.toSorted()).toEqual(['axisOneOnboardingComplete', 'axisOneOwner']);
 
   await visitor.link('Sign In').first().click();
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
   await visitor.fillsInTheDoor();
   await visitor.submitsTheDoor('Sign In');
   await visitor.isTold('Welcome back!', 'Signed in successfully.');

@@ -127,7 +127,7 @@ test('the way from ‘Check your email’ to the sign-in takes the layer along',
   await visitor.startsTheStack();
   await expect(visitor.heading('Check your email to confirm your address')).toBeVisible();
   await visitor.link('Go to Sign In').click();
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
   await expect(visitor.layer()).toHaveCount(0);
   // What was answered waits for the sign-in.
   expect(await visitor.storage()).toHaveProperty('axisOneOnboardingDraft');

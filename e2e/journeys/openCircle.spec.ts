@@ -141,7 +141,7 @@ test('the way from ‘Check your email’ to the sign-in takes onboarding along,
   await visitor.fillsInTheAccount();
   await visitor.startsTheStack();
   await visitor.link('Go to Sign In').click();
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
   await expect(visitor.layer()).toHaveCount(0);
   expect(await waitsIn(visitor)).toEqual([
     expect.objectContaining({ kind: 'gathering', subject: 'Berlin salon' }),

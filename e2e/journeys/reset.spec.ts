@@ -73,7 +73,7 @@ test('from the request to the mail: what the page and the toast say', async ({
   const mail = await server.mailTo(visitor.email);
   expect(mail.link).toContain(server.url);
   await visitor.link('Back to Login').click();
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
 });
 
 test('a member sets a new password; until then every page hands them back', async ({
@@ -141,9 +141,9 @@ test('a link works once: the second time it says so and offers a new one', async
   await signUp(server, visitor.email, visitor.password);
   const link = await followsTheLink(visitor, server);
   await visitor.button('Leave without changing it').click();
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
   await visitor.page.goto(link);
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
   await expect(visitor.page.getByText('This link has expired')).toBeVisible();
   await visitor.link('Send a new link').click();
   await expect(visitor.heading('Reset your password')).toBeVisible();
@@ -162,7 +162,7 @@ test('a link that came too late says so, and the old password still counts', asy
   const { link, sentAt } = await server.mailTo(visitor.email);
   await expect.poll(() => Date.now() - Date.parse(sentAt)).toBeGreaterThan(2100);
   await visitor.page.goto(link);
-  await visitor.isAtTheDoor();
+  await visitor.isOnAuthPage();
   await expect(visitor.page.getByText('This link has expired')).toBeVisible();
   expect(visitor.page.url()).not.toContain('error');
   await visitor.signsIn();
@@ -205,9 +205,9 @@ test('left without a new password: signed out, and the old one still counts', as
   const member = await newBrowser({ who });
   await followsTheLink(member, server);
   await member.button('Leave without changing it').click();
-  await member.isAtTheDoor();
+  await member.isOnAuthPage();
   await member.page.goto('/dashboard');
-  await member.isAtTheDoor();
+  await member.isOnAuthPage();
   await member.fillsInTheDoor();
   await member.submitsTheDoor('Sign In');
   await member.isOnTheDashboard('Halden Robotics');

@@ -21,7 +21,7 @@ const letTheTokenExpire = (page: Page) =>
   }, tokenKey);
 
 async function hearsThatItEnded(member: Person) {
-  await member.isAtTheDoor();
+  await member.isOnAuthPage();
   await expect(member.page.getByText('Your session has ended.')).toBeVisible();
 }
 
@@ -39,7 +39,7 @@ test('signing out in one tab signs the other out', async ({ server, newBrowser }
   await expect(third.link('Dashboard')).toBeVisible();
 
   await first.signsOut();
-  await second.isAtTheDoor();
+  await second.isOnAuthPage();
   await expect(third.link('Sign In').first()).toBeVisible();
   await expect(third.page).toHaveURL('/library');
 });

@@ -81,7 +81,7 @@ test('/auth itself is left when another tab signs in, for the page that was aske
   await enrol(server, who, haldenRow);
   const waiting = await newBrowser({ who });
   await waiting.page.goto('/inner-room');
-  await waiting.isAtTheDoor();
+  await waiting.isOnAuthPage();
   await waiting.field('Email').fill('half.typed@');
   await otherTabSignsIn(waiting);
   await expect(waiting.page).toHaveURL('/inner-room');

@@ -80,7 +80,9 @@ export default {
   input: {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
     page: (page) =>
-      open(page, flow, '/advisory', { held: ['memberFeed', 'recallApplication', 'requestDesk'] }),
+      open(page, flow, '/advisory', {
+        held: ['memberFeed', 'restoreApplication', 'submitRequest'],
+      }),
   },
   events: {
     'requirement.toggled': (page, { id }) =>
@@ -99,8 +101,8 @@ export default {
   world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
     memberFeed: answers('memberFeed'),
-    recallApplication: answers('recallApplication'),
-    requestDesk: answers('requestDesk'),
+    restoreApplication: answers('restoreApplication'),
+    submitRequest: answers('submitRequest'),
   },
   states: {
     'closed.reading': async (page, snapshot) => {
@@ -109,7 +111,7 @@ export default {
     },
     'closed.applied.stored': isApplied('stored'),
     'closed.applied.waiting': isApplied('waiting'),
-    recalling: (page) => expect(opener(page)).toHaveAttribute('data-pending', 'true'),
+    restoring: (page) => expect(opener(page)).toHaveAttribute('data-pending', 'true'),
     'form.editing': async (page, snapshot) => {
       const { faults, problem, requirements: met } = known(snapshot);
       await holdsItsWords(page, snapshot);

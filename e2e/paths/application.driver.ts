@@ -51,7 +51,9 @@ export default {
   input: {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
     page: (page) =>
-      open(page, flow, '/signal-exchange', { held: ['askedFeed', 'recallDraft', 'requestDesk'] }),
+      open(page, flow, '/signal-exchange', {
+        held: ['askedFeed', 'restoreDraft', 'submitRequest'],
+      }),
   },
   events: {
     'dialog.opened': (page) => opener(page).click(),
@@ -69,8 +71,8 @@ export default {
   },
   outcomes: {
     askedFeed: answers('askedFeed'),
-    recallDraft: answers('recallDraft'),
-    requestDesk: answers('requestDesk'),
+    restoreDraft: answers('restoreDraft'),
+    submitRequest: answers('submitRequest'),
   },
   states: {
     closed: async (page, snapshot) => {
@@ -81,7 +83,7 @@ export default {
         ending === null ? '' : applications.endings[ending].mark,
       );
     },
-    'asking.recalling': (page) => expect(opener(page)).toHaveAttribute('data-pending', 'true'),
+    'asking.restoring': (page) => expect(opener(page)).toHaveAttribute('data-pending', 'true'),
     'asking.editing': async (page, snapshot) => {
       const { faults, problem } = known(snapshot);
       await holdsItsWords(page, snapshot);

@@ -56,7 +56,7 @@ export default {
     // Handing in and the voice note have their own paths: here they say what the path wants.
     page: (page) =>
       open(page, flow, '/asyncq', {
-        held: ['recallQuestion', 'memberFeed', 'readAllowance', 'admitFiles', 'requestDesk'],
+        held: ['restoreQuestion', 'memberFeed', 'readAllowance', 'admitFiles', 'submitRequest'],
       }),
   },
   events: {
@@ -104,12 +104,12 @@ export default {
     },
   },
   outcomes: {
-    recallQuestion: answers('recallQuestion'),
+    restoreQuestion: answers('restoreQuestion'),
     memberFeed: answers('memberFeed'),
     readAllowance: answers('readAllowance'),
     admitFiles: answers('admitFiles'),
     voiceNote: answers('voiceNote'),
-    requestDesk: answers('requestDesk'),
+    submitRequest: answers('submitRequest'),
   },
   states: {
     'allowance.anonymous': nothingKnown,
@@ -118,8 +118,8 @@ export default {
     'allowance.known': known,
     'allowance.unreadable': (page, snapshot) =>
       monthIs(page, snapshot, landing.quota.unknown, landing.quota.perMonth),
-    'question.recalling.looking': isSilentLanding,
-    'question.recalling.wanted': (page) =>
+    'question.restoring.looking': isSilentLanding,
+    'question.restoring.wanted': (page) =>
       expect(begins(page)).toHaveAttribute('data-pending', 'true'),
     'question.landing.fresh': isSilentLanding,
     'question.landing.unread': async (page) => {
@@ -219,7 +219,7 @@ export default {
   },
   alike: [
     {
-      states: ['question.recalling.looking', 'question.landing.fresh'],
+      states: ['question.restoring.looking', 'question.landing.fresh'],
       because: 'The landing invites to ask while a kept question is still looked for.',
     },
     {

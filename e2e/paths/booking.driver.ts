@@ -40,7 +40,7 @@ const answers = (port: string) => (page: Page, outcome: Answer) =>
 async function chooseSlot(page: Page) {
   await open(page, flow, '/inner-room', {
     who: 'member',
-    held: ['memberFeed', 'recallBooking', 'admitFile', 'requestDesk'],
+    held: ['memberFeed', 'restoreBooking', 'admitFile', 'submitRequest'],
     later: true,
   });
   await begun(page, 'officeHours');
@@ -121,12 +121,12 @@ export default {
   world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
     memberFeed: answers('memberFeed'),
-    recallBooking: answers('recallBooking'),
+    restoreBooking: answers('restoreBooking'),
     admitFile: answers('admitFile'),
-    requestDesk: answers('requestDesk'),
+    submitRequest: answers('submitRequest'),
   },
   states: {
-    recalling: isShut(true),
+    restoring: isShut(true),
     who: async (page, snapshot) => {
       const { role: chosen } = contextOf(snapshot).answers;
       const label = who.role.options.find(({ id }) => id === chosen)?.label ?? 'Choose';

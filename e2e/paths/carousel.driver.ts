@@ -38,7 +38,7 @@ export default {
   input: {
     home: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await open(page, flow, '/', { feeds: ['motionWish'] });
+      await open(page, flow, '/', { feeds: ['motionPreference'] });
     },
     secondCurve: (page) => open(page, flow, '/second-curve'),
   },
@@ -51,12 +51,14 @@ export default {
   },
   world: {
     site: { 'attention.lost': (page) => page.mouse.move(1, 1) },
-    motionWish: {
+    motionPreference: {
       'stillness.wished': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
       'stillness.lifted': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
     },
   },
-  outcomes: { motionWish: (page, outcome) => answer(page, flow, 'motionWish', outcome) },
+  outcomes: {
+    motionPreference: (page, outcome) => answer(page, flow, 'motionPreference', outcome),
+  },
   states: {
     byHand: async (page, snapshot) => {
       await showsOne(page, snapshot);

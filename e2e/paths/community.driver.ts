@@ -9,7 +9,7 @@ import { asWished } from '../../machines/community.machine.ts';
 import type {
   CommunityPost,
   CommunityProblem,
-  LikeWish,
+  PendingLike,
   PostDraft,
 } from '../../machines/community.machine.ts';
 import { expect } from './kit/expect.ts';
@@ -17,13 +17,13 @@ import { answer, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'community';
-const held = ['memberFeed', 'loadPosts', 'recallDraft', 'publishPost', 'setLike', 'deletePost'];
+const held = ['memberFeed', 'loadPosts', 'restoreDraft', 'publishPost', 'setLike', 'deletePost'];
 
 type Known = {
   posts: readonly CommunityPost[];
   draft: PostDraft;
   problem: CommunityProblem | null;
-  wishes: readonly LikeWish[];
+  wishes: readonly PendingLike[];
   unliked: ({ id: string } & CommunityProblem) | null;
   removalProblem: CommunityProblem | null;
 };
@@ -158,7 +158,7 @@ export default {
       await expect(failure(page)).toHaveCount(0);
       await expect(skeletons(page)).toHaveCount(0);
     },
-    'box.recalling': canBeWrittenIn,
+    'box.restoring': canBeWrittenIn,
     'box.writing': canBeWrittenIn,
     'box.posting': async (page, snapshot) => {
       await expect(box(page)).toHaveValue(known(snapshot).draft.text);
@@ -187,7 +187,7 @@ export default {
       because: 'Where nothing is held back, or nothing is listed yet, nobody sees how they stand.',
     },
     {
-      states: ['box.recalling', 'box.writing'],
+      states: ['box.restoring', 'box.writing'],
       because: 'Whoever writes already is not kept waiting for what they wrote before.',
     },
     {

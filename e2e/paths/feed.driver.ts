@@ -53,7 +53,7 @@ export default {
   foreign: '[data-flow=stack] *, [data-flow=share] *, [data-onboarding]',
   input: {
     dashboard: async (page) => {
-      await open(page, flow, '/dashboard', { who: 'member', held: ['readerFeed', 'keepHidden'] });
+      await open(page, flow, '/dashboard', { who: 'member', held: ['readerFeed', 'saveHidden'] });
       // Another flow of the page, which has its own paths: it comes to rest first.
       await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
     },
@@ -61,7 +61,7 @@ export default {
   events: {
     'item.hidden': press(words.less),
     'hiding.undone': press(words.undo),
-    'hidden.recalled': (page) =>
+    'hidden.restored': (page) =>
       view(page).getByRole('button', { name: words.recall, exact: true }).click(),
   },
   world: {
@@ -69,7 +69,7 @@ export default {
   },
   outcomes: {
     readerFeed: (page, outcome) => answer(page, flow, 'readerFeed', outcome),
-    keepHidden: (page, outcome) => answer(page, flow, 'keepHidden', outcome),
+    saveHidden: (page, outcome) => answer(page, flow, 'saveHidden', outcome),
   },
   states: {
     loading: async (page) => {

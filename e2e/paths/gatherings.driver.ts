@@ -102,7 +102,7 @@ export default {
   input: {
     // Handing in has its own paths (outbox), and so has onboarding.
     page: (page) =>
-      open(page, flow, '/open-circle', { held: ['circleFeed', 'requestDesk'], stillFrom: 200 }),
+      open(page, flow, '/open-circle', { held: ['circleFeed', 'submitRequest'], stillFrom: 200 }),
   },
   events: {
     'gathering.chosen': (page, { id }) => card(page, String(id)).getByRole('button').click(),
@@ -128,7 +128,7 @@ export default {
   },
   outcomes: {
     circleFeed: (page, outcome) => answer(page, flow, 'circleFeed', outcome),
-    requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome),
+    submitRequest: (page, outcome) => answer(page, flow, 'submitRequest', outcome),
     onboarding: {
       finished: (page, outcome) => answer(page, flow, 'onboarding', outcome),
       closed: (page) =>

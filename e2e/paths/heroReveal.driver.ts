@@ -22,17 +22,19 @@ export default {
   input: {
     page: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await open(page, flow, '/', { feeds: ['motionWish'] });
+      await open(page, flow, '/', { feeds: ['motionPreference'] });
     },
   },
   events: {},
   world: {
     site: { 'reveal.hastened': (page) => view(page).hover() },
-    motionWish: {
+    motionPreference: {
       'stillness.wished': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     },
   },
-  outcomes: { motionWish: (page, outcome) => answer(page, flow, 'motionWish', outcome) },
+  outcomes: {
+    motionPreference: (page, outcome) => answer(page, flow, 'motionPreference', outcome),
+  },
   states: {
     'revealing.waiting': async (page, { context }) => {
       await uncovers(page, Number(context.revealed));

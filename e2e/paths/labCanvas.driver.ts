@@ -11,7 +11,7 @@ import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'labCanvas';
 const { sheet } = lab;
-const ports = ['recallCanvas', 'handOutCanvas'];
+const ports = ['restoreCanvas', 'handOutCanvas'];
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true });
@@ -89,7 +89,7 @@ export default {
     ports.map((port) => [port, (page, outcome) => answer(page, flow, port, outcome)]),
   ) as PageDriver['outcomes'] & object,
   states: {
-    recalling: async (page) => {
+    restoring: async (page) => {
       await expect(view(page).getByText(sheet.loading)).toBeVisible();
       await expect(button(page, words.note.add)).toBeDisabled();
     },

@@ -11,7 +11,7 @@ import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'labDiagnostic';
 const { sheet } = lab;
-const ports = ['recallTimer', 'handOutTimer'];
+const ports = ['restoreTimer', 'handOutTimer'];
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const textOf = (question: unknown) => words.questions.find(({ id }) => id === question)?.text ?? '';
@@ -74,7 +74,7 @@ export default {
     ports.map((port) => [port, (page, outcome) => answer(page, flow, port, outcome)]),
   ) as PageDriver['outcomes'] & object,
   states: {
-    recalling: async (page) => {
+    restoring: async (page) => {
       await expect(view(page).getByText(sheet.loading)).toBeVisible();
       await expect(button(page, words.ask)).toBeDisabled();
     },

@@ -59,7 +59,7 @@ export default {
   own: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
   input: {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
-    page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'requestDesk'] }),
+    page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'submitRequest'] }),
   },
   events: {
     'dialog.opened': (page) => page.getByRole('button', { name: words.open, exact: true }).click(),
@@ -71,7 +71,7 @@ export default {
   world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
-    requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome),
+    submitRequest: (page, outcome) => answer(page, flow, 'submitRequest', outcome),
   },
   states: {
     closed: isShut,

@@ -112,16 +112,16 @@ export default {
         .click(),
   },
   outcomes: {
-    recall: async (page, outcome) => {
+    restore: async (page, outcome) => {
       if ('gives' in outcome)
         await keepSession(page, (outcome.gives as Recollection).memberEmail !== null);
-      await answer(page, flow, 'recall', outcome);
+      await answer(page, flow, 'restore', outcome);
     },
     currentSession: async (page, outcome) => {
       if ('gives' in outcome) await keepSession(page, outcome.gives !== null);
       await answer(page, flow, 'currentSession', outcome);
     },
-    keepAnswers: (page, outcome) => answer(page, flow, 'keepAnswers', outcome),
+    saveAnswers: (page, outcome) => answer(page, flow, 'saveAnswers', outcome),
     triesPause: (page, outcome) => answer(page, flow, 'triesPause', outcome),
     signUp: async (page, outcome) => {
       const isMade = 'gives' in outcome && outcome.gives !== null;
@@ -130,7 +130,7 @@ export default {
     saveProfile: (page, outcome: Answer) => respond(page, 'saveProfile', outcome, null),
   },
   states: {
-    recalling: (page) => expect(button(page, words.welcome.button)).toBeDisabled(),
+    restoring: (page) => expect(button(page, words.welcome.button)).toBeDisabled(),
     unread: async (page) => {
       await expect(view(page).getByRole('alert')).toContainText(words.unread.title);
       await expect(button(page, words.unread.action)).toBeEnabled();

@@ -8,7 +8,7 @@ const flow = 'onboarding';
 
 const opening = (input?: Record<string, unknown>) => ({
   // What never touches the network, or asks the library alone.
-  held: ['recall', 'currentSession', 'keepAnswers'],
+  held: ['restore', 'currentSession', 'saveAnswers'],
   ...(input && { input }),
 });
 

@@ -52,7 +52,7 @@ export default {
     // Handing in has its own paths (outbox): here the desk says what the path wants.
     page: async (page) => {
       await open(page, flow, '/inner-room', {
-        held: ['requestDesk', 'askedFeed'],
+        held: ['submitRequest', 'askedFeed'],
         who: 'member',
         storage: keptSession,
       });
@@ -84,7 +84,7 @@ export default {
   },
   outcomes: {
     askedFeed: (page, outcome) => answer(page, flow, 'askedFeed', outcome),
-    requestDesk: (page, outcome) => answer(page, flow, 'requestDesk', outcome),
+    submitRequest: (page, outcome) => answer(page, flow, 'submitRequest', outcome),
   },
   states: {
     closed: async (page, snapshot) => {

@@ -24,7 +24,7 @@ const card = (page: Page, title: string) =>
 const titleOf = (event: AnyEventObject) => (event['item'] as StackItem).title;
 /** The item that is stored, and the one that is pressed. */
 const both = feed.filter((_, index) => index === 0 || index === 2);
-const ports = ['memberFeed', 'loadStack', 'addItem', 'removeItem', 'keepWishes'];
+const ports = ['memberFeed', 'loadStack', 'addItem', 'removeItem', 'savePendingAdds'];
 
 /** Every card says whether its item stands on the stack, and what went wrong with it. */
 const marked: PageDriver['states'][string] = async (page, snapshot) => {
@@ -111,7 +111,7 @@ export default {
     looking: isComing,
     loading: isComing,
     away: isVisitors,
-    keepingWishes: isVisitors,
+    savingPendingAdds: isVisitors,
     failed: async (page, snapshot) => {
       await marked(page, snapshot);
       await expect(list(page).getByRole('alert')).toContainText(words.failed.title);
@@ -127,7 +127,7 @@ export default {
       because: 'Until the stack is there it is on its way, whatever is still being asked.',
     },
     {
-      states: ['away', 'keepingWishes'],
+      states: ['away', 'savingPendingAdds'],
       because: 'The browser keeps a wish in no time; the button looks pressed meanwhile.',
     },
     {

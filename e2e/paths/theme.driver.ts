@@ -24,7 +24,7 @@ export default {
   },
   world: {
     themeMemory: {
-      'theme.recalled': (page, { theme }) =>
+      'theme.restored': (page, { theme }) =>
         setInOtherTab(page, 'axisOneTheme', theme === 'system' ? null : String(theme)),
     },
   },

@@ -17,12 +17,12 @@ const player = (page: Page) => view(page).getByLabel(words.play, { exact: true }
 /** AsynQ's landing, and from there to the step that was left with this note or with none. */
 const atStep5 = (kept: Attachment | null) => async (page: Page) => {
   await open(page, flow, '/asyncq', {
-    held: ['recorder', 'keepNote', 'playback'],
+    held: ['recorder', 'saveNote', 'playback'],
     later: true,
   });
   await begun(page, 'asynq');
   const draft = { ...draftAt('context'), note: kept };
-  await answer(page, 'asynq', 'recallQuestion', { gives: draft });
+  await answer(page, 'asynq', 'restoreQuestion', { gives: draft });
   await page.getByRole('button', { name: asynq.wizard.draft.continue, exact: true }).click();
 };
 
@@ -65,7 +65,7 @@ export default {
   },
   outcomes: {
     recorder: answers('recorder'),
-    keepNote: answers('keepNote'),
+    saveNote: answers('saveNote'),
     playback: answers('playback'),
   },
   states: {

@@ -10,11 +10,11 @@ import type { themeMachine } from '#machines/theme.machine.ts';
 import type { toasterMachine } from '#machines/toaster.machine.ts';
 import { useIsHydrated } from '#ui/hydration.ts';
 import type { Flows } from './flows.ts';
-import type { Place, Way } from './navigation.ts';
+import type { Place, Navigation } from './navigation.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-export type House = {
+export type App = {
   /** Actors of the whole page: started once, in main.tsx. */
   session: SessionRef;
   toaster: ActorRefFrom<typeof toasterMachine>;
@@ -25,7 +25,7 @@ export type House = {
   /** What pages start: see useFlows. */
   flows: Flows;
   /** From page to page. */
-  way: Way;
+  navigation: Navigation;
   /** Where the page began; prerendered HTML was made for a path alone, and the 404's path is not the visitor's. */
   beginning: Place;
 };
@@ -34,23 +34,23 @@ export type House = {
 const beginnings = new WeakMap<object, unknown>();
 
 /** Takes note of the house as it is before anything happens. The actors must not have been started. */
-export function openHouse(house: House): House {
-  const { session, toaster, theme, mobileMenu, onboardingLayer, siteSearch } = house;
+export function openApp(app: App): App {
+  const { session, toaster, theme, mobileMenu, onboardingLayer, siteSearch } = app;
   for (const actor of [session, toaster, theme, mobileMenu, onboardingLayer, siteSearch])
     beginnings.set(actor, actor.getSnapshot());
-  return house;
+  return app;
 }
 
-export const HouseContext = createContext<House | null>(null);
+export const AppContext = createContext<App | null>(null);
 
 /**
  * The house around this component.
  * @throws when there is none: every route is rendered inside it.
  */
-export function useHouse(): House {
-  const house = use(HouseContext);
-  if (house === null) throw new Error('This component stands outside the house.');
-  return house;
+export function useApp(): App {
+  const app = use(AppContext);
+  if (app === null) throw new Error('This component stands outside the house.');
+  return app;
 }
 
 /**
@@ -70,8 +70,8 @@ export function usePageActor<Seen, Selected>(
 
 /** Where the visitor is; while the page is hydrated, the place that its HTML was made for. */
 export function usePlace(): Place {
-  const { beginning, way } = useHouse();
-  return useSyncExternalStore(way.onLeave, way.here, () => beginning);
+  const { beginning, navigation } = useApp();
+  return useSyncExternalStore(navigation.onLeave, navigation.here, () => beginning);
 }
 
 /**
@@ -79,10 +79,10 @@ export function usePlace(): Place {
  * takes the page over.
  */
 export function usePath(): string {
-  const { beginning, way } = useHouse();
+  const { beginning, navigation } = useApp();
   return useSyncExternalStore(
-    way.onLeave,
-    () => way.here().pathname,
+    navigation.onLeave,
+    () => navigation.here().pathname,
     () => beginning.pathname,
   );
 }
@@ -110,7 +110,7 @@ const sameVisitor = (one: Visitor, other: Visitor) =>
 
 /** Reads the visitor from the session machine. */
 export function useVisitor(): Visitor {
-  const { session } = useHouse();
+  const { session } = useApp();
   return usePageActor(
     session,
     (snapshot) => ({

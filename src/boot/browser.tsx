@@ -3,17 +3,17 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import { whenFieldIsEntered } from './prefetch.ts';
-import { pressAgain } from './replayClick.ts';
-import { entering } from './onRouteEntered.ts';
-import { openFlows, type AsFlow } from './flows.ts';
+import { onFieldEntered } from './prefetch.ts';
+import { replayClick } from './replayClick.ts';
+import { onRouteEntered } from './onRouteEntered.ts';
+import { openFlows, type ConnectFlow } from './flows.ts';
 import { choosing } from '#shell/frame.ts';
-import { openHouse } from './app.tsx';
+import { openApp } from './app.tsx';
 import { expectOwnLinks, followOwnLinks } from './links.ts';
-import { showLongWays } from './pendingIndicator.ts';
-import { heard, relay } from './effects.ts';
-import type { Voice } from './effects.ts';
-import { newWay } from './navigation.ts';
+import { showPendingIndicator } from './pendingIndicator.ts';
+import { onEmitted, dispatchEffect } from './effects.ts';
+import type { Effects } from './effects.ts';
+import { openNavigation } from './navigation.ts';
 import { afterPaint } from '#ui/afterPaint.ts';
 import { whenSomethingWaits } from '#adapters/outbox/watcher.ts';
 import { takeLink } from '#adapters/address/linkAddress.ts';
@@ -43,57 +43,58 @@ const { madeFor, kind, part = '' } = container.dataset;
 /** A page stands as it is until somebody goes on; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
-const atTheDoor = /^\/auth(\/sign(in|up))?$/;
+const authPath = /^\/auth(\/sign(in|up))?$/;
 // Before anything reads where the page is.
 takeLink();
 
 const loadRouter = () => import('./router.tsx');
-const way = newWay({
+const navigation = openNavigation({
   window,
   // The two tabs of /auth, and where it leads back to; pages whose choices stand in their address.
   staysAt: (pathname) =>
     kind === 'page' &&
-    ((atTheDoor.test(madeFor ?? '') && atTheDoor.test(pathname)) ||
+    ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
       (pathname === madeFor && choosing.has(pathname))),
   painted: () => new Promise(afterPaint),
   prepare: loadRouter,
   open: async (report) => {
     const { openRouter } = await loadRouter();
-    const from = standsAlone ? way.here() : null;
-    return openRouter({ house, report, from, onLeave: () => flows.reset(), show });
+    const from = standsAlone ? navigation.here() : null;
+    return openRouter({ app, report, from, onLeave: () => flows.reset(), show });
   },
-  forgive: () => flows.reset(),
+  reset: () => flows.reset(),
 });
 
-showLongWays(way, document.documentElement);
+showPendingIndicator(navigation, document.documentElement);
 
-const addressBook: AddressBook = { onNavigation: way.onReach, here: way.here };
+const addressBook: AddressBook = { onNavigation: navigation.onReach, here: navigation.here };
 
-const voice: Voice = {
+const effects: Effects = {
   toast: (order) => toaster.send({ ...order, type: 'toast.shown' }),
   navigate: ({ to, replace = false }) => {
     if (bridge?.mayNavigate(to) === false) return;
-    const going = way.go(to, replace);
+    const going = navigation.go(to, replace);
     bridge?.goes(going);
   },
 };
 
-const asFlow: AsFlow = (name, machine, hear) =>
-  heard(through(name, machine), (actor) => {
+const connectFlow: ConnectFlow = (name, machine, hear) =>
+  onEmitted(through(name, machine), (actor) => {
     const any: AnyActorRef = actor;
-    any.on('*', (event) => relay(voice, event));
+    any.on('*', (event) => dispatchEffect(effects, event));
     hear?.(actor);
   });
 
-const toaster = createActor(connectToaster({ asFlow }));
-const session = createActor(connectSession({ asFlow }));
-const page = { asFlow, session, addressBook };
+const toaster = createActor(connectToaster({ connectFlow }));
+const session = createActor(connectSession({ connectFlow }));
+const page = { connectFlow, session, addressBook };
 const flows = openFlows(page);
 const latePorts = () => import('#flows/session/ports/late.ts');
 
-const house = openHouse({
-  beginning: madeFor === undefined ? way.here() : { pathname: madeFor, search: '', hash: '' },
-  way,
+const app = openApp({
+  beginning:
+    madeFor === undefined ? navigation.here() : { pathname: madeFor, search: '', hash: '' },
+  navigation,
   session,
   toaster,
   theme: createActor(connectTheme(page)),
@@ -109,7 +110,7 @@ session.subscribe((snapshot) => {
   if (snapshot.hasTag('resolving')) return;
   const isMember = snapshot.hasTag('signedIn');
   if (wasMember !== null && wasMember !== isMember) {
-    const look = way.refresh();
+    const look = navigation.refresh();
     bridge?.goes(look);
   }
   if (isMember && wasMember !== true)
@@ -118,20 +119,20 @@ session.subscribe((snapshot) => {
       .catch(() => undefined);
   wasMember = isMember;
 });
-whenMemberLeaves(session, () => house.onboardingLayer.send({ type: 'member.left' }));
+whenMemberLeaves(session, () => app.onboardingLayer.send({ type: 'member.left' }));
 
-expectOwnLinks(document, window.location.origin, () => afterPaint(way.expect));
+expectOwnLinks(document, window.location.origin, () => afterPaint(navigation.expect));
 
 // Whoever types at the door is about to have a session, and to be led on.
-const isAtTheDoor = () => atTheDoor.test(way.here().pathname);
-whenFieldIsEntered(document, isAtTheDoor, () => {
-  way.expect();
+const isOnAuthPage = () => authPath.test(navigation.here().pathname);
+onFieldEntered(document, isOnAuthPage, () => {
+  navigation.expect();
   loadClient().catch(() => undefined);
   latePorts().catch(() => undefined);
 });
 
-const enter = entering(house);
-way.onEnter(enter);
+const enter = onRouteEntered(app);
+navigation.onEnter(enter);
 
 let isStarted = false;
 /** The actors of the page begin, once: what they find in this browser arrives as events, on a page that is there. */
@@ -139,15 +140,15 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   // Before this page stands a link leads on as the browser leads: the router would put the next page beside it.
-  followOwnLinks(document, window.location.origin, (href) => void way.go(href));
+  followOwnLinks(document, window.location.origin, (href) => void navigation.go(href));
   document.getElementById('root')?.setAttribute('data-awake', '');
   toaster.start();
-  house.theme.start();
-  house.mobileMenu.start();
-  house.onboardingLayer.start();
-  house.siteSearch.start();
+  app.theme.start();
+  app.mobileMenu.start();
+  app.onboardingLayer.start();
+  app.siteSearch.start();
   session.start();
-  if (standsAlone) enter(way.here());
+  if (standsAlone) enter(navigation.here());
   whenSomethingWaits(() => {
     flows.reset('myRequests');
     flows.load('myRequests').catch(() => undefined);
@@ -157,7 +158,7 @@ function start() {
 /** A page stands and listens. */
 function wake() {
   start();
-  pressAgain(window);
+  replayClick(window);
 }
 
 let root: Root | null = null;
@@ -168,7 +169,7 @@ function show(content: ReactNode = standing, over: ReactNode = layer): ReactNode
   standing = content;
   layer = over;
   const site = (
-    <Site house={house} onPage={wake}>
+    <Site app={app} onPage={wake}>
       {content}
       {over}
     </Site>
@@ -188,4 +189,4 @@ function show(content: ReactNode = standing, over: ReactNode = layer): ReactNode
 
 if (madeFor === undefined) start();
 else void firstPage(kind, part).then(show);
-if (!standsAlone) void way.follow();
+if (!standsAlone) void navigation.follow();

@@ -3,15 +3,15 @@ import type { SessionRef } from './app.tsx';
 import { watchDepartures } from '#adapters/user/departures.ts';
 
 /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
-export function whoIsHere(session: SessionRef): string | null | undefined {
+export function currentUserId(session: SessionRef): string | null | undefined {
   const snapshot = session.getSnapshot();
   if (snapshot.hasTag('resolving')) return undefined;
   return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
 }
 
 /** Who is here, and a notice of every change, for ports that wait for somebody. */
-export const presenceOf = (session: SessionRef) => ({
-  now: () => whoIsHere(session),
+export const currentUserOf = (session: SessionRef) => ({
+  now: () => currentUserId(session),
   watch: (notice: () => void) => {
     const { unsubscribe } = session.subscribe(notice);
     return unsubscribe;
@@ -20,4 +20,4 @@ export const presenceOf = (session: SessionRef) => ({
 
 /** Calls back whenever a member is signed out, here or in another tab, or gives way to another. */
 export const whenMemberLeaves = (session: SessionRef, notice: () => void) =>
-  watchDepartures(presenceOf(session), notice);
+  watchDepartures(currentUserOf(session), notice);

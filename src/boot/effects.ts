@@ -3,7 +3,7 @@ import type { ActorRefFrom, AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { ToastOrder } from '#machines/toaster.machine.ts';
 
 /** What a flow may ask of the shell. */
-export type Voice = {
+export type Effects = {
   toast: (order: ToastOrder) => void;
   navigate: (target: { to: string; replace?: boolean }) => void;
 };
@@ -20,16 +20,16 @@ const isNavigation = (
 ): event is { type: 'navigate'; to: string; replace?: boolean } => event.type === 'navigate';
 
 /** Relays one emitted event to the shell; what the shell does not know it leaves alone. */
-export function relay(voice: Voice, event: Emission) {
-  if (isToast(event)) voice.toast(event);
-  if (isNavigation(event)) voice.navigate(event);
+export function dispatchEffect(effects: Effects, event: Emission) {
+  if (isToast(event)) effects.toast(event);
+  if (isNavigation(event)) effects.navigate(event);
 }
 
 /**
  * The same logic, heard: whenever an actor of it starts, `hear` is given the actor.
  * StrictMode stops an actor and starts it again; a stop takes all listeners away, so each start is heard anew.
  */
-export function heard<Machine extends AnyStateMachine>(
+export function onEmitted<Machine extends AnyStateMachine>(
   machine: Machine,
   hear: (actor: ActorRefFrom<Machine>) => void,
 ): Machine {

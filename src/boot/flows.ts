@@ -3,19 +3,23 @@
 import { use } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
-import { useHouse } from './app.tsx';
+import { useApp } from './app.tsx';
 import type { SessionRef } from './app.tsx';
-import { fetched, type Fetched } from './load.ts';
+import { loadOnce, type Loadable } from './load.ts';
 
 /** Makes a machine with its ports a flow of this page: what it emits reaches the shell. */
-export type AsFlow = <Machine extends AnyStateMachine>(
+export type ConnectFlow = <Machine extends AnyStateMachine>(
   name: string,
   machine: Machine,
   hear?: (actor: ActorRefFrom<Machine>) => void,
 ) => Machine;
 
 /** What the ports of a flow may use of the page. */
-export type PortsContext = { asFlow: AsFlow; session: SessionRef; addressBook: AddressBook };
+export type PortsContext = {
+  connectFlow: ConnectFlow;
+  session: SessionRef;
+  addressBook: AddressBook;
+};
 
 /**
  * The machines of the flows that are loaded lazily, by id: each folder's index.ts adds its own. A flow that is loaded as a part of
@@ -56,9 +60,9 @@ export type Flows = {
  * @returns also `reset`: a flow that could not be loaded (all, or the one of this id) is asked for again the next time
  */
 export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) => void } {
-  const known = new Map<FlowId, Fetched<AnyStateMachine>>();
+  const known = new Map<FlowId, Loadable<AnyStateMachine>>();
   const ask = (id: FlowId) =>
-    fetched(async () => {
+    loadOnce(async () => {
       const { module, part } = moduleOf(id);
       const lazy = await found[module]?.();
       const ports = part === undefined ? lazy : lazy?.parts?.[part];
@@ -69,10 +73,10 @@ export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) 
     load: <Id extends FlowId>(id: Id) => {
       const asked = known.get(id) ?? ask(id);
       known.set(id, asked);
-      return asked.bring() as Promise<FlowMachines[Id]>;
+      return asked.load() as Promise<FlowMachines[Id]>;
     },
     reset: (only) => {
-      for (const [id, asked] of known) if (only === undefined || id === only) asked.forgive();
+      for (const [id, asked] of known) if (only === undefined || id === only) asked.reset();
     },
   };
 }
@@ -91,4 +95,4 @@ export const loadFlows = (flows: Flows, ...ids: readonly FlowId[]): Promise<unkn
  * @throws where it cannot be fetched; a retry of the page asks again
  */
 export const useFlow = <Id extends FlowId>(id: Id): FlowMachines[Id] =>
-  use(useHouse().flows.load(id));
+  use(useApp().flows.load(id));

@@ -2,10 +2,10 @@
 import { redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { isUnder } from '#shell/frame.ts';
-import type { House } from './app.tsx';
+import type { App } from './app.tsx';
 
 /** What every route receives. */
-export type RouterContext = { house: House };
+export type RouterContext = { app: App };
 
 type Guarded = { context: RouterContext; location: { href: string; pathname: string } };
 
@@ -14,7 +14,7 @@ type Guarded = { context: RouterContext; location: { href: string; pathname: str
  * (docs/product-spec.md, "6. Roles and permissions": /dashboard and /inner-room; docs/product-decisions.md, "Sessions and storage").
  */
 export async function membersOnly({ context, location }: Guarded): Promise<void> {
-  const { session } = context.house;
+  const { session } = context.app;
   await waitFor(session, (snapshot) => !snapshot.hasTag('resolving'));
   if (session.getSnapshot().hasTag('signedIn')) return;
   throw redirect({
@@ -25,7 +25,7 @@ export async function membersOnly({ context, location }: Guarded): Promise<void>
 
 /** While a link from a mail waits for an answer, or a recovery for its new password, every route hands the visitor to /auth. */
 export function recoveryFirst({ context, location }: Guarded): void {
-  const session = context.house.session.getSnapshot();
+  const session = context.app.session.getSnapshot();
   if (
     (session.hasTag('recovery') || session.hasTag('linkOpen')) &&
     !isUnder(location.pathname, '/auth')

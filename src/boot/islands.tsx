@@ -2,14 +2,14 @@
 import { Suspense, createElement, lazy, type ComponentType } from 'react';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
-import { pressAgain } from './replayClick.ts';
+import { replayClick } from './replayClick.ts';
 import { secondTry } from './load.ts';
 import { loadFlows, type FlowId, type Flows } from './flows.ts';
 
 type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props & object : never;
 
 /** A press that came before the island listened. */
-const listen = () => pressAgain(window);
+const listen = () => replayClick(window);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -32,25 +32,25 @@ export function islands<Pieces extends Record<string, ComponentType<never>>>(
   load: () => Promise<Pieces>,
   ...flowsOfIslands: readonly FlowId[]
 ) {
-  const supply = onDemand(load);
+  const loader = onDemand(load);
   const reach = async (): Promise<Pieces> => {
     for (let wait = () => pause(secondTry) as Promise<unknown>; ; wait = nextPress) {
-      const pieces = await supply.bring();
+      const pieces = await loader.load();
       if (pieces !== null) return pieces;
       await wait();
     }
   };
   return {
     /** @throws where the islands or their flows cannot be fetched: the page says so, and can be tried again */
-    bring: async (flows: Flows): Promise<void> => {
-      const [pieces] = await Promise.all([supply.bring(), loadFlows(flows, ...flowsOfIslands)]);
+    load: async (flows: Flows): Promise<void> => {
+      const [pieces] = await Promise.all([loader.load(), loadFlows(flows, ...flowsOfIslands)]);
       if (pieces === null) throw new Error('A part of the page cannot be reached.');
     },
     /** One of them. */
     piece: <Name extends keyof Pieces>(name: Name) => {
       const asModule = (pieces: Pieces) => ({ default: pieces[name] as ComponentType<object> });
       const Late = lazy(() => {
-        const { part } = supply.read();
+        const { part } = loader.read();
         return part === null ? reach().then(asModule) : atOnce(asModule(part));
       });
       return function Island(props: PropsOf<Pieces[Name]>) {

@@ -1,10 +1,10 @@
 // Something that is fetched once, at the first wish.
 
-export type Fetched<Thing> = {
+export type Loadable<Thing> = {
   /** Brings it: the same promise each time, also after a failure. */
-  bring: () => Promise<Thing>;
+  load: () => Promise<Thing>;
   /** Forgets a failure, so that the next wish asks again. */
-  forgive: () => void;
+  reset: () => void;
 };
 
 /**
@@ -16,11 +16,11 @@ export const secondTry = 400;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What `load` brings. A failure stays one until it is forgiven: whoever renders it would otherwise ask without end. */
-export function fetched<Thing>(load: () => Promise<Thing>): Fetched<Thing> {
+export function loadOnce<Thing>(load: () => Promise<Thing>): Loadable<Thing> {
   let promise: Promise<Thing> | null = null;
   let hasFailed = false;
   return {
-    bring: () => {
+    load: () => {
       if (promise !== null) return promise;
       const coming = load().catch(() => pause(secondTry).then(load));
       promise = coming;
@@ -33,7 +33,7 @@ export function fetched<Thing>(load: () => Promise<Thing>): Fetched<Thing> {
       );
       return coming;
     },
-    forgive: () => {
+    reset: () => {
       if (hasFailed) promise = null;
       hasFailed = false;
     },

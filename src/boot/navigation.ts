@@ -1,12 +1,12 @@
 // The way from page to page. The first page stands as its HTML says, without the router, which is fetched at the first
 // sign that somebody goes on; from then on the router carries.
-import type { Arrival } from '#ui/useFocusOnNavigation.ts';
+import type { Navigated } from '#ui/useFocusOnNavigation.ts';
 
 /** An address within the site, cut into its parts; `search` and `hash` with their marks, or empty. */
 export type Place = { pathname: string; search: string; hash: string };
 
 /** Whatever moves between pages: the router, once it is here. */
-export type Carrier = {
+export type RouterAdapter = {
   go: (href: string, replace: boolean) => Promise<void>;
   /** Shows what the address bar says. */
   follow: () => Promise<void>;
@@ -23,14 +23,14 @@ export type Report = {
   /** It was reached. */
   reaches: (place: Place) => void;
   /** A page stands that was reached without a page load. */
-  arrives: (arrival: Arrival) => void;
+  arrives: (arrival: Navigated) => void;
 };
 
-export type Way = {
+export type Navigation = {
   /** Where the visitor is, or is going to. */
   here: () => Place;
   /** Hears that somebody sets out for another page, before anything of it is fetched. */
-  onSetOut: (callBack: (place: Place) => void) => () => void;
+  onNavigationStarted: (callBack: (place: Place) => void) => () => void;
   /** Hears of every change of `here`. */
   onLeave: (callBack: (place: Place) => void) => () => void;
   /** Hears of every place that the visitor is let in to. */
@@ -40,7 +40,7 @@ export type Way = {
   /** Hears of every place that was reached, also of one within the page. */
   onReach: (callBack: (place: Place) => void) => () => void;
   /** Hears of every page that stands and was reached without a page load. */
-  onArrival: (callBack: (arrival: Arrival) => void) => () => void;
+  onNavigated: (callBack: (arrival: Navigated) => void) => () => void;
   /** Goes to an address of ours. Where no router can be fetched the browser itself goes there. */
   go: (href: string, replace?: boolean) => Promise<void>;
   /** Somebody may go on soon: what that needs is fetched ahead. */
@@ -61,9 +61,9 @@ type Surroundings = {
   /** Fetches what `open` needs. */
   prepare: () => Promise<unknown>;
   /** Opens the router, which reports. */
-  open: (report: Report) => Promise<Carrier>;
+  open: (report: Report) => Promise<RouterAdapter>;
   /** A page is tried again: it may ask again for what it could not have. */
-  forgive: () => void;
+  reset: () => void;
 };
 
 const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
@@ -83,17 +83,17 @@ function listeners<Told>() {
 }
 
 /** The way as it begins: at the page that was loaded. */
-export function newWay(surroundings: Surroundings): Way {
-  const { window, staysAt, painted, prepare, open, forgive } = surroundings;
+export function openNavigation(surroundings: Surroundings): Navigation {
+  const { window, staysAt, painted, prepare, open, reset } = surroundings;
   let place = placeOf(window.location);
   let count = 0;
-  let carrier: Carrier | null = null;
-  let opening: Promise<Carrier> | null = null;
+  let routerAdapter: RouterAdapter | null = null;
+  let opening: Promise<RouterAdapter> | null = null;
   const settingOut = listeners<Place>();
   const leaving = listeners<Place>();
   const entered = listeners<Place>();
   const reaching = listeners<Place>();
-  const arrivals = listeners<Arrival>();
+  const arrivals = listeners<Navigated>();
 
   const leaves = (next: Place) => {
     place = next;
@@ -114,7 +114,7 @@ export function newWay(surroundings: Surroundings): Way {
     opening ??= painted()
       .then(() => open(report))
       .then(
-        (opened) => (carrier = opened),
+        (opened) => (routerAdapter = opened),
         (error: unknown) => {
           opening = null;
           throw error;
@@ -149,7 +149,7 @@ export function newWay(surroundings: Surroundings): Way {
 
   // Entries that an earlier load of this page has left in the history, and steps within the page.
   window.addEventListener('popstate', () => {
-    if (carrier !== null) return;
+    if (routerAdapter !== null) return;
     if (isThisPage(window.location)) moved();
     else if (staysAt(window.location.pathname)) stay();
     else void follow();
@@ -157,12 +157,12 @@ export function newWay(surroundings: Surroundings): Way {
 
   return {
     here: () => place,
-    onSetOut: settingOut.add,
+    onNavigationStarted: settingOut.add,
     onLeave: leaving.add,
     onEnter: entered.add,
     reached: () => count,
     onReach: reaching.add,
-    onArrival: arrivals.add,
+    onNavigated: arrivals.add,
     go: async (href, replace = false) => {
       const to = new URL(href, window.location.href);
       if (opening === null && to.hash === '' && staysAt(to.pathname)) {
@@ -190,8 +190,8 @@ export function newWay(surroundings: Surroundings): Way {
     },
     follow,
     refresh: async () => {
-      forgive();
-      await carrier?.refresh();
+      reset();
+      await routerAdapter?.refresh();
     },
   };
 }
@@ -200,15 +200,15 @@ const never = () => () => undefined;
 const nothing = () => Promise.resolve();
 
 /** The way of a page that is only rendered: it leads nowhere. */
-export function stillWay(place: Place): Way {
+export function staticNavigation(place: Place): Navigation {
   return {
     here: () => place,
-    onSetOut: never,
+    onNavigationStarted: never,
     onLeave: never,
     onEnter: never,
     reached: () => 0,
     onReach: never,
-    onArrival: never,
+    onNavigated: never,
     go: nothing,
     expect: () => undefined,
     follow: nothing,

@@ -1,13 +1,13 @@
 // What the actors of the page hear when somebody enters a place.
 import { isUnder } from '#shell/frame.ts';
-import type { House } from './app.tsx';
+import type { App } from './app.tsx';
 import type { Place } from './navigation.ts';
 
 /** Where onboarding is offered over the page, if it is missing (docs/product-spec.md, "4. States and transitions"). */
 const offersOnboarding = ['/asyncq', '/dashboard'];
 
 /** Tells `house` of every place that is entered; one that is entered again, by another search, offers nothing anew. */
-export function entering({ session, onboardingLayer }: House) {
+export function onRouteEntered({ session, onboardingLayer }: App) {
   let path: string | null = null;
   return ({ pathname, search }: Place) => {
     // Where whoever signs in here is taken afterwards.

@@ -15,14 +15,14 @@ import { routes, type RoutePath } from '#content/routes.ts';
 import { site } from '#content/site.ts';
 import { flowsNotedIn } from './prerenderFlows.ts';
 import { membersOnly } from './guard.ts';
-import { openHouse, type House } from './app.tsx';
+import { openApp, type App } from './app.tsx';
 import { NotFound } from '#shell/NotFound.tsx';
 import { PageDataContext } from './pageData.ts';
 import { routeFile } from './routeFile.ts';
-import { stillWay } from './navigation.ts';
+import { staticNavigation } from './navigation.ts';
 import { titled } from '#pages/parts/head.ts';
 import type { DetailPageData } from '#pages/parts/load.ts';
-import { Kept } from '#ui/still.tsx';
+import { PreservedHtml } from '#ui/still.tsx';
 import { newRouter } from './router.tsx';
 import { documentsOf } from '#boot/published/documents.ts';
 import { canonicalPath, headTagsOf, hiddenTag, type PageImage } from '#boot/published/headTags.ts';
@@ -48,12 +48,12 @@ export type Rendered = {
 };
 
 /** A house in which nothing has happened yet. */
-function emptyHouse(path: string, asked = new Set<string>()) {
+function emptyApp(path: string, asked = new Set<string>()) {
   const session = createActor(sessionMachine);
   const beginning = { pathname: path, search: '', hash: '' };
-  return openHouse({
+  return openApp({
     beginning,
-    way: stillWay(beginning),
+    navigation: staticNavigation(beginning),
     session,
     toaster: createActor(toasterMachine),
     theme: createActor(themeMachine),
@@ -66,7 +66,7 @@ function emptyHouse(path: string, asked = new Set<string>()) {
 
 /** Every address of the site: its routes, its detail pages, the tabs of /auth, and the 404. */
 export function addresses(): Address[] {
-  const { routesByPath } = newRouter(emptyHouse('/'));
+  const { routesByPath } = newRouter(emptyApp('/'));
   const guarded = Object.entries(routesByPath)
     .filter(([, route]) => route.options.beforeLoad === membersOnly)
     .map(([path]) => path);
@@ -104,8 +104,8 @@ const titleEnding = ` · ${site.brand.titleSuffix}`;
 const brandOnly: readonly Meta[] = [{ name: 'description', content: site.brand.tagline }];
 
 /** What the router knows of an address; of a shell only what it shows while its guard waits. */
-async function load({ path, kind }: Address, house: House): Promise<Loaded> {
-  const router = newRouter(house, createMemoryHistory({ initialEntries: [path] }));
+async function load({ path, kind }: Address, app: App): Promise<Loaded> {
+  const router = newRouter(app, createMemoryHistory({ initialEntries: [path] }));
   if (kind === 'page') await router.load();
   const matches =
     kind === 'page' ? router.state.matches : router.matchRoutes(router.latestLocation);
@@ -142,7 +142,7 @@ async function pageOf(
   kind: 'page' | 'shell',
   asksForData: () => void,
 ) {
-  if (kind === 'shell') return <Kept>{Waiting && <Waiting />}</Kept>;
+  if (kind === 'shell') return <PreservedHtml>{Waiting && <Waiting />}</PreservedHtml>;
   const Page = await componentIn(routeFile(routeId));
   const read = () => {
     asksForData();
@@ -191,9 +191,9 @@ export const documents = (siteUrl: string): Record<string, string> =>
 export async function render(address: Address, siteUrl: string, studio: Studio): Promise<Rendered> {
   const { path, kind } = address;
   const flows = new Set<string>();
-  const house = emptyHouse(path, flows);
+  const app = emptyApp(path, flows);
   // What its loader brings ahead is not yet what it asks for.
-  const loaded = kind === 'missing' ? null : await load(address, emptyHouse(path));
+  const loaded = kind === 'missing' ? null : await load(address, emptyApp(path));
   const known = loaded ?? { meta: brandOnly, data: undefined };
   let asksForData = false;
   const content =
@@ -207,7 +207,7 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
   const sheet = new ServerStyleSheet();
   // In the shape of main.tsx, where a layer may come to lie over the content: other ids would be another page.
   const whole = (
-    <Site house={house}>
+    <Site app={app}>
       {content}
       {null}
     </Site>

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import { moduleOf } from './flows.ts';
 import type { FlowId, FlowMachines, Flows, LazyFlow } from './flows.ts';
-import { fetched } from './load.ts';
+import { loadOnce } from './load.ts';
 
 const machines: Record<string, { machine: AnyStateMachine }> = catalogue;
 
@@ -26,7 +26,7 @@ export function flowsNotedIn(asked: Set<string>): Flows {
     load: <Id extends FlowId>(id: Id) => {
       const { module, part = id } = moduleOf(id);
       if (lazy[module]?.isLate !== true) asked.add(module.replace('..', 'src'));
-      const given = known.get(id) ?? fetched(async () => machineOf(part)).bring();
+      const given = known.get(id) ?? loadOnce(async () => machineOf(part)).load();
       known.set(id, given);
       return given as Promise<FlowMachines[Id]>;
     },

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Presses the remembered button, once, unless it has left the document. */
-export function pressAgain(window: Window): void {
+export function replayClick(window: Window): void {
   const button = window.axisPressed;
   window.axisPressed = null;
   // In a part that is still to be taken over the head script remembers it once more.

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-router';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { RouterHistory } from '@tanstack/react-router';
-import type { House } from './app.tsx';
+import type { App } from './app.tsx';
 import { PageDataContext } from './pageData.ts';
-import type { Carrier, Place, Report } from './navigation.ts';
+import type { RouterAdapter, Place, Report } from './navigation.ts';
 import { letFontsIn } from '#ui/lateFonts.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -33,10 +33,10 @@ function giveData(routes: readonly AnyRoute[]) {
 }
 
 /** A router over all routes. */
-export function newRouter(house: House, history?: RouterHistory) {
+export function newRouter(app: App, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
-    context: { house },
+    context: { app },
     defaultPendingMs: 150,
     scrollRestoration: true,
     ...(history === undefined ? {} : { history }),
@@ -58,7 +58,7 @@ const placeOf = ({ pathname, searchStr, hash }: ParsedLocation): Place => ({
 });
 
 export type Opening = {
-  house: House;
+  app: App;
   report: Report;
   /** A page from which the visitor goes on; without one the router shows the first page itself. */
   from: Place | null;
@@ -69,8 +69,8 @@ export type Opening = {
 };
 
 /** Opens the router: from now on it carries. */
-export function openRouter({ house, report, from, onLeave, show }: Opening): Carrier {
-  const router = newRouter(house);
+export function openRouter({ app, report, from, onLeave, show }: Opening): RouterAdapter {
+  const router = newRouter(app);
   // The page holds the boundary: the router puts none of its own around what it shows.
   router.ssr = { manifest: undefined };
   let pathname = from?.pathname ?? null;

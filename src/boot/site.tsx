@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import { ErrorBoundary } from '#shell/ErrorBoundary.tsx';
-import { HouseContext, useHouse, usePageActor } from './app.tsx';
-import type { House } from './app.tsx';
+import { AppContext, useApp, usePageActor } from './app.tsx';
+import type { App } from './app.tsx';
 import { PageDataContext } from './pageData.ts';
 import { Shell } from '#shell/Shell.tsx';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -16,7 +16,7 @@ import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
-import { Kept } from '#ui/still.tsx';
+import { PreservedHtml } from '#ui/still.tsx';
 
 /** The components of all routes, each in the chunk into which the router's plugin puts it. */
 const components = import.meta.glob<{ component: ComponentType }>(
@@ -37,7 +37,7 @@ export async function componentIn(file: string): Promise<ComponentType> {
 
 /** The page that the HTML holds: whole, as a shell that nobody takes over, or the 404. */
 export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
-  if (kind === 'shell') return <Kept />;
+  if (kind === 'shell') return <PreservedHtml />;
   if (kind === 'missing') {
     const { NotFound } = await import('#shell/NotFound.tsx');
     return <NotFound />;
@@ -58,13 +58,13 @@ const searching = onDemand(() => import('#flows/siteSearch/SearchLayer.tsx'));
 
 /** The search over every page. */
 function Searching() {
-  const { siteSearch } = useHouse();
+  const { siteSearch } = useApp();
   const isOpen = usePageActor(siteSearch, (snapshot) => snapshot.hasTag('dialogOpen'));
-  const { status, part } = searching.useSupply(isOpen);
+  const { status, part } = searching.useLoadState(isOpen);
   if (part !== null) return <part.SearchLayer />;
   return isOpen && status === 'unreachable' ? (
     <OutOfReach
-      onRetry={searching.bring}
+      onRetry={searching.load}
       onGiveUp={() => siteSearch.send({ type: 'search.closed' })}
     />
   ) : null;
@@ -72,13 +72,13 @@ function Searching() {
 
 /** Onboarding over the page. Once it has been open it stays, so that it can be seen to close. */
 function Onboarding() {
-  const { onboardingLayer } = useHouse();
+  const { onboardingLayer } = useApp();
   const isOpen = usePageActor(onboardingLayer, (snapshot) => snapshot.hasTag('dialogOpen'));
-  const { status, part } = layer.useSupply(isOpen);
+  const { status, part } = layer.useLoadState(isOpen);
   if (part !== null) return <part.OnboardingLayer />;
   return isOpen && status === 'unreachable' ? (
     <OutOfReach
-      onRetry={layer.bring}
+      onRetry={layer.load}
       onGiveUp={() => {
         const { onboarding } = onboardingLayer.getSnapshot().children;
         onboarding?.send({ type: 'close.requested' });
@@ -107,8 +107,8 @@ const Layers = () => (
 
 /** The page in its shell; a page that breaks leaves the way to the others. */
 function Standing({ children }: { children: ReactNode }) {
-  const { way } = useHouse();
-  const reached = useSyncExternalStore(way.onReach, way.reached, way.reached);
+  const { navigation } = useApp();
+  const reached = useSyncExternalStore(navigation.onReach, navigation.reached, navigation.reached);
   return (
     <Shell layers={<Layers />}>
       <Boundary about={reached} fallback={ErrorBoundary}>
@@ -122,7 +122,7 @@ function Standing({ children }: { children: ReactNode }) {
 const nobody = () => undefined;
 
 export type SiteProps = {
-  house: House;
+  app: App;
   /** The first page, or the router once it carries. */
   children: ReactNode;
   /** Hears that the first page stands. */
@@ -130,17 +130,17 @@ export type SiteProps = {
 };
 
 /** Everything inside #root. */
-export function Site({ house, children, onPage = nobody }: SiteProps) {
+export function Site({ app, children, onPage = nobody }: SiteProps) {
   return (
     <StrictMode>
-      <HouseContext value={house}>
+      <AppContext value={app}>
         <Boundary fallback={Broken}>
           <Standing>
             {children}
             <Settled onSettled={onPage} />
           </Standing>
         </Boundary>
-      </HouseContext>
+      </AppContext>
     </StrictMode>
   );
 }

@@ -6,8 +6,8 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/advisory')({
-  loader: ({ context: { house } }) =>
-    wordsOf('/advisory', loadFlows(house.flows, 'advisoryApplication')),
+  loader: ({ context: { app } }) =>
+    wordsOf('/advisory', loadFlows(app.flows, 'advisoryApplication')),
   head: ({ loaderData }) => titled(loaderData),
   component: AdvisoryPage,
 });

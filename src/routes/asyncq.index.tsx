@@ -7,8 +7,8 @@ import { asynqParts } from '#pages/asyncq/still.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/asyncq/')({
-  loader: ({ context: { house } }) =>
-    wordsOf('/asyncq', asynqParts.bring(), loadFlows(house.flows, 'asynq')),
+  loader: ({ context: { app } }) =>
+    wordsOf('/asyncq', asynqParts.load(), loadFlows(app.flows, 'asynq')),
   head: ({ loaderData }) => titled(loaderData),
   component: AsynqPage,
 });

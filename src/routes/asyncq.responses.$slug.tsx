@@ -5,8 +5,8 @@ import { titled } from '#pages/parts/head.ts';
 import { wholeDetail, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/asyncq/responses/$slug')({
-  loader: ({ context: { house }, params: { slug } }) =>
-    wholeDetail(house.flows, '/asyncq/responses', slug),
+  loader: ({ context: { app }, params: { slug } }) =>
+    wholeDetail(app.flows, '/asyncq/responses', slug),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: Detail,
 });

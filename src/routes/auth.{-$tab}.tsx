@@ -1,9 +1,9 @@
 // /auth, /auth/signin, /auth/signup
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadFlows } from '#boot/flows.ts';
-import { useHouse, usePlace } from '#boot/app.tsx';
+import { useApp, usePlace } from '#boot/app.tsx';
 import { AuthPage } from '#pages/auth/AuthPage.tsx';
-import { doorParts } from '#pages/auth/still.ts';
+import { authParts } from '#pages/auth/still.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
@@ -13,18 +13,18 @@ export const Route = createFileRoute('/auth/{-$tab}')({
   beforeLoad: ({ params }) => {
     if (params.tab !== undefined && !tabs.some((tab) => tab === params.tab)) throw notFound();
   },
-  loader: ({ context: { house } }) =>
-    wordsOf('/auth', doorParts.bring(), loadFlows(house.flows, 'authForm', 'authForm/newPassword')),
+  loader: ({ context: { app } }) =>
+    wordsOf('/auth', authParts.load(), loadFlows(app.flows, 'authForm', 'authForm/newPassword')),
   head: ({ loaderData }) => titled(loaderData),
   component: AuthRoute,
 });
 
 function AuthRoute() {
-  const { way } = useHouse();
+  const { navigation } = useApp();
   // One HTML stands for every search: while it is hydrated, the path alone names the tab.
   const { pathname, search } = usePlace();
   const named = [pathname.split('/')[2], new URLSearchParams(search).get('tab')];
   const tab = tabs.find((one) => named.find((name) => name !== undefined && name !== null) === one);
-  const next = new URLSearchParams(way.here().search).get('next');
+  const next = new URLSearchParams(navigation.here().search).get('next');
   return <AuthPage tab={tab ?? 'signin'} next={next} />;
 }

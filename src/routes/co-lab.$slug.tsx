@@ -6,8 +6,8 @@ import { titled } from '#pages/parts/head.ts';
 import { wholeDetail, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/co-lab/$slug')({
-  loader: ({ context: { house }, params: { slug } }) =>
-    wholeDetail(house.flows, '/co-lab', slug, coLabIslands.bring(house.flows)),
+  loader: ({ context: { app }, params: { slug } }) =>
+    wholeDetail(app.flows, '/co-lab', slug, coLabIslands.load(app.flows)),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: ExpertPage,
 });

@@ -6,7 +6,7 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/co-lab/')({
-  loader: ({ context: { house } }) => wordsOf('/co-lab', coLabIslands.bring(house.flows)),
+  loader: ({ context: { app } }) => wordsOf('/co-lab', coLabIslands.load(app.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: CoLabPage,
 });

@@ -9,11 +9,11 @@ import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: membersOnly,
-  loader: ({ context: { house } }) =>
+  loader: ({ context: { app } }) =>
     wordsOf(
       '/dashboard',
       loadFlows(
-        house.flows,
+        app.flows,
         'dashboard',
         'dashboard/premiumOffer',
         'dashboard/recommendations',

@@ -2,18 +2,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadFlows } from '#boot/flows.ts';
 import { LabDetail } from '#pages/fromLab/LabDetail.tsx';
-import { bringTool } from '#pages/fromLab/moving.ts';
+import { loadTool } from '#pages/fromLab/moving.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wholeDetail, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/from-lab/$slug')({
-  loader: ({ context: { house }, params: { slug } }) =>
+  loader: ({ context: { app }, params: { slug } }) =>
     wholeDetail(
-      house.flows,
+      app.flows,
       '/from-lab',
       slug,
-      bringTool(house.flows, slug),
-      loadFlows(house.flows, 'fileDownload'),
+      loadTool(app.flows, slug),
+      loadFlows(app.flows, 'fileDownload'),
     ),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: LabDetail,

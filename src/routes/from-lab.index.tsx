@@ -6,7 +6,7 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/from-lab/')({
-  loader: ({ context: { house } }) => wordsOf('/from-lab', labIslands.bring(house.flows)),
+  loader: ({ context: { app } }) => wordsOf('/from-lab', labIslands.load(app.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: FromLabPage,
 });

@@ -7,8 +7,7 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context: { house } }) =>
-    wordsOf('/', homeParts.bring(), homeIslands.bring(house.flows)),
+  loader: ({ context: { app } }) => wordsOf('/', homeParts.load(), homeIslands.load(app.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: HomePage,
 });

@@ -9,8 +9,8 @@ import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/inner-room')({
   beforeLoad: membersOnly,
-  loader: ({ context: { house } }) =>
-    wordsOf('/inner-room', loadFlows(house.flows, 'perkRequest', 'fileDownload', 'officeHours')),
+  loader: ({ context: { app } }) =>
+    wordsOf('/inner-room', loadFlows(app.flows, 'perkRequest', 'fileDownload', 'officeHours')),
   head: ({ loaderData }) => titled(loaderData),
   pendingComponent: Loading,
   component: InnerRoomPage,

@@ -2,11 +2,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsletterPage } from '#pages/newsletter/NewsletterPage.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { letterIslands } from '#pages/parts/letters.ts';
+import { newsletterIslands } from '#pages/parts/letters.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/newsletter')({
-  loader: ({ context: { house } }) => wordsOf('/newsletter', letterIslands.bring(house.flows)),
+  loader: ({ context: { app } }) => wordsOf('/newsletter', newsletterIslands.load(app.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: NewsletterPage,
 });

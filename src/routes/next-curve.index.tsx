@@ -4,16 +4,16 @@ import { NextCurvePage } from '#pages/nextCurve/NextCurvePage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { signalIslands } from '#pages/nextCurve/moving.ts';
 import { nextCurveParts } from '#pages/nextCurve/still.ts';
-import { letterIslands } from '#pages/parts/letters.ts';
+import { newsletterIslands } from '#pages/parts/letters.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/next-curve/')({
-  loader: ({ context: { house } }) =>
+  loader: ({ context: { app } }) =>
     wordsOf(
       '/next-curve',
-      letterIslands.bring(house.flows),
-      signalIslands.bring(house.flows),
-      nextCurveParts.bring(),
+      newsletterIslands.load(app.flows),
+      signalIslands.load(app.flows),
+      nextCurveParts.load(),
     ),
   head: ({ loaderData }) => titled(loaderData),
   component: NextCurvePage,

@@ -6,7 +6,7 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/onboarding')({
-  loader: ({ context: { house } }) => wordsOf('/onboarding', loadFlows(house.flows, 'onboarding')),
+  loader: ({ context: { app } }) => wordsOf('/onboarding', loadFlows(app.flows, 'onboarding')),
   head: ({ loaderData }) => titled(loaderData),
   component: OnboardingPage,
 });

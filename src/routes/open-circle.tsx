@@ -6,10 +6,10 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/open-circle')({
-  loader: ({ context: { house } }) =>
+  loader: ({ context: { app } }) =>
     wordsOf(
       '/open-circle',
-      loadFlows(house.flows, 'gatherings', 'gatherings/meetingRequest', 'gatherings/scrollTop'),
+      loadFlows(app.flows, 'gatherings', 'gatherings/meetingRequest', 'gatherings/scrollTop'),
     ),
   head: ({ loaderData }) => titled(loaderData),
   component: OpenCirclePage,

@@ -6,8 +6,8 @@ import { titled } from '#pages/parts/head.ts';
 import { wholeDetail, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/ops-cabinet/$slug')({
-  loader: ({ context: { house }, params: { slug } }) =>
-    wholeDetail(house.flows, '/ops-cabinet', slug, loadFlows(house.flows, 'fileDownload')),
+  loader: ({ context: { app }, params: { slug } }) =>
+    wholeDetail(app.flows, '/ops-cabinet', slug, loadFlows(app.flows, 'fileDownload')),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: ToolkitDetail,
 });

@@ -6,8 +6,8 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/ops-cabinet/')({
-  loader: ({ context: { house } }) =>
-    wordsOf('/ops-cabinet', loadFlows(house.flows, 'toolkits', 'fileDownload', 'upgrade')),
+  loader: ({ context: { app } }) =>
+    wordsOf('/ops-cabinet', loadFlows(app.flows, 'toolkits', 'fileDownload', 'upgrade')),
   head: ({ loaderData }) => titled(loaderData),
   component: OpsCabinetPage,
 });

@@ -5,8 +5,7 @@ import { titled } from '#pages/parts/head.ts';
 import { wholeDetail, detailHead } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/second-curve/$slug')({
-  loader: ({ context: { house }, params: { slug } }) =>
-    wholeDetail(house.flows, '/second-curve', slug),
+  loader: ({ context: { app }, params: { slug } }) => wholeDetail(app.flows, '/second-curve', slug),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: Detail,
 });

@@ -6,8 +6,8 @@ import { OfferPage } from '#pages/signalExchange/OfferPage.tsx';
 import { offerIslands } from '#pages/signalExchange/offers.ts';
 
 export const Route = createFileRoute('/signal-exchange/$slug')({
-  loader: ({ context: { house }, params: { slug } }) =>
-    wholeDetail(house.flows, '/signal-exchange', slug, offerIslands.bring(house.flows)),
+  loader: ({ context: { app }, params: { slug } }) =>
+    wholeDetail(app.flows, '/signal-exchange', slug, offerIslands.load(app.flows)),
   head: ({ loaderData }) => titled(detailHead(loaderData)),
   component: OfferPage,
 });

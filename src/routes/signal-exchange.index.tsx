@@ -6,7 +6,7 @@ import { SignalExchangePage } from '#pages/signalExchange/SignalExchangePage.tsx
 import { offerIslands } from '#pages/signalExchange/offers.ts';
 
 export const Route = createFileRoute('/signal-exchange/')({
-  loader: ({ context: { house } }) => wordsOf('/signal-exchange', offerIslands.bring(house.flows)),
+  loader: ({ context: { app } }) => wordsOf('/signal-exchange', offerIslands.load(app.flows)),
   head: ({ loaderData }) => titled(loaderData),
   component: SignalExchangePage,
 });

@@ -6,10 +6,10 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/signal-stack')({
-  loader: ({ context: { house } }) =>
+  loader: ({ context: { app } }) =>
     wordsOf(
       '/signal-stack',
-      loadFlows(house.flows, 'feed', 'feed/signalStack', 'stack', 'stack/share'),
+      loadFlows(app.flows, 'feed', 'feed/signalStack', 'stack', 'stack/share'),
     ),
   head: ({ loaderData }) => titled(loaderData),
   component: SignalStackPage,

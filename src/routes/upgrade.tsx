@@ -6,7 +6,7 @@ import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/upgrade')({
-  loader: ({ context: { house } }) => wordsOf('/upgrade', loadFlows(house.flows, 'upgrade')),
+  loader: ({ context: { app } }) => wordsOf('/upgrade', loadFlows(app.flows, 'upgrade')),
   head: ({ loaderData }) => titled(loaderData),
   component: UpgradePage,
 });

@@ -1,7 +1,7 @@
 // The avatar menu: who is signed in, as what, and what they can do about it.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
-import { useHouse, useVisitor } from '#boot/app.tsx';
+import { useApp, useVisitor } from '#boot/app.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Menu, MenuButton, MenuItem, MenuSection } from '#ui/Menu.tsx';
 import { tokens } from '#ui/tokens.ts';
@@ -18,7 +18,7 @@ const Email = styled.span`
 
 /** A member's menu: in the header, and on the dashboard under another name. */
 export function AccountMenu({ label = account.menu }: { label?: string }) {
-  const { session, onboardingLayer } = useHouse();
+  const { session, onboardingLayer } = useApp();
   const { email, isPremium, tierIsKnown, isLeaving } = useVisitor();
   const act = (key: unknown) => {
     if (key === 'edit') onboardingLayer.send({ type: 'layer.requested', purpose: 'edit' });

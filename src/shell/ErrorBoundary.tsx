@@ -1,5 +1,5 @@
 // What stands in place of a page that broke: the reason in plain words, and a way to try again.
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { site } from '#content/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -7,9 +7,9 @@ import { Lost } from './Lost.tsx';
 
 /** Trying again loads the page anew, in place. */
 export function ErrorBoundary({ reset }: { reset: () => void }) {
-  const { way } = useHouse();
+  const { navigation } = useApp();
   const { title, heading, text, retry, link } = site.broken;
-  const tryAgain = () => void way.refresh().finally(reset);
+  const tryAgain = () => void navigation.refresh().finally(reset);
   return (
     <Lost eyebrow={title} title={heading} lede={text}>
       <Button variant="primary" onPress={tryAgain}>

@@ -1,5 +1,5 @@
 // The 404: says so, leads home, and logs the path.
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { site } from '#content/site.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWarning } from '#ui/useWarning.ts';
@@ -7,7 +7,7 @@ import { Lost } from './Lost.tsx';
 
 /** What stands at an address that leads nowhere. */
 export function NotFound() {
-  useWarning(`404: no page at ${useHouse().way.here().pathname}`);
+  useWarning(`404: no page at ${useApp().navigation.here().pathname}`);
   const { title, code, heading, text, link } = site.notFound;
   return (
     <>

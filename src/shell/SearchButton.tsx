@@ -1,12 +1,12 @@
 // Opens the search over the whole site; so do Ctrl K and ⌘ K.
 import { search } from '#content/search.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { expectDialog } from '#ui/Dialog.tsx';
 
 /** The button in the header. */
 export function SearchButton() {
-  const { siteSearch } = useHouse();
+  const { siteSearch } = useApp();
   return (
     <IconButton
       icon="search"

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
-import { useHouse, usePath, useVisitor } from '#boot/app.tsx';
+import { useApp, usePath, useVisitor } from '#boot/app.tsx';
 import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useFocusOnNavigation } from '#ui/useFocusOnNavigation.ts';
@@ -54,11 +54,11 @@ export type ShellProps = {
 
 /** The whole page. */
 export function Shell({ children, layers }: ShellProps) {
-  const { way } = useHouse();
+  const { navigation } = useApp();
   const path = usePath();
   const frame = frameOf(path, useVisitor());
   const announcer = useRef<HTMLDivElement>(null);
-  useFocusOnNavigation(announcer, way.onArrival);
+  useFocusOnNavigation(announcer, navigation.onNavigated);
   return (
     <I18nProvider locale="en-US">
       <SiteStyle />

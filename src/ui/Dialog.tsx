@@ -65,10 +65,10 @@ export type DialogProps = OpenProps & {
 
 /** A modal dialog. Focus goes in, and back to its opener. */
 export function Dialog(props: DialogProps) {
-  const { status, part } = parts.useSupply(props.isOpen);
+  const { status, part } = parts.useLoadState(props.isOpen);
   if (part !== null) return <part.DialogPart {...props} />;
   return props.isOpen && status === 'unreachable' ? (
-    <OutOfReach onRetry={parts.bring} onGiveUp={() => props.onOpenChange(false)} />
+    <OutOfReach onRetry={parts.load} onGiveUp={() => props.onOpenChange(false)} />
   ) : null;
 }
 
@@ -90,9 +90,9 @@ export type LayerProps = OpenProps & {
 
 /** A dialog that fills the screen, with a close button at the top right. */
 export function Layer(props: LayerProps) {
-  const { status, part } = parts.useSupply(props.isOpen);
+  const { status, part } = parts.useLoadState(props.isOpen);
   if (part !== null) return <part.LayerPart {...props} />;
   return props.isOpen && status === 'unreachable' ? (
-    <OutOfReach onRetry={parts.bring} onGiveUp={() => props.onOpenChange(false)} />
+    <OutOfReach onRetry={parts.load} onGiveUp={() => props.onOpenChange(false)} />
   ) : null;
 }

@@ -98,7 +98,7 @@ export function MenuButton({
   const name = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [opening, setOpening] = useOpening();
-  const { status, part } = parts.useSupply(opening !== null);
+  const { status, part } = parts.useLoadState(opening !== null);
   const isOpen = opening?.isHere === true && part !== null;
   const show = (focus: MenuFocus) => {
     setOpening({ focus, isHere: true });
@@ -113,7 +113,7 @@ export function MenuButton({
     button.current?.focus();
     if (parts.read().part !== null) return show(focus);
     setOpening({ focus, isHere: false });
-    if ((await parts.bring()) === null) return;
+    if ((await parts.load()) === null) return;
     // Whoever has gone elsewhere meanwhile is not called back.
     if (document.activeElement === button.current) show(focus);
     else setOpening(null);

@@ -21,7 +21,7 @@ export type PopoverProps = {
 export function Popover({ label, trigger, children, placement = 'bottom end' }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isWanted, want] = useDisclosed();
-  const { status, part } = parts.useSupply(isWanted);
+  const { status, part } = parts.useLoadState(isWanted);
   return (
     <>
       <IconButton
@@ -45,7 +45,7 @@ export function Popover({ label, trigger, children, placement = 'bottom end' }: 
         </part.PopoverPanel>
       )}
       {isWanted && status === 'unreachable' ? (
-        <OutOfReach onRetry={parts.bring} onGiveUp={() => want(false)} />
+        <OutOfReach onRetry={parts.load} onGiveUp={() => want(false)} />
       ) : null}
     </>
   );
@@ -63,7 +63,7 @@ export type PopoverAtProps = {
 
 /** A popover that a flow opens, beside the button that was pressed. */
 export function PopoverAt({ label, anchor, isOpen, onClose, children }: PopoverAtProps) {
-  const { status, part } = parts.useSupply(isOpen);
+  const { status, part } = parts.useLoadState(isOpen);
   if (part !== null)
     return (
       <part.PopoverPanel
@@ -79,6 +79,6 @@ export function PopoverAt({ label, anchor, isOpen, onClose, children }: PopoverA
       </part.PopoverPanel>
     );
   return isOpen && status === 'unreachable' ? (
-    <OutOfReach onRetry={parts.bring} onGiveUp={onClose} />
+    <OutOfReach onRetry={parts.load} onGiveUp={onClose} />
   ) : null;
 }

@@ -50,7 +50,7 @@ const Note = styled.output`
   }
 `;
 
-const Way = styled.div`
+const Navigation = styled.div`
   display: grid;
   flex: none;
   ${media.tablet} {
@@ -102,7 +102,7 @@ export function StepFoot({ note, back, children }: StepFootProps) {
     <Foot $hasBack={back !== undefined}>
       {back}
       {note === undefined ? null : <Note>{note}</Note>}
-      {children === undefined ? null : <Way>{children}</Way>}
+      {children === undefined ? null : <Navigation>{children}</Navigation>}
     </Foot>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
 /** What is known of a part: not asked for, under way, here, or out of reach. */
-export type Supply<Part> =
+export type LoadState<Part> =
   { status: 'absent' | 'coming' | 'unreachable'; part: null } | { status: 'here'; part: Part };
 
 const absent = { status: 'absent', part: null } as const;
@@ -16,16 +16,16 @@ export const isAnyComing = () => underWay > 0;
 
 /**
  * A part that is fetched once, at the first wish; one that could not be fetched may be asked for again.
- * @param load imports the part's module
+ * @param fetchPart imports the part's module
  */
-export function onDemand<Part>(load: () => Promise<Part>) {
-  let supply: Supply<Part> = absent;
+export function onDemand<Part>(fetchPart: () => Promise<Part>) {
+  let state: LoadState<Part> = absent;
   let fetching: Promise<Part | null> | null = null;
   let isWanted = false;
   let isSoon = false;
   const listeners = new Set<() => void>();
-  const settle = (next: Supply<Part>) => {
-    supply = next;
+  const settle = (next: LoadState<Part>) => {
+    state = next;
     for (const listener of listeners) listener();
     return next.part;
   };
@@ -35,11 +35,11 @@ export function onDemand<Part>(load: () => Promise<Part>) {
       listeners.delete(listener);
     };
   };
-  const read = () => supply;
+  const read = () => state;
 
   const fetchOnce = (): Promise<Part | null> => {
     if (fetching !== null) return fetching;
-    fetching = load().then(
+    fetching = fetchPart().then(
       (part) => settle({ status: 'here', part }),
       () => {
         fetching = null;
@@ -47,12 +47,12 @@ export function onDemand<Part>(load: () => Promise<Part>) {
         return settle(isWanted ? { status: 'unreachable', part: null } : absent);
       },
     );
-    if (supply.part === null) settle({ status: 'coming', part: null });
+    if (state.part === null) settle({ status: 'coming', part: null });
     return fetching;
   };
 
   /** Fetches the part, or gives the one that is here; null where it cannot be reached. */
-  const bring = (): Promise<Part | null> => {
+  const load = (): Promise<Part | null> => {
     isWanted = true;
     return fetchOnce();
   };
@@ -70,8 +70,8 @@ export function onDemand<Part>(load: () => Promise<Part>) {
   };
 
   /** What is known of the part; `isAsked` fetches it. Absent in the prerendered HTML and while it is hydrated. */
-  const useSupply = (isAsked: boolean): Supply<Part> => {
-    const known = useSyncExternalStore(subscribe, read, (): Supply<Part> => absent);
+  const useLoadState = (isAsked: boolean): LoadState<Part> => {
+    const known = useSyncExternalStore(subscribe, read, (): LoadState<Part> => absent);
     useEffect(() => {
       if (!isAsked) return;
       isWanted = true;
@@ -82,8 +82,8 @@ export function onDemand<Part>(load: () => Promise<Part>) {
 
   /** Fetches ahead, at the first sign that it will be wanted; a failure is left to the wish itself. */
   const expect = () => {
-    if (supply.status === 'absent') fetchSoon();
+    if (state.status === 'absent') fetchSoon();
   };
 
-  return { bring, useSupply, expect, read, subscribe };
+  return { load, useLoadState, expect, read, subscribe };
 }

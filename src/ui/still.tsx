@@ -20,19 +20,19 @@ const asItStands = { __html: emptyHtml?.createHTML('') ?? '' };
  * @param load imports the module; the route's loader awaits `bring`, so that a page never arrives with a hole in it
  */
 export function still<Pieces extends Record<string, ComponentType>>(load: () => Promise<Pieces>) {
-  const supply = onDemand(load);
+  const loader = onDemand(load);
   const fill = (box: HTMLElement | null) => {
-    if (box?.hasChildNodes() === false) void supply.bring();
+    if (box?.hasChildNodes() === false) void loader.load();
   };
   return {
     /** @throws where the pieces cannot be fetched: the page says so, and can be tried again */
-    bring: async (): Promise<void> => {
-      if ((await supply.bring()) === null) throw new Error('The still parts cannot be reached.');
+    load: async (): Promise<void> => {
+      if ((await loader.load()) === null) throw new Error('The still parts cannot be reached.');
     },
     /** One of them, as a component without props. */
     piece: (name: keyof Pieces) =>
       memo(function Still() {
-        const { part } = useSyncExternalStore(supply.subscribe, supply.read, supply.read);
+        const { part } = useSyncExternalStore(loader.subscribe, loader.read, loader.read);
         const Piece: ComponentType | undefined = part?.[name];
         return Piece === undefined ? (
           <div
@@ -52,7 +52,7 @@ export function still<Pieces extends Record<string, ComponentType>>(load: () => 
 }
 
 /** HTML that stays as it was made, however React comes to it; `children` are for the renderer alone. */
-export const Kept = ({ children }: { children?: ReactNode }) =>
+export const PreservedHtml = ({ children }: { children?: ReactNode }) =>
   children === undefined ? (
     <div data-still="" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
   ) : (

@@ -2,9 +2,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /** A page that was reached without a page load. */
-export type Arrival = { hash: string };
+export type Navigated = { hash: string };
 
-type Subscribe = (callBack: (arrival: Arrival) => void) => () => void;
+type Subscribe = (callBack: (arrival: Navigated) => void) => () => void;
 
 /** What the address names, else the page's heading, else the page. */
 function landing(hash: string): HTMLElement | null {

@@ -7,8 +7,8 @@ import {
   toAnswers,
   writeDraft,
 } from '../../src/adapters/storage/answers.ts';
-import { adopt, forgetMember, keepAnswers } from '../../src/adapters/storage/memberKeys.ts';
-import { onboardingShelf } from '../../src/adapters/storage/onboardingStore.ts';
+import { adopt, forgetMember, saveAnswers } from '../../src/adapters/storage/memberKeys.ts';
+import { onboardingStore } from '../../src/adapters/storage/onboardingStore.ts';
 import { isComplete } from '../../src/adapters/storage/flags.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 
@@ -25,12 +25,12 @@ const answers = toAnswers({
 
 beforeEach(() => {
   localStorage.clear();
-  for (const purpose of ['begin', 'edit']) onboardingShelf.begin(purpose);
+  for (const purpose of ['begin', 'edit']) onboardingStore.begin(purpose);
 });
 
 describe('answers that are kept', () => {
   test('stand under the keys of the specification', () => {
-    keepAnswers('ada', answers);
+    saveAnswers('ada', answers);
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
       axisOneOwner: 'ada',
       axisOneIdentity: '["founder","exploring"]',
@@ -44,7 +44,7 @@ describe('answers that are kept', () => {
   });
 
   test('are read back, without what these keys do not hold', () => {
-    keepAnswers('ada', answers);
+    saveAnswers('ada', answers);
     expect(readAnswers()).toEqual({ ...answers, website: '', referral: '' });
   });
 
@@ -72,7 +72,7 @@ describe('a sign-in', () => {
   });
 
   test("replaces another member's keys, the premium flag and completion included", () => {
-    keepAnswers('ada', answers);
+    saveAnswers('ada', answers);
     write(keys.premium, 'true');
     writeDraft({
       owner: 'ada',
@@ -92,14 +92,14 @@ describe('a sign-in', () => {
   });
 
   test("keeps another member's outbox: what waits there is sent when they come back", () => {
-    keepAnswers('ada', answers);
+    saveAnswers('ada', answers);
     write(keys.outbox, '[{"owner":"ada"}]');
     adopt('grace');
     expect(read(keys.outbox)).toBe('[{"owner":"ada"}]');
   });
 
   test('keeps the draft that the visitor typed before they had an account', () => {
-    keepAnswers('ada', answers);
+    saveAnswers('ada', answers);
     forgetMember();
     writeDraft({
       owner: null,
@@ -114,7 +114,7 @@ describe('a sign-in', () => {
   });
 
   test('of the same member changes nothing', () => {
-    keepAnswers('ada', answers);
+    saveAnswers('ada', answers);
     const before = JSON.stringify(localStorage);
     adopt('ada');
     expect(JSON.stringify(localStorage)).toBe(before);
@@ -149,7 +149,7 @@ describe('a draft', () => {
 
 describe('signing out', () => {
   test('removes answers, drafts and the flag; keeps owner, completion and outbox', () => {
-    keepAnswers('ada', answers);
+    saveAnswers('ada', answers);
     write(keys.premium, 'true');
     write(keys.outbox, '[]');
     writeDraft({

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { ApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import {
-  keepApplicationOf,
-  recallApplicationOf,
-  releaseApplication,
+  saveApplicationOf,
+  restoreApplicationOf,
+  clearApplication,
 } from '../../src/flows/advisoryApplication/ports/draft.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { port } from '../machines/kit.ts';
@@ -19,49 +19,49 @@ beforeEach(freshBrowser);
 
 const ada = { id: 'ada', email: 'ada@halden.example' };
 const ben = { id: 'ben', email: 'ben@example.com' };
-const recallFor = (who: typeof ada | null) =>
-  toPromise(createActor(recallApplicationOf(async () => who)).start());
+const restoreFor = (who: typeof ada | null) =>
+  toPromise(createActor(restoreApplicationOf(async () => who)).start());
 
 /** Somebody who has opened the form. */
 async function writing(owner: string | null) {
-  const requestDesk = port<DeskAnswer, Submission>();
+  const submitRequest = port<SubmitAnswer, Submission>();
   const actor = createActor(
     advisoryApplicationMachine.provide({
       actors: {
-        recallApplication: fromPromise<Partial<ApplicationAnswers> | null>(async () => null),
-        requestDesk: requestDesk.logic,
+        restoreApplication: fromPromise<Partial<ApplicationAnswers> | null>(async () => null),
+        submitRequest: submitRequest.logic,
       },
     }),
   );
-  keepApplicationOf(() => owner)(actor);
+  saveApplicationOf(() => owner)(actor);
   actor.start();
   actor.send({ type: 'dialog.opened' });
   await Promise.resolve();
   await expect.poll(() => actor.getSnapshot().hasTag('editable')).toBe(true);
-  return { actor, requestDesk };
+  return { actor, submitRequest };
 }
 
 describe('what is kept', () => {
   test('comes back to whoever wrote it, and to nobody else', async () => {
     const { actor } = await writing('ada');
     actor.send({ type: 'field.edited', field: 'challenge', text: 'Two buyers' });
-    expect(await recallFor(ada)).toEqual({ challenge: 'Two buyers' });
-    expect(await recallFor(ben)).toEqual({ email: ben.email });
-    expect(await recallFor(null)).toBeNull();
+    expect(await restoreFor(ada)).toEqual({ challenge: 'Two buyers' });
+    expect(await restoreFor(ben)).toEqual({ email: ben.email });
+    expect(await restoreFor(null)).toBeNull();
   });
   test('nobody has written anything: a member finds their address, a visitor nothing', async () => {
-    expect(await recallFor(ada)).toEqual({ email: ada.email });
-    expect(await recallFor(null)).toBeNull();
+    expect(await restoreFor(ada)).toEqual({ email: ada.email });
+    expect(await restoreFor(null)).toBeNull();
   });
   test("a visitor's becomes the member's who signs in, and nobody else's", async () => {
     const { actor } = await writing(null);
     write(keys.owner, 'ben');
     actor.send({ type: 'field.edited', field: 'name', text: 'Ada' });
     adopt('ada');
-    expect(await recallFor(ada)).toEqual({ name: 'Ada' });
+    expect(await restoreFor(ada)).toEqual({ name: 'Ada' });
     adopt('ben');
-    expect(await recallFor(ben)).toEqual({ email: ben.email });
-    expect(await recallFor(null)).toBeNull();
+    expect(await restoreFor(ben)).toEqual({ email: ben.email });
+    expect(await restoreFor(null)).toBeNull();
   });
   test('sign-out takes it away', async () => {
     const { actor } = await writing('ada');
@@ -74,7 +74,7 @@ describe('what is kept', () => {
     '%s is no application',
     async (stored) => {
       write(keys.application, stored);
-      expect(await recallFor(null)).toBeNull();
+      expect(await restoreFor(null)).toBeNull();
     },
   );
   test('a field that is no text is left out', async () => {
@@ -82,12 +82,12 @@ describe('what is kept', () => {
       keys.application,
       JSON.stringify({ owner: 7, answers: { name: 'Ada', role: 3, x: 'y' } }),
     );
-    expect(await recallFor(null)).toEqual({ name: 'Ada' });
+    expect(await restoreFor(null)).toEqual({ name: 'Ada' });
   });
 });
 
 test('emptied fields leave nothing; what came back from the desk is kept again', async () => {
-  const { actor, requestDesk } = await writing('ada');
+  const { actor, submitRequest } = await writing('ada');
   actor.send({ type: 'field.edited', field: 'name', text: 'Ada' });
   actor.send({ type: 'field.edited', field: 'name', text: ' ' });
   expect(read(keys.application)).toBeNull();
@@ -95,7 +95,7 @@ test('emptied fields leave nothing; what came back from the desk is kept again',
     actor.send({ type: 'field.edited', field, text: 'Halden' });
   actor.send({ type: 'field.edited', field: 'email', text: ada.email });
   actor.send({ type: 'application.submitted' });
-  releaseApplication();
-  requestDesk.resolve({ outcome: 'refused', reason: 'no_room', detail: {} });
-  expect(await recallFor(ada)).toMatchObject({ name: 'Halden', email: ada.email });
+  clearApplication();
+  submitRequest.resolve({ outcome: 'refused', reason: 'no_room', detail: {} });
+  expect(await restoreFor(ada)).toMatchObject({ name: 'Halden', email: ada.email });
 });

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import {
-  keepBookingOf,
-  recallBookingOf,
-  releaseBooking,
+  saveBookingOf,
+  restoreBookingOf,
+  clearBooking,
 } from '../../src/flows/booking/ports/draft.ts';
-import { bookingShelf } from '../../src/adapters/storage/draftStores.ts';
+import { bookingStore } from '../../src/adapters/storage/draftStores.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { blank, deck, lost, opening, stored, words } from '../machines/booking.kit.ts';
 import { entryOf, leave } from './outboxWorld.ts';
@@ -23,8 +23,8 @@ vi.mock('../../src/adapters/outbox/files.ts', () => ({
 const whole = { answers: words, file: deck };
 
 const writeBooking = (owner: string | null, draft: object) => {
-  bookingShelf.begin();
-  bookingShelf.write(owner, draft);
+  bookingStore.begin();
+  bookingStore.write(owner, draft);
 };
 /** The newest of those that are kept, of any owner. */
 const readBooking = () => {
@@ -33,8 +33,8 @@ const readBooking = () => {
   };
   return drafts[0] ?? null;
 };
-const recallBookingFor = (member: string | null) =>
-  toPromise(createActor(recallBookingOf(async () => member)).start());
+const restoreBookingFor = (member: string | null) =>
+  toPromise(createActor(restoreBookingOf(async () => member)).start());
 
 beforeEach(() => {
   freshBrowser();
@@ -46,19 +46,19 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what is kept', () => {
   test('comes back whole to whoever wrote it, and to nobody else', async () => {
     writeBooking('ada', whole);
-    expect(await recallBookingFor('ada')).toEqual(whole);
-    expect(await recallBookingFor('ben')).toBeNull();
-    expect(await recallBookingFor(null)).toBeNull();
+    expect(await restoreBookingFor('ada')).toEqual(whole);
+    expect(await restoreBookingFor('ben')).toBeNull();
+    expect(await restoreBookingFor(null)).toBeNull();
   });
   test('loses a file whose bytes the browser has cleared away', async () => {
     bytes.clear();
     writeBooking('ada', whole);
-    expect(await recallBookingFor('ada')).toEqual({ ...whole, file: null });
+    expect(await restoreBookingFor('ada')).toEqual({ ...whole, file: null });
   });
   test('loses what is not offered any more, and nothing else', async () => {
     const answers = { ...words, role: 'astrologer', stage: 7, readyOnTime: 'yes' };
     write(keys.booking, JSON.stringify({ owner: null, answers, file: { name: 'deck.pdf' } }));
-    expect(await recallBookingFor(null)).toEqual({
+    expect(await restoreBookingFor(null)).toEqual({
       answers: { ...words, role: '', stage: '', readyOnTime: false },
       file: null,
     });
@@ -67,7 +67,7 @@ describe('what is kept', () => {
     '%s is no request',
     async (kept) => {
       write(keys.booking, kept);
-      expect(await recallBookingFor(null)).toBeNull();
+      expect(await restoreBookingFor(null)).toBeNull();
     },
   );
 });
@@ -82,9 +82,9 @@ describe('whose it is', () => {
     adopt('ada');
     writeBooking('ada', whole);
     adopt('grace');
-    expect(await recallBookingFor('grace')).toBeNull();
+    expect(await restoreBookingFor('grace')).toBeNull();
     forgetMember();
-    expect(await recallBookingFor('ada')).toEqual(whole);
+    expect(await restoreBookingFor('ada')).toEqual(whole);
   });
   test('signing out forgets it, but for a file that the outbox is still to send', async () => {
     bytes.set('other', new Blob(['la']));
@@ -100,25 +100,25 @@ describe('whose it is', () => {
 /** A form whose every change is kept. */
 function form() {
   const flow = opening();
-  keepBookingOf(() => 'ada')(flow.actor);
+  saveBookingOf(() => 'ada')(flow.actor);
   return flow;
 }
 
 /** A form that the desk has put into the outbox. */
 function sent() {
   const flow = form();
-  flow.recallBooking.resolve(whole);
+  flow.restoreBooking.resolve(whole);
   for (const type of ['step.continued', 'step.continued', 'request.submitted'] as const)
     flow.send({ type });
   // What the desk does when the request lies in the outbox.
-  releaseBooking();
+  clearBooking();
   return flow;
 }
 
 describe('while it is written', () => {
   test('every change is kept, in its member’s name', () => {
     const flow = form();
-    flow.recallBooking.resolve(null);
+    flow.restoreBooking.resolve(null);
     expect(readBooking()).toBeNull();
     flow.send({ type: 'answer.edited', field: 'callObjective', value: 'Why' });
     expect(readBooking()).toMatchObject({
@@ -131,19 +131,19 @@ describe('while it is written', () => {
   test('a form that opened before its words were found takes nothing away', () => {
     writeBooking('ada', whole);
     const flow = form();
-    flow.recallBooking.reject();
+    flow.restoreBooking.reject();
     flow.send({ type: 'step.continued' });
     expect(readBooking()?.draft.answers).toEqual(words);
   });
   test('closing the dialog keeps it', () => {
     const flow = form();
-    flow.recallBooking.resolve(whole);
+    flow.restoreBooking.resolve(whole);
     flow.send({ type: 'dialog.closed' });
     expect(readBooking()?.draft).toMatchObject(whole);
   });
   test('a file that is removed is forgotten, its bytes included', async () => {
     const flow = form();
-    flow.recallBooking.resolve(whole);
+    flow.restoreBooking.resolve(whole);
     for (const type of ['step.continued', 'step.continued', 'file.removed'] as const)
       flow.send({ type });
     expect(readBooking()?.draft.file).toBeNull();
@@ -152,14 +152,14 @@ describe('while it is written', () => {
 
   test('once it is sent it is kept no more, and its bytes stay for the outbox', () => {
     const flow = sent();
-    flow.requestDesk.resolve(stored);
+    flow.submitRequest.resolve(stored);
     flow.send({ type: 'dialog.closed' });
     expect(readBooking()).toBeNull();
     expect(bytes.has(deck.id)).toBe(true);
   });
   test('with the slot lost it is kept again, word for word', () => {
     const flow = sent();
-    flow.requestDesk.resolve(lost('slot_closed'));
+    flow.submitRequest.resolve(lost('slot_closed'));
     expect(readBooking()).toMatchObject({ owner: 'ada', draft: whole });
     flow.send({ type: 'dialog.closed' });
     expect(readBooking()?.draft).toMatchObject(whole);

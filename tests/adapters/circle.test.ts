@@ -55,7 +55,7 @@ test('onboarding lacks the steps without an answer, and nothing once it is compl
 function listen(who: string | null) {
   let member: string | null = who;
   const notices = new Set<() => void>();
-  const presence = {
+  const currentUser = {
     now: () => member,
     watch: (notice: () => void) => {
       notices.add(notice);
@@ -67,7 +67,7 @@ function listen(who: string | null) {
   readRequests.mockResolvedValue([about('submitted', 'Paris walk')]);
   readSeats.mockResolvedValue({ 'berlin-salon': 'full' });
   const said: { type: string }[] = [];
-  const feed: AnyActorLogic = circleFeedOf({ presence, readRequests, readSeats });
+  const feed: AnyActorLogic = circleFeedOf({ currentUser, readRequests, readSeats });
   const machine = setup({
     actors: { feed },
     actions: { note: ({ event }) => said.push(event) },

@@ -9,7 +9,7 @@ import {
   publishPost,
   setLike,
 } from '../../src/flows/community/ports/posts.ts';
-import { idOf, recallPostOf } from '../../src/flows/community/ports/draft.ts';
+import { idOf, restorePostOf } from '../../src/flows/community/ports/draft.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
@@ -96,12 +96,12 @@ describe('a post that is sent', () => {
   );
 });
 
-const recallFor = (member: string | null) => run(recallPostOf(async () => member));
+const restoreFor = (member: string | null) => run(restorePostOf(async () => member));
 
 test('a draft comes back to whoever wrote it, and to nobody else', async () => {
   write(keys.post, JSON.stringify({ version: 1, owner: 'ada', text: 'Begun', premium: true }));
-  expect(await recallFor('ada')).toEqual({ text: 'Begun', premium: true });
-  expect(await recallFor('ben')).toBeNull();
+  expect(await restoreFor('ada')).toEqual({ text: 'Begun', premium: true });
+  expect(await restoreFor('ben')).toBeNull();
   expect(read(keys.post)).toContain('Begun');
 });
 

@@ -13,7 +13,7 @@ function people(first: Who) {
   let now = first;
   const notices = new Set<() => void>();
   return {
-    presence: {
+    currentUser: {
       now: () => now,
       watch: (notice: () => void) => {
         notices.add(notice);
@@ -51,16 +51,16 @@ describe('a departure', () => {
     ['who gives way to another has left, once', ['ada', undefined, 'ben'], 1],
     ['each of two has left', ['ada', undefined, 'ben', null], 2],
   ])('%s', (_, [first, ...rest], times) => {
-    const { presence, isHere } = people(first);
+    const { currentUser, isHere } = people(first);
     let left = 0;
-    watchDepartures(presence, () => (left += 1));
+    watchDepartures(currentUser, () => (left += 1));
     for (const next of rest) isHere(next);
     expect(left).toBe(times);
   });
 
   test('is said by the feed of a form, until it ends', () => {
-    const { presence, isHere, watched } = people('ada');
-    const form = listen(departureFeedOf(presence));
+    const { currentUser, isHere, watched } = people('ada');
+    const form = listen(departureFeedOf(currentUser));
     isHere(null);
     expect(form.heard()).toEqual([{ type: 'member.left' }]);
     form.stop();
@@ -92,8 +92,8 @@ const kept = (owner: string | null, kind: string, subject: string) =>
 describe('what was asked before', () => {
   test('by a member who has left is said no more, and anew of the next one', () => {
     kept('ada', 'partner', 'To be a partner');
-    const { presence, isHere } = people('ada');
-    const feed = listen(applicationFeedOf({ ...presence, readRequests }), {
+    const { currentUser, isHere } = people('ada');
+    const feed = listen(applicationFeedOf({ ...currentUser, readRequests }), {
       kind: 'partner',
       subject: 'To be a partner',
     });
@@ -106,8 +106,8 @@ describe('what was asked before', () => {
   });
 
   test('of offers is said anew after the member who asked has left', () => {
-    const { presence, isHere } = people('ada');
-    const feed = listen(askedFeedOf({ ...presence, readRequests }), { kind: 'perk' });
+    const { currentUser, isHere } = people('ada');
+    const feed = listen(askedFeedOf({ ...currentUser, readRequests }), { kind: 'perk' });
     const nothing = { type: 'asked.known', asked: {}, over: [] };
     expect(feed.heard()).toEqual([nothing]);
     isHere(null);

@@ -10,21 +10,18 @@ import { communityMachine } from '#machines/community.machine.ts';
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
-import {
-  keepApplicationOf,
-  recallApplicationOf,
-} from '../../src/flows/advisoryApplication/ports/draft.ts';
-import { keepBookingOf, recallBookingOf } from '../../src/flows/booking/ports/draft.ts';
+import { restoreApplicationOf, saveApplicationOf } from '#flows/advisoryApplication/ports/draft.ts';
+import { saveBookingOf, restoreBookingOf } from '../../src/flows/booking/ports/draft.ts';
 import { keys } from '../../src/adapters/storage/keys.ts';
 import {
-  keepCanvasOf,
-  keepTimerOf,
-  recallCanvasOf,
-  recallTimerOf,
+  saveCanvasOf,
+  saveTimerOf,
+  restoreCanvasOf,
+  restoreTimerOf,
 } from '../../src/adapters/storage/labDrafts.ts';
-import { keepPostOf, recallPostOf } from '../../src/flows/community/ports/draft.ts';
-import { keepQuestion, recallQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
-import { keepShortFormOf, recallShortFormOf } from '../../src/flows/application/ports/draft.ts';
+import { savePostOf, restorePostOf } from '../../src/flows/community/ports/draft.ts';
+import { saveQuestion, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
+import { saveShortFormOf, restoreShortFormOf } from '../../src/flows/application/ports/draft.ts';
 import { blank, slot } from '../machines/booking.kit.ts';
 import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
 
@@ -70,12 +67,12 @@ const typed = 'Three patents.';
 
 /** Nothing is being looked for any more. */
 export const isReady = ({ actor }: OpenForm): boolean =>
-  !JSON.stringify((actor.getSnapshot() as { value: unknown }).value).includes('recalling');
+  !JSON.stringify((actor.getSnapshot() as { value: unknown }).value).includes('restoring');
 
 const contextOf = <Context>({ actor }: OpenForm) =>
   (actor.getSnapshot() as { context: Context }).context;
 
-const requestDesk = never;
+const submitRequest = never;
 
 export const forms: readonly Form[] = [
   {
@@ -88,14 +85,14 @@ export const forms: readonly Form[] = [
       const form = begin(
         advisoryApplicationMachine.provide({
           actors: {
-            recallApplication: recallApplicationOf(async () => {
+            restoreApplication: restoreApplicationOf(async () => {
               const id = await comesTo(who)();
               return id === null ? null : { id, email: '' };
             }),
-            requestDesk,
+            submitRequest,
           },
         }),
-        keepApplicationOf(() => who ?? null),
+        saveApplicationOf(() => who ?? null),
       );
       form.actor.send({ type: 'dialog.opened' });
       return form;
@@ -113,9 +110,13 @@ export const forms: readonly Form[] = [
     open: (who) => {
       const form = begin(
         applicationMachine.provide({
-          actors: { askedFeed: silent, recallDraft: recallShortFormOf(comesTo(who)), requestDesk },
+          actors: {
+            askedFeed: silent,
+            restoreDraft: restoreShortFormOf(comesTo(who)),
+            submitRequest,
+          },
         }),
-        keepShortFormOf(() => who ?? null),
+        saveShortFormOf(() => who ?? null),
         { form: 'join', kind: 'contributor', subject: 'To join' },
       );
       form.actor.send({ type: 'dialog.opened' });
@@ -134,9 +135,13 @@ export const forms: readonly Form[] = [
     open: (who) =>
       begin(
         bookingMachine.provide({
-          actors: { recallBooking: recallBookingOf(comesTo(who)), requestDesk, admitFile: never },
+          actors: {
+            restoreBooking: restoreBookingOf(comesTo(who)),
+            submitRequest,
+            admitFile: never,
+          },
         }),
-        keepBookingOf(() => who),
+        saveBookingOf(() => who),
         { slot, holder: createActor(fromCallback(() => {})) },
       ),
     words: (form) => contextOf<{ answers: { callObjective: string } }>(form).answers.callObjective,
@@ -155,14 +160,14 @@ export const forms: readonly Form[] = [
         communityMachine.provide({
           actors: {
             memberFeed: silent,
-            recallDraft: recallPostOf(comesTo(who)),
+            restoreDraft: restorePostOf(comesTo(who)),
             loadPosts: never,
             publishPost: never,
             setLike: never,
             deletePost: never,
           },
         }),
-        keepPostOf(() => who),
+        savePostOf(() => who),
       ),
     words: (form) => contextOf<{ draft: { text: string } }>(form).draft.text,
     type: ({ actor }, text) => actor.send({ type: 'draft.edited', text }),
@@ -177,9 +182,9 @@ export const forms: readonly Form[] = [
     open: (who) =>
       begin(
         labCanvasMachine.provide({
-          actors: { recallCanvas: recallCanvasOf(comesTo(who)), handOutCanvas: never },
+          actors: { restoreCanvas: restoreCanvasOf(comesTo(who)), handOutCanvas: never },
         }),
-        keepCanvasOf(() => who),
+        saveCanvasOf(() => who),
       ),
     words: (form) => contextOf<{ draft: string }>(form).draft,
     type: ({ actor }, text) => actor.send({ type: 'note.typed', text }),
@@ -194,9 +199,9 @@ export const forms: readonly Form[] = [
     open: (who) =>
       begin(
         labDiagnosticMachine.provide({
-          actors: { recallTimer: recallTimerOf(comesTo(who)), handOutTimer: never },
+          actors: { restoreTimer: restoreTimerOf(comesTo(who)), handOutTimer: never },
         }),
-        keepTimerOf(() => who),
+        saveTimerOf(() => who),
         { questions: labTimer.questions },
       ),
     words: (form) =>
@@ -215,7 +220,7 @@ export const forms: readonly Form[] = [
       begin(
         asynqMachine.provide({
           actors: {
-            recallQuestion: recallQuestionOf(comesTo(who)),
+            restoreQuestion: restoreQuestionOf(comesTo(who)),
             memberFeed: fromCallback(({ sendBack }) => {
               if (typeof who === 'string')
                 (sendBack as (event: object) => void)({ type: 'member.arrived', member: who });
@@ -223,10 +228,10 @@ export const forms: readonly Form[] = [
             readAllowance: never,
             admitFiles: never,
             voiceNote: voiceNoteMachine,
-            requestDesk,
+            submitRequest,
           },
         }),
-        keepQuestion,
+        saveQuestion,
       ),
     words: (form) => {
       const { answers, draft } = contextOf<{

@@ -10,10 +10,10 @@ import type { TimerSheet } from '#machines/labDiagnostic.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import {
-  keepCanvasOf,
-  keepTimerOf,
-  recallCanvasOf,
-  recallTimerOf,
+  saveCanvasOf,
+  saveTimerOf,
+  restoreCanvasOf,
+  restoreTimerOf,
 } from '../../src/adapters/storage/labDrafts.ts';
 import { canvasText, timerText } from '../../src/adapters/files/labSheets.ts';
 import { port } from '../machines/kit.ts';
@@ -22,19 +22,19 @@ import { freshBrowser } from './wire.ts';
 beforeEach(freshBrowser);
 
 const timerFor = (who: string | null) =>
-  toPromise(createActor(recallTimerOf(async () => who)).start());
+  toPromise(createActor(restoreTimerOf(async () => who)).start());
 const canvasFor = (who: string | null) =>
-  toPromise(createActor(recallCanvasOf(async () => who)).start());
+  toPromise(createActor(restoreCanvasOf(async () => who)).start());
 
 function timerOf(owner: string | null) {
-  const recallTimer = port<TimerSheet | null>();
+  const restoreTimer = port<TimerSheet | null>();
   const actor = createActor(
-    labDiagnosticMachine.provide({ actors: { recallTimer: recallTimer.logic } }),
+    labDiagnosticMachine.provide({ actors: { restoreTimer: restoreTimer.logic } }),
     { input: { questions: labTimer.questions } },
   );
-  keepTimerOf(() => owner)(actor);
+  saveTimerOf(() => owner)(actor);
   actor.start();
-  recallTimer.resolve(null);
+  restoreTimer.resolve(null);
   return actor;
 }
 const answered = { answers: { q3: { before: 'yes', now: 'no' } }, alike: [], isRead: false };
@@ -86,13 +86,13 @@ const note: Note = {
 
 describe('a canvas', () => {
   test('comes back with its notes, its lines and what was learnt; new notes get new names', async () => {
-    const recallCanvas = port<CanvasSheet | null>();
+    const restoreCanvas = port<CanvasSheet | null>();
     const actor = createActor(
-      labCanvasMachine.provide({ actors: { recallCanvas: recallCanvas.logic } }),
+      labCanvasMachine.provide({ actors: { restoreCanvas: restoreCanvas.logic } }),
     );
-    keepCanvasOf(() => null)(actor);
+    saveCanvasOf(() => null)(actor);
     actor.start();
-    recallCanvas.resolve({ notes: [note], draft: '', next: 8 });
+    restoreCanvas.resolve({ notes: [note], draft: '', next: 8 });
     expect(read(keys.labCanvas)).toBeNull();
     actor.send({ type: 'note.typed', text: 'Half a sentence' });
     expect(await canvasFor(null)).toEqual({ notes: [note], draft: 'Half a sentence', next: 8 });

@@ -5,10 +5,10 @@ import { SimulatedClock, createActor } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { toAnswers } from '../../src/adapters/storage/answers.ts';
-import { keepDraft } from '../../src/flows/onboarding/ports/saveDraft.ts';
+import { saveDraft } from '../../src/flows/onboarding/ports/saveDraft.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
-import { onboardingShelf } from '../../src/adapters/storage/onboardingStore.ts';
-import { recallOf } from '../../src/flows/onboarding/ports/restoreDraft.ts';
+import { onboardingStore } from '../../src/adapters/storage/onboardingStore.ts';
+import { restoreOf } from '../../src/flows/onboarding/ports/restoreDraft.ts';
 import { presentSession } from '../../src/adapters/supabase/account.ts';
 import { readProfile } from '../../src/adapters/supabase/profiles.ts';
 import { listeningSession } from '../machines/kit.ts';
@@ -17,7 +17,7 @@ import { freshBrowser, holdSession } from './wire.ts';
 // It never arrives.
 vi.mock('@supabase/supabase-js', () => new Promise(() => {}));
 
-const recall = recallOf(() => Promise.resolve({ presentSession, readProfile }));
+const restore = restoreOf(() => Promise.resolve({ presentSession, readProfile }));
 
 beforeEach(() => {
   freshBrowser();
@@ -35,11 +35,11 @@ const keptBy = (owner: string, purpose: 'begin' | 'edit' = 'begin') =>
 function opened() {
   const clock = new SimulatedClock();
   const { ref } = listeningSession();
-  const actor = createActor(onboardingMachine.provide({ actors: { recall } }), {
+  const actor = createActor(onboardingMachine.provide({ actors: { restore } }), {
     clock,
     input: { place: 'page', purpose: 'begin', session: ref },
   });
-  keepDraft(actor);
+  saveDraft(actor);
   actor.start();
   return { actor, clock };
 }
@@ -50,7 +50,7 @@ test.each([
   ['the member', () => keptBy('ada')],
   [
     'nobody, written in this visit',
-    () => onboardingShelf.write(null, { version: 1, step: 'signals', email: '', answers }, 'begin'),
+    () => onboardingStore.write(null, { version: 1, step: 'signals', email: '', answers }, 'begin'),
   ],
 ])('reloaded at step 4 it goes on there, with the draft of %s', async (_, keep) => {
   keep();

@@ -3,12 +3,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, toPromise } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
-import { requestDeskOf } from '../../src/adapters/outbox/submitRequest.ts';
-import type { Desk } from '../../src/adapters/outbox/submitRequest.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import { submitRequestOf } from '../../src/adapters/outbox/submitRequest.ts';
+import type { RequestSubmitter } from '../../src/adapters/outbox/submitRequest.ts';
 import { changeEntries, settle } from '../../src/adapters/outbox/store.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';
-import { boxed, grantLocks } from './outboxWorld.ts';
+import { queued, grantLocks } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
@@ -22,7 +22,7 @@ vi.mock('../../src/adapters/outbox/files.ts', () => ({
 
 const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
 const meeting: Submission = { kind: 'meeting', subject: ' Halden\nand more ', answers: words };
-const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 
 /** An outbox that rests, in a browser with or without a network. */
 function restingOutbox(network: 'there' | 'lost') {
@@ -42,13 +42,13 @@ function restingOutbox(network: 'there' | 'lost') {
 /** Hands something in; `answer` is there when the desk has spoken. */
 function handIn(
   submission: Submission,
-  desk: Partial<Desk> = {},
+  desk: Partial<RequestSubmitter> = {},
   network: 'there' | 'lost' = 'there',
 ) {
   const actor = createActor(
-    requestDeskOf({
+    submitRequestOf({
       outbox: restingOutbox(network),
-      whoIsHere: () => 'ada',
+      currentUserId: () => 'ada',
       find: async () => null,
       ...desk,
     }),
@@ -59,8 +59,8 @@ function handIn(
   return { answer, giveUp: () => actor.stop() };
 }
 
-const isBoxed = () => vi.waitFor(() => expect(boxed()).toHaveLength(1));
-const onlyId = () => boxed()[0]?.id ?? '';
+const isQueued = () => vi.waitFor(() => expect(queued()).toHaveLength(1));
+const onlyId = () => queued()[0]?.id ?? '';
 
 beforeEach(() => {
   freshBrowser();
@@ -72,8 +72,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what is handed in', () => {
   test('lies in the box with its owner before anybody answers', async () => {
     const { answer } = handIn(meeting);
-    await isBoxed();
-    expect(boxed()).toMatchObject([
+    await isQueued();
+    expect(queued()).toMatchObject([
       { owner: 'ada', kind: 'meeting', subject: 'Halden', answers: words, refusal: null },
     ]);
     expect(onlyId()).toMatch(
@@ -91,24 +91,24 @@ describe('what is handed in', () => {
     'is called by whole words and whole characters, and fits the database',
     async (subject, expected) => {
       const { answer } = handIn({ ...meeting, subject });
-      await isBoxed();
+      await isQueued();
       settle(onlyId(), stored);
       await answer;
-      const [{ subject: line } = { subject: '' }] = boxed();
+      const [{ subject: line } = { subject: '' }] = queued();
       expect(line).toMatch(expected);
       expect(Array.from(line).length).toBeLessThanOrEqual(200);
     },
   );
 
   test('waits for an account when nobody is signed in, and belongs to nobody', async () => {
-    const { answer } = handIn(meeting, { whoIsHere: () => null });
+    const { answer } = handIn(meeting, { currentUserId: () => null });
     expect(await answer).toEqual({ outcome: 'waiting', why: 'signedOut' });
-    expect(boxed()).toMatchObject([{ owner: null }]);
+    expect(queued()).toMatchObject([{ owner: null }]);
   });
 
   test('for advice needs no account: its answer is waited for', async () => {
-    const { answer } = handIn({ ...meeting, kind: 'advisory' }, { whoIsHere: () => null });
-    await isBoxed();
+    const { answer } = handIn({ ...meeting, kind: 'advisory' }, { currentUserId: () => null });
+    await isQueued();
     settle(onlyId(), stored);
     expect(await answer).toEqual(stored);
   });
@@ -116,14 +116,14 @@ describe('what is handed in', () => {
   test('waits for the network where there is none', async () => {
     const { answer } = handIn(meeting, {}, 'lost');
     expect(await answer).toEqual({ outcome: 'waiting', why: 'offline' });
-    expect(boxed()).toHaveLength(1);
+    expect(queued()).toHaveLength(1);
   });
 
   test('takes its files along, which lie here before the entry names them', async () => {
     const file = new File(['%PDF-'], 'deck.pdf', { type: 'application/pdf' });
     const { answer } = handIn({ ...meeting, files: [file] });
-    await isBoxed();
-    const [{ attachments } = { attachments: [] }] = boxed();
+    await isQueued();
+    const [{ attachments } = { attachments: [] }] = queued();
     expect(attachments).toMatchObject([{ name: 'deck.pdf', type: 'application/pdf', size: 5 }]);
     expect([...kept.keys()]).toEqual(attachments.map(({ id }) => id));
     settle(onlyId(), stored);
@@ -144,7 +144,7 @@ describe('what is handed in', () => {
       const { answer } = handIn(why === 'the box is full' ? meeting : { ...meeting, files });
       expect(await answer).toEqual({ outcome: 'refused', reason: 'no_room', detail: {} });
       vi.restoreAllMocks();
-      expect(boxed()).toEqual([]);
+      expect(queued()).toEqual([]);
       expect(kept.size).toBe(0);
     },
   );
@@ -156,15 +156,15 @@ describe('the answer', () => {
   test('no: the form keeps the words, so the box and its files need not', async () => {
     const file = new File(['%PDF-'], 'deck.pdf');
     const { answer } = handIn({ ...meeting, files: [file] });
-    await isBoxed();
+    await isQueued();
     settle(onlyId(), { outcome: 'refused', ...refusal });
     expect(await answer).toEqual({ outcome: 'refused', ...refusal });
-    await vi.waitFor(() => expect([boxed(), kept.size]).toEqual([[], 0]));
+    await vi.waitFor(() => expect([queued(), kept.size]).toEqual([[], 0]));
   });
 
   test('no, which another tab has heard, is read off the box', async () => {
     const { answer } = handIn(meeting);
-    await isBoxed();
+    await isQueued();
     await changeEntries((entries) => entries.map((entry) => ({ ...entry, refusal })));
     expect(await answer).toEqual({ outcome: 'refused', ...refusal });
   });
@@ -172,7 +172,7 @@ describe('the answer', () => {
   test('yes, which another tab has heard: the backend is asked whether it holds it', async () => {
     const find = vi.fn(async () => stored);
     const { answer } = handIn(meeting, { find });
-    await isBoxed();
+    await isQueued();
     const id = onlyId();
     await changeEntries(() => []);
     expect(await answer).toEqual(stored);
@@ -181,10 +181,10 @@ describe('the answer', () => {
 
   test('none, and the box forgot it: it goes in again under the same id', async () => {
     const { answer } = handIn(meeting);
-    await isBoxed();
+    await isQueued();
     const id = onlyId();
     await changeEntries(() => []);
-    await isBoxed();
+    await isQueued();
     expect(onlyId()).toBe(id);
     settle(id, stored);
     await answer;
@@ -195,12 +195,12 @@ describe('the answer', () => {
     const find = () =>
       new Promise<null>((resolve) => backend.addEventListener('answered', () => resolve(null)));
     const { giveUp } = handIn(meeting, { find });
-    await isBoxed();
+    await isQueued();
     const id = onlyId();
     await changeEntries(() => []);
     giveUp();
     backend.dispatchEvent(new Event('answered'));
-    await isBoxed();
+    await isQueued();
     expect(onlyId()).toBe(id);
     expect(await settle(id, { outcome: 'refused', ...refusal })).toBe(false);
   });
@@ -208,18 +208,18 @@ describe('the answer', () => {
   test('no, for a form that gave up before its words were in the box, waits there', async () => {
     const { giveUp } = handIn(meeting);
     giveUp();
-    await isBoxed();
+    await isQueued();
     expect(await settle(onlyId(), { outcome: 'refused', ...refusal })).toBe(false);
     await changeEntries((entries) => entries.map((entry) => ({ ...entry, refusal })));
-    expect(boxed()).toMatchObject([{ answers: words, refusal }]);
+    expect(queued()).toMatchObject([{ answers: words, refusal }]);
   });
 
   test('a form that gives up leaves it in the box, and is not told any more', async () => {
     const { giveUp } = handIn(meeting);
-    await isBoxed();
+    await isQueued();
     const id = onlyId();
     giveUp();
-    expect(boxed()).toHaveLength(1);
+    expect(queued()).toHaveLength(1);
     expect(await settle(id, stored)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export const leave = (...entries: OutboxEntry[]) =>
   localStorage.setItem('axisOneOutbox', JSON.stringify(entries));
 
 /** What the box holds. */
-export const boxed = () =>
+export const queued = () =>
   JSON.parse(localStorage.getItem('axisOneOutbox') ?? '[]') as OutboxEntry[];
 
 /** Locks as a browser gives them to its only tab. */

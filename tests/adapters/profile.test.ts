@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { Answers } from '#machines/onboarding.machine.ts';
 import { toAnswers, writeDraft } from '../../src/adapters/storage/answers.ts';
-import { keepAnswers } from '../../src/adapters/storage/memberKeys.ts';
-import { recallOf } from '../../src/flows/onboarding/ports/restoreDraft.ts';
+import { saveAnswers } from '../../src/adapters/storage/memberKeys.ts';
+import { restoreOf } from '../../src/flows/onboarding/ports/restoreDraft.ts';
 import { presentSession } from '../../src/adapters/supabase/account.ts';
 import { readProfile } from '../../src/adapters/supabase/profiles.ts';
 import { saveProfile } from '../../src/adapters/supabase/profiles.ts';
@@ -35,10 +35,10 @@ const stored = toAnswers({
 /** An answer that the library does not ask for again by itself. */
 const refusal = { status: 500, body: { message: 'No.' } };
 
-const recall = recallOf(() => Promise.resolve({ presentSession, readProfile }));
+const restore = restoreOf(() => Promise.resolve({ presentSession, readProfile }));
 
-function recalled(purpose: 'begin' | 'edit') {
-  const actor = createActor(recall, { input: { purpose } });
+function restored(purpose: 'begin' | 'edit') {
+  const actor = createActor(restore, { input: { purpose } });
   const answer = toPromise(actor);
   actor.start();
   return answer;
@@ -69,7 +69,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('Edit Profile', () => {
   test('opens with what the service holds, and remembers it', async () => {
     wire(() => ({ body: [row] }));
-    expect(await recalled('edit')).toEqual({
+    expect(await restored('edit')).toEqual({
       answers: stored,
       stored,
       step: 'welcome',
@@ -79,15 +79,15 @@ describe('Edit Profile', () => {
   });
 
   test('fails where the profile cannot be read, whatever this browser keeps', async () => {
-    keepAnswers('ada', toAnswers({ companyName: 'Of last year' }));
+    saveAnswers('ada', toAnswers({ companyName: 'Of last year' }));
     wire(() => refusal);
-    await expect(recalled('edit')).rejects.toThrow('No.');
+    await expect(restored('edit')).rejects.toThrow('No.');
   });
 
   test('fails without a session', async () => {
     localStorage.clear();
     wire(() => ({ body: [row] }));
-    await expect(recalled('edit')).rejects.toThrow('Auth session missing!');
+    await expect(restored('edit')).rejects.toThrow('Auth session missing!');
   });
 
   test('resumes a draft: what was changed in it, over what is stored by now', async () => {
@@ -101,7 +101,7 @@ describe('Edit Profile', () => {
     });
     wire(() => ({ body: [{ ...row, sector: 'Media' }] }));
     const now = { ...stored, sector: 'Media' };
-    expect(await recalled('edit')).toMatchObject({
+    expect(await restored('edit')).toMatchObject({
       answers: { ...now, companyName: 'Orbital Works', referral: '' },
       stored: now,
       step: 'signals',
@@ -113,16 +113,16 @@ describe('Edit Profile', () => {
     writeDraft({ ...draft, answers: { ...stored, companyName: 'Orbital Works' }, stored });
     const before = JSON.stringify(localStorage);
     wire(() => refusal);
-    await expect(recalled('edit')).rejects.toThrow('No.');
+    await expect(restored('edit')).rejects.toThrow('No.');
     expect(JSON.stringify(localStorage)).toBe(before);
   });
 });
 
 describe('a first onboarding', () => {
   test('begins with this browser’s answers where the profile cannot be read, and takes none as stored', async () => {
-    keepAnswers('ada', toAnswers({ companyName: 'Orbital Forge' }));
+    saveAnswers('ada', toAnswers({ companyName: 'Orbital Forge' }));
     wire(() => refusal);
-    expect(await recalled('begin')).toMatchObject({
+    expect(await restored('begin')).toMatchObject({
       answers: toAnswers({ companyName: 'Orbital Forge' }),
       stored: null,
     });
@@ -138,7 +138,7 @@ describe('a first onboarding', () => {
       stored,
     });
     const calls = wire(() => refusal);
-    expect(await recalled('begin')).toMatchObject({ answers: stored, stored, step: 'modules' });
+    expect(await restored('begin')).toMatchObject({ answers: stored, stored, step: 'modules' });
     expect(calls).toEqual([]);
   });
 });

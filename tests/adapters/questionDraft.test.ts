@@ -6,10 +6,10 @@ import type { StateValue } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { AttachedFile, QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
-import { questionShelf } from '../../src/adapters/storage/draftStores.ts';
+import { questionStore } from '../../src/adapters/storage/draftStores.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
-import { releaseQuestion } from '../../src/flows/asynq/ports/clearDraft.ts';
-import { keepQuestion, recallQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
+import { clearQuestion } from '../../src/flows/asynq/ports/clearDraft.ts';
+import { saveQuestion, restoreQuestionOf } from '../../src/flows/asynq/ports/draft.ts';
 import { draftAt as left } from '../machines/asynq.kit.ts';
 import { draftAt, ownQuestion } from '../paths/asynq.samples.ts';
 import { entryOf, leave } from './outboxWorld.ts';
@@ -26,8 +26,8 @@ const note: AttachedFile = { id: 'note', name: 'Voice note.webm', type: 'audio/w
 const whole = { ...draftAt('review'), files: [deck], note };
 
 const writeQuestion = (owner: string | null, draft: object) => {
-  questionShelf.begin();
-  questionShelf.write(owner, draft);
+  questionStore.begin();
+  questionStore.write(owner, draft);
 };
 /** The newest of those that are kept, of any owner. */
 const readQuestion = () => {
@@ -36,8 +36,8 @@ const readQuestion = () => {
   };
   return drafts[0] ?? null;
 };
-const recallFor = (member: string | null) =>
-  toPromise(createActor(recallQuestionOf(async () => member)).start());
+const restoreFor = (member: string | null) =>
+  toPromise(createActor(restoreQuestionOf(async () => member)).start());
 
 beforeEach(() => {
   freshBrowser();
@@ -49,20 +49,20 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what is kept', () => {
   test('comes back whole to whoever wrote it', async () => {
     writeQuestion('ada', whole);
-    expect(await recallFor('ada')).toEqual(whole);
+    expect(await restoreFor('ada')).toEqual(whole);
   });
   test.each(['ben', null])('of a member is not shown to %s', async (somebody) => {
     writeQuestion('ada', whole);
-    expect(await recallFor(somebody)).toBeNull();
+    expect(await restoreFor(somebody)).toBeNull();
   });
   test('of nobody is shown to whoever is here', async () => {
     writeQuestion(null, whole);
-    expect(await recallFor('ada')).toEqual(whole);
+    expect(await restoreFor('ada')).toEqual(whole);
   });
   test('loses the files whose bytes the browser has cleared away', async () => {
     bytes.clear();
     writeQuestion('ada', whole);
-    expect(await recallFor('ada')).toEqual({ ...whole, files: [], note: null });
+    expect(await restoreFor('ada')).toEqual({ ...whole, files: [], note: null });
   });
   test.each<[string, Partial<Record<keyof QuestionAnswers, unknown>>, QuestionStep]>([
     ['a domain that is not offered', { domain: 'astrology', ownQuestion }, 'domain'],
@@ -72,19 +72,19 @@ describe('what is kept', () => {
   ])('%s is left out, and its step comes again', async (_, change, step) => {
     const stored = { ...whole, answers: { ...whole.answers, ...change } };
     write(keys.question, JSON.stringify({ version: 1, owner: null, ...stored }));
-    expect((await recallFor(null))?.step).toBe(step);
+    expect((await restoreFor(null))?.step).toBe(step);
   });
   test('takes the words of a suggestion as they are offered today', async () => {
     const suggestion = { ...whole.answers.suggestion, text: 'Yesterday?' };
     const stored = { ...whole, answers: { ...whole.answers, suggestion } };
     write(keys.question, JSON.stringify({ owner: null, ...stored }));
-    expect(await recallFor(null)).toEqual(whole);
+    expect(await restoreFor(null)).toEqual(whole);
   });
   test.each(['{', '7', '[]', '{}', '{"answers":7,"files":{},"note":[]}'])(
     '%s is no question',
     async (stored) => {
       write(keys.question, stored);
-      expect(await recallFor(null)).toBeNull();
+      expect(await restoreFor(null)).toBeNull();
     },
   );
 });
@@ -99,10 +99,10 @@ describe('whose it is', () => {
     adopt('ada');
     writeQuestion('ada', whole);
     adopt('grace');
-    expect(await recallFor('grace')).toBeNull();
+    expect(await restoreFor('grace')).toBeNull();
     write(keys.owner, 'grace');
     forgetMember();
-    expect(await recallFor('ada')).toEqual(whole);
+    expect(await restoreFor('ada')).toEqual(whole);
   });
   test('signing out forgets it, but for the files that the outbox is still to send', async () => {
     writeQuestion('ada', whole);
@@ -118,7 +118,7 @@ describe('while it is asked', () => {
   /** A snapshot in a state, with these answers. */
   function watched() {
     const observers: ((snapshot: never) => void)[] = [];
-    keepQuestion({ subscribe: (observer) => observers.push(observer as (typeof observers)[0]) });
+    saveQuestion({ subscribe: (observer) => observers.push(observer as (typeof observers)[0]) });
     return (question: StateValue, context: object = {}) => {
       const blank = asynqMachine.resolveState({
         value: { allowance: 'anonymous', question },
@@ -156,18 +156,20 @@ describe('while it is asked', () => {
   test('a recall that fails is no answer: what is chosen next lies beside what was kept', async () => {
     write(keys.question, JSON.stringify({ version: 1, owner: 'ada', ...whole }));
     const at = watched();
-    const failing = createActor(recallQuestionOf(() => Promise.reject(new Error('No such part.'))));
+    const failing = createActor(
+      restoreQuestionOf(() => Promise.reject(new Error('No such part.'))),
+    );
     failing.subscribe({ error: () => {} });
     await expect(toPromise(failing.start())).rejects.toThrow('No such part.');
     at('choosingSubcategory', { answers: left('domain').answers, member: 'ada' });
     expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });
-    releaseQuestion();
-    expect(await recallFor('ada')).toEqual(whole);
+    clearQuestion();
+    expect(await restoreFor('ada')).toEqual(whole);
   });
   test('starting afresh forgets it, its bytes included', async () => {
     writeQuestion('ada', whole);
     const at = watched();
-    await recallFor('ada');
+    await restoreFor('ada');
     at({ landing: 'begun' }, { draft: whole });
     at({ choosingDomain: 'plain' });
     expect(readQuestion()).toBeNull();
@@ -183,7 +185,7 @@ describe('while it is asked', () => {
     const at = watched();
     at('reviewing', asked);
     at('sending', asked);
-    releaseQuestion();
+    clearQuestion();
     at({ choosingDomain: 'stored' });
     at('choosingSubcategory', { answers: left('domain').answers });
     expect(bytes.size).toBe(2);
@@ -192,7 +194,7 @@ describe('while it is asked', () => {
   test('refused, it is kept again', () => {
     const at = watched();
     at('sending', asked);
-    releaseQuestion();
+    clearQuestion();
     at('reviewing', asked);
     expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'review' } });
   });

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { memberFeedOf, whoComesTo } from '../../src/adapters/user/whenUserKnown.ts';
+import { memberFeedOf, whenUserKnownOf } from '../../src/adapters/user/whenUserKnown.ts';
 import { readAllowance } from '../../src/flows/asynq/ports/allowance.ts';
 import { entryOf } from './outboxWorld.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
@@ -30,15 +30,15 @@ const question = entryOf({ kind: 'asynq' });
 const refusal = { reason: 'quota_spent', detail: {} } as const;
 
 function listen(entries: OutboxEntry[] = [], who: string | null | undefined = undefined) {
-  const presence = changing<string | null | undefined>(who);
+  const currentUser = changing<string | null | undefined>(who);
   const box = changing<readonly OutboxEntry[]>(entries);
   const heard: string[] = [];
   const listener = createMachine({
-    invoke: { src: memberFeedOf(presence, { entries: box.now, watch: box.watch }) },
+    invoke: { src: memberFeedOf(currentUser, { entries: box.now, watch: box.watch }) },
     on: { '*': { actions: ({ event }) => heard.push(event.type) } },
   });
   const actor = createActor(listener).start();
-  return { presence, box, actor, told: () => heard.splice(0) };
+  return { currentUser, box, actor, told: () => heard.splice(0) };
 }
 
 afterEach(() => {
@@ -48,29 +48,29 @@ afterEach(() => {
 
 describe('who is here', () => {
   test('is said once it is known, and whenever it changes; one leaves before another comes', () => {
-    const { presence, told } = listen();
+    const { currentUser, told } = listen();
     expect(told()).toEqual([]);
-    presence.becomes('ada');
-    presence.becomes('ada');
+    currentUser.becomes('ada');
+    currentUser.becomes('ada');
     expect(told()).toEqual(['member.arrived']);
-    presence.becomes('ben');
+    currentUser.becomes('ben');
     expect(told()).toEqual(['member.left', 'member.arrived']);
-    presence.becomes(null);
+    currentUser.becomes(null);
     expect(told()).toEqual(['member.left']);
   });
   test('nobody listens any more once the page is left', () => {
-    const { presence, box, actor } = listen();
-    expect([presence.isWatched(), box.isWatched()]).toEqual([true, true]);
+    const { currentUser, box, actor } = listen();
+    expect([currentUser.isWatched(), box.isWatched()]).toEqual([true, true]);
     actor.stop();
-    expect([presence.isWatched(), box.isWatched()]).toEqual([false, false]);
+    expect([currentUser.isWatched(), box.isWatched()]).toEqual([false, false]);
   });
   test('is waited for while it is unknown, and no longer than anybody wants to know', async () => {
-    const presence = changing<string | null | undefined>(undefined);
-    const comes = whoComesTo(presence)(new AbortController().signal);
-    presence.becomes(null);
+    const currentUser = changing<string | null | undefined>(undefined);
+    const comes = whenUserKnownOf(currentUser)(new AbortController().signal);
+    currentUser.becomes(null);
     expect(await comes).toBeNull();
     const over = new AbortController();
-    const never = whoComesTo(changing<undefined>(undefined))(over.signal);
+    const never = whenUserKnownOf(changing<undefined>(undefined))(over.signal);
     over.abort();
     await expect(never).rejects.toThrow();
   });

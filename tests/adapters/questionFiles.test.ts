@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AttachedFile } from '#machines/asynq.machine.ts';
-import { admitFiles, keepNote, playback } from '../../src/adapters/files/questionFiles.ts';
+import { admitFiles, saveNote, playback } from '../../src/adapters/files/questionFiles.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -79,7 +79,7 @@ describe('documents', () => {
 });
 
 const keep = (recording: { file: Blob; type: string } | null) =>
-  toPromise(createActor(keepNote, { input: { recording } }).start());
+  toPromise(createActor(saveNote, { input: { recording } }).start());
 
 describe('the voice note', () => {
   test.each([

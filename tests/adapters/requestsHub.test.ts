@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import { askedBefore, askedFeedOf } from '../../src/adapters/outbox/askedBefore.ts';
-import { keepSeen, seenBy, seenFeedOf } from '../../src/flows/notifications/ports/seenNews.ts';
+import { saveSeen, seenBy, seenFeedOf } from '../../src/flows/notifications/ports/seenNews.ts';
 import { requestsFeedOf, tellRequests } from '../../src/adapters/outbox/memberRequests.ts';
 import { requestIn, returned } from '../machines/myRequests.kit.ts';
 import { freshBrowser } from './wire.ts';
@@ -50,9 +50,9 @@ test('what is read is heard, also by whoever listens later, and by nobody but it
 
 test('what was seen is kept by member, and never becomes less', () => {
   const feed = hear(seenFeedOf(here('ada')));
-  keepSeen('ada', '2026-11-22T10:00:00.000Z');
-  keepSeen('ada', '2026-11-22T09:00:00.000Z');
-  keepSeen('ben', '2026-11-22T12:00:00.000Z');
+  saveSeen('ada', '2026-11-22T10:00:00.000Z');
+  saveSeen('ada', '2026-11-22T09:00:00.000Z');
+  saveSeen('ben', '2026-11-22T12:00:00.000Z');
   expect([seenBy('ada'), seenBy('eve')]).toEqual(['2026-11-22T10:00:00.000Z', '']);
   expect(feed.said).toEqual([
     { type: 'seen.known', until: '' },

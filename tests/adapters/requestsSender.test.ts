@@ -5,7 +5,7 @@ import { requests } from '#content/requests.ts';
 import { requestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
 import { attend } from '../../src/adapters/outbox/store.ts';
 import { deliverAttachment, deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
-import { boxed, entryOf, grantLocks, leave } from './outboxWorld.ts';
+import { queued, entryOf, grantLocks, leave } from './outboxWorld.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
 const files = vi.hoisted(() => new Map<string, Blob>());
@@ -17,14 +17,14 @@ vi.mock('../../src/adapters/outbox/files.ts', async (original) => ({
 
 const entry = entryOf();
 const { id } = entry;
-const parcel = { id, member: 'ada' };
+const queueItem = { id, member: 'ada' };
 const { signal } = new AbortController();
 const stored = { outcome: 'stored', request: { id, kind: 'meeting', status: 'submitted' } };
 const deck = { id: 'deck', name: 'deck.pdf', type: 'application/pdf', size: 5 };
 const notes = { id: 'notes', name: 'notes.pdf', type: 'application/pdf', size: 5 };
-const send = () => deliverRequest(requestsBackend, parcel, signal);
+const send = () => deliverRequest(requestsBackend, queueItem, signal);
 const asNobody = () => deliverRequest(requestsBackend, { id, member: null }, signal);
-const sendFile = () => deliverAttachment(requestsBackend, parcel, signal);
+const sendFile = () => deliverAttachment(requestsBackend, queueItem, signal);
 
 beforeEach(() => {
   freshBrowser();
@@ -49,21 +49,21 @@ describe('a request', () => {
       },
     ]);
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer header.e30.signature');
-    expect(boxed()).toEqual([]);
+    expect(queued()).toEqual([]);
   });
 
   test('with files stays until they have followed', async () => {
     leave(entryOf({ attachments: [deck] }));
     wire(() => ({ body: stored }));
     expect(await send()).toMatchObject({ outcome: 'stored', left: { isStored: true } });
-    expect(boxed()).toMatchObject([{ isStored: true, attachments: [deck] }]);
+    expect(queued()).toMatchObject([{ isStored: true, attachments: [deck] }]);
   });
 
   test('refused by the database comes back with the reason, its words intact', async () => {
     wire(() => ({ body: { outcome: 'refused', reason: 'quota_spent', detail: { limit: 1 } } }));
     const refusal = { reason: 'quota_spent', detail: { limit: 1 } };
     expect(await send()).toMatchObject({ outcome: 'returned', left: { refusal } });
-    expect(boxed()).toEqual([{ ...entry, refusal }]);
+    expect(queued()).toEqual([{ ...entry, refusal }]);
     const calls = wire(() => ({ body: stored }));
     expect(await send()).toMatchObject({ outcome: 'gone', left: { refusal } });
     expect(calls).toEqual([]);
@@ -81,7 +81,7 @@ describe('a request', () => {
   ] as const)('that a service answers with %s can never succeed: %s', async (status, reason) => {
     wire(() => ({ status, body: { message: 'No.', code: 'X' } }));
     expect(await send()).toMatchObject({ outcome: 'returned' });
-    expect(boxed()).toEqual([{ ...entry, refusal: { reason, detail: {} } }]);
+    expect(queued()).toEqual([{ ...entry, refusal: { reason, detail: {} } }]);
     expect(requests.problems[reason]).toMatch(/\.$/);
   });
 
@@ -90,7 +90,7 @@ describe('a request', () => {
     async (status) => {
       wire(() => ({ status, body: { message: 'Later.' } }));
       await expect(send()).rejects.toThrow();
-      expect(boxed()).toEqual([entry]);
+      expect(queued()).toEqual([entry]);
     },
   );
 
@@ -108,7 +108,7 @@ describe('a request', () => {
   ] as const)('that meets %s waits as it is', async (_, reply) => {
     wire(() => reply);
     await expect(send()).rejects.toThrow();
-    expect(boxed()).toEqual([entry]);
+    expect(queued()).toEqual([entry]);
   });
 
   test('a session that is no longer believed is looked into: the library says whether it lives', async () => {
@@ -121,7 +121,7 @@ describe('a request', () => {
     vi.resetModules();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fresh = await import('../../src/adapters/supabase/requestsBackend.ts');
-    const sendAfresh = () => deliverRequest(fresh.requestsBackend, parcel, signal);
+    const sendAfresh = () => deliverRequest(fresh.requestsBackend, queueItem, signal);
     await expect(sendAfresh()).rejects.toThrow('JWT expired');
     expect(calls.map(({ path }) => path)).toEqual([
       '/rest/v1/rpc/submit_request',
@@ -131,7 +131,7 @@ describe('a request', () => {
     // It does not: from now on nobody is signed in, and what waits waits for its owner.
     await expect(sendAfresh()).rejects.toThrow('Auth session missing!');
     expect(calls).toHaveLength(3);
-    expect(boxed()).toEqual([entry]);
+    expect(queued()).toEqual([entry]);
   });
 
   test('is never sent as somebody else, nor as nobody', async () => {
@@ -141,7 +141,7 @@ describe('a request', () => {
     localStorage.removeItem('sb-axis-one-auth-token');
     await expect(send()).rejects.toThrow('Auth session missing!');
     expect(calls).toEqual([]);
-    expect(boxed()).toEqual([entry]);
+    expect(queued()).toEqual([entry]);
   });
 
   test('that another tab has sent meanwhile is not sent again', async () => {
@@ -157,7 +157,7 @@ describe('a request', () => {
     leave(advice);
     wire(() => ({ status: 403, body: { message: 'Wrong key' } }));
     await expect(asNobody()).rejects.toThrow('Wrong key');
-    expect(boxed()).toEqual([advice]);
+    expect(queued()).toEqual([advice]);
     wire(() => ({ body: stored }));
     expect(await asNobody()).toMatchObject({ outcome: 'stored', left: null });
   });
@@ -177,7 +177,7 @@ describe('its files', () => {
     expect([...files.keys()]).toEqual(['notes']);
     expect(await sendFile()).toMatchObject({ outcome: 'stored', left: null });
     expect(files.size).toBe(0);
-    expect(boxed()).toEqual([]);
+    expect(queued()).toEqual([]);
     expect(calls.map(({ body }) => body)).toEqual([
       { ...bodyOf(deck), body: btoa('%PDF-') },
       { ...bodyOf(notes), body: btoa('words') },
@@ -189,7 +189,7 @@ describe('its files', () => {
     async (reply) => {
       wire(() => reply);
       await expect(sendFile()).rejects.toThrow();
-      expect(boxed()).toEqual([waiting]);
+      expect(queued()).toEqual([waiting]);
       expect(files.size).toBe(2);
     },
   );
@@ -214,7 +214,7 @@ describe('its files', () => {
     files.clear();
     const calls = wire(() => ({ body: stored }));
     expect(await sendFile()).toMatchObject({ outcome: 'returned' });
-    expect(boxed()).toMatchObject([
+    expect(queued()).toMatchObject([
       { refusal: { reason: 'file_lost', detail: { name: 'deck.pdf' } } },
     ]);
     expect(calls).toEqual([]);
@@ -226,7 +226,7 @@ describe('its files', () => {
   ] as const)('that are refused come back by name: %j', async (reply, reason) => {
     wire(() => reply);
     expect(await sendFile()).toMatchObject({ outcome: 'returned' });
-    expect(boxed()).toMatchObject([{ refusal: { reason, detail: { name: 'deck.pdf' } } }]);
+    expect(queued()).toMatchObject([{ refusal: { reason, detail: { name: 'deck.pdf' } } }]);
   });
 });
 

@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { ApplicationEvent, ShortAnswers } from '#machines/application.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { applicationBefore } from '../../src/adapters/outbox/askedBefore.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
 import {
-  keepShortFormOf,
-  recallShortFormOf,
-  releaseShortForm,
+  saveShortFormOf,
+  restoreShortFormOf,
+  clearShortForm,
 } from '../../src/flows/application/ports/draft.ts';
 import { feed, port } from '../machines/kit.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';
@@ -20,34 +20,34 @@ import { freshBrowser } from './wire.ts';
 
 beforeEach(freshBrowser);
 
-const recallFor = (member: string | null, subject = 'To join') =>
+const restoreFor = (member: string | null, subject = 'To join') =>
   toPromise(
     createActor(
-      recallShortFormOf(async () => member),
+      restoreShortFormOf(async () => member),
       { input: { subject } },
     ).start(),
   );
 
 /** Somebody who has opened a form. */
 function writing(owner: string | null, subject = 'To join') {
-  const requestDesk = port<DeskAnswer, Submission>();
-  const recallDraft = port<ShortAnswers | null, { subject: string }>();
+  const submitRequest = port<SubmitAnswer, Submission>();
+  const restoreDraft = port<ShortAnswers | null, { subject: string }>();
   const actor = createActor(
     applicationMachine.provide({
       actors: {
         askedFeed: feed<ApplicationEvent, { kind: 'contributor'; subject: string }>()
           .logic as never,
-        recallDraft: recallDraft.logic,
-        requestDesk: requestDesk.logic,
+        restoreDraft: restoreDraft.logic,
+        submitRequest: submitRequest.logic,
       },
     }),
     { input: { form: 'join', kind: 'contributor', subject } },
   );
-  keepShortFormOf(() => owner)(actor);
+  saveShortFormOf(() => owner)(actor);
   actor.start();
   actor.send({ type: 'dialog.opened' });
-  recallDraft.resolve(null);
-  return { actor, requestDesk };
+  restoreDraft.resolve(null);
+  return { actor, submitRequest };
 }
 const notes = (owner: string | null, text: string, subject?: string) =>
   writing(owner, subject).actor.send({ type: 'field.edited', field: 'experience', text });
@@ -56,27 +56,27 @@ describe('what is kept', () => {
   test('comes back to whoever wrote it, each form by its subject, and to nobody else', async () => {
     notes('ada', 'Two price lists');
     notes('ada', 'Three patents', 'To contribute');
-    expect(await recallFor('ada')).toEqual({ experience: 'Two price lists' });
-    expect(await recallFor('ada', 'To contribute')).toEqual({ experience: 'Three patents' });
-    expect([await recallFor('ben'), await recallFor(null)]).toEqual([null, null]);
+    expect(await restoreFor('ada')).toEqual({ experience: 'Two price lists' });
+    expect(await restoreFor('ada', 'To contribute')).toEqual({ experience: 'Three patents' });
+    expect([await restoreFor('ben'), await restoreFor(null)]).toEqual([null, null]);
   });
   test('a form that is emptied or handed in leaves the others', async () => {
     const { actor } = writing('ada');
     actor.send({ type: 'field.edited', field: 'experience', text: 'Two price lists' });
     notes('ada', 'Three patents', 'To contribute');
     actor.send({ type: 'field.edited', field: 'experience', text: ' ' });
-    expect(await recallFor('ada')).toBeNull();
-    expect(await recallFor('ada', 'To contribute')).not.toBeNull();
-    releaseShortForm('To contribute');
+    expect(await restoreFor('ada')).toBeNull();
+    expect(await restoreFor('ada', 'To contribute')).not.toBeNull();
+    clearShortForm('To contribute');
     expect(read(keys.shortForms)).toBeNull();
   });
   test("a visitor's becomes the member's who signs in, and nobody else's", async () => {
     notes(null, 'Two price lists');
     write(keys.owner, 'ben');
     adopt('ada');
-    expect(await recallFor('ada')).toEqual({ experience: 'Two price lists' });
+    expect(await restoreFor('ada')).toEqual({ experience: 'Two price lists' });
     adopt('ben');
-    expect([await recallFor('ben'), await recallFor(null)]).toEqual([null, null]);
+    expect([await restoreFor('ben'), await restoreFor(null)]).toEqual([null, null]);
   });
   test('sign-out takes it away', async () => {
     notes('ada', 'Two price lists');
@@ -88,7 +88,7 @@ describe('what is kept', () => {
     '%s is no draft',
     async (stored) => {
       write(keys.shortForms, stored);
-      expect((await recallFor('ada')) ?? {}).toEqual({});
+      expect((await restoreFor('ada')) ?? {}).toEqual({});
     },
   );
 });

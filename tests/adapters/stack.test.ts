@@ -6,11 +6,11 @@ import { signalStack } from '#content/signalStack.ts';
 import type { AnyActorLogic, PromiseActorLogic } from 'xstate';
 import type { StackItem } from '#machines/stack.machine.ts';
 import { adopt } from '../../src/adapters/storage/memberKeys.ts';
-import { keepHidden, readerFeedOf } from '../../src/flows/feed/ports/reader.ts';
+import { saveHidden, readerFeedOf } from '../../src/flows/feed/ports/reader.ts';
 import { shareLink } from '../../src/flows/share/ports/link.ts';
 import { stackAddressOf } from '../../src/flows/signalStack/ports/address.ts';
 import { stackFeedOf, stackOwnerOf } from '../../src/adapters/user/stackOwner.ts';
-import { keepWishes, readWishes } from '../../src/flows/stack/ports/pendingAdds.ts';
+import { savePendingAdds, readPendingAdds } from '../../src/flows/stack/ports/pendingAdds.ts';
 import { addItem, loadStack, removeItem } from '../../src/flows/stack/ports/rows.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
@@ -69,19 +69,21 @@ afterEach(() => {
 describe('wishes', () => {
   test('are kept once each, and lead back to the page', async () => {
     window.history.replaceState(null, '', '/signal-stack?show=asyncq');
-    await run(keepWishes, { line: [deed] });
-    expect(await run(keepWishes, { line: [deed] })).toEqual({ next: '/signal-stack?show=asyncq' });
-    expect(readWishes()).toEqual([essay]);
+    await run(savePendingAdds, { line: [deed] });
+    expect(await run(savePendingAdds, { line: [deed] })).toEqual({
+      next: '/signal-stack?show=asyncq',
+    });
+    expect(readPendingAdds()).toEqual([essay]);
   });
   test('survive another member’s sign-in in the same browser', async () => {
     localStorage.setItem('axisOneOwner', 'ben');
-    await run(keepWishes, { line: [deed] });
+    await run(savePendingAdds, { line: [deed] });
     adopt('ada');
-    expect(readWishes()).toEqual([essay]);
+    expect(readPendingAdds()).toEqual([essay]);
   });
   test.each(['nonsense', '{}', '[{"kind":1}]'])('what cannot be read is none: %s', (text) => {
     localStorage.setItem('axisOneStackWishes', text);
-    expect(readWishes()).toEqual([]);
+    expect(readPendingAdds()).toEqual([]);
   });
 });
 
@@ -103,7 +105,7 @@ describe('the rows', () => {
     localStorage.setItem('axisOneStackWishes', JSON.stringify([essay, other]));
     wire(() => ({ body: [row] }));
     expect((await run(loadStack, undefined)).wishes).toEqual([other]);
-    expect(readWishes()).toEqual([other]);
+    expect(readPendingAdds()).toEqual([other]);
   });
   test('adding is an upsert that changes nothing, in the member’s name; the wish is let go', async () => {
     localStorage.setItem('axisOneStackWishes', JSON.stringify([essay]));
@@ -111,7 +113,7 @@ describe('the rows', () => {
     await run(addItem, key);
     expect(calls[0]).toMatchObject({ method: 'POST', body: { member_id: 'ada', ...row } });
     expect(calls[0]?.headers.get('prefer')).toContain('resolution=ignore-duplicates');
-    expect(readWishes()).toEqual([]);
+    expect(readPendingAdds()).toEqual([]);
     expect(localStorage.getItem('axisOneStackBell')).not.toBeNull();
   });
   test.each([
@@ -127,7 +129,7 @@ describe('the rows', () => {
     localStorage.setItem('axisOneStackWishes', JSON.stringify([essay]));
     wire(() => reply);
     await expect(run(addItem, key)).rejects.toThrow(sentence);
-    expect(readWishes()).toHaveLength(left);
+    expect(readPendingAdds()).toHaveLength(left);
   });
   test('removing deletes the one row', async () => {
     const calls = wire(() => ({ status: 204 }));
@@ -137,10 +139,10 @@ describe('the rows', () => {
 });
 
 test('who has a stack: one leaves before another comes, and another tab’s bell rings', () => {
-  const presence = somebody('ada');
-  const told = listen(stackFeedOf(presence));
-  presence.becomes('ben');
-  presence.becomes(null);
+  const currentUser = somebody('ada');
+  const told = listen(stackFeedOf(currentUser));
+  currentUser.becomes('ben');
+  currentUser.becomes(null);
   window.dispatchEvent(new StorageEvent('storage', { key: 'axisOneStackBell' }));
   expect(told()).toEqual(
     ['member.arrived', 'member.absent', 'member.arrived', 'member.absent', 'list.outdated'].map(
@@ -150,13 +152,13 @@ test('who has a stack: one leaves before another comes, and another tab’s bell
 });
 
 test('whose stack the page shows: nobody’s until it is known, and then each one’s own', () => {
-  const presence = somebody(undefined);
-  const told = listen(stackOwnerOf(presence));
+  const currentUser = somebody(undefined);
+  const told = listen(stackOwnerOf(currentUser));
   expect(told()).toEqual([]);
-  presence.becomes('ada');
-  presence.becomes('ada');
+  currentUser.becomes('ada');
+  currentUser.becomes('ada');
   expect(told()).toEqual([{ type: 'member.arrived' }]);
-  presence.becomes('ben');
+  currentUser.becomes('ben');
   expect(told()).toEqual([{ type: 'member.absent' }, { type: 'member.arrived' }]);
 });
 
@@ -164,12 +166,12 @@ describe('who reads', () => {
   test('a member’s choices count, a visitor’s do not; what is hidden is each one’s own', async () => {
     localStorage.setItem('axisOneModules', '["nextCurve","nonsense"]');
     localStorage.setItem('axisOneSignals', '["toolDrops"]');
-    const presence = somebody(null);
-    const told = listen(readerFeedOf(presence));
+    const currentUser = somebody(null);
+    const told = listen(readerFeedOf(currentUser));
     expect(readerIn(told())).toMatchObject({ member: null, modules: [], signals: [], hidden: [] });
-    await run(keepHidden, { member: null, hidden: ['one'] });
+    await run(saveHidden, { member: null, hidden: ['one'] });
     expect(readerIn(told())).toMatchObject({ hidden: ['one'] });
-    presence.becomes('ada');
+    currentUser.becomes('ada');
     expect(readerIn(told())).toMatchObject({
       member: 'ada',
       modules: ['nextCurve'],

@@ -4,8 +4,8 @@ import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
 import {
   buyerFeedOf,
-  memberStandingFeedOf,
-  standingFeedOf,
+  memberStatusFeedOf,
+  subscriptionStatusFeedOf,
 } from '#adapters/user/subscriptionStatus.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
@@ -31,7 +31,7 @@ function begin({ flagged }: { flagged: boolean }) {
   const heard: string[] = [];
   createActor(
     createMachine({
-      invoke: { src: standingFeedOf<Standing>(session.actor) },
+      invoke: { src: subscriptionStatusFeedOf<Standing>(session.actor) },
       on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
     }),
   ).start();
@@ -119,18 +119,18 @@ describe('towards the toolkits', () => {
 test('who gives way to another has left, and how the other one stands is said anew', () => {
   const session = begin({ flagged: false });
   const heard: string[] = [];
-  const whoIsHere = () => {
+  const currentUserId = () => {
     const snapshot = session.actor.getSnapshot();
     if (snapshot.hasTag('resolving')) return undefined;
     return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
   };
-  const presence = {
-    now: whoIsHere,
+  const currentUser = {
+    now: currentUserId,
     watch: (notice: () => void) => session.actor.subscribe(notice).unsubscribe,
   };
   createActor(
     createMachine({
-      invoke: { src: memberStandingFeedOf<EventObject>(session.actor, presence) },
+      invoke: { src: memberStatusFeedOf<EventObject>(session.actor, currentUser) },
       on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
     }),
   ).start();

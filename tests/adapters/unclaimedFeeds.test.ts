@@ -25,7 +25,7 @@ function hear(feed: AnyActorLogic, input?: object) {
 test('the session says who comes and goes; while it does not know, nothing', () => {
   let now: string | null | undefined;
   const notices = new Set<() => void>();
-  const presence = {
+  const currentUser = {
     now: () => now,
     watch: (notice: () => void) => {
       notices.add(notice);
@@ -36,7 +36,7 @@ test('the session says who comes and goes; while it does not know, nothing', () 
     now = next;
     for (const notice of notices) notice();
   };
-  const feed = hear(memberFeedOf(presence));
+  const feed = hear(memberFeedOf(currentUser));
   become(null);
   expect(feed.said()).toEqual([]);
   become('ada');

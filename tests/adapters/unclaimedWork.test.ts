@@ -3,11 +3,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { UnclaimedItem } from '#machines/unclaimedWork.machine.ts';
-import { applicationShelf, questionShelf } from '../../src/adapters/storage/draftStores.ts';
+import { applicationStore, questionStore } from '../../src/adapters/storage/draftStores.ts';
 import { keys, read, write } from '../../src/adapters/storage/keys.ts';
-import { onboardingShelf } from '../../src/adapters/storage/onboardingStore.ts';
+import { onboardingStore } from '../../src/adapters/storage/onboardingStore.ts';
 import { claimWork, findUnclaimed, leaveWork } from '../../src/flows/unclaimedWork/ports/work.ts';
-import { boxed, entryOf, grantLocks, leave } from './outboxWorld.ts';
+import { queued, entryOf, grantLocks, leave } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 
 const began = '2026-11-20T09:00:00.000Z';
@@ -17,10 +17,10 @@ const earlier = `${began}0.5`;
 /** A visitor's question of an earlier visit, and an office hour that waits to be sent. */
 function writtenBefore() {
   inVisit(earlier);
-  questionShelf.write(null, { answers: { ownQuestion: 'Two boards?' } });
+  questionStore.write(null, { answers: { ownQuestion: 'Two boards?' } });
   leave(entryOf({ id: 'asked', owner: null, visit: earlier, kind: 'meeting', madeAt: began }));
   sessionStorage.clear();
-  questionShelf.begin();
+  questionStore.begin();
 }
 
 const find = (member = 'ada') =>
@@ -40,8 +40,8 @@ beforeEach(() => {
 describe('what is asked about', () => {
   test('is everything without an owner of another visit: what and when, never the words', async () => {
     writtenBefore();
-    questionShelf.write(null, { answers: { ownQuestion: 'Of this visit' } });
-    applicationShelf.write('ben', { answers: { challenge: 'Ben’s' } });
+    questionStore.write(null, { answers: { ownQuestion: 'Of this visit' } });
+    applicationStore.write('ben', { answers: { challenge: 'Ben’s' } });
     const items = await find();
     expect(items.map(({ kind, at }) => [kind, at])).toEqual([
       ['meeting', began],
@@ -56,7 +56,7 @@ describe('what is asked about', () => {
   });
   test('is no draft of onboarding where onboarding is complete', async () => {
     inVisit(earlier);
-    onboardingShelf.write(null, { step: 'modules' }, 'begin');
+    onboardingStore.write(null, { step: 'modules' }, 'begin');
     sessionStorage.clear();
     expect(await kindsFor()).toEqual(['onboardingDraft']);
     write(keys.complete, 'true');
@@ -68,9 +68,9 @@ describe('mine', () => {
   test('makes it the member’s: drafts in their forms, requests in their name', async () => {
     writtenBefore();
     await claim('ada', await find());
-    expect(boxed()).toMatchObject([{ id: 'asked', owner: 'ada' }]);
-    expect(questionShelf.of('ada')).toMatchObject([{ owner: 'ada' }]);
-    expect(questionShelf.of('ben')).toEqual([]);
+    expect(queued()).toMatchObject([{ id: 'asked', owner: 'ada' }]);
+    expect(questionStore.of('ada')).toMatchObject([{ owner: 'ada' }]);
+    expect(questionStore.of('ben')).toEqual([]);
     expect(await kindsFor()).toEqual([]);
   });
   test('takes nothing that was not asked about, nor what has an owner by now', async () => {
@@ -78,8 +78,8 @@ describe('mine', () => {
     const items = await find();
     leave(entryOf({ id: 'asked', owner: 'ben' }), entryOf({ id: 'else', owner: null }));
     await claim('ada', items);
-    expect(boxed().map(({ owner }) => owner)).toEqual(['ben', null]);
-    expect(questionShelf.of('ada')).toHaveLength(1);
+    expect(queued().map(({ owner }) => owner)).toEqual(['ben', null]);
+    expect(questionStore.of('ada')).toHaveLength(1);
   });
   test('changes no draft where the box cannot be written', async () => {
     writtenBefore();
@@ -93,9 +93,9 @@ describe('mine', () => {
     });
     await expect(claim('ada', items)).rejects.toThrow('No room.');
     vi.stubGlobal('localStorage', storage);
-    expect(questionShelf.of('ada')).toEqual([]);
+    expect(questionStore.of('ada')).toEqual([]);
     await claim('ada', items);
-    expect(questionShelf.of('ada')).toHaveLength(1);
+    expect(questionStore.of('ada')).toHaveLength(1);
   });
 });
 
@@ -105,20 +105,20 @@ describe('not mine', () => {
     await refuse('ada', await find());
     expect(await kindsFor()).toEqual([]);
     expect(await kindsFor('ben')).toEqual(['meeting', 'questionDraft']);
-    expect(boxed()).toMatchObject([{ owner: null }]);
-    expect(questionShelf.of(null)).toHaveLength(1);
+    expect(queued()).toMatchObject([{ owner: null }]);
+    expect(questionStore.of(null)).toHaveLength(1);
   });
   test('asks again about what is new: also about a draft that a visitor has written in since', async () => {
     writtenBefore();
     await refuse('ada', await find());
     inVisit('2026-11-21T09:00:00.000Z0.7');
-    const [kept] = questionShelf.of(null);
-    await questionShelf.recall(
+    const [kept] = questionStore.of(null);
+    await questionStore.restore(
       async () => null,
       new AbortController().signal,
       () => kept,
     );
-    questionShelf.write(null, { answers: { ownQuestion: 'Three boards?' } });
+    questionStore.write(null, { answers: { ownQuestion: 'Three boards?' } });
     sessionStorage.clear();
     expect(await kindsFor()).toEqual(['questionDraft']);
     await refuse('ada', await find());

@@ -11,7 +11,7 @@ import { hasUnclaimed } from '../../src/adapters/storage/unclaimed.ts';
 import { isShownTo, thisVisit } from '../../src/adapters/storage/visit.ts';
 import { forms, isReady } from './draftForms.ts';
 import type { Form, Sitting } from './draftForms.ts';
-import { boxed, entryOf, grantLocks, leave } from './outboxWorld.ts';
+import { queued, entryOf, grantLocks, leave } from './outboxWorld.ts';
 import { freshBrowser } from './wire.ts';
 
 /** The tab is closed, and the site opened in another one. */
@@ -160,7 +160,7 @@ describe('a request in the outbox', () => {
     );
     leave(...[now, before, unknown].flatMap((one) => one ?? []));
     await adoptFor('ada');
-    expect(boxed().map(({ id, owner }) => [id, owner])).toEqual([
+    expect(queued().map(({ id, owner }) => [id, owner])).toEqual([
       ['now', 'ada'],
       ['before', null],
       ['unknown', null],

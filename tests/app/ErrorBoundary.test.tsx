@@ -3,8 +3,8 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#shell/ErrorBoundary.tsx';
-import { HouseContext, type House } from '#boot/app.tsx';
-import { stillWay } from '#boot/navigation.ts';
+import { AppContext, type App } from '#boot/app.tsx';
+import { staticNavigation } from '#boot/navigation.ts';
 import { site } from '#content/site.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { one, render } from '../ui/render.ts';
@@ -25,14 +25,17 @@ it('a broken page says so, and stands once trying again has mended it', async ()
   const refresh = vi.fn<() => Promise<void>>(async () => {
     isBroken = false;
   });
-  const way = { ...stillWay({ pathname: '/library', search: '', hash: '' }), refresh };
+  const navigation = {
+    ...staticNavigation({ pathname: '/library', search: '', hash: '' }),
+    refresh,
+  };
   const { host } = render(
     // Of the house it needs the way alone.
-    <HouseContext value={{ way } as Partial<House> as House}>
+    <AppContext value={{ navigation } as Partial<App> as App}>
       <Boundary fallback={ErrorBoundary}>
         <Library />
       </Boundary>
-    </HouseContext>,
+    </AppContext>,
   );
   expect(one(host, 'h1').textContent).toBe(site.broken.heading);
   expect(one<HTMLAnchorElement>(host, 'a').getAttribute('href')).toBe(site.broken.link.href);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pressAgain } from '../../src/boot/replayClick.ts';
+import { replayClick } from '../../src/boot/replayClick.ts';
 
 const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 const headScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -26,22 +26,22 @@ new Function(headScript)();
 
 test('the last press that nobody heard comes again, once', () => {
   find('word').click();
-  const heard = vi.fn();
-  find('build').addEventListener('click', heard);
+  const onEmitted = vi.fn();
+  find('build').addEventListener('click', onEmitted);
   Object.assign(find('build'), { __reactProps$1: {} });
-  pressAgain(window);
-  pressAgain(window);
-  expect(heard).toHaveBeenCalledOnce();
+  replayClick(window);
+  replayClick(window);
+  expect(onEmitted).toHaveBeenCalledOnce();
 });
 
 test('in a part that is taken over later it waits for that part', () => {
   find('build').click();
-  pressAgain(window);
-  const heard = vi.fn();
-  find('build').addEventListener('click', heard);
+  replayClick(window);
+  const onEmitted = vi.fn();
+  find('build').addEventListener('click', onEmitted);
   Object.assign(find('build'), { __reactProps$1: {} });
-  pressAgain(window);
-  expect(heard).toHaveBeenCalledOnce();
+  replayClick(window);
+  expect(onEmitted).toHaveBeenCalledOnce();
 });
 
 test.each(['submit', 'awake', 'link'])('a press on %s is nobody to be remembered', (id) => {
@@ -53,9 +53,9 @@ test.each(['submit', 'awake', 'link'])('a press on %s is nobody to be remembered
 test('what has left the document is left alone', () => {
   const button = find('build');
   button.click();
-  const heard = vi.fn();
-  button.addEventListener('click', heard);
+  const onEmitted = vi.fn();
+  button.addEventListener('click', onEmitted);
   button.remove();
-  pressAgain(window);
-  expect(heard).not.toHaveBeenCalled();
+  replayClick(window);
+  expect(onEmitted).not.toHaveBeenCalled();
 });

@@ -2,19 +2,19 @@
 // What a route's loader has brought is there in the first render: its page never shows the boundary that waits for it.
 import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
-import { fetched } from '#boot/load.ts';
+import { loadOnce } from '#boot/load.ts';
 import { render } from '../ui/render.ts';
 
 test('what was brought ahead does not suspend the page that asks for it', async () => {
-  const { bring } = fetched(() => Promise.resolve('the page'));
-  await bring();
+  const { load } = loadOnce(() => Promise.resolve('the page'));
+  await load();
   const seen: string[] = [];
   const Waiting = () => {
     seen.push('waiting');
     return null;
   };
   function Page() {
-    const text = use(bring());
+    const text = use(load());
     seen.push(text);
     return text;
   }

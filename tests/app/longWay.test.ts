@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A way shows that it is under way once it takes long, and no longer than it takes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { longAfter, showLongWays } from '#boot/pendingIndicator.ts';
+import { longAfter, showPendingIndicator } from '#boot/pendingIndicator.ts';
 import type { Place } from '#boot/navigation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,14 +11,17 @@ const place: Place = { pathname: '/library', search: '', hash: '' };
 
 function watched() {
   const root = document.createElement('div');
-  const heard = new Map<string, (place: Place) => void>();
+  const onEmitted = new Map<string, (place: Place) => void>();
   const on = (name: string) => (callBack: (place: Place) => void) => {
-    heard.set(name, callBack);
-    return () => void heard.delete(name);
+    onEmitted.set(name, callBack);
+    return () => void onEmitted.delete(name);
   };
-  showLongWays({ onSetOut: on('set out'), onLeave: on('leave'), onReach: on('reach') }, root);
+  showPendingIndicator(
+    { onNavigationStarted: on('set out'), onLeave: on('leave'), onReach: on('reach') },
+    root,
+  );
   return {
-    happens: (name: 'set out' | 'leave' | 'reach') => heard.get(name)?.(place),
+    happens: (name: 'set out' | 'leave' | 'reach') => onEmitted.get(name)?.(place),
     isShown: () => root.hasAttribute('data-under-way'),
   };
 }

@@ -1,7 +1,7 @@
 // What actors emit reaches the shell: a toast and a navigation, each heard once per start, and nothing else.
 import { emit, setup, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { heard, relay } from '../../src/boot/effects.ts';
+import { onEmitted, dispatchEffect } from '../../src/boot/effects.ts';
 
 const speaker = setup({
   types: {
@@ -11,11 +11,11 @@ const speaker = setup({
   actions: { speak: emit({ type: 'toast', key: 'signedIn' }) },
 }).createMachine({ on: { asked: { actions: 'speak' } } });
 
-const voice = () => ({ toast: vi.fn(), navigate: vi.fn() });
+const effects = () => ({ toast: vi.fn(), navigate: vi.fn() });
 
 test('a toast goes to the toaster, with the sentence of the service', () => {
-  const shell = voice();
-  relay(shell, { type: 'toast', key: 'signInFailed', message: 'No.' });
+  const shell = effects();
+  dispatchEffect(shell, { type: 'toast', key: 'signInFailed', message: 'No.' });
   expect(shell.toast).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ key: 'signInFailed', message: 'No.' }),
   );
@@ -23,8 +23,8 @@ test('a toast goes to the toaster, with the sentence of the service', () => {
 });
 
 test('a navigation goes to the router', () => {
-  const shell = voice();
-  relay(shell, { type: 'navigate', to: '/dashboard', replace: true });
+  const shell = effects();
+  dispatchEffect(shell, { type: 'navigate', to: '/dashboard', replace: true });
   expect(shell.navigate).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ to: '/dashboard', replace: true }),
   );
@@ -32,16 +32,16 @@ test('a navigation goes to the router', () => {
 });
 
 test('what the shell does not know it leaves alone', () => {
-  const shell = voice();
-  relay(shell, { type: 'theme.worn' });
+  const shell = effects();
+  dispatchEffect(shell, { type: 'theme.worn' });
   expect(shell.toast).not.toHaveBeenCalled();
   expect(shell.navigate).not.toHaveBeenCalled();
 });
 
 test('each actor of a heard machine is heard, once an emission', () => {
-  const shell = voice();
-  const machine = heard(speaker, (actor) => {
-    actor.on('*', (event) => relay(shell, event));
+  const shell = effects();
+  const machine = onEmitted(speaker, (actor) => {
+    actor.on('*', (event) => dispatchEffect(shell, event));
   });
   const actors = [createActor(machine).start(), createActor(machine).start()];
   for (const actor of actors) actor.send({ type: 'asked' });
@@ -49,9 +49,9 @@ test('each actor of a heard machine is heard, once an emission', () => {
 });
 
 test('an actor restored from a kept snapshot is heard, once an emission', () => {
-  const shell = voice();
-  const machine = heard(speaker, (actor) => {
-    actor.on('*', (event) => relay(shell, event));
+  const shell = effects();
+  const machine = onEmitted(speaker, (actor) => {
+    actor.on('*', (event) => dispatchEffect(shell, event));
   });
   const first = createActor(machine).start();
   const kept = first.getPersistedSnapshot();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // From page to page: the first page stands alone until somebody goes on.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newWay, type Carrier, type Place, type Report } from '#boot/navigation.ts';
+import { openNavigation, type RouterAdapter, type Place, type Report } from '#boot/navigation.ts';
 
 const auth = (pathname: string) => /^\/auth(\/sign(in|up))?$/.test(pathname);
 
@@ -30,31 +30,50 @@ function wayFrom(
   };
   const told: string[] = [];
   let tell: Report | null = null;
-  const carrier = {
-    go: vi.fn<Carrier['go']>(async () => undefined),
-    follow: vi.fn<Carrier['follow']>(async () => undefined),
-    refresh: vi.fn<Carrier['refresh']>(async () => undefined),
+  const routerAdapter = {
+    go: vi.fn<RouterAdapter['go']>(async () => undefined),
+    follow: vi.fn<RouterAdapter['follow']>(async () => undefined),
+    refresh: vi.fn<RouterAdapter['refresh']>(async () => undefined),
   };
-  const open = vi.fn<(report: Report) => Promise<Carrier>>(async (report) => {
+  const open = vi.fn<(report: Report) => Promise<RouterAdapter>>(async (report) => {
     if (!isReachable) throw new Error('Failed to fetch');
     tell = report;
-    return carrier;
+    return routerAdapter;
   });
   const prepare = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
-  const forgive = vi.fn<() => void>();
+  const reset = vi.fn<() => void>();
   const surroundings = {
     location,
     history: window.history,
     addEventListener: window.addEventListener.bind(window),
     scrollTo: (x: number, y: number) => left.push(`scroll to ${x}, ${y}`),
   } as unknown as Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
-  const way = newWay({ window: surroundings, staysAt, painted, prepare, open, forgive });
+  const navigation = openNavigation({
+    window: surroundings,
+    staysAt,
+    painted,
+    prepare,
+    open,
+    reset,
+  });
   const setOut: string[] = [];
-  way.onSetOut(({ pathname, search }) => setOut.push(pathname + search));
-  way.onLeave(({ pathname, search }) => told.push(`leaves for ${pathname}${search}`));
-  way.onEnter(({ pathname, search }) => told.push(`enters ${pathname}${search}`));
-  way.onReach(({ pathname, search, hash }) => told.push(`reaches ${pathname}${search}${hash}`));
-  return { way, told, setOut, left, carrier, open, prepare, forgive, report: () => tell };
+  navigation.onNavigationStarted(({ pathname, search }) => setOut.push(pathname + search));
+  navigation.onLeave(({ pathname, search }) => told.push(`leaves for ${pathname}${search}`));
+  navigation.onEnter(({ pathname, search }) => told.push(`enters ${pathname}${search}`));
+  navigation.onReach(({ pathname, search, hash }) =>
+    told.push(`reaches ${pathname}${search}${hash}`),
+  );
+  return {
+    navigation,
+    told,
+    setOut,
+    left,
+    routerAdapter,
+    open,
+    prepare,
+    reset,
+    report: () => tell,
+  };
 }
 
 const pop = () => window.dispatchEvent(new PopStateEvent('popstate'));
@@ -64,50 +83,50 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the first page', () => {
   test('has another of its addresses without a router', async () => {
-    const { way, told, open } = wayFrom('/auth');
-    await way.go('/auth?tab=signup');
+    const { navigation, told, open } = wayFrom('/auth');
+    await navigation.go('/auth?tab=signup');
     expect(told).toEqual([
       'leaves for /auth?tab=signup',
       'enters /auth?tab=signup',
       'reaches /auth?tab=signup',
     ]);
-    expect(way.here().search).toBe('?tab=signup');
+    expect(navigation.here().search).toBe('?tab=signup');
     expect(window.location.search).toBe('?tab=signup');
     expect(open).not.toHaveBeenCalled();
-    expect(way.reached()).toBe(1);
+    expect(navigation.reached()).toBe(1);
   });
 
   test('replaces its address where it is told to', async () => {
-    const { way } = wayFrom('/auth?next=/upgrade');
+    const { navigation } = wayFrom('/auth?next=/upgrade');
     const length = window.history.length;
-    await way.go('/auth', true);
+    await navigation.go('/auth', true);
     expect(window.history.length).toBe(length);
-    expect(way.here().search).toBe('');
+    expect(navigation.here().search).toBe('');
   });
 
   test('follows the history among its own addresses, and opens the router for another page', async () => {
-    const { way, open, carrier } = wayFrom('/auth');
+    const { navigation, open, routerAdapter } = wayFrom('/auth');
     window.history.replaceState(null, '', '/auth/signup');
     pop();
-    expect(way.here().pathname).toBe('/auth/signup');
+    expect(navigation.here().pathname).toBe('/auth/signup');
     expect(open).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/library');
     pop();
-    await vi.waitFor(() => expect(carrier.follow).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(routerAdapter.follow).toHaveBeenCalledOnce());
   });
 
   test('leaves a step within itself to the browser, and stays with what was chosen on it', async () => {
-    const { way, told, left, open } = wayFrom('/advisory');
-    await way.go('/advisory#requirements');
-    await way.go('#areas', true);
+    const { navigation, told, left, open } = wayFrom('/advisory');
+    await navigation.go('/advisory#requirements');
+    await navigation.go('#areas', true);
     expect(left).toEqual(['assign /advisory#requirements', 'replace #areas']);
     window.history.replaceState(null, '', '/advisory#requirements');
     pop();
-    expect(way.here().hash).toBe('#requirements');
+    expect(navigation.here().hash).toBe('#requirements');
     window.history.replaceState(null, '', '/advisory');
     pop();
-    expect(way.here().hash).toBe('');
-    await way.go('/advisory');
+    expect(navigation.here().hash).toBe('');
+    await navigation.go('/advisory');
     expect(left.at(-1)).toBe('scroll to 0, 0');
     expect(open).not.toHaveBeenCalled();
     // What lies over the page hears of it; the page does not: nothing is left, entered or counted.
@@ -116,19 +135,19 @@ describe('the first page', () => {
       'reaches /advisory',
       'reaches /advisory',
     ]);
-    expect(way.reached()).toBe(0);
+    expect(navigation.reached()).toBe(0);
   });
 
   test('asks nobody again, but forgives what could not be had', async () => {
-    const { way, open, forgive } = wayFrom('/auth');
-    await way.refresh();
-    expect(forgive).toHaveBeenCalledOnce();
+    const { navigation, open, reset } = wayFrom('/auth');
+    await navigation.refresh();
+    expect(reset).toHaveBeenCalledOnce();
     expect(open).not.toHaveBeenCalled();
   });
 
   test('fetches ahead what going on needs, and opens nothing', () => {
-    const { way, open, prepare } = wayFrom('/');
-    way.expect();
+    const { navigation, open, prepare } = wayFrom('/');
+    navigation.expect();
     expect(prepare).toHaveBeenCalledOnce();
     expect(open).not.toHaveBeenCalled();
   });
@@ -136,21 +155,23 @@ describe('the first page', () => {
 
 describe('going on', () => {
   test('opens the router once, also for two presses at once', async () => {
-    const { way, open, carrier } = wayFrom('/');
-    await Promise.all([way.go('/library'), way.go('/auth', true)]);
+    const { navigation, open, routerAdapter } = wayFrom('/');
+    await Promise.all([navigation.go('/library'), navigation.go('/auth', true)]);
     expect(open).toHaveBeenCalledOnce();
-    expect(carrier.go.mock.calls).toEqual([
+    expect(routerAdapter.go.mock.calls).toEqual([
       ['/library', false],
       ['/auth', true],
     ]);
   });
 
   test('is told before anything is fetched; what stays on the page is no way', async () => {
-    const { way, setOut, open } = wayFrom('/auth', { painted: () => new Promise(() => undefined) });
-    await way.go('/auth?tab=signup');
-    await way.go('/auth?tab=signup#form');
+    const { navigation, setOut, open } = wayFrom('/auth', {
+      painted: () => new Promise(() => undefined),
+    });
+    await navigation.go('/auth?tab=signup');
+    await navigation.go('/auth?tab=signup#form');
     expect(setOut).toEqual([]);
-    void way.go('/library?q=a');
+    void navigation.go('/library?q=a');
     expect(setOut).toEqual(['/library?q=a']);
     expect(open).not.toHaveBeenCalled();
   });
@@ -160,60 +181,60 @@ describe('going on', () => {
     const painted = new Promise<void>((resolve) => {
       screen.addEventListener('paint', () => resolve());
     });
-    const { way, open, carrier } = wayFrom('/', { painted: () => painted });
-    const going = way.go('/library');
+    const { navigation, open, routerAdapter } = wayFrom('/', { painted: () => painted });
+    const going = navigation.go('/library');
     await Promise.resolve();
     expect(open).not.toHaveBeenCalled();
     screen.dispatchEvent(new Event('paint'));
     await going;
-    expect(carrier.go).toHaveBeenCalledExactlyOnceWith('/library', false);
+    expect(routerAdapter.go).toHaveBeenCalledExactlyOnceWith('/library', false);
   });
 
   test('goes on at once where only the query changes: the next key may be typed before a paint', async () => {
     let paint = Promise.resolve();
-    const { way, carrier } = wayFrom('/library', { painted: () => paint });
-    await way.go('/library?q=a');
+    const { navigation, routerAdapter } = wayFrom('/library', { painted: () => paint });
+    await navigation.go('/library?q=a');
     paint = new Promise<void>(() => undefined);
-    await way.go('/library?q=ab', true);
-    expect(carrier.go.mock.calls).toEqual([
+    await navigation.go('/library?q=ab', true);
+    expect(routerAdapter.go.mock.calls).toEqual([
       ['/library?q=a', false],
       ['/library?q=ab', true],
     ]);
   });
 
   test('goes to a part of another page through the router', async () => {
-    const { way, left, carrier } = wayFrom('/advisory');
-    await way.go('/asyncq#quota');
-    expect(carrier.go).toHaveBeenCalledWith('/asyncq#quota', false);
+    const { navigation, left, routerAdapter } = wayFrom('/advisory');
+    await navigation.go('/asyncq#quota');
+    expect(routerAdapter.go).toHaveBeenCalledWith('/asyncq#quota', false);
     expect(left).toEqual([]);
   });
 
   test('tells what the router reports, and leaves the history to it', async () => {
-    const { way, told, report, carrier } = wayFrom('/');
-    await way.go('/library');
+    const { navigation, told, report, routerAdapter } = wayFrom('/');
+    await navigation.go('/library');
     report()?.leaves(place('/library'));
-    expect(way.here().pathname).toBe('/library');
+    expect(navigation.here().pathname).toBe('/library');
     report()?.enters(place('/library'));
     report()?.reaches(place('/library'));
     expect(told).toEqual(['leaves for /library', 'enters /library', 'reaches /library']);
     pop();
-    expect(carrier.follow).not.toHaveBeenCalled();
+    expect(routerAdapter.follow).not.toHaveBeenCalled();
   });
 
   test('is left to the browser where no router can be fetched, and tried again', async () => {
-    const { way, left, open } = wayFrom('/', { isReachable: false });
-    await way.go('/library');
-    await way.go('/upgrade', true);
-    await way.follow();
+    const { navigation, left, open } = wayFrom('/', { isReachable: false });
+    await navigation.go('/library');
+    await navigation.go('/upgrade', true);
+    await navigation.follow();
     expect(left).toEqual(['assign /library', 'replace /upgrade', 'reload']);
     expect(open).toHaveBeenCalledTimes(3);
   });
 
   test('refreshes what the router shows', async () => {
-    const { way, carrier, forgive } = wayFrom('/dashboard');
-    await way.follow();
-    await way.refresh();
-    expect(carrier.refresh).toHaveBeenCalledOnce();
-    expect(forgive).toHaveBeenCalledOnce();
+    const { navigation, routerAdapter, reset } = wayFrom('/dashboard');
+    await navigation.follow();
+    await navigation.refresh();
+    expect(routerAdapter.refresh).toHaveBeenCalledOnce();
+    expect(reset).toHaveBeenCalledOnce();
   });
 });

@@ -18,7 +18,7 @@ import { numbersOf } from './numbers.ts';
 import { kit } from './play.ts';
 
 const engine = kit.createEngine(catalogue.onboarding.machine);
-const moves = ['recall=nothing', 'step.continued', 'identity.toggled/raising-capital'];
+const moves = ['restore=nothing', 'step.continued', 'identity.toggled/raising-capital'];
 const text = ['@page', ...moves].join(' ');
 
 describe('a walk', () => {
@@ -38,12 +38,12 @@ describe('a walk', () => {
     ).toBe(text);
   });
   test('ends where a move is not possible', () => {
-    expect(replay(kit, engine, 'onboarding', '@page recall=nothing wait').lost).toBe('wait');
+    expect(replay(kit, engine, 'onboarding', '@page restore=nothing wait').lost).toBe('wait');
     const refused = replay(
       kit,
       engine,
       'onboarding',
-      '@page recall=nothing step.continued step.continued',
+      '@page restore=nothing step.continued step.continued',
     );
     expect(refused.lost).toBe('step.continued');
   });
@@ -53,7 +53,7 @@ describe('a walk', () => {
       kit,
       engine,
       'onboarding',
-      `@page recall=nothing step.continued ${own.id}`,
+      `@page restore=nothing step.continued ${own.id}`,
     );
     expect(lastOf(taken).snapshot.context).toMatchObject({
       answers: { modules: ['secondCurve', 'nextCurve'] },
@@ -68,7 +68,7 @@ describe('a walk', () => {
     expect(made).toContain(
       'engine.send(situation, { "type": "identity.toggled", "id": "raising-capital" })',
     );
-    expect(made).toContain('engine.answer(situation, "recalling", ');
+    expect(made).toContain('engine.answer(situation, "restoring", ');
     expect(made).toContain('expect(situation.snapshot.value).toEqual("identity");');
     expect(made).not.toContain('xstate$$type');
   });

@@ -7,12 +7,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { Delivery, OutboxEvent, Parcel } from '#machines/outbox.machine.ts';
+import type { Delivery, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
 import { adoptEntries, shelf } from '../../src/adapters/outbox/outbox.ts';
-import { requestDeskOf } from '../../src/adapters/outbox/submitRequest.ts';
+import { submitRequestOf } from '../../src/adapters/outbox/submitRequest.ts';
 import { deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import type { RequestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
-import { boxed } from '../adapters/outboxWorld.ts';
+import { queued } from '../adapters/outboxWorld.ts';
 import { freshBrowser } from '../adapters/wire.ts';
 
 type Answer = 'refused' | 'stored' | 'none';
@@ -71,7 +71,7 @@ function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: numbe
         shelf,
         adoptEntries,
         network: fromCallback<OutboxEvent>(() => {}),
-        sendRequest: fromPromise<Delivery, Parcel>(({ input, signal }) =>
+        sendRequest: fromPromise<Delivery, QueueItem>(({ input, signal }) =>
           deliverRequest(backend, input, signal),
         ),
       },
@@ -83,8 +83,12 @@ function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: numbe
   outbox.send({ type: 'member.arrived', member: 'ada' });
 
   const clock = new SimulatedClock();
-  const requestDesk = requestDeskOf({ outbox, whoIsHere: () => who, find: async () => null });
-  const form = createActor(meetingRequestMachine.provide({ actors: { requestDesk } }), { clock });
+  const submitRequest = submitRequestOf({
+    outbox,
+    currentUserId: () => who,
+    find: async () => null,
+  });
+  const form = createActor(meetingRequestMachine.provide({ actors: { submitRequest } }), { clock });
   form.subscribe(({ context }) => {
     if (context.problem !== null) hasTaken = true;
   });
@@ -140,19 +144,19 @@ describe('whatever comes first', () => {
           while (turns.count() > 0) {
             await turns.waitOne();
             await settled();
-            hasBeenBoxed ||= boxed().length > 0;
+            hasBeenBoxed ||= queued().length > 0;
             // Until the box's own lock is granted, the words are on their way into it.
             const isSafe =
               !hasBeenBoxed ||
               world.inForm() ||
               world.hasTaken() ||
-              boxed().length > 0 ||
+              queued().length > 0 ||
               world.isStored();
             expect(isSafe).toBe(true);
           }
           world.outbox.stop();
           world.form.stop();
-          const [entry, ...more] = boxed();
+          const [entry, ...more] = queued();
           expect([hasBeenBoxed, more]).toEqual([true, []]);
           const wasReturned = world.said.includes('requestReturned');
           if (world.hasTaken()) {

@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { Delivery, OutboxEvent, Parcel } from '#machines/outbox.machine.ts';
+import type { Delivery, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
 import { adoptEntries, shelf } from '../../src/adapters/outbox/outbox.ts';
 import { newId } from '../../src/adapters/outbox/submitRequest.ts';
 import { changeEntries, readEntries } from '../../src/adapters/outbox/store.ts';
@@ -79,7 +79,7 @@ export async function sendMany(
         shelf,
         adoptEntries,
         network: fromCallback<OutboxEvent>(() => {}),
-        sendRequest: fromPromise<Delivery, Parcel>(({ input, signal }) =>
+        sendRequest: fromPromise<Delivery, QueueItem>(({ input, signal }) =>
           deliverRequest(backend, input, signal),
         ),
       },

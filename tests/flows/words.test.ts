@@ -30,7 +30,7 @@ describe('fillIn', () => {
 
 describe('the steps of onboarding', () => {
   it('shows the welcome while answers are recalled', () =>
-    expect(stepOf('recalling')).toBe('welcome'));
+    expect(stepOf('restoring')).toBe('welcome'));
   it('shows the account through all of its states, and after the end', () => {
     for (const path of ['account.recognising', 'account.submitting.saving', 'finished'])
       expect(stepOf(path)).toBe('account');

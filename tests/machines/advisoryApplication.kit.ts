@@ -4,7 +4,7 @@ import type {
   ApplicationAnswers,
   ApplicationField,
 } from '#machines/advisoryApplication.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
@@ -25,21 +25,21 @@ export const empty: ApplicationAnswers = {
   timeline: '',
 };
 export const fields = Object.keys(words) as ApplicationField[];
-export const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
-export const offline: DeskAnswer = { outcome: 'waiting', why: 'offline' };
+export const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
+export const offline: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
 
 export const begin = () => {
-  const recallApplication = port<Partial<ApplicationAnswers> | null>();
-  const requestDesk = port<DeskAnswer, Submission>();
+  const restoreApplication = port<Partial<ApplicationAnswers> | null>();
+  const submitRequest = port<SubmitAnswer, Submission>();
   const flow = play(
     advisoryApplicationMachine.provide({
-      actors: { recallApplication: recallApplication.logic, requestDesk: requestDesk.logic },
+      actors: { restoreApplication: restoreApplication.logic, submitRequest: submitRequest.logic },
     }),
   );
   return {
     ...flow,
-    recallApplication,
-    requestDesk,
+    restoreApplication,
+    submitRequest,
     writes: (change: Partial<ApplicationAnswers> = {}) => {
       for (const field of fields)
         flow.send({ type: 'field.edited', field, text: change[field] ?? words[field] });
@@ -50,7 +50,7 @@ export const begin = () => {
 export const editing = (kept: Partial<ApplicationAnswers> | null = null) => {
   const flow = begin();
   flow.send({ type: 'dialog.opened' });
-  flow.recallApplication.resolve(kept);
+  flow.restoreApplication.resolve(kept);
   return flow;
 };
 export const sending = () => {

@@ -6,7 +6,7 @@ import { editing, fields, sending, words } from './advisoryApplication.kit.ts';
 describe('a refusal', () => {
   test.each(fields)('that names the %s marks it', (field) => {
     const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field } });
+    flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail: { field } });
     expect(flow.context()).toMatchObject({
       faults: { [field]: 'notTaken' },
       problem: { key: 'invalid' },
@@ -16,7 +16,11 @@ describe('a refusal', () => {
   });
   test('that names no field of the form marks none', () => {
     const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field: 'kind' } });
+    flow.submitRequest.resolve({
+      outcome: 'refused',
+      reason: 'invalid',
+      detail: { field: 'kind' },
+    });
     expect(flow.context()).toMatchObject({ faults: {}, problem: { key: 'invalid' } });
   });
 });
@@ -31,6 +35,6 @@ describe('before it is sent', () => {
     expect(flow.states()).toEqual(['form.editing']);
     expect(flow.context().faults).toEqual({ [field]: 'tooLong' });
     expect(flow.context().answers[field]).toBe(beyond);
-    expect(flow.requestDesk.asked).toEqual([]);
+    expect(flow.submitRequest.asked).toEqual([]);
   });
 });

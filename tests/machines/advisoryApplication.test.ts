@@ -13,14 +13,14 @@ import {
   words,
 } from './advisoryApplication.kit.ts';
 
-const { recallPatience, answerPatience } = advisoryApplicationMachine.implementations.delays;
+const { restoreTimeout, answerTimeout } = advisoryApplicationMachine.implementations.delays;
 
 describe('while the page is read', () => {
   test('nothing is known, nothing is open', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['closed.reading'], []]);
     expect(flow.context()).toEqual({ answers: empty, requirements: [], faults: {}, problem: null });
-    expect(flow.recallApplication.asked).toEqual([]);
+    expect(flow.restoreApplication.asked).toEqual([]);
   });
   test('requirements are ticked and unticked, in any order', () => {
     const flow = begin();
@@ -39,23 +39,23 @@ describe('while this browser is asked what it has kept', () => {
   ])('%s: the form opens with it', (_, kept) => {
     const flow = begin();
     flow.send({ type: 'dialog.opened' });
-    expect([flow.states(), flow.tags()]).toEqual([['recalling'], ['busy']]);
-    flow.recallApplication.resolve(kept);
+    expect([flow.states(), flow.tags()]).toEqual([['restoring'], ['busy']]);
+    flow.restoreApplication.resolve(kept);
     expect([flow.states(), flow.tags()]).toEqual([['form.editing'], ['dialogOpen', 'editable']]);
     expect(flow.context().answers).toEqual({ ...empty, ...kept });
   });
   test('an error, or no answer for a second: the form opens empty', () => {
     const broken = begin();
     broken.send({ type: 'dialog.opened' });
-    broken.recallApplication.reject('No storage.');
+    broken.restoreApplication.reject('No storage.');
     expect(broken.states()).toEqual(['form.editing']);
     expect(broken.heard()).toEqual([]);
 
     const silent = begin();
     silent.send({ type: 'dialog.opened' });
-    expect(recallPatience).toBe(1000);
+    expect(restoreTimeout).toBe(1000);
     silent.wait(999);
-    expect(silent.states()).toEqual(['recalling']);
+    expect(silent.states()).toEqual(['restoring']);
     silent.wait(1);
     expect([silent.states(), silent.context().answers]).toEqual([['form.editing'], empty]);
   });
@@ -72,7 +72,7 @@ describe('while it is edited', () => {
       problem: { key: 'incomplete' },
     });
     expect(Object.keys(flow.context().faults)).toEqual([field]);
-    expect([flow.requestDesk.asked, flow.heard()]).toEqual([[], []]);
+    expect([flow.submitRequest.asked, flow.heard()]).toEqual([[], []]);
   });
   test.each(['ada', 'ada@halden', 'ada@@halden.example', 'a da@halden.example', 'ada@-h.example'])(
     '%s is no address',
@@ -107,7 +107,7 @@ describe('while it is edited', () => {
     expect(flow.states()).toEqual(['closed.reading']);
     flow.send({ type: 'dialog.opened' });
     expect(flow.states()).toEqual(['form.editing']);
-    expect(flow.recallApplication.asked).toHaveLength(1);
+    expect(flow.restoreApplication.asked).toHaveLength(1);
     expect(flow.context()).toMatchObject({
       answers: { ...words, timeline: '' },
       faults: {},
@@ -121,10 +121,10 @@ describe('while it is sent', () => {
     const flow = begin();
     flow.send({ type: 'requirement.toggled', id: 'product' });
     flow.send({ type: 'dialog.opened' });
-    flow.recallApplication.resolve(null);
+    flow.restoreApplication.resolve(null);
     flow.writes({ company: '  Halden Robotics ', email: ' ada@halden.example ' });
     flow.submits();
-    expect(flow.requestDesk.asked).toEqual([
+    expect(flow.submitRequest.asked).toEqual([
       {
         kind: 'advisory',
         subject: words.company,
@@ -141,7 +141,7 @@ describe('while it is sent', () => {
     ['received.waiting', offline, ['dialogOpen', 'received', 'waiting']],
   ] as const)('%s: the form closes and is empty, the dialog says so', (state, answer, tags) => {
     const flow = sending();
-    flow.requestDesk.resolve(answer);
+    flow.submitRequest.resolve(answer);
     expect([flow.states(), flow.tags()]).toEqual([[state], tags]);
     expect(flow.context().answers).toEqual(empty);
     // The specification names no toast for it.
@@ -149,17 +149,17 @@ describe('while it is sent', () => {
   });
   test('refused: back on the form, words intact, with the reason', () => {
     const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
+    flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
     expect(flow.states()).toEqual(['form.editing']);
     expect(flow.context()).toMatchObject({ answers: words, problem: { key: 'invalid' } });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
     flow.submits();
     expect(flow.context().problem).toBeNull();
-    expect(flow.requestDesk.asked).toHaveLength(2);
+    expect(flow.submitRequest.asked).toHaveLength(2);
   });
   test('nothing was kept: the sentence stands on the form and in a toast', () => {
     const flow = sending();
-    flow.requestDesk.reject('No room.');
+    flow.submitRequest.reject('No room.');
     expect(flow.states()).toEqual(['form.editing']);
     expect(flow.context()).toMatchObject({
       answers: words,
@@ -169,12 +169,12 @@ describe('while it is sent', () => {
   });
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
-    expect(answerPatience).toBe(4000);
+    expect(answerTimeout).toBe(4000);
     flow.wait(3999);
     expect(flow.states()).toEqual(['form.sending']);
     flow.wait(1);
     expect(flow.states()).toEqual(['received.waiting']);
-    expect(flow.requestDesk.isWaiting()).toBe(false);
+    expect(flow.submitRequest.isWaiting()).toBe(false);
   });
 });
 
@@ -184,14 +184,14 @@ describe('once it is received', () => {
     [offline, 'closed.applied.waiting', ['applied', 'received', 'waiting']],
   ])('Return to Dashboard only closes: the page says what became of it', (answer, state, tags) => {
     const flow = sending();
-    flow.requestDesk.resolve(answer);
+    flow.submitRequest.resolve(answer);
     flow.send({ type: 'dialog.closed' });
     expect([flow.states(), flow.tags()]).toEqual([[state], tags]);
     expect(flow.heard()).toEqual([]);
     flow.send({ type: 'requirement.toggled', id: 'field' });
     expect(flow.states()).toEqual([state]);
     flow.send({ type: 'dialog.opened' });
-    flow.recallApplication.resolve(null);
+    flow.restoreApplication.resolve(null);
     expect([flow.states(), flow.context().answers]).toEqual([['form.editing'], empty]);
   });
 });

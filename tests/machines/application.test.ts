@@ -8,25 +8,25 @@ import type {
   ShortAnswers,
   ShortField,
 } from '#machines/application.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
-const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const whole = { offer: 'Forty hours', audience: 'Before a round', website: 'bench.example' };
 const toast = { type: 'toast', key: 'perkRequested' };
 
 const begin = (form: ApplicationForm = 'partner') => {
   const input = { form, kind: applicationForms[form].kind, subject: 'To be a partner' };
   const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
-  const recallDraft = port<ShortAnswers | null, { subject: string }>();
-  const requestDesk = port<DeskAnswer, Submission>();
+  const restoreDraft = port<ShortAnswers | null, { subject: string }>();
+  const submitRequest = port<SubmitAnswer, Submission>();
   const flow = play(
     applicationMachine.provide({
       actors: {
         askedFeed: askedFeed.logic,
-        recallDraft: recallDraft.logic,
-        requestDesk: requestDesk.logic,
+        restoreDraft: restoreDraft.logic,
+        submitRequest: submitRequest.logic,
       },
     }),
     input,
@@ -34,8 +34,8 @@ const begin = (form: ApplicationForm = 'partner') => {
   return {
     ...flow,
     askedFeed,
-    recallDraft,
-    requestDesk,
+    restoreDraft,
+    submitRequest,
     writes: (answers: ShortAnswers) => {
       for (const [field, text] of Object.entries(answers))
         flow.send({ type: 'field.edited', field: field as ShortField, text });
@@ -45,7 +45,7 @@ const begin = (form: ApplicationForm = 'partner') => {
 const editing = (form?: ApplicationForm) => {
   const flow = begin(form);
   flow.send({ type: 'dialog.opened' });
-  flow.recallDraft.resolve(null);
+  flow.restoreDraft.resolve(null);
   return flow;
 };
 const sending = (answers: ShortAnswers = whole, form?: ApplicationForm) => {
@@ -60,24 +60,24 @@ describe('opening', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
     flow.send({ type: 'dialog.opened' });
-    expect([flow.states(), flow.tags()]).toEqual([['asking.recalling'], ['busy']]);
-    expect(flow.recallDraft.asked).toEqual([{ subject: 'To be a partner' }]);
-    flow.recallDraft.resolve({ offer: 'Forty hours' });
+    expect([flow.states(), flow.tags()]).toEqual([['asking.restoring'], ['busy']]);
+    expect(flow.restoreDraft.asked).toEqual([{ subject: 'To be a partner' }]);
+    flow.restoreDraft.resolve({ offer: 'Forty hours' });
     expect([flow.states(), flow.tags()]).toEqual([['asking.editing'], ['dialogOpen', 'editable']]);
     expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
   });
   test('a browser that keeps nothing, or does not answer within a second, gives an empty form', () => {
     const broken = begin();
     broken.send({ type: 'dialog.opened' });
-    broken.recallDraft.reject();
+    broken.restoreDraft.reject();
     expect(broken.states()).toEqual(['asking.editing']);
     const silent = begin();
     silent.send({ type: 'dialog.opened' });
     silent.wait(999);
-    expect(silent.states()).toEqual(['asking.recalling']);
+    expect(silent.states()).toEqual(['asking.restoring']);
     silent.wait(1);
     expect(silent.states()).toEqual(['asking.editing']);
-    expect(silent.recallDraft.isWaiting()).toBe(false);
+    expect(silent.restoreDraft.isWaiting()).toBe(false);
   });
   test('again keeps the words, asks nobody and forgets the problem', () => {
     const flow = editing();
@@ -97,7 +97,7 @@ describe('opening', () => {
 
 test('a refusal that names a field marks it', () => {
   const flow = sending();
-  flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field: 'offer' } });
+  flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail: { field: 'offer' } });
   expect(flow.context()).toMatchObject({
     faults: { offer: 'notTaken' },
     problem: { key: 'invalid' },
@@ -116,7 +116,7 @@ describe('while it is edited', () => {
     const flow = sending(answers);
     expect(flow.states()).toEqual(['asking.editing']);
     expect(flow.context()).toMatchObject({ faults, problem: { key: 'incomplete' } });
-    expect([flow.requestDesk.asked, flow.heard()]).toEqual([[], []]);
+    expect([flow.submitRequest.asked, flow.heard()]).toEqual([[], []]);
     flow.writes({ website: 'bench.example' });
     expect(flow.context().problem).toBeNull();
     expect(flow.context().faults).not.toHaveProperty('website');
@@ -127,7 +127,7 @@ describe('while it is edited', () => {
   );
   test('a link may be left out, and must be one where it is not', () => {
     const said = { experience: 'Two price lists', contribution: 'An hour' };
-    expect(sending({ ...said, link: ' ' }, 'join').requestDesk.asked).toMatchObject([
+    expect(sending({ ...said, link: ' ' }, 'join').submitRequest.asked).toMatchObject([
       { kind: 'contributor', answers: said },
     ]);
     expect(sending({ ...said, link: 'mine' }, 'contribute').context().faults).toEqual({
@@ -149,7 +149,7 @@ describe('while it is edited', () => {
 describe('while it is sent', () => {
   test('the desk has it without blanks around it, and nothing can be changed', () => {
     const flow = sending({ ...whole, offer: '  Forty hours\n' });
-    expect(flow.requestDesk.asked).toEqual([
+    expect(flow.submitRequest.asked).toEqual([
       { kind: 'partner', subject: 'To be a partner', answers: whole },
     ]);
     expect(flow.tags()).toEqual(['busy', 'dialogOpen']);
@@ -163,7 +163,7 @@ describe('while it is sent', () => {
     ['waitingForNetwork', { outcome: 'waiting', why: 'offline' }],
   ] as const)('%s: the same toast, the truth in place, an empty form', (ending, answer) => {
     const flow = sending();
-    flow.requestDesk.resolve(answer);
+    flow.submitRequest.resolve(answer);
     expect([flow.states(), flow.tags()]).toEqual([['told'], ['dialogOpen', 'told']]);
     expect(flow.context()).toMatchObject({ ending, answers: {} });
     expect(flow.heard()).toEqual([toast]);
@@ -172,7 +172,7 @@ describe('while it is sent', () => {
     const flow = sending();
     // It lies in the outbox meanwhile, and the feed says so.
     flow.askedFeed.say({ type: 'asked.known', ending: 'waitingForNetwork' });
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
+    flow.submitRequest.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
     expect(flow.states()).toEqual(['asking.editing']);
     expect(flow.context()).toMatchObject({
       answers: whole,
@@ -182,11 +182,11 @@ describe('while it is sent', () => {
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
     flow.send({ type: 'application.submitted' });
     expect(flow.context().problem).toBeNull();
-    expect(flow.requestDesk.asked).toHaveLength(2);
+    expect(flow.submitRequest.asked).toHaveLength(2);
   });
   test('nothing was kept: the sentence stands on the form and in a toast', () => {
     const flow = sending();
-    flow.requestDesk.reject('No room.');
+    flow.submitRequest.reject('No room.');
     expect(flow.states()).toEqual(['asking.editing']);
     expect(flow.context()).toMatchObject({
       answers: whole,
@@ -196,7 +196,7 @@ describe('while it is sent', () => {
   });
   test('no answer for four seconds: it waits in the outbox', () => {
     const flow = sending();
-    expect(applicationMachine.implementations.delays.answerPatience).toBe(4000);
+    expect(applicationMachine.implementations.delays.answerTimeout).toBe(4000);
     flow.wait(3999);
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);
@@ -216,7 +216,7 @@ describe('what was asked before', () => {
     expect(flow.context().ending).toBe('stored');
     flow.askedFeed.say({ type: 'asked.over' });
     flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['asking.recalling']);
+    expect(flow.states()).toEqual(['asking.restoring']);
   });
   test('and becomes known while somebody writes: it is told, and the words stay', () => {
     const flow = editing();
@@ -227,7 +227,7 @@ describe('what was asked before', () => {
   });
   test('and is over while it is told: the dialog closes', () => {
     const flow = sending();
-    flow.requestDesk.resolve(stored);
+    flow.submitRequest.resolve(stored);
     flow.askedFeed.say({ type: 'asked.over' });
     expect([flow.states(), flow.context().ending]).toEqual([['closed'], null]);
   });
@@ -241,6 +241,6 @@ describe('what was asked before', () => {
       { form: 'join', kind: 'contributor', subject: 'To join' },
     );
     flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['asking.recalling']);
+    expect(flow.states()).toEqual(['asking.restoring']);
   });
 });

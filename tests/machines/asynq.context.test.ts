@@ -81,7 +81,7 @@ describe('documents', () => {
     ['the browser has no room', (flow: ReturnType<typeof admitting>) => flow.admitFiles.reject()],
     [
       'the browser’s database does not answer',
-      (flow: ReturnType<typeof admitting>) => flow.wait(Number(delays.storagePatience)),
+      (flow: ReturnType<typeof admitting>) => flow.wait(Number(delays.storageTimeout)),
     ],
   ])('%s: it is said, and the member may go on', (_, end) => {
     const flow = admitting();

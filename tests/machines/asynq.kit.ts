@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { Admission, Allowance, AsynqEvent, QuestionDraft } from '#machines/asynq.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { NoteHolder } from '#machines/voiceNote.machine.ts';
 import { feed, play, port } from './kit.ts';
@@ -48,19 +48,19 @@ export const monthWith = (left: number): Allowance => ({
 /** The landing of a visitor whose draft is still being looked for. */
 export function arriving() {
   const ports = {
-    recallQuestion: port<QuestionDraft | null>(),
+    restoreQuestion: port<QuestionDraft | null>(),
     readAllowance: port<Allowance>(),
     admitFiles: port<Admission, { files: readonly File[]; have: number }>(),
-    requestDesk: port<DeskAnswer, Submission>(),
+    submitRequest: port<SubmitAnswer, Submission>(),
   };
   const members = feed<AsynqEvent>();
   const flow = play(
     asynqMachine.provide({
       actors: {
-        recallQuestion: ports.recallQuestion.logic,
+        restoreQuestion: ports.restoreQuestion.logic,
         readAllowance: ports.readAllowance.logic,
         admitFiles: ports.admitFiles.logic,
-        requestDesk: ports.requestDesk.logic,
+        submitRequest: ports.submitRequest.logic,
         memberFeed: members.logic,
         voiceNote: voiceNoteMachine.provide({
           actors: { playback: fromCallback(() => {}), recorder: fromCallback(() => {}) },
@@ -92,7 +92,7 @@ export type Asking = ReturnType<typeof arriving>;
 /** The landing with a question of an earlier visit, or with none. */
 export function landing(draft: QuestionDraft | null = null) {
   const flow = arriving();
-  flow.recallQuestion.resolve(draft);
+  flow.restoreQuestion.resolve(draft);
   return flow;
 }
 

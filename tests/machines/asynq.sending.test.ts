@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import {
   answers,
   blank,
@@ -20,7 +20,7 @@ import {
 import { requestIn } from './myRequests.kit.ts';
 
 const { delays } = asynqMachine.implementations;
-const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const submitted = { type: 'toast', key: 'asyncqSubmitted' };
 
 describe('the review', () => {
@@ -45,7 +45,7 @@ describe('while it is sent', () => {
     flow.send({ type: 'question.submitted' });
     expect(flow.tags()).toEqual(['busy', 'review']);
     const { domain, subcategory, blockers } = answers;
-    expect(flow.requestDesk.asked).toEqual([
+    expect(flow.submitRequest.asked).toEqual([
       {
         kind: 'asynq',
         subject: suggestion.text,
@@ -75,7 +75,7 @@ describe('while it is sent', () => {
     const flow = landing({ ...draft, note: null });
     flow.send({ type: 'draft.continued' });
     flow.send({ type: 'question.submitted' });
-    expect(flow.requestDesk.asked).toMatchObject([
+    expect(flow.submitRequest.asked).toMatchObject([
       { subject: ownQuestion, answers: { question: ownQuestion }, kept: [deck] },
     ]);
   });
@@ -87,7 +87,7 @@ describe('while it is sent', () => {
     '%s: the same toast, an empty form, step 1, and the truth in place',
     (tag, answer) => {
       const flow = sending();
-      flow.requestDesk.resolve(answer);
+      flow.submitRequest.resolve(answer);
       expect(flow.at()).toEqual([`choosingDomain.${tag}`]);
       expect(flow.tags()).toEqual(['domain', tag].toSorted());
       expect(flow.heard()).toEqual([submitted]);
@@ -99,7 +99,7 @@ describe('while it is sent', () => {
   );
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
-    expect(delays.answerPatience).toBe(4000);
+    expect(delays.answerTimeout).toBe(4000);
     flow.wait(3999);
     expect(flow.tags()).toContain('busy');
     flow.wait(1);
@@ -111,7 +111,7 @@ describe('while it is sent', () => {
     flow.send({ type: 'draft.continued' });
     flow.send({ type: 'question.submitted' });
     const detail = { field: 'question' };
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail });
+    flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail });
     expect(flow.at()).toEqual(['reviewing']);
     expect(flow.context()).toMatchObject({
       answers,
@@ -125,7 +125,7 @@ describe('while it is sent', () => {
   });
   test('nothing was kept: the sentence stands on the review and in a toast', () => {
     const flow = sending();
-    flow.requestDesk.reject('No room.');
+    flow.submitRequest.reject('No room.');
     expect([flow.at(), flow.context().answers]).toEqual([['reviewing'], answers]);
     expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
@@ -134,7 +134,7 @@ describe('while it is sent', () => {
 
 const waiting = (why: 'signedOut' | 'offline') => {
   const flow = sending();
-  flow.requestDesk.resolve({ outcome: 'waiting', why });
+  flow.submitRequest.resolve({ outcome: 'waiting', why });
   return flow;
 };
 
@@ -177,7 +177,7 @@ describe('the month', () => {
   test('spent: the press says so in place, nothing is sent, and nothing is lost', () => {
     const flow = member(0);
     flow.send({ type: 'question.submitted' });
-    expect(flow.requestDesk.asked).toEqual([]);
+    expect(flow.submitRequest.asked).toEqual([]);
     expect(flow.context()).toMatchObject({ answers, problem: { key: 'quota_spent' } });
     expect(flow.at()).toEqual(['reviewing']);
   });
@@ -192,13 +192,13 @@ describe('the month', () => {
     expect(flow.month()).toEqual(['reading']);
     flow.readAllowance.resolve(monthWith(1));
     flow.send({ type: 'question.submitted' });
-    expect(flow.requestDesk.asked).toHaveLength(1);
+    expect(flow.submitRequest.asked).toHaveLength(1);
   });
   test.each([
     ['is refused', (flow: ReturnType<typeof member>) => flow.readAllowance.reject()],
     [
       'does not come',
-      (flow: ReturnType<typeof member>) => flow.wait(Number(delays.servicePatience)),
+      (flow: ReturnType<typeof member>) => flow.wait(Number(delays.serviceTimeout)),
     ],
   ])('%s: the member may go on, and it is asked for again', (_, end) => {
     const flow = member();
@@ -214,7 +214,7 @@ describe('the month', () => {
   test('goes with the member, and so does everything they wrote', () => {
     const flow = member(1);
     flow.say({ type: 'member.left' });
-    expect(flow.states()).toEqual(['allowance.anonymous', 'question.recalling.looking']);
+    expect(flow.states()).toEqual(['allowance.anonymous', 'question.restoring.looking']);
     expect(flow.context()).toMatchObject({ member: null, allowance: null, answers: blank });
   });
 });

@@ -21,33 +21,33 @@ const { delays } = asynqMachine.implementations;
 describe('while a kept question is looked for', () => {
   test('nothing is kept: the landing invites to ask', () => {
     const flow = arriving();
-    expect(flow.at()).toEqual(['recalling.looking']);
-    flow.recallQuestion.resolve(null);
+    expect(flow.at()).toEqual(['restoring.looking']);
+    flow.restoreQuestion.resolve(null);
     expect([flow.at(), flow.tags()]).toEqual([['landing.fresh'], ['landing']]);
   });
   test('pressing the button waits for the answer, so that no kept word is written over', () => {
     const flow = arriving();
     flow.send({ type: 'question.begun' });
-    expect(flow.at()).toEqual(['recalling.wanted']);
+    expect(flow.at()).toEqual(['restoring.wanted']);
     expect(flow.can({ type: 'question.begun' })).toBe(false);
-    flow.recallQuestion.resolve(draftAt('context'));
+    flow.restoreQuestion.resolve(draftAt('context'));
     expect(flow.at()).toEqual(['landing.begun']);
   });
   test.each([
     [
       'nothing is kept',
       'fresh',
-      (flow: ReturnType<typeof arriving>) => flow.recallQuestion.resolve(null),
+      (flow: ReturnType<typeof arriving>) => flow.restoreQuestion.resolve(null),
     ],
     [
       'storage is refused',
       'unread',
-      (flow: ReturnType<typeof arriving>) => flow.recallQuestion.reject(),
+      (flow: ReturnType<typeof arriving>) => flow.restoreQuestion.reject(),
     ],
     [
       'nobody answers in time',
       'unread',
-      (flow: ReturnType<typeof arriving>) => flow.wait(Number(delays.recallPatience)),
+      (flow: ReturnType<typeof arriving>) => flow.wait(Number(delays.restoreTimeout)),
     ],
   ])('%s: the landing is %s, or step 1 for whoever has pressed the button', (_, as, end) => {
     const waits = arriving();
@@ -60,31 +60,31 @@ describe('while a kept question is looked for', () => {
   });
   test('a recall that failed is not taken for an answer: it can be asked for again', () => {
     const flow = arriving();
-    flow.recallQuestion.reject();
+    flow.restoreQuestion.reject();
     expect(flow.tags()).toEqual(['landing', 'unread']);
     flow.send({ type: 'retry.requested' });
-    expect(flow.at()).toEqual(['recalling.looking']);
-    flow.recallQuestion.resolve(draftAt('context'));
+    expect(flow.at()).toEqual(['restoring.looking']);
+    flow.restoreQuestion.resolve(draftAt('context'));
     expect(flow.at()).toEqual(['landing.begun']);
   });
   test('beside what could not be read another question can be begun', () => {
     const flow = arriving();
-    flow.wait(Number(delays.recallPatience));
+    flow.wait(Number(delays.restoreTimeout));
     flow.send({ type: 'question.begun' });
     expect(flow.at()).toEqual(['choosingDomain.plain']);
   });
   test('somebody who is found signed in is asked about anew', () => {
     const flow = arriving();
     flow.say({ type: 'member.arrived', member: 'ada' });
-    expect(flow.recallQuestion.asked).toHaveLength(2);
+    expect(flow.restoreQuestion.asked).toHaveLength(2);
   });
   test('so is somebody who has pressed the button already, and the press is not forgotten', () => {
     const flow = arriving();
     flow.send({ type: 'question.begun' });
     flow.say({ type: 'member.arrived', member: 'ada' });
-    expect(flow.at()).toEqual(['recalling.wanted']);
-    expect(flow.recallQuestion.asked).toHaveLength(2);
-    flow.recallQuestion.resolve(null);
+    expect(flow.at()).toEqual(['restoring.wanted']);
+    expect(flow.restoreQuestion.asked).toHaveLength(2);
+    flow.restoreQuestion.resolve(null);
     expect(flow.at()).toEqual(['choosingDomain.plain']);
   });
 });
@@ -119,8 +119,8 @@ describe('on the landing', () => {
   test('whoever signs in is asked for a question of their own', () => {
     const flow = landing();
     flow.say({ type: 'member.arrived', member: 'ada' });
-    expect(flow.at()).toEqual(['recalling.looking']);
-    flow.recallQuestion.resolve(draftAt('blockers'));
+    expect(flow.at()).toEqual(['restoring.looking']);
+    flow.restoreQuestion.resolve(draftAt('blockers'));
     expect(flow.at()).toEqual(['landing.begun']);
   });
 });

@@ -65,7 +65,7 @@ describe.each([
 
   test(`a service that never answers → ${back} after its patience`, () => {
     const form = submitting(tab);
-    form.wait(Number(delays.servicePatience) - 1);
+    form.wait(Number(delays.serviceTimeout) - 1);
     expect(form.states()).toContain(busy);
     form.wait(1);
     expect(form.states()).toContain(back);
@@ -160,7 +160,7 @@ describe('in form.accountMade', () => {
     const form = submitting('signup');
     form.signUp.resolve({ hasSession: true });
     form.heard();
-    form.wait(Number(delays.redirectPatience) - 1);
+    form.wait(Number(delays.redirectTimeout) - 1);
     expect(form.heard()).toEqual([]);
     form.wait(1);
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/onboarding', replace: true }]);
@@ -172,7 +172,7 @@ const leadingOn = (next: string | null = null) => {
   const form = submitting('signin', next);
   form.signIn.resolve();
   form.heard();
-  form.wait(Number(delays.redirectPatience) - 1);
+  form.wait(Number(delays.redirectTimeout) - 1);
   expect(form.states()).toContain('form.welcomedBack');
   form.wait(1);
   expect(form.states()).toContain('form.leadingOn');
@@ -201,7 +201,7 @@ describe('in form.leadingOn: a redirect that is slow to come', () => {
     ['fails', (form: ReturnType<typeof leadingOn>) => form.currentSession.reject('Down')],
     [
       'never answers',
-      (form: ReturnType<typeof leadingOn>) => form.wait(Number(delays.lookupPatience)),
+      (form: ReturnType<typeof leadingOn>) => form.wait(Number(delays.lookupTimeout)),
     ],
   ])('a lookup that %s → /dashboard, which asks again', (_, end) => {
     const form = leadingOn('/inner-room');

@@ -61,15 +61,15 @@ describe('in door.asking', () => {
 
   test('a lookup that never answers → open after its patience', () => {
     const form = enter();
-    form.wait(Number(authFormMachine.implementations.delays.lookupPatience));
+    form.wait(Number(authFormMachine.implementations.delays.lookupTimeout));
     expect(form.states()).toContain('door.open');
     expect(form.currentSession.isWaiting()).toBe(false);
   });
 
   test('the session gives its own lookup up first: this patience is the longer one', () => {
-    const { lookupPatience } = sessionMachine.implementations.delays;
-    expect(Number(authFormMachine.implementations.delays.lookupPatience)).toBeGreaterThan(
-      Number(lookupPatience),
+    const { lookupTimeout } = sessionMachine.implementations.delays;
+    expect(Number(authFormMachine.implementations.delays.lookupTimeout)).toBeGreaterThan(
+      Number(lookupTimeout),
     );
   });
 

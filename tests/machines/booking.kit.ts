@@ -8,7 +8,7 @@ import type {
   FileAdmission,
   HoursHolder,
 } from '#machines/booking.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
@@ -42,11 +42,11 @@ export const words = {
   callObjective: ' Pilot, or second site? ',
   previousEngagement: true,
 } as const;
-export const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+export const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 export const lost = (
   reason: 'slot_closed' | 'slot_past',
   detail: object = { nearest },
-): DeskAnswer => ({
+): SubmitAnswer => ({
   outcome: 'refused',
   reason,
   detail: detail as Readonly<Record<string, unknown>>,
@@ -60,17 +60,17 @@ export function opening() {
   ).start();
   const ports = {
     memberFeed: feed<BookingEvent>(),
-    recallBooking: port<BookingDraft | null>(),
+    restoreBooking: port<BookingDraft | null>(),
     admitFile: port<FileAdmission, { files: readonly File[] }>(),
-    requestDesk: port<DeskAnswer, Submission>(),
+    submitRequest: port<SubmitAnswer, Submission>(),
   };
   const flow = play(
     bookingMachine.provide({
       actors: {
         memberFeed: ports.memberFeed.logic,
-        recallBooking: ports.recallBooking.logic,
+        restoreBooking: ports.restoreBooking.logic,
         admitFile: ports.admitFile.logic,
-        requestDesk: ports.requestDesk.logic,
+        submitRequest: ports.submitRequest.logic,
       },
     }),
     { slot, holder: listener as HoursHolder },
@@ -81,7 +81,7 @@ export function opening() {
 /** Step 3, with the words of an earlier form or with none. */
 export function atStep3(draft: BookingDraft | null = { answers: words, file: deck }) {
   const flow = opening();
-  flow.recallBooking.resolve(draft);
+  flow.restoreBooking.resolve(draft);
   flow.send({ type: 'step.continued' });
   flow.send({ type: 'step.continued' });
   return flow;
@@ -95,6 +95,6 @@ export function sending() {
 
 export function gone() {
   const flow = sending();
-  flow.requestDesk.resolve(lost('slot_closed'));
+  flow.submitRequest.resolve(lost('slot_closed'));
   return flow;
 }

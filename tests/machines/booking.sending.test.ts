@@ -1,7 +1,7 @@
 // The booking by state: sending, the confirmation, and a slot that is lost (docs/product-decisions.md, "Office hours", "Outbox").
 import { describe, expect, test } from 'vitest';
 import { bookingMachine } from '#machines/booking.machine.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { deck, gone, lost, nearest, other, sending, slot, stored, words } from './booking.kit.ts';
 
 const { delays } = bookingMachine.implementations;
@@ -10,7 +10,7 @@ describe('while it is sent', () => {
   test('the desk has the slot, every answer and the file', () => {
     const flow = sending();
     expect(flow.tags()).toEqual(['busy', 'dialogOpen', 'ready']);
-    expect(flow.requestDesk.asked).toEqual([
+    expect(flow.submitRequest.asked).toEqual([
       {
         kind: 'office-hours',
         subject: slot.subject,
@@ -21,24 +21,24 @@ describe('while it is sent', () => {
     for (const type of ['dialog.closed', 'step.back', 'request.submitted'] as const)
       expect(flow.can({ type })).toBe(false);
   });
-  test.each<[DeskAnswer, string]>([
+  test.each<[SubmitAnswer, string]>([
     [stored, 'stored'],
     [{ outcome: 'waiting', why: 'signedOut' }, 'waitingForAccount'],
     [{ outcome: 'waiting', why: 'offline' }, 'waitingForNetwork'],
   ])('%o is confirmed', (answer, state) => {
     const flow = sending();
-    flow.requestDesk.resolve(answer);
+    flow.submitRequest.resolve(answer);
     expect(flow.states()).toEqual([`confirmed.${state}`]);
     expect(flow.tags()).toEqual(['confirmed', 'dialogOpen', state].toSorted());
   });
   test('no answer for four seconds is a confirmation that says that it waits', () => {
     const flow = sending();
-    flow.wait(Number(delays.answerPatience));
+    flow.wait(Number(delays.answerTimeout));
     expect(flow.states()).toEqual(['confirmed.waitingForNetwork']);
   });
   test('a refusal keeps every word and says why', () => {
     const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'already_requested', detail: {} });
+    flow.submitRequest.resolve({ outcome: 'refused', reason: 'already_requested', detail: {} });
     expect(flow.states()).toEqual(['ready.open']);
     expect(flow.context()).toMatchObject({
       answers: words,
@@ -50,7 +50,7 @@ describe('while it is sent', () => {
   });
   test('a desk that fails says so with its own sentence', () => {
     const flow = sending();
-    flow.requestDesk.reject('No desk.');
+    flow.submitRequest.reject('No desk.');
     expect(flow.context()).toMatchObject({
       answers: words,
       problem: { key: 'failed', message: 'No desk.' },
@@ -62,7 +62,7 @@ describe('while it is sent', () => {
 describe('when the slot is gone', () => {
   test.each(['slot_closed', 'slot_past'] as const)('(%s) the form stays, whole', (reason) => {
     const flow = sending();
-    flow.requestDesk.resolve(lost(reason));
+    flow.submitRequest.resolve(lost(reason));
     expect(flow.tags()).toEqual(['dialogOpen', 'editable', 'ready', 'slotGone']);
     expect(flow.context()).toMatchObject({
       answers: words,
@@ -80,7 +80,7 @@ describe('when the slot is gone', () => {
     expect(flow.states()).toEqual(['ready.open']);
     expect(flow.context()).toMatchObject({ slot: other, nearest: null, problem: null });
     flow.send({ type: 'request.submitted' });
-    expect(flow.requestDesk.asked.at(-1)).toMatchObject({
+    expect(flow.submitRequest.asked.at(-1)).toMatchObject({
       subject: other.subject,
       answers: { ...words, slot: other.slot, callObjective: 'Pilot, or second site?' },
       kept: [deck],
@@ -109,7 +109,7 @@ describe('when the slot is gone', () => {
     'an answer that names no slot (%o) offers none',
     (detail) => {
       const flow = sending();
-      flow.requestDesk.resolve(lost('slot_closed', detail));
+      flow.submitRequest.resolve(lost('slot_closed', detail));
       expect(flow.tags()).toContain('slotGone');
       expect(flow.context().nearest).toEqual([]);
     },
@@ -119,14 +119,14 @@ describe('when the slot is gone', () => {
 describe('the confirmation', () => {
   test('Return closes it', () => {
     const flow = sending();
-    flow.requestDesk.resolve(stored);
+    flow.submitRequest.resolve(stored);
     flow.send({ type: 'dialog.closed' });
     expect(flow.isOver()).toBe(true);
     expect(flow.heard()).toEqual([]);
   });
   test('Browse Tools to Prepare closes it and leads to the tools', () => {
     const flow = sending();
-    flow.requestDesk.resolve(stored);
+    flow.submitRequest.resolve(stored);
     flow.send({ type: 'tools.requested' });
     expect(flow.isOver()).toBe(true);
     expect(flow.heard()).toEqual([{ type: 'navigate', to: '/ops-cabinet' }]);

@@ -10,21 +10,21 @@ describe('before the dialog opens', () => {
   test('words of an earlier form are taken up', () => {
     const flow = opening();
     expect(flow.tags()).toEqual(['opening']);
-    flow.recallBooking.resolve({ answers: words, file: deck });
+    flow.restoreBooking.resolve({ answers: words, file: deck });
     expect(flow.states()).toEqual(['who']);
     expect(flow.context()).toMatchObject({ answers: words, file: deck });
   });
   test('without any the defaults stand: empty, false, null', () => {
     const flow = opening();
-    flow.recallBooking.resolve(null);
+    flow.restoreBooking.resolve(null);
     expect(flow.context()).toMatchObject({ answers: blank, file: null, problem: null });
   });
   test('a memory that is refused or silent does not keep it shut', () => {
     const refused = opening();
-    refused.recallBooking.reject('Storage is refused.');
+    refused.restoreBooking.reject('Storage is refused.');
     expect(refused.states()).toEqual(['who']);
     const silent = opening();
-    silent.wait(Number(delays.recallPatience));
+    silent.wait(Number(delays.restoreTimeout));
     expect(silent.states()).toEqual(['who']);
   });
 });
@@ -32,7 +32,7 @@ describe('before the dialog opens', () => {
 describe('the three steps', () => {
   test('go on and back, and nothing in them is required', () => {
     const flow = opening();
-    flow.recallBooking.resolve(null);
+    flow.restoreBooking.resolve(null);
     expect(flow.tags()).toEqual(['dialogOpen', 'editable', 'who']);
     expect(flow.can({ type: 'step.back' })).toBe(false);
     flow.send({ type: 'step.continued' });
@@ -49,7 +49,7 @@ describe('the three steps', () => {
     (field) => {
       const flow = opening();
       const beyond = '😀'.repeat(longestBookingWords + 1);
-      flow.recallBooking.resolve({ answers: { ...blank, [field]: beyond }, file: null });
+      flow.restoreBooking.resolve({ answers: { ...blank, [field]: beyond }, file: null });
       flow.send({ type: 'step.continued' });
       flow.send({ type: 'step.continued' });
       expect(flow.states()).toEqual(['why']);
@@ -67,7 +67,7 @@ describe('the three steps', () => {
     (field) => {
       const flow = atStep3();
       flow.send({ type: 'request.submitted' });
-      flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field } });
+      flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail: { field } });
       expect(flow.states()).toEqual(['why']);
       expect(flow.context()).toMatchObject({
         answers: words,
@@ -77,7 +77,7 @@ describe('the three steps', () => {
   );
   test('remember each answer', () => {
     const flow = opening();
-    flow.recallBooking.resolve(null);
+    flow.restoreBooking.resolve(null);
     flow.send({ type: 'answer.edited', field: 'role', value: 'lp' });
     flow.send({ type: 'step.continued' });
     flow.send({ type: 'answer.edited', field: 'callObjective', value: 'Why us?' });
@@ -92,11 +92,11 @@ describe('the three steps', () => {
   });
   test.each([0, 1, 2])('can be left after %i of them', (steps) => {
     const flow = opening();
-    flow.recallBooking.resolve(null);
+    flow.restoreBooking.resolve(null);
     for (let step = 0; step < steps; step += 1) flow.send({ type: 'step.continued' });
     flow.send({ type: 'dialog.closed' });
     expect(flow.isOver()).toBe(true);
-    expect(flow.requestDesk.asked).toEqual([]);
+    expect(flow.submitRequest.asked).toEqual([]);
   });
 });
 
@@ -127,7 +127,7 @@ describe('the file', () => {
     const flow = atStep3(null);
     flow.send({ type: 'files.chosen', files: chosen });
     if (how === 'refuses') flow.admitFile.reject('QuotaExceededError');
-    else flow.wait(Number(delays.storagePatience));
+    else flow.wait(Number(delays.storageTimeout));
     expect(flow.states()).toEqual(['ready.open']);
     expect(flow.context()).toMatchObject({ file: null, problem: { key: 'no_room' } });
   });

@@ -2,15 +2,18 @@
 // four items, wrapping, dots).
 import { describe, expect, test } from 'vitest';
 import { carouselMachine } from '#machines/carousel.machine.ts';
-import type { MotionWish } from '#machines/carousel.machine.ts';
+import type { MotionPreference } from '#machines/carousel.machine.ts';
 import { brokenFeed, feed, play } from './kit.ts';
 
-const turning = (motionWish = feed<MotionWish>()) => {
-  const flow = play(carouselMachine.provide({ actors: { motionWish: motionWish.logic } }), {
-    count: 4,
-    turns: true,
-  });
-  return { ...flow, motionWish, at: () => flow.context().at };
+const turning = (motionPreference = feed<MotionPreference>()) => {
+  const flow = play(
+    carouselMachine.provide({ actors: { motionPreference: motionPreference.logic } }),
+    {
+      count: 4,
+      turns: true,
+    },
+  );
+  return { ...flow, motionPreference, at: () => flow.context().at };
 };
 const moving = 'byItself.one.moving';
 
@@ -91,22 +94,22 @@ describe('once it is paused', () => {
 
 describe('where stillness is asked for', () => {
   test('nothing begins: all are in view at once', () => {
-    const flow = turning(feed<MotionWish>({ type: 'stillness.wished' }));
+    const flow = turning(feed<MotionPreference>({ type: 'stillness.wished' }));
     expect([flow.states(), flow.tags()]).toEqual([['byItself.still'], ['allAtOnce']]);
     flow.wait(60_000);
     expect(flow.at()).toBe(0);
-    flow.motionWish.say({ type: 'stillness.lifted' });
+    flow.motionPreference.say({ type: 'stillness.lifted' });
     expect(flow.states()).toEqual([moving]);
   });
   test('also later', () => {
     const flow = turning();
     flow.send({ type: 'rotation.paused' });
-    flow.motionWish.say({ type: 'stillness.wished' });
+    flow.motionPreference.say({ type: 'stillness.wished' });
     expect(flow.tags()).toEqual(['allAtOnce']);
   });
   test('where nobody can say, none begins', () => {
     const flow = play(
-      carouselMachine.provide({ actors: { motionWish: brokenFeed<MotionWish>() } }),
+      carouselMachine.provide({ actors: { motionPreference: brokenFeed<MotionPreference>() } }),
       { count: 4, turns: true },
     );
     expect(flow.states()).toEqual(['byItself.one.paused.alone']);

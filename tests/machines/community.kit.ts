@@ -3,7 +3,7 @@ import { communityMachine } from '#machines/community.machine.ts';
 import type {
   CommunityEvent,
   CommunityPost,
-  LikeWish,
+  PendingLike,
   PostAnswer,
   PostDraft,
 } from '#machines/community.machine.ts';
@@ -30,19 +30,19 @@ export const held = postOf('held', { isPremium: true, isWhole: false, text: 'Thr
 export const mine = postOf('mine', { isMine: true });
 
 /** The tab has just been opened. */
-export function entering() {
+export function onRouteEntered() {
   const memberFeed = feed<CommunityEvent>();
   const loadPosts = port<readonly CommunityPost[]>();
-  const recallDraft = port<PostDraft | null>();
+  const restoreDraft = port<PostDraft | null>();
   const publishPost = port<PostAnswer, PostDraft>();
-  const setLike = port<LikeWish, LikeWish>();
+  const setLike = port<PendingLike, PendingLike>();
   const deletePost = port<void, { id: string }>();
   const tab = play(
     communityMachine.provide({
       actors: {
         memberFeed: memberFeed.logic,
         loadPosts: loadPosts.logic,
-        recallDraft: recallDraft.logic,
+        restoreDraft: restoreDraft.logic,
         publishPost: publishPost.logic,
         setLike: setLike.logic,
         deletePost: deletePost.logic,
@@ -50,14 +50,14 @@ export function entering() {
     }),
   );
   const shown = () => tab.context().posts.map(({ id }) => id);
-  return { ...tab, memberFeed, loadPosts, recallDraft, publishPost, setLike, deletePost, shown };
+  return { ...tab, memberFeed, loadPosts, restoreDraft, publishPost, setLike, deletePost, shown };
 }
 
 /** The posts are on screen, the box is empty, and a free member is here. */
 export function reading(...posts: CommunityPost[]) {
-  const tab = entering();
+  const tab = onRouteEntered();
   tab.memberFeed.say({ type: 'member.free' });
   tab.loadPosts.resolve(posts.length === 0 ? [mine, open, held] : posts);
-  tab.recallDraft.resolve(null);
+  tab.restoreDraft.resolve(null);
   return tab;
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { communityMachine } from '#machines/community.machine.ts';
 import type { PostDraft } from '#machines/community.machine.ts';
-import { entering, held, mine, open, postOf, reading } from './community.kit.ts';
+import { onRouteEntered, held, mine, open, postOf, reading } from './community.kit.ts';
 import { brokenFeed, play, port } from './kit.ts';
 
 const { delays } = communityMachine.implementations;
@@ -15,17 +15,17 @@ describe('how the member stands', () => {
     ['member.premium', 'entitled', ['entitled']],
     ['member.absent', 'free', []],
   ] as const)('%s: %s', (type, state, tags) => {
-    const tab = entering();
+    const tab = onRouteEntered();
     tab.memberFeed.say({ type: 'member.flagged' });
     tab.memberFeed.say({ type });
     expect(tab.states()).toContain(`standing.${state}`);
     expect(tab.tags()).toEqual(['editable', 'loading', ...tags].toSorted());
   });
   test('nobody says: as a free member', () => {
-    const recallDraft = port<PostDraft | null>();
+    const restoreDraft = port<PostDraft | null>();
     const tab = play(
       communityMachine.provide({
-        actors: { memberFeed: brokenFeed(), recallDraft: recallDraft.logic },
+        actors: { memberFeed: brokenFeed(), restoreDraft: restoreDraft.logic },
       }),
     );
     expect(tab.states()).toContain('standing.free');
@@ -34,19 +34,22 @@ describe('how the member stands', () => {
 
 describe('while the posts are read', () => {
   test('their shapes stand there, and nothing can be liked or deleted', () => {
-    const tab = entering();
+    const tab = onRouteEntered();
     expect(tab.states()).toContain('list.loading');
     expect(tab.can({ type: 'like.toggled', id: 'open' })).toBe(false);
     expect(tab.can({ type: 'removal.requested', id: 'mine' })).toBe(false);
   });
   test.each([
-    ['the service refuses', (tab: ReturnType<typeof entering>) => tab.loadPosts.reject('No.')],
+    [
+      'the service refuses',
+      (tab: ReturnType<typeof onRouteEntered>) => tab.loadPosts.reject('No.'),
+    ],
     [
       'nobody answers',
-      (tab: ReturnType<typeof entering>) => tab.wait(Number(delays.servicePatience)),
+      (tab: ReturnType<typeof onRouteEntered>) => tab.wait(Number(delays.serviceTimeout)),
     ],
   ])('%s: it says so, and can be tried again', (_, end) => {
-    const tab = entering();
+    const tab = onRouteEntered();
     end(tab);
     expect([tab.states().includes('list.failed'), tab.tags()]).toEqual([
       true,
@@ -58,8 +61,8 @@ describe('while the posts are read', () => {
     expect([tab.shown(), tab.tags()]).toEqual([['open'], ['editable', 'listed']]);
   });
   test('a post that is stored meanwhile is not lost by an older reading', () => {
-    const tab = entering();
-    tab.recallDraft.resolve({ text: 'Mine', premium: false });
+    const tab = onRouteEntered();
+    tab.restoreDraft.resolve({ text: 'Mine', premium: false });
     tab.send({ type: 'post.submitted' });
     tab.publishPost.resolve({ outcome: 'stored', post: mine });
     tab.loadPosts.resolve([open]);
@@ -86,22 +89,25 @@ describe('while the posts are on screen', () => {
 
 describe('while what was written before is looked for', () => {
   test('it comes back into the box', () => {
-    const tab = entering();
-    tab.recallDraft.resolve({ text: 'Begun', premium: true });
+    const tab = onRouteEntered();
+    tab.restoreDraft.resolve({ text: 'Begun', premium: true });
     expect(tab.context().draft).toEqual({ text: 'Begun', premium: true });
     expect(tab.states()).toContain('box.writing');
   });
   test('whoever types already is not interrupted', () => {
-    const tab = entering();
+    const tab = onRouteEntered();
     tab.send({ type: 'draft.edited', text: 'N' });
     expect(tab.states()).toContain('box.writing');
-    expect([tab.context().draft.text, tab.recallDraft.isWaiting()]).toEqual(['N', false]);
+    expect([tab.context().draft.text, tab.restoreDraft.isWaiting()]).toEqual(['N', false]);
   });
   test.each([
-    ['storage is refused', (tab: ReturnType<typeof entering>) => tab.recallDraft.reject('No.')],
-    ['storage does not answer', (tab: ReturnType<typeof entering>) => tab.wait(3000)],
+    [
+      'storage is refused',
+      (tab: ReturnType<typeof onRouteEntered>) => tab.restoreDraft.reject('No.'),
+    ],
+    ['storage does not answer', (tab: ReturnType<typeof onRouteEntered>) => tab.wait(3000)],
   ])('%s: the box is empty', (_, end) => {
-    const tab = entering();
+    const tab = onRouteEntered();
     end(tab);
     expect(tab.states()).toContain('box.writing');
     expect(tab.context().draft.text).toBe('');

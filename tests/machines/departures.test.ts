@@ -9,14 +9,14 @@ import type {
   ApplicationKind,
   ShortAnswers,
 } from '#machines/application.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { atStep3, gone, opening, sending as booking, words } from './booking.kit.ts';
 import { reading } from './community.kit.ts';
 import { feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
 const left = { type: 'member.left' } as const;
-const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 
 describe('an application for advisory', () => {
   const blank = { name: '', email: '', company: '', role: '', challenge: '', timeline: '' };
@@ -25,21 +25,21 @@ describe('an application for advisory', () => {
 
   const writing = () => {
     const memberFeed = feed<AdvisoryApplicationEvent>();
-    const recallApplication = port<Partial<typeof blank> | null>();
-    const requestDesk = port<DeskAnswer, Submission>();
+    const restoreApplication = port<Partial<typeof blank> | null>();
+    const submitRequest = port<SubmitAnswer, Submission>();
     const flow = play(
       advisoryApplicationMachine.provide({
         actors: {
           memberFeed: memberFeed.logic,
-          recallApplication: recallApplication.logic,
-          requestDesk: requestDesk.logic,
+          restoreApplication: restoreApplication.logic,
+          submitRequest: submitRequest.logic,
         },
       }),
     );
     flow.send({ type: 'requirement.toggled', id: 'team' });
     flow.send({ type: 'dialog.opened' });
-    recallApplication.resolve(whole);
-    return { ...flow, memberFeed, recallApplication, requestDesk };
+    restoreApplication.resolve(whole);
+    return { ...flow, memberFeed, restoreApplication, submitRequest };
   };
   const sending = () => {
     const flow = writing();
@@ -48,7 +48,7 @@ describe('an application for advisory', () => {
   };
   const received = () => {
     const flow = sending();
-    flow.requestDesk.resolve(stored);
+    flow.submitRequest.resolve(stored);
     return flow;
   };
 
@@ -70,7 +70,7 @@ describe('an application for advisory', () => {
     expect([flow.states(), flow.tags()]).toEqual([['closed.reading'], []]);
     expect(flow.context()).toEqual({ answers: blank, requirements: [], faults: {}, problem: null });
     flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['recalling']);
+    expect(flow.states()).toEqual(['restoring']);
   });
 });
 
@@ -79,21 +79,21 @@ describe('a short application', () => {
 
   const writing = () => {
     const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
-    const recallDraft = port<ShortAnswers | null, { subject: string }>();
-    const requestDesk = port<DeskAnswer, Submission>();
+    const restoreDraft = port<ShortAnswers | null, { subject: string }>();
+    const submitRequest = port<SubmitAnswer, Submission>();
     const flow = play(
       applicationMachine.provide({
         actors: {
           askedFeed: askedFeed.logic,
-          recallDraft: recallDraft.logic,
-          requestDesk: requestDesk.logic,
+          restoreDraft: restoreDraft.logic,
+          submitRequest: submitRequest.logic,
         },
       }),
       { form: 'partner', kind: 'partner', subject: 'To be a partner' },
     );
     flow.send({ type: 'dialog.opened' });
-    recallDraft.resolve(whole);
-    return { ...flow, askedFeed, requestDesk };
+    restoreDraft.resolve(whole);
+    return { ...flow, askedFeed, submitRequest };
   };
   const sending = () => {
     const flow = writing();
@@ -108,7 +108,7 @@ describe('a short application', () => {
       'told',
       () => {
         const flow = sending();
-        flow.requestDesk.resolve(stored);
+        flow.submitRequest.resolve(stored);
         return flow;
       },
     ],
@@ -118,7 +118,7 @@ describe('a short application', () => {
     expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
     expect(flow.context()).toMatchObject({ answers: {}, faults: {}, problem: null, ending: null });
     flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['asking.recalling']);
+    expect(flow.states()).toEqual(['asking.restoring']);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the community', () => {
     expect(tab.states()).toEqual([
       'standing.free',
       'list.loading',
-      'box.recalling',
+      'box.restoring',
       'likes.resting',
       'removal.idle',
     ]);
@@ -160,7 +160,7 @@ describe('the community', () => {
       wishes: [],
       doomed: null,
     });
-    tab.recallDraft.resolve({ text: 'Theirs', premium: false });
+    tab.restoreDraft.resolve({ text: 'Theirs', premium: false });
     expect(tab.context().draft.text).toBe('Theirs');
   });
   test('a post on its way leaves the box too', () => {
@@ -168,7 +168,7 @@ describe('the community', () => {
     tab.send({ type: 'draft.edited', text: 'A sentence of mine' });
     tab.send({ type: 'post.submitted' });
     tab.memberFeed.say(left);
-    expect(tab.states()).toContain('box.recalling');
+    expect(tab.states()).toContain('box.restoring');
     expect(tab.context().draft.text).toBe('');
   });
 });

@@ -12,13 +12,13 @@ const undo = (id: string): FeedEvent => ({ type: 'hiding.undone', id });
 
 const begin = (...opening: FeedEvent[]) => {
   const readerFeed = feed<FeedEvent>(...opening);
-  const keepHidden = port<void, { member: string | null; hidden: readonly string[] }>();
+  const saveHidden = port<void, { member: string | null; hidden: readonly string[] }>();
   const flow = play(
     feedMachine.provide({
-      actors: { readerFeed: readerFeed.logic, keepHidden: keepHidden.logic },
+      actors: { readerFeed: readerFeed.logic, saveHidden: saveHidden.logic },
     }),
   );
-  return { ...flow, readerFeed, keepHidden };
+  return { ...flow, readerFeed, saveHidden };
 };
 const hiding = () => {
   const flow = begin(known(ada));
@@ -56,27 +56,27 @@ describe('less like this', () => {
     const flow = hiding();
     expect(flow.states()).toEqual(['shown.keeping']);
     expect(flow.context()).toMatchObject({ reader: { hidden: ['pilot'] }, fresh: ['pilot'] });
-    expect(flow.keepHidden.asked).toEqual([{ member: 'ada', hidden: ['pilot'] }]);
-    flow.keepHidden.resolve();
+    expect(flow.saveHidden.asked).toEqual([{ member: 'ada', hidden: ['pilot'] }]);
+    flow.saveHidden.resolve();
     expect(flow.states()).toEqual(['shown.resting']);
   });
   test('two in a row: the browser keeps both', () => {
     const flow = hiding();
     flow.send(hide('essay'));
-    expect(flow.keepHidden.asked.at(-1)).toEqual({ member: 'ada', hidden: ['pilot', 'essay'] });
+    expect(flow.saveHidden.asked.at(-1)).toEqual({ member: 'ada', hidden: ['pilot', 'essay'] });
   });
   test('undone, it is back, and that is kept', () => {
     const flow = hiding();
     flow.send(undo('pilot'));
     expect(flow.context()).toMatchObject({ reader: { hidden: [] }, fresh: [] });
-    expect(flow.keepHidden.asked.at(-1)).toEqual({ member: 'ada', hidden: [] });
+    expect(flow.saveHidden.asked.at(-1)).toEqual({ member: 'ada', hidden: [] });
   });
   test('what is hidden cannot be hidden again, and only a fresh one be undone', () => {
     const flow = begin(known({ ...ada, hidden: ['pilot'] }));
     expect([flow.can(hide('pilot')), flow.can(undo('pilot'))]).toEqual([false, false]);
   });
   test.each([
-    ['refuses', (flow: ReturnType<typeof hiding>) => flow.keepHidden.reject('No room.')],
+    ['refuses', (flow: ReturnType<typeof hiding>) => flow.saveHidden.reject('No room.')],
     ['is silent', (flow: ReturnType<typeof hiding>) => flow.wait(3000)],
   ])('the browser %s: it stays hidden on this page, and that is said', (_, happen) => {
     const flow = hiding();
@@ -91,11 +91,11 @@ describe('less like this', () => {
 describe('what is hidden can be called back', () => {
   test('all of it at once', () => {
     const flow = begin(known({ ...ada, hidden: ['pilot', 'essay'] }));
-    flow.send({ type: 'hidden.recalled' });
-    expect(flow.keepHidden.asked).toEqual([{ member: 'ada', hidden: [] }]);
+    flow.send({ type: 'hidden.restored' });
+    expect(flow.saveHidden.asked).toEqual([{ member: 'ada', hidden: [] }]);
   });
   test('not where nothing is', () => {
-    expect(begin(known(ada)).can({ type: 'hidden.recalled' })).toBe(false);
+    expect(begin(known(ada)).can({ type: 'hidden.restored' })).toBe(false);
   });
 });
 

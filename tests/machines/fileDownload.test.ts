@@ -78,8 +78,8 @@ describe('while it is fetched', () => {
   });
   test('no answer for half a minute: it can be tried again', () => {
     const flow = fetching();
-    const { downloadPatience } = fileDownloadMachine.implementations.delays;
-    expect(downloadPatience).toBe(30_000);
+    const { downloadTimeout } = fileDownloadMachine.implementations.delays;
+    expect(downloadTimeout).toBe(30_000);
     flow.wait(29_999);
     expect(flow.states()).toEqual(['fetching']);
     flow.wait(1);

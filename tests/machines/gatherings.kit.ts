@@ -1,7 +1,7 @@
 // The gatherings of the machine's tests, and the ways to where a test begins.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent, Standing } from '#machines/gatherings.machine.ts';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type {
   OnboardingInput,
   OnboardingOutput,
@@ -18,23 +18,23 @@ export const known = [
 ] as const;
 export const applied: Standing = { is: 'applied', position: null, until: null };
 
-export const asFlow = (logic: unknown) => logic as typeof onboardingMachine;
+export const connectFlow = (logic: unknown) => logic as typeof onboardingMachine;
 
 export function browsing(circleFeed = feed<GatheringsEvent>(), broken?: typeof onboardingMachine) {
   const onboarding = port<OnboardingOutput, OnboardingInput>();
-  const requestDesk = port<DeskAnswer, Submission>();
+  const submitRequest = port<SubmitAnswer, Submission>();
   const session = listeningSession();
   const flow = play(
     gatheringsMachine.provide({
       actors: {
         circleFeed: circleFeed.logic,
-        onboarding: broken ?? asFlow(onboarding.logic),
-        requestDesk: requestDesk.logic,
+        onboarding: broken ?? connectFlow(onboarding.logic),
+        submitRequest: submitRequest.logic,
       },
     }),
     { gatherings: known, session: session.ref },
   );
-  return { ...flow, circleFeed, onboarding, requestDesk, session };
+  return { ...flow, circleFeed, onboarding, submitRequest, session };
 }
 
 export const looking = (id: string = paris) => {
@@ -59,7 +59,7 @@ export const sending = (id: string = paris, ending: OnboardingOutput['ending'] =
 export const stored = (
   status: Parameters<typeof requestIn>[0],
   rest: Parameters<typeof requestIn>[1] = {},
-): DeskAnswer => ({
+): SubmitAnswer => ({
   outcome: 'stored',
   request: requestIn(status, { kind: 'gathering', ...rest }),
 });

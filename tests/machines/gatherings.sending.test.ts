@@ -1,13 +1,13 @@
 // What becomes of an application to a gathering (docs/product-spec.md, "Gatherings"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestNote } from '#machines/gatherings.machine.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { applied, known, looking, paris, sending, stored } from './gatherings.kit.ts';
 
 describe('Application Submitted', () => {
   test('shows for 2.2 s, then the selection clears', () => {
     const flow = sending();
-    flow.requestDesk.resolve(stored('submitted'));
+    flow.submitRequest.resolve(stored('submitted'));
     expect([flow.states(), flow.tags()]).toEqual([['submitted'], ['overlayOpen']]);
     // The overlay says it; a toast would lie over it.
     expect(flow.heard()).toEqual([]);
@@ -24,7 +24,7 @@ describe('Application Submitted', () => {
   });
   test('can be left sooner', () => {
     const flow = sending();
-    flow.requestDesk.resolve(stored('submitted'));
+    flow.submitRequest.resolve(stored('submitted'));
     flow.send({ type: 'dialog.closed' });
     expect([flow.states(), flow.context().chosen]).toEqual([['browsing'], null]);
     flow.wait(5000);
@@ -34,16 +34,16 @@ describe('Application Submitted', () => {
     [stored('waitlisted', { position: 3 }), { is: 'waitlisted', position: 3, until: null }],
     [stored('expired'), applied],
     [
-      { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+      { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
       { is: 'waitingForAccount', position: null, until: null },
     ],
     [
-      { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+      { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
       { is: 'waitingForNetwork', position: null, until: null },
     ],
   ])('%o is told as it is', (answer, standing) => {
     const flow = sending();
-    flow.requestDesk.resolve(answer);
+    flow.submitRequest.resolve(answer);
     expect(flow.states()).toEqual(['submitted']);
     expect(flow.context()).toMatchObject({ told: standing, standings: { [paris]: standing } });
   });
@@ -66,7 +66,7 @@ const refused = (
   flow.send({ type: 'application.confirmed' });
   flow.wait(200);
   flow.onboarding.resolve({ ending: 'closed' });
-  flow.requestDesk.resolve({ outcome: 'refused', reason, detail: {} });
+  flow.submitRequest.resolve({ outcome: 'refused', reason, detail: {} });
   expect([flow.states(), flow.tags()]).toEqual([['returned'], ['detailOpen', 'returned']]);
   expect(flow.context()).toMatchObject({ note: 'One decision.', problem: { key: reason } });
   expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
@@ -87,16 +87,20 @@ describe('a refusal', () => {
     expect(flow.states()).toEqual(['sending']);
     expect(flow.context().problem).toBeNull();
     expect(flow.onboarding.asked).toHaveLength(1);
-    expect(flow.requestDesk.asked).toHaveLength(2);
-    expect(flow.requestDesk.asked.at(-1)).toMatchObject({
+    expect(flow.submitRequest.asked).toHaveLength(2);
+    expect(flow.submitRequest.asked.at(-1)).toMatchObject({
       answers: { gathering: paris, note: 'Two.', onboarding: 'closed' },
     });
-    flow.requestDesk.resolve(stored('submitted'));
+    flow.submitRequest.resolve(stored('submitted'));
     expect(flow.states()).toEqual(['submitted']);
   });
   test('names the answer that could not be taken', () => {
     const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: { field: 'note' } });
+    flow.submitRequest.resolve({
+      outcome: 'refused',
+      reason: 'invalid',
+      detail: { field: 'note' },
+    });
     expect(flow.context().problem).toEqual({ key: 'invalid', field: 'note' });
   });
   test('is not sent again with a note that is too long', () => {
@@ -105,7 +109,7 @@ describe('a refusal', () => {
     flow.send({ type: 'application.confirmed' });
     expect(flow.states()).toEqual(['returned']);
     expect(flow.context().problem).toEqual({ key: 'tooLong' });
-    expect(flow.requestDesk.asked).toHaveLength(1);
+    expect(flow.submitRequest.asked).toHaveLength(1);
   });
   test('is gone with the dialog; from the card it begins anew', () => {
     const flow = refused('not_allowed');
@@ -134,7 +138,7 @@ describe('a refusal', () => {
   });
   test('of the browser is said in its own words, and can be tried again', () => {
     const flow = sending();
-    flow.requestDesk.reject('No room.');
+    flow.submitRequest.reject('No room.');
     expect([flow.states(), flow.tags()]).toEqual([['returned'], ['detailOpen', 'returned']]);
     expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);

@@ -5,7 +5,7 @@ import { gatheringsMachine, longestNote, standingBy } from '#machines/gatherings
 import type { GatheringsEvent } from '#machines/gatherings.machine.ts';
 import {
   applied,
-  asFlow,
+  connectFlow,
   browsing,
   covered,
   known,
@@ -22,7 +22,7 @@ test('the figures are the specification’s', () => {
   expect(gatheringsMachine.implementations.delays).toMatchObject({
     overlayDelay: 200,
     successShown: 2200,
-    answerPatience: 4000,
+    answerTimeout: 4000,
   });
 });
 
@@ -118,7 +118,7 @@ describe('applying', () => {
     const flow = covered(lisbon);
     flow.onboarding.resolve({ ending });
     expect([flow.states(), flow.tags()]).toEqual([['sending'], ['busy', 'overlayOpen']]);
-    expect(flow.requestDesk.asked).toEqual([
+    expect(flow.submitRequest.asked).toEqual([
       {
         kind: 'gathering',
         subject: 'Lisbon dinner',
@@ -128,7 +128,7 @@ describe('applying', () => {
   });
   test('onboarding that breaks costs nobody their application', () => {
     const broken = fromPromise(() => Promise.reject(new Error('Broken')));
-    const flow = browsing(feed(), asFlow(broken));
+    const flow = browsing(feed(), connectFlow(broken));
     flow.send({ type: 'gathering.chosen', id: paris });
     flow.send({ type: 'application.confirmed' });
     flow.wait(200);
@@ -148,7 +148,7 @@ test.each([
   flow.circleFeed.say({ type: 'member.left' });
   expect(flow.states()).toEqual(['browsing']);
   expect(flow.context()).toMatchObject({ chosen: null, note: '', standings: {}, told: null });
-  expect(flow.onboarding.isWaiting() || flow.requestDesk.isWaiting()).toBe(false);
+  expect(flow.onboarding.isWaiting() || flow.submitRequest.isWaiting()).toBe(false);
 });
 
 test.each([

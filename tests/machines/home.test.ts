@@ -1,7 +1,7 @@
 // The small moving parts of the landing page by state (docs/product-spec.md, "Home", "4. States and transitions", "9. Business
 // constants and limits").
 import { describe, expect, test } from 'vitest';
-import type { MotionWish } from '#machines/carousel.machine.ts';
+import type { MotionPreference } from '#machines/carousel.machine.ts';
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
 import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
 import { intentDialogMachine } from '#machines/intentDialog.machine.ts';
@@ -13,9 +13,11 @@ import { brokenFeed, feed, play } from './kit.ts';
 
 describe('heroReveal', () => {
   const lines = 6;
-  const revealing = (motionWish = feed<MotionWish>()) => ({
-    ...play(heroRevealMachine.provide({ actors: { motionWish: motionWish.logic } }), { lines }),
-    motionWish,
+  const revealing = (motionPreference = feed<MotionPreference>()) => ({
+    ...play(heroRevealMachine.provide({ actors: { motionPreference: motionPreference.logic } }), {
+      lines,
+    }),
+    motionPreference,
   });
   test('uncovers a line every 700 ms, and ends with the sixth', () => {
     const flow = revealing();
@@ -34,15 +36,15 @@ describe('heroReveal', () => {
     expect([flow.isOver(), flow.context().revealed]).toEqual([true, lines]);
   });
   test('stillness is asked for: all are there, at once or from then on', () => {
-    const atOnce = revealing(feed<MotionWish>({ type: 'stillness.wished' }));
+    const atOnce = revealing(feed<MotionPreference>({ type: 'stillness.wished' }));
     expect([atOnce.isOver(), atOnce.context().revealed]).toEqual([true, lines]);
     const later = revealing();
-    later.motionWish.say({ type: 'stillness.wished' });
+    later.motionPreference.say({ type: 'stillness.wished' });
     expect([later.isOver(), later.context().revealed]).toEqual([true, lines]);
   });
   test('where nobody can say, all are there', () => {
     const flow = play(
-      heroRevealMachine.provide({ actors: { motionWish: brokenFeed<MotionWish>() } }),
+      heroRevealMachine.provide({ actors: { motionPreference: brokenFeed<MotionPreference>() } }),
       { lines },
     );
     expect([flow.isOver(), flow.context().revealed]).toEqual([true, lines]);

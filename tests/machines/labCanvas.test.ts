@@ -38,18 +38,18 @@ describe('the grid', () => {
 });
 
 const begin = () => {
-  const recallCanvas = port<CanvasSheet | null>();
+  const restoreCanvas = port<CanvasSheet | null>();
   const handOutCanvas = port<string | null, { as: HandOut; notes: readonly Note[] }>();
   const flow = play(
     labCanvasMachine.provide({
-      actors: { recallCanvas: recallCanvas.logic, handOutCanvas: handOutCanvas.logic },
+      actors: { restoreCanvas: restoreCanvas.logic, handOutCanvas: handOutCanvas.logic },
     }),
   );
-  return { ...flow, recallCanvas, handOutCanvas };
+  return { ...flow, restoreCanvas, handOutCanvas };
 };
 const arranging = (...notes: Note[]) => {
   const flow = begin();
-  flow.recallCanvas.resolve(notes.length === 0 ? null : sheetOf(...notes));
+  flow.restoreCanvas.resolve(notes.length === 0 ? null : sheetOf(...notes));
   const placeOf = (id: string) => flow.context().notes.find((note) => note.id === id)?.cell;
   const move = (note: string, to: Cell) => flow.send({ type: 'note.moved', note, to });
   return { ...flow, placeOf, move };
@@ -58,9 +58,9 @@ const arranging = (...notes: Note[]) => {
 describe('while it looks what was kept', () => {
   test('nothing can be written; then it is there', () => {
     const flow = begin();
-    expect([flow.states(), flow.tags()]).toEqual([['recalling'], ['recalling']]);
+    expect([flow.states(), flow.tags()]).toEqual([['restoring'], ['restoring']]);
     expect(flow.can({ type: 'note.typed', text: 'x' })).toBe(false);
-    flow.recallCanvas.resolve({ notes: [low], draft: 'Half a', next: 4 });
+    flow.restoreCanvas.resolve({ notes: [low], draft: 'Half a', next: 4 });
     expect([flow.states(), flow.tags()]).toEqual([['arranging.resting'], ['editable']]);
     expect(flow.context()).toMatchObject({ notes: [low], draft: 'Half a', next: 4 });
   });
@@ -68,13 +68,13 @@ describe('while it looks what was kept', () => {
     expect(arranging().context()).toMatchObject({ notes: [], next: 1 }));
   test('a browser that keeps nothing is named so', () => {
     const flow = begin();
-    flow.recallCanvas.reject();
+    flow.restoreCanvas.reject();
     expect([flow.states(), flow.context().isKept]).toEqual([['arranging.resting'], false]);
   });
   test('it waits for ten seconds at most', () => {
     const flow = begin();
     flow.wait(9999);
-    expect(flow.states()).toEqual(['recalling']);
+    expect(flow.states()).toEqual(['restoring']);
     flow.wait(1);
     expect(flow.states()).toEqual(['arranging.resting']);
   });

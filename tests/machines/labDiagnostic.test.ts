@@ -59,19 +59,19 @@ describe('what counts', () => {
 });
 
 const begin = () => {
-  const recallTimer = port<TimerSheet | null>();
+  const restoreTimer = port<TimerSheet | null>();
   const handOutTimer = port<string | null, { as: HandOut; sheet: TimerSheet }>();
   const flow = play(
     labDiagnosticMachine.provide({
-      actors: { recallTimer: recallTimer.logic, handOutTimer: handOutTimer.logic },
+      actors: { restoreTimer: restoreTimer.logic, handOutTimer: handOutTimer.logic },
     }),
     { questions },
   );
-  return { ...flow, recallTimer, handOutTimer };
+  return { ...flow, restoreTimer, handOutTimer };
 };
 const asking = (sheet: TimerSheet | null = null) => {
   const flow = begin();
-  flow.recallTimer.resolve(sheet);
+  flow.restoreTimer.resolve(sheet);
   return flow;
 };
 const whole: TimerSheet = { answers: all('yes', 'yes', ['q1']), alike: ['q1'], isRead: false };
@@ -86,7 +86,7 @@ const give = (question: string, moment: 'before' | 'now', answer: Answer): LabDi
 describe('while it looks what was kept', () => {
   test('nothing can be answered', () => {
     const flow = begin();
-    expect([flow.states(), flow.tags()]).toEqual([['recalling'], ['recalling']]);
+    expect([flow.states(), flow.tags()]).toEqual([['restoring'], ['restoring']]);
     expect(flow.can(give('q1', 'now', 'no'))).toBe(false);
   });
   test('nothing was kept: the questions are open', () => {
@@ -104,13 +104,13 @@ describe('while it looks what was kept', () => {
   });
   test('a browser that keeps nothing is named so', () => {
     const flow = begin();
-    flow.recallTimer.reject();
+    flow.restoreTimer.reject();
     expect([flow.states(), flow.context().isKept]).toEqual([['asking'], false]);
   });
   test('it waits for ten seconds at most', () => {
     const flow = begin();
     flow.wait(9999);
-    expect(flow.states()).toEqual(['recalling']);
+    expect(flow.states()).toEqual(['restoring']);
     flow.wait(1);
     expect(flow.states()).toEqual(['asking']);
   });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type {
-  DeskAnswer,
+  SubmitAnswer,
   MeetingField,
   MeetingRequestEvent,
   Submission,
@@ -13,21 +13,21 @@ import { requestIn } from './myRequests.kit.ts';
 
 const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
 const fields = Object.keys(words) as MeetingField[];
-const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 const submittedToast = { type: 'toast', key: 'requestSubmitted' };
 
 const begin = () => {
-  const requestDesk = port<DeskAnswer, Submission>();
+  const submitRequest = port<SubmitAnswer, Submission>();
   const memberFeed = feed<MeetingRequestEvent>();
   const flow = play(
     meetingRequestMachine.provide({
-      actors: { memberFeed: memberFeed.logic, requestDesk: requestDesk.logic },
+      actors: { memberFeed: memberFeed.logic, submitRequest: submitRequest.logic },
     }),
   );
   return {
     ...flow,
     memberFeed,
-    requestDesk,
+    submitRequest,
     writes: (change: Partial<Record<MeetingField, string>> = {}) => {
       for (const field of fields)
         flow.send({ type: 'field.edited', field, text: change[field] ?? words[field] });
@@ -45,9 +45,9 @@ const sending = () => {
   flow.send({ type: 'request.submitted' });
   return flow;
 };
-const submitted = (answer: DeskAnswer = stored) => {
+const submitted = (answer: SubmitAnswer = stored) => {
   const flow = sending();
-  flow.requestDesk.resolve(answer);
+  flow.submitRequest.resolve(answer);
   flow.heard();
   return flow;
 };
@@ -70,7 +70,7 @@ describe('while it is edited', () => {
       expect(flow.states()).toEqual(['form.editing']);
       expect(flow.heard()).toEqual([{ type: 'toast', key: 'meetingIncomplete' }]);
       expect(flow.context().problem).toEqual({ key: 'incomplete' });
-      expect(flow.requestDesk.asked).toEqual([]);
+      expect(flow.submitRequest.asked).toEqual([]);
       flow.send({ type: 'field.edited', field, text: 'Now.' });
       expect(flow.context().problem).toBeNull();
     },
@@ -83,7 +83,7 @@ describe('while it is edited', () => {
     expect([flow.states(), flow.heard()]).toEqual([['form.editing'], []]);
     expect(flow.context().problem).toEqual({ key: 'tooLong' });
     expect(Array.from(flow.context()[field])).toHaveLength(longestMeetingAnswer + 1);
-    expect(flow.requestDesk.asked).toEqual([]);
+    expect(flow.submitRequest.asked).toEqual([]);
     flow.writes({ [field]: '😀'.repeat(longestMeetingAnswer) });
     flow.send({ type: 'request.submitted' });
     expect(flow.states()).toEqual(['form.sending']);
@@ -105,7 +105,7 @@ describe('while it is edited', () => {
   });
 });
 
-const refused = (detail: Readonly<Record<string, unknown>>): DeskAnswer => ({
+const refused = (detail: Readonly<Record<string, unknown>>): SubmitAnswer => ({
   outcome: 'refused',
   reason: 'invalid',
   detail,
@@ -114,13 +114,13 @@ const refused = (detail: Readonly<Record<string, unknown>>): DeskAnswer => ({
 describe('a refusal', () => {
   test.each(fields)('that names the %s is kept with it', (field) => {
     const flow = sending();
-    flow.requestDesk.resolve(refused({ field }));
+    flow.submitRequest.resolve(refused({ field }));
     expect(flow.states()).toEqual(['form.editing']);
     expect(flow.context()).toEqual({ ...words, problem: { key: 'invalid', field } });
   });
   test.each([{ field: 'subject' }, { field: 7 }, {}])('%o names no field of the form', (detail) => {
     const flow = sending();
-    flow.requestDesk.resolve(refused(detail));
+    flow.submitRequest.resolve(refused(detail));
     expect(flow.context().problem).toEqual({ key: 'invalid' });
   });
 });
@@ -128,7 +128,7 @@ describe('a refusal', () => {
 describe('while it is sent', () => {
   test('the desk has it, as the member wrote it, and nothing can be changed', () => {
     const flow = sending();
-    expect(flow.requestDesk.asked).toEqual([
+    expect(flow.submitRequest.asked).toEqual([
       { kind: 'meeting', subject: words.project, answers: words },
     ]);
     expect(flow.tags()).toEqual(['busy', 'dialogOpen']);
@@ -142,38 +142,38 @@ describe('while it is sent', () => {
     ['submitted.waitingForNetwork', { outcome: 'waiting', why: 'offline' }],
   ] as const)('%s: the same toast, and the truth in place', (state, answer) => {
     const flow = sending();
-    flow.requestDesk.resolve(answer);
+    flow.submitRequest.resolve(answer);
     expect(flow.states()).toEqual([state]);
     expect(flow.tags()).toEqual(['dialogOpen', 'submitted']);
     expect(flow.heard()).toEqual([submittedToast]);
   });
   test('refused: back on the form, words intact, with the reason', () => {
     const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
+    flow.submitRequest.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
     expect(flow.states()).toEqual(['form.editing']);
     expect(flow.context()).toEqual({ ...words, problem: { key: 'not_allowed' } });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
     flow.send({ type: 'request.submitted' });
     expect(flow.context().problem).toBeNull();
-    expect(flow.requestDesk.asked).toHaveLength(2);
+    expect(flow.submitRequest.asked).toHaveLength(2);
   });
   test('nothing was kept: the sentence stands on the form and in a toast', () => {
     const flow = sending();
-    flow.requestDesk.reject('No room.');
+    flow.submitRequest.reject('No room.');
     expect(flow.states()).toEqual(['form.editing']);
     expect(flow.context()).toEqual({ ...words, problem: { key: 'failed', message: 'No room.' } });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
   });
   test('no answer for four seconds: it waits in the outbox, and says so', () => {
     const flow = sending();
-    const { answerPatience } = meetingRequestMachine.implementations.delays;
-    expect(answerPatience).toBe(4000);
-    flow.wait(Number(answerPatience) - 1);
+    const { answerTimeout } = meetingRequestMachine.implementations.delays;
+    expect(answerTimeout).toBe(4000);
+    flow.wait(Number(answerTimeout) - 1);
     expect(flow.states()).toEqual(['form.sending']);
     flow.wait(1);
     expect(flow.states()).toEqual(['submitted.waitingForNetwork']);
     expect(flow.heard()).toEqual([submittedToast]);
-    expect(flow.requestDesk.isWaiting()).toBe(false);
+    expect(flow.submitRequest.isWaiting()).toBe(false);
   });
 });
 

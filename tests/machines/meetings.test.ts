@@ -72,25 +72,25 @@ test('a sign-in on /auth: the session leads, the form only greets', () => {
 test('an account made in onboarding: SIGNED_IN leads nowhere, the end of onboarding to /dashboard', () => {
   const session = anonymous();
   const ports = {
-    recall: port<Recollection, { purpose: 'begin' | 'edit' }>(),
+    restore: port<Recollection, { purpose: 'begin' | 'edit' }>(),
     currentSession: port<{ email: string } | null>(),
     signUp: port<{ email: string } | null, { email: string; password: string; answers: Answers }>(),
     saveProfile: port<void, { answers: Answers; stored: Answers | null }>(),
-    keepAnswers: port<void, { answers: Answers }>(),
+    saveAnswers: port<void, { answers: Answers }>(),
   };
   const flow = play(
     onboardingMachine.provide({
       actors: {
-        recall: ports.recall.logic,
+        restore: ports.restore.logic,
         currentSession: ports.currentSession.logic,
         signUp: ports.signUp.logic,
         saveProfile: ports.saveProfile.logic,
-        keepAnswers: ports.keepAnswers.logic,
+        saveAnswers: ports.saveAnswers.logic,
       },
     }),
     { place: 'page', purpose: 'begin', session: session.actor },
   );
-  ports.recall.resolve(recollection('account', { answers }));
+  ports.restore.resolve(recollection('account', { answers }));
   ports.currentSession.resolve(null);
   flow.send({ type: 'email.edited', email });
   flow.send({ type: 'password.filled' });
@@ -101,7 +101,7 @@ test('an account made in onboarding: SIGNED_IN leads nowhere, the end of onboard
   session.fetchProfile.resolve(null);
   session.settleBrowser.resolve({ complete: false });
   ports.saveProfile.resolve();
-  ports.keepAnswers.resolve();
+  ports.saveAnswers.resolve();
   expect(session.heard()).toEqual([]);
   expect(flow.heard().filter((said) => said.type === 'navigate')).toEqual([
     { type: 'navigate', to: '/dashboard', replace: true },

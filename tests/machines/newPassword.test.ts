@@ -92,7 +92,7 @@ describe('when saving', () => {
 
   test('a service that never answers → editing after its patience, and a retry is heard', () => {
     const flow = saving();
-    flow.wait(Number(newPasswordMachine.implementations.delays.servicePatience));
+    flow.wait(Number(newPasswordMachine.implementations.delays.serviceTimeout));
     expect(flow.states()).toEqual(['editing']);
     expect(flow.context().problem).toEqual({ key: 'failed' });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'passwordFailed' }]);

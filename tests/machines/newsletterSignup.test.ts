@@ -97,7 +97,7 @@ describe('while the address is on its way', () => {
   });
   test('no answer for fifteen seconds is none', () => {
     const flow = subscribing();
-    expect(newsletterSignupMachine.implementations.delays.servicePatience).toBe(15_000);
+    expect(newsletterSignupMachine.implementations.delays.serviceTimeout).toBe(15_000);
     flow.wait(14_999);
     expect(flow.states()).toEqual(['subscribing']);
     flow.wait(1);

@@ -27,7 +27,7 @@ describe('before the clock has been read', () => {
   });
   test('a clock that says nothing is given up, and asked again on request', () => {
     const flow = waking();
-    flow.wait(Number(delays.clockPatience) - 1);
+    flow.wait(Number(delays.clockTimeout) - 1);
     expect(flow.hours()).toBe('waking');
     flow.wait(1);
     expect(flow.tags()).toContain('lost');
@@ -122,7 +122,7 @@ describe('when it cannot be read which slots are taken', () => {
   test('a service that says nothing is given up', () => {
     const flow = waking();
     flow.strike(sunday);
-    flow.wait(Number(delays.servicePatience));
+    flow.wait(Number(delays.serviceTimeout));
     expect(flow.hours()).toBe('showing.unreadable');
     flow.send({ type: 'retry.requested' });
     expect(flow.readClosings.isWaiting()).toBe(true);

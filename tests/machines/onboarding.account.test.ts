@@ -31,7 +31,7 @@ describe('in account.recognising', () => {
   test.each([
     ['no session', (flow: Onboarding) => flow.currentSession.resolve(null)],
     ['a lookup that fails', (flow: Onboarding) => flow.currentSession.reject('Down')],
-    ['a lookup that never answers', (flow: Onboarding) => flow.wait(Number(delays.recallPatience))],
+    ['a lookup that never answers', (flow: Onboarding) => flow.wait(Number(delays.restoreTimeout))],
   ])('%s → asking', (_, end) => {
     const flow = at('account', answers);
     end(flow);
@@ -108,7 +108,7 @@ describe('in account.confirming', () => {
 describe.each([
   { state: 'signingUp', begin: signingUp, portOf: (flow: Onboarding) => flow.signUp },
   { state: 'saving', begin: saving, portOf: (flow: Onboarding) => flow.saveProfile },
-  { state: 'keeping', begin: keeping, portOf: (flow: Onboarding) => flow.keepAnswers },
+  { state: 'keeping', begin: keeping, portOf: (flow: Onboarding) => flow.saveAnswers },
 ])('in account.submitting.$state', ({ state, begin, portOf }) => {
   const back = state === 'signingUp' ? 'account.asking' : 'account.recognising';
 
@@ -147,7 +147,7 @@ describe.each([
 
   test(`no answer → ${back} after its patience`, () => {
     const flow = begin();
-    flow.wait(Number(delays.servicePatience) - 1);
+    flow.wait(Number(delays.serviceTimeout) - 1);
     expect(flow.states()).toEqual([`account.submitting.${state}`]);
     flow.wait(1);
     expect(flow.states()).toEqual([back]);
@@ -171,7 +171,7 @@ describe.each([
 
 test.each([
   ['saving', saving, (flow: Onboarding) => flow.saveProfile],
-  ['keeping', keeping, (flow: Onboarding) => flow.keepAnswers],
+  ['keeping', keeping, (flow: Onboarding) => flow.saveAnswers],
 ] as const)(
   'the session died while %s → asking: an account is asked for again',
   (_, begin, portOf) => {
@@ -227,8 +227,8 @@ describe('in account.submitting.keeping', () => {
     '%s: the answers are kept → the welcome toast and /dashboard',
     (place) => {
       const flow = keeping(place);
-      expect(flow.keepAnswers.asked).toEqual([{ answers }]);
-      flow.keepAnswers.resolve();
+      expect(flow.saveAnswers.asked).toEqual([{ answers }]);
+      flow.saveAnswers.resolve();
       expect(flow.states()).toEqual(['finished']);
       expect(flow.heard()).toEqual(
         expect.arrayContaining([toDashboard, { type: 'toast', key: 'welcome' }]),
@@ -240,7 +240,7 @@ describe('in account.submitting.keeping', () => {
 
   test('inside a gathering it closes the layer instead of navigating', () => {
     const flow = keeping('gathering');
-    flow.keepAnswers.resolve();
+    flow.saveAnswers.resolve();
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'welcome' }]);
     expect(flow.output()).toEqual({ ending: 'finished' });
   });

@@ -14,7 +14,7 @@ import type { Onboarding } from './onboarding.kit.ts';
 import type { OnboardingPlace } from '#machines/onboarding.machine.ts';
 
 const moments: [string, (place: OnboardingPlace) => Onboarding][] = [
-  ['recalling', (place) => open(place)],
+  ['restoring', (place) => open(place)],
   ...steps.map((step): [string, (place: OnboardingPlace) => Onboarding] => [
     step === 'account' ? 'account.recognising' : step,
     (place) => at(step, answers, place),
@@ -54,7 +54,7 @@ describe.each(moments)('in %s', (state, begin) => {
     const before = flow.context().answers;
     flow.send({ type: 'close.requested' });
     expect(flow.context().answers).toEqual(before);
-    for (const port of [flow.recall, flow.currentSession, flow.signUp, flow.saveProfile]) {
+    for (const port of [flow.restore, flow.currentSession, flow.signUp, flow.saveProfile]) {
       expect(port.isWaiting()).toBe(false);
     }
   });

@@ -8,29 +8,29 @@ const delays = onboardingMachine.implementations.delays;
 
 const unread = () => {
   const flow = open('layer', 'edit');
-  flow.recall.reject('The service cannot be reached right now.');
+  flow.restore.reject('The service cannot be reached right now.');
   return flow;
 };
 
 describe('answers that come late', () => {
   test('Edit Profile waits for them: a blank form would be saved over them', () => {
     const flow = open('layer', 'edit');
-    flow.wait(Number(delays.recallPatience));
-    expect(flow.states()).toEqual(['recalling']);
-    expect(flow.tags()).toEqual(['recalling']);
+    flow.wait(Number(delays.restoreTimeout));
+    expect(flow.states()).toEqual(['restoring']);
+    expect(flow.tags()).toEqual(['restoring']);
     expect(flow.can({ type: 'step.continued' })).toBe(false);
-    flow.recall.resolve(recollection('welcome', { answers, stored: answers, memberEmail: email }));
+    flow.restore.resolve(recollection('welcome', { answers, stored: answers, memberEmail: email }));
     expect(flow.states()).toEqual(['welcome']);
     expect(flow.context()).toMatchObject({ answers, stored: answers });
   });
 
   test('are given up after the patience with the service → unread', () => {
     const flow = open('layer', 'edit');
-    flow.wait(Number(delays.servicePatience) - 1);
-    expect(flow.states()).toEqual(['recalling']);
+    flow.wait(Number(delays.serviceTimeout) - 1);
+    expect(flow.states()).toEqual(['restoring']);
     flow.wait(1);
     expect(flow.states()).toEqual(['unread']);
-    expect(flow.recall.isWaiting()).toBe(false);
+    expect(flow.restore.isWaiting()).toBe(false);
   });
 });
 
@@ -49,10 +49,10 @@ describe('in unread', () => {
   test('retry.requested → recalling: it is asked again, and waits as long again', () => {
     const flow = unread();
     flow.send({ type: 'retry.requested' });
-    expect(flow.states()).toEqual(['recalling']);
-    expect(flow.recall.asked).toEqual([{ purpose: 'edit' }, { purpose: 'edit' }]);
-    flow.wait(Number(delays.servicePatience) - 1);
-    flow.recall.resolve(recollection('welcome', { answers, stored: answers, memberEmail: email }));
+    expect(flow.states()).toEqual(['restoring']);
+    expect(flow.restore.asked).toEqual([{ purpose: 'edit' }, { purpose: 'edit' }]);
+    flow.wait(Number(delays.serviceTimeout) - 1);
+    flow.restore.resolve(recollection('welcome', { answers, stored: answers, memberEmail: email }));
     expect(flow.states()).toEqual(['welcome']);
     expect(flow.context().answers).toEqual(answers);
   });
@@ -93,8 +93,8 @@ describe('saving', () => {
   test('done: it says so, and the page stays', () => {
     const flow = savingEdit((one) => one.send(change));
     flow.saveProfile.resolve();
-    expect(flow.keepAnswers.asked).toEqual([{ answers: changed }]);
-    flow.keepAnswers.resolve();
+    expect(flow.saveAnswers.asked).toEqual([{ answers: changed }]);
+    flow.saveAnswers.resolve();
     expect(flow.states()).toEqual(['saved']);
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'profileSaved' }]);
     expect(flow.output()).toEqual({ ending: 'finished' });

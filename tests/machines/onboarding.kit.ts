@@ -41,21 +41,21 @@ export const recollection = (step: Step, rest: Partial<Recollection> = {}): Reco
 /** Onboarding was just opened. */
 export function open(place: OnboardingPlace = 'page', purpose: 'begin' | 'edit' = 'begin') {
   const ports = {
-    recall: port<Recollection, { purpose: 'begin' | 'edit' }>(),
+    restore: port<Recollection, { purpose: 'begin' | 'edit' }>(),
     currentSession: port<{ email: string } | null>(),
     signUp: port<{ email: string } | null, { email: string; password: string; answers: Answers }>(),
     saveProfile: port<void, { answers: Answers; stored: Answers | null }>(),
-    keepAnswers: port<void, { answers: Answers }>(),
+    saveAnswers: port<void, { answers: Answers }>(),
   };
   const session = listeningSession();
   const flow = play(
     onboardingMachine.provide({
       actors: {
-        recall: ports.recall.logic,
+        restore: ports.restore.logic,
         currentSession: ports.currentSession.logic,
         signUp: ports.signUp.logic,
         saveProfile: ports.saveProfile.logic,
-        keepAnswers: ports.keepAnswers.logic,
+        saveAnswers: ports.saveAnswers.logic,
         triesPause: triesPauseMachine,
       },
     }),
@@ -73,14 +73,14 @@ export function at(
   place: OnboardingPlace = 'page',
 ): Onboarding {
   const flow = open(place);
-  flow.recall.resolve(recollection(step, { answers: { ...noAnswers, ...before } }));
+  flow.restore.resolve(recollection(step, { answers: { ...noAnswers, ...before } }));
   return flow;
 }
 
 /** Edit Profile, with what the service holds read and filled in. */
 export function editing(step: Step = 'welcome', stored: Answers = answers): Onboarding {
   const flow = open('layer', 'edit');
-  flow.recall.resolve(recollection(step, { answers: stored, stored, memberEmail: email }));
+  flow.restore.resolve(recollection(step, { answers: stored, stored, memberEmail: email }));
   return flow;
 }
 

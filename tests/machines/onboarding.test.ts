@@ -7,11 +7,11 @@ import { answers, at, noAnswers, open, recollection, steps } from './onboarding.
 
 const delays = onboardingMachine.implementations.delays;
 
-describe('in recalling', () => {
+describe('in restoring', () => {
   test.each(['begin', 'edit'] as const)('%s asks for what was answered before', (purpose) => {
     const flow = open('page', purpose);
-    expect(flow.states()).toEqual(['recalling']);
-    expect(flow.recall.asked).toEqual([{ purpose }]);
+    expect(flow.states()).toEqual(['restoring']);
+    expect(flow.restore.asked).toEqual([{ purpose }]);
     expect(flow.context().answers).toEqual(noAnswers);
   });
 
@@ -19,7 +19,7 @@ describe('in recalling', () => {
     'a reload in %s resumes there, with everything typed but the password',
     (step) => {
       const flow = open();
-      flow.recall.resolve(recollection(step, { answers, email: 'ada@exam' }));
+      flow.restore.resolve(recollection(step, { answers, email: 'ada@exam' }));
       expect(flow.states()).toEqual([step === 'account' ? 'account.recognising' : step]);
       expect(flow.context()).toMatchObject({ answers, email: 'ada@exam', passwordFilled: false });
       expect(flow.context().accepted).toBe(false);
@@ -28,29 +28,29 @@ describe('in recalling', () => {
 
   test('Edit Profile opens at the welcome with the answers filled in, and who is signed in', () => {
     const flow = open('layer', 'edit');
-    flow.recall.resolve(recollection('welcome', { answers, memberEmail: 'ada@example.com' }));
+    flow.restore.resolve(recollection('welcome', { answers, memberEmail: 'ada@example.com' }));
     expect(flow.states()).toEqual(['welcome']);
     expect(flow.context()).toMatchObject({ answers, memberEmail: 'ada@example.com' });
   });
 
   test('nothing to recall → welcome, with empty answers', () => {
     const flow = open();
-    flow.recall.resolve(recollection('welcome'));
+    flow.restore.resolve(recollection('welcome'));
     expect(flow.states()).toEqual(['welcome']);
     expect(flow.context().answers).toEqual(noAnswers);
   });
 
   test('a memory that fails → welcome', () => {
     const flow = open();
-    flow.recall.reject('No storage');
+    flow.restore.reject('No storage');
     expect(flow.states()).toEqual(['welcome']);
     expect(flow.heard()).toEqual([]);
   });
 
   test('a memory that never answers → welcome after its patience', () => {
     const flow = open();
-    flow.wait(Number(delays.recallPatience) - 1);
-    expect(flow.states()).toEqual(['recalling']);
+    flow.wait(Number(delays.restoreTimeout) - 1);
+    expect(flow.states()).toEqual(['restoring']);
     flow.wait(1);
     expect(flow.states()).toEqual(['welcome']);
   });

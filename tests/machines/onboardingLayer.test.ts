@@ -12,18 +12,18 @@ type SignUp = { email: string; password: string; answers: Answers };
 
 const begin = () => {
   const readCompletion = port<{ complete: boolean }>();
-  const recall = port<Recollection, { purpose: 'begin' | 'edit' }>();
+  const restore = port<Recollection, { purpose: 'begin' | 'edit' }>();
   const currentSession = port<{ email: string } | null>();
   const signUp = port<{ email: string } | null, SignUp>();
   const saveProfile = port<void, { answers: Answers; stored: Answers | null }>();
-  const keepAnswers = port<void, { answers: Answers }>();
+  const saveAnswers = port<void, { answers: Answers }>();
   const onboarding = onboardingMachine.provide({
     actors: {
-      recall: recall.logic,
+      restore: restore.logic,
       currentSession: currentSession.logic,
       signUp: signUp.logic,
       saveProfile: saveProfile.logic,
-      keepAnswers: keepAnswers.logic,
+      saveAnswers: saveAnswers.logic,
     },
   });
   const session = listeningSession();
@@ -41,11 +41,11 @@ const begin = () => {
   return {
     ...layer,
     readCompletion,
-    recall,
+    restore,
     currentSession,
     signUp,
     saveProfile,
-    keepAnswers,
+    saveAnswers,
     session,
     child,
   };
@@ -87,7 +87,7 @@ describe('in closed', () => {
     expect(layer.states()).toEqual(['open']);
     expect(layer.tags()).toEqual(['dialogOpen']);
     expect(layer.readCompletion.asked).toEqual([]);
-    expect(layer.recall.asked).toEqual([{ purpose }]);
+    expect(layer.restore.asked).toEqual([{ purpose }]);
     expect(layer.child().getSnapshot().context).toMatchObject({ place: 'layer', purpose });
   });
 });
@@ -97,7 +97,7 @@ describe('in looking', () => {
     const layer = looking();
     layer.readCompletion.resolve({ complete: false });
     expect(layer.states()).toEqual(['open']);
-    expect(layer.recall.asked).toEqual([{ purpose: 'begin' }]);
+    expect(layer.restore.asked).toEqual([{ purpose: 'begin' }]);
   });
 
   test('complete → closed, and it may be offered again', () => {
@@ -116,7 +116,7 @@ describe('in looking', () => {
 
   test('keys that never answer → closed after their patience', () => {
     const layer = looking();
-    layer.wait(Number(onboardingLayerMachine.implementations.delays.lookupPatience));
+    layer.wait(Number(onboardingLayerMachine.implementations.delays.lookupTimeout));
     expect(layer.states()).toEqual(['closed']);
   });
 
@@ -124,40 +124,40 @@ describe('in looking', () => {
     const layer = looking();
     layer.send({ type: 'layer.requested', purpose: 'edit' });
     expect(layer.states()).toEqual(['open']);
-    expect(layer.recall.asked).toEqual([{ purpose: 'edit' }]);
+    expect(layer.restore.asked).toEqual([{ purpose: 'edit' }]);
     expect(layer.readCompletion.isWaiting()).toBe(false);
   });
 
   test('an offer after Edit Profile begins anew', () => {
     const layer = opened('edit');
-    layer.recall.resolve(recollection('account'));
+    layer.restore.resolve(recollection('account'));
     layer.currentSession.resolve({ email: 'ada@example.com' });
     layer.child().send({ type: 'terms.toggled', accepted: true });
     layer.child().send({ type: 'stack.started', password: '' });
     layer.saveProfile.resolve();
-    layer.keepAnswers.resolve();
+    layer.saveAnswers.resolve();
     layer.send({ type: 'layer.offered' });
     layer.readCompletion.resolve({ complete: false });
-    expect(layer.recall.asked.at(-1)).toEqual({ purpose: 'begin' });
+    expect(layer.restore.asked.at(-1)).toEqual({ purpose: 'begin' });
   });
 });
 
 describe('in open', () => {
   test('finished → closed, with the redirect held and released', () => {
     const layer = opened();
-    layer.recall.resolve(recollection('account'));
+    layer.restore.resolve(recollection('account'));
     layer.currentSession.resolve({ email: 'ada@example.com' });
     layer.child().send({ type: 'terms.toggled', accepted: true });
     layer.child().send({ type: 'stack.started', password: '' });
     layer.saveProfile.resolve();
-    layer.keepAnswers.resolve();
+    layer.saveAnswers.resolve();
     expect(layer.states()).toEqual(['closed']);
     expect(layer.session.heard).toEqual(['redirect.held', 'redirect.released']);
   });
 
   test('the way to the sign-in, from ‘Check your email’ → dismissed', () => {
     const layer = opened();
-    layer.recall.resolve(recollection('account'));
+    layer.restore.resolve(recollection('account'));
     layer.currentSession.resolve(null);
     layer.child().send({ type: 'email.edited', email: 'ada@example.com' });
     layer.child().send({ type: 'password.filled' });
@@ -214,6 +214,6 @@ describe('in dismissed', () => {
     const layer = dismissed();
     layer.send({ type: 'layer.requested', purpose });
     expect(layer.states()).toEqual(['open']);
-    expect(layer.recall.asked.at(-1)).toEqual({ purpose });
+    expect(layer.restore.asked.at(-1)).toEqual({ purpose });
   });
 });

@@ -1,6 +1,6 @@
 // How the tests of the outbox begin: its ports, and what lies in the box.
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import type { Delivery, OutboxEntry, OutboxEvent, Parcel } from '#machines/outbox.machine.ts';
+import type { Delivery, OutboxEntry, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
 import { feed, play, port } from './kit.ts';
 
 export const entry = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -29,8 +29,8 @@ export const begin = (...entries: OutboxEntry[]) => {
   const shelf = feed<OutboxEvent>({ type: 'entries.changed', entries });
   const network = feed<OutboxEvent>();
   const adoptEntries = port<void, { member: string }>();
-  const sendRequest = port<Delivery, Parcel>();
-  const sendAttachment = port<Delivery, Parcel>();
+  const sendRequest = port<Delivery, QueueItem>();
+  const sendAttachment = port<Delivery, QueueItem>();
   const outbox = play(
     outboxMachine.provide({
       actors: {

@@ -95,7 +95,7 @@ describe('when no answer comes', () => {
   });
   test('a backend that says nothing for 15 seconds has not answered', () => {
     const outbox = sending(entry('a'));
-    outbox.wait(Number(delays.servicePatience));
+    outbox.wait(Number(delays.serviceTimeout));
     expect(outbox.post()).toBe('post.pausing.briefly');
     expect(outbox.sendRequest.isWaiting()).toBe(false);
   });

@@ -1,6 +1,6 @@
 // 'Access Benefit' by state (docs/product-spec.md, "Inner Room"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
@@ -8,19 +8,19 @@ import { requestIn } from './myRequests.kit.ts';
 
 const cloud = { partner: 'cloud-credits', name: 'Cloud credits' };
 const legal = { partner: 'legal-connect', name: 'Legal Connect' };
-const stored: DeskAnswer = { outcome: 'stored', request: requestIn('submitted') };
-const offline: DeskAnswer = { outcome: 'waiting', why: 'offline' };
+const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
+const offline: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
 
 const looking = (kind: PerkKind = 'perk') => {
-  const requestDesk = port<DeskAnswer, Submission>();
+  const submitRequest = port<SubmitAnswer, Submission>();
   const askedFeed = feed<PerkRequestEvent, { kind: PerkKind }>();
   const flow = play(
     perkRequestMachine.provide({
-      actors: { requestDesk: requestDesk.logic, askedFeed: askedFeed.logic },
+      actors: { submitRequest: submitRequest.logic, askedFeed: askedFeed.logic },
     }),
     { kind },
   );
-  return { ...flow, requestDesk, askedFeed };
+  return { ...flow, submitRequest, askedFeed };
 };
 const confirming = (perk = cloud, kind: PerkKind = 'perk') => {
   const flow = looking(kind);
@@ -72,7 +72,7 @@ describe('what was asked for before', () => {
   });
   test('and waits in this browser stays known until the backend has it', () => {
     const flow = sending();
-    flow.requestDesk.resolve(offline);
+    flow.submitRequest.resolve(offline);
     flow.askedFeed.say({ type: 'asked.known', asked: {}, over: [] });
     expect(flow.context().asked).toEqual({ [cloud.partner]: 'waiting' });
     flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
@@ -95,7 +95,7 @@ describe('what was asked for before', () => {
 test('a channel is asked for in its own words', () => {
   const flow = confirming({ partner: 'founders', name: 'Founders' }, 'channel');
   flow.send({ type: 'perk.requested' });
-  expect(flow.requestDesk.asked).toEqual([
+  expect(flow.submitRequest.asked).toEqual([
     { kind: 'channel', subject: 'Founders', answers: { channel: 'founders', confirmed: [] } },
   ]);
 });
@@ -122,7 +122,7 @@ describe('while it is sent', () => {
   test('the desk has it, and nothing can be changed', () => {
     const flow = sending();
     expect(flow.tags()).toEqual(['busy', 'dialogOpen']);
-    expect(flow.requestDesk.asked).toEqual([
+    expect(flow.submitRequest.asked).toEqual([
       {
         kind: 'perk',
         subject: cloud.name,
@@ -135,17 +135,17 @@ describe('while it is sent', () => {
   test.each([
     [stored, 'stored'],
     [offline, 'waiting'],
-    [{ outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer, 'waiting'],
+    [{ outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer, 'waiting'],
   ])('%o: the dialog says so, and a toast', (answer, ending) => {
     const flow = sending();
-    flow.requestDesk.resolve(answer);
+    flow.submitRequest.resolve(answer);
     expect([flow.states(), flow.tags()]).toEqual([['told'], ['dialogOpen']]);
     expect(flow.context().asked).toEqual({ [cloud.partner]: ending });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'perkRequested' }]);
   });
   test('refused: the conditions stay, with the reason', () => {
     const flow = sending();
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
+    flow.submitRequest.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
     expect(flow.states()).toEqual(['confirming']);
     expect(flow.context()).toMatchObject({
       confirmed: ['no-credits-yet'],
@@ -159,7 +159,7 @@ describe('while it is sent', () => {
   test('refused after it lay in the outbox: it was not asked, and can be sent again', () => {
     const flow = sending();
     flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'waiting' }, over: [] });
-    flow.requestDesk.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
+    flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
     expect([flow.states(), flow.context().asked]).toEqual([['confirming'], {}]);
   });
   test('what a profile says to the conditions goes along', () => {
@@ -167,23 +167,23 @@ describe('while it is sent', () => {
     const flow = looking();
     flow.send({ type: 'perk.chosen', ...cloud, eligibility });
     flow.send({ type: 'perk.requested' });
-    expect(flow.requestDesk.asked).toMatchObject([
+    expect(flow.submitRequest.asked).toMatchObject([
       { answers: { partner: cloud.partner, confirmed: [], eligibility } },
     ]);
   });
   test('nothing was kept: the sentence stands in the dialog and in a toast', () => {
     const flow = sending();
-    flow.requestDesk.reject('No room.');
+    flow.submitRequest.reject('No room.');
     expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'No room.' }]);
     flow.send({ type: 'condition.toggled', id: 'a' });
     expect(flow.context().problem).toBeNull();
     flow.send({ type: 'perk.requested' });
-    expect(flow.requestDesk.asked).toHaveLength(2);
+    expect(flow.submitRequest.asked).toHaveLength(2);
   });
   test('no answer for four seconds: it waits in the outbox', () => {
     const flow = sending();
-    expect(perkRequestMachine.implementations.delays.answerPatience).toBe(4000);
+    expect(perkRequestMachine.implementations.delays.answerTimeout).toBe(4000);
     flow.wait(3999);
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);
@@ -196,7 +196,7 @@ describe('while it is sent', () => {
 
 test('what was asked for is told again and not asked twice; another offer still can be', () => {
   const flow = sending();
-  flow.requestDesk.resolve(stored);
+  flow.submitRequest.resolve(stored);
   flow.send({ type: 'dialog.closed' });
   flow.send({ type: 'perk.chosen', ...cloud });
   expect(flow.states()).toEqual(['told']);
@@ -220,7 +220,7 @@ describe('when the member leaves, here or in another tab', () => {
       'once it is told',
       () => {
         const flow = sending();
-        flow.requestDesk.resolve(stored);
+        flow.submitRequest.resolve(stored);
         return flow;
       },
     ],

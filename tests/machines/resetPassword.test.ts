@@ -96,8 +96,8 @@ describe('when sending', () => {
 
   test('a service that never answers → idle after its patience, and the address is kept', () => {
     const reset = sending();
-    const { servicePatience } = resetPasswordMachine.implementations.delays;
-    reset.wait(Number(servicePatience) - 1);
+    const { serviceTimeout } = resetPasswordMachine.implementations.delays;
+    reset.wait(Number(serviceTimeout) - 1);
     expect(reset.states()).toEqual(['sending']);
     reset.wait(1);
     expect(reset.states()).toEqual(['idle']);

@@ -61,7 +61,7 @@ function onboarding(password: string): Walk {
     contexts: flow.contexts,
     reached: () => flow.states().join(),
     moves: () => [
-      ...steps.flatMap((step) => answersTo(flow.recall, (one) => one.resolve(recollection(step)))),
+      ...steps.flatMap((step) => answersTo(flow.restore, (one) => one.resolve(recollection(step)))),
       () => flow.send({ type: 'step.continued' }),
       () => flow.send({ type: 'identity.toggled', id: 'founder' }),
       () => flow.send({ type: 'signal.toggled', id: 'toolDrops' }),
@@ -81,7 +81,7 @@ function onboarding(password: string): Walk {
         (one) => one.resolve(null),
       ),
       ...answersTo(flow.saveProfile, (one) => one.resolve()),
-      ...answersTo(flow.keepAnswers),
+      ...answersTo(flow.saveAnswers),
     ],
   };
 }

@@ -79,7 +79,7 @@ describe('a session that is found after the lookup was given up', () => {
   ])('leads on from /auth (onboarding complete: %s → %s)', (complete, to) => {
     const session = load();
     session.send({ type: 'destination.named', path: '/inner-room' });
-    session.wait(Number(delays.lookupPatience));
+    session.wait(Number(delays.lookupTimeout));
     session.authFeed.say({ type: 'session.found', member: ada, path: '/auth?next=/inner-room' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
     settling(ada, session);

@@ -65,7 +65,7 @@ describe('in presence.leaving', () => {
 
   test('a service that never answers → still here, and it may be asked again', () => {
     const session = leaving();
-    session.wait(Number(delays.servicePatience));
+    session.wait(Number(delays.serviceTimeout));
     expect(session.visitor()).toEqual(['visitor.member.presence.here']);
     expect(session.heard()).toEqual([{ type: 'toast', key: 'signOutFailed' }]);
     expect(session.can({ type: 'signOut.requested' })).toBe(true);

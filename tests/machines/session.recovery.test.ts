@@ -134,7 +134,7 @@ describe('in recovering.abandoning', () => {
     [
       'never answers',
       (session: Session) =>
-        session.wait(Number(sessionMachine.implementations.delays.servicePatience)),
+        session.wait(Number(sessionMachine.implementations.delays.serviceTimeout)),
       {},
     ],
   ])('a service that %s → the quarantine holds, and says so', (_, fail, sentence) => {

@@ -47,7 +47,7 @@ describe('in resolving', () => {
 
   test('a lookup that never answers leaves a visitor, not a blank page', () => {
     const session = load();
-    session.wait(Number(delays.lookupPatience) - 1);
+    session.wait(Number(delays.lookupTimeout) - 1);
     expect(session.visitor()).toEqual(['visitor.resolving']);
     session.wait(1);
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
@@ -133,7 +133,7 @@ describe('in arriving.settling', () => {
 
   test('keys that are never settled do not keep the member waiting', () => {
     const session = settling();
-    session.wait(Number(delays.profilePatience));
+    session.wait(Number(delays.profileTimeout));
     expect(session.visitor()).toEqual(here);
     expect(session.heard()).toEqual([toDashboard]);
   });

@@ -177,7 +177,7 @@ describe('in subscription', () => {
 
   test.each([
     ['refuses', (session: Session) => session.loadSubscription.reject('Down')],
-    ['never answers', (session: Session) => session.wait(Number(delays.servicePatience))],
+    ['never answers', (session: Session) => session.wait(Number(delays.serviceTimeout))],
   ])('asking: a service that %s → unreachable, and asked again later', (_, fail) => {
     const session = member();
     fail(session);

@@ -170,7 +170,7 @@ describe('a redirect that a submitting flow holds', () => {
   test('a flow that vanished does not hold it for ever', () => {
     const session = anonymous();
     session.send({ type: 'redirect.held' });
-    session.wait(Number(delays.holdPatience) - 1);
+    session.wait(Number(delays.holdTimeout) - 1);
     expect(session.states()).toContain('course.held');
     session.wait(1);
     expect(session.states()).toContain('course.open');

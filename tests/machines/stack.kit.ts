@@ -2,7 +2,7 @@
 import { stackMachine } from '#machines/stack.machine.ts';
 import type {
   StackContents,
-  StackDeed,
+  StackAction,
   StackEvent,
   StackItem,
   StackKey,
@@ -36,9 +36,9 @@ export function begin(...opening: StackEvent[]) {
     loadStack: port<StackContents>(),
     addItem: port<void, StackKey>(),
     removeItem: port<void, StackKey>(),
-    keepWishes: port<{ next: string }, { line: readonly StackDeed[] }>(),
+    savePendingAdds: port<{ next: string }, { line: readonly StackAction[] }>(),
   };
-  const { memberFeed, loadStack, addItem, removeItem, keepWishes } = ports;
+  const { memberFeed, loadStack, addItem, removeItem, savePendingAdds } = ports;
   const flow = play(
     stackMachine.provide({
       actors: {
@@ -46,7 +46,7 @@ export function begin(...opening: StackEvent[]) {
         loadStack: loadStack.logic,
         addItem: addItem.logic,
         removeItem: removeItem.logic,
-        keepWishes: keepWishes.logic,
+        savePendingAdds: savePendingAdds.logic,
       },
     }),
   );

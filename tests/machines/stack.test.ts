@@ -52,8 +52,8 @@ describe('while nobody knows who is here', () => {
     const flow = begin();
     flow.send(add(essay));
     flow.memberFeed.say(absent);
-    expect([flow.states(), flow.keepWishes.asked]).toEqual([
-      ['keepingWishes'],
+    expect([flow.states(), flow.savePendingAdds.asked]).toEqual([
+      ['savingPendingAdds'],
       [{ line: [{ does: 'add', item: essay, quietly: false }] }],
     ]);
   });
@@ -78,13 +78,13 @@ describe('a visitor', () => {
   test('is led to the door and back to where they were; the wish is kept first', () => {
     const flow = wishing();
     expect([flow.tags(), flow.heard()]).toEqual([['leaving', 'signedOut'], []]);
-    flow.keepWishes.resolve({ next: '/signal-stack?show=asyncq' });
+    flow.savePendingAdds.resolve({ next: '/signal-stack?show=asyncq' });
     expect([flow.states(), flow.heard(), flow.context().line]).toEqual([['away'], [door], []]);
   });
   test.each([
     [
       'refuses',
-      (flow: ReturnType<typeof wishing>) => flow.keepWishes.reject('No room.'),
+      (flow: ReturnType<typeof wishing>) => flow.savePendingAdds.reject('No room.'),
       'No room.',
     ],
     ['is silent', (flow: ReturnType<typeof wishing>) => flow.wait(3000), undefined],
@@ -148,7 +148,11 @@ describe('while it is read', () => {
     const flow = begin(arrived);
     flow.send(add(essay));
     flow.memberFeed.say(absent);
-    expect([flow.states(), flow.context().line, flow.keepWishes.asked]).toEqual([['away'], [], []]);
+    expect([flow.states(), flow.context().line, flow.savePendingAdds.asked]).toEqual([
+      ['away'],
+      [],
+      [],
+    ]);
   });
 });
 

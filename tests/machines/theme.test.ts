@@ -23,7 +23,7 @@ test('a memory that breaks leaves it to the system', () => {
 
 describe.each(choices)('when %s is worn', (worn) => {
   test.each(choices)('theme.chosen %s wears it and says so', (theme) => {
-    const flow = begin({ type: 'theme.recalled', theme: worn });
+    const flow = begin({ type: 'theme.restored', theme: worn });
     flow.heard();
     flow.send({ type: 'theme.chosen', theme });
     expect(flow.states()).toEqual([theme]);
@@ -33,8 +33,8 @@ describe.each(choices)('when %s is worn', (worn) => {
   test.each(choices)(
     'theme.recalled %s follows what the browser kept, without telling it',
     (theme) => {
-      const flow = begin({ type: 'theme.recalled', theme: worn });
-      flow.memory.say({ type: 'theme.recalled', theme });
+      const flow = begin({ type: 'theme.restored', theme: worn });
+      flow.memory.say({ type: 'theme.restored', theme });
       expect(flow.states()).toEqual([theme]);
       expect(flow.heard()).toEqual([]);
     },

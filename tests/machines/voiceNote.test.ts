@@ -14,18 +14,18 @@ function begin(kept: Attachment | null = null) {
   const holder = listeningHolder();
   const recorder = feed<VoiceNoteEvent>();
   const playback = feed<VoiceNoteEvent>();
-  const keepNote = port<Attachment, { recording: Recording | null }>();
+  const saveNote = port<Attachment, { recording: Recording | null }>();
   const flow = play(
     voiceNoteMachine.provide({
       actors: {
         recorder: recorder.logic as never,
         playback: playback.logic as never,
-        keepNote: keepNote.logic,
+        saveNote: saveNote.logic,
       },
     }),
     { note: kept, holder: holder.ref },
   );
-  return { ...flow, recorder, playback, keepNote, told: () => holder.heard.splice(0) };
+  return { ...flow, recorder, playback, saveNote, told: () => holder.heard.splice(0) };
 }
 const asking = () => {
   const flow = begin();
@@ -65,7 +65,7 @@ describe('the microphone', () => {
       'refused',
       (flow: ReturnType<typeof asking>) => flow.recorder.say({ type: 'recorder.refused' }),
     ],
-    ['refused', (flow: ReturnType<typeof asking>) => flow.wait(Number(delays.permissionPatience))],
+    ['refused', (flow: ReturnType<typeof asking>) => flow.wait(Number(delays.permissionTimeout))],
     [
       'unsupported',
       (flow: ReturnType<typeof asking>) => flow.recorder.say({ type: 'recorder.unsupported' }),
@@ -106,19 +106,19 @@ describe('while it listens', () => {
     flow.wait(1);
     expect([flow.tags(), flow.context().secondsLeft]).toEqual([['busy'], 0]);
     flow.recorder.say({ type: 'recorder.finished', recording });
-    flow.keepNote.resolve(note);
+    flow.saveNote.resolve(note);
     expect([flow.states(), flow.context().secondsLeft]).toEqual([['kept.mute'], 0]);
   });
   test('a microphone that is unplugged ends it with what was said', () => {
     const flow = listening();
     flow.recorder.say({ type: 'recorder.finished', recording });
-    expect(flow.keepNote.asked).toEqual([{ recording }]);
+    expect(flow.saveNote.asked).toEqual([{ recording }]);
   });
   test('a recorder that hands nothing over in time has failed', () => {
     const flow = listening();
     flow.told();
     flow.send({ type: 'recording.stopped' });
-    flow.wait(Number(delays.recorderPatience));
+    flow.wait(Number(delays.recorderTimeout));
     expect([flow.tags(), flow.told()]).toEqual([['failed'], [{ type: 'note.ended' }]]);
   });
 });
@@ -127,15 +127,15 @@ describe('what was said', () => {
   test('is kept, the holder hears which file, and the microphone is given back', () => {
     const flow = finished();
     expect([flow.tags(), flow.recorder.isOpen()]).toEqual([['busy'], false]);
-    flow.keepNote.resolve(note);
+    flow.saveNote.resolve(note);
     expect(flow.told()).toEqual([{ type: 'note.kept', note }]);
     expect(flow.context()).toMatchObject({ note, recording: null });
   });
   test.each([
-    ['there is no room for it', (flow: ReturnType<typeof finished>) => flow.keepNote.reject()],
+    ['there is no room for it', (flow: ReturnType<typeof finished>) => flow.saveNote.reject()],
     [
       'the database does not answer',
-      (flow: ReturnType<typeof finished>) => flow.wait(Number(delays.storagePatience)),
+      (flow: ReturnType<typeof finished>) => flow.wait(Number(delays.storageTimeout)),
     ],
   ])('%s: it is said, and may be said again', (_, end) => {
     const flow = finished();

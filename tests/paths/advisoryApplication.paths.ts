@@ -13,7 +13,7 @@ import type {
   ApplicationProblem,
   RequirementId,
 } from '#machines/advisoryApplication.machine.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';
@@ -119,22 +119,22 @@ export default definePaths({
   },
   outcomes: {
     memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
-    recallApplication: {
+    restoreApplication: {
       nothing: { gives: null, say: 'This browser has kept nothing' },
       draft: { gives: written, say: 'An application of an earlier visit is found' },
       unreachable,
     },
-    requestDesk: {
+    submitRequest: {
       stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
+        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
         say: 'The backend has stored it',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
         say: 'There is no network: it waits',
       },
       refused: {
-        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
+        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies SubmitAnswer,
         say: 'The backend refuses it',
       },
       named: {
@@ -142,7 +142,7 @@ export default definePaths({
           outcome: 'refused',
           reason: 'invalid',
           detail: { field: 'company' },
-        } satisfies DeskAnswer,
+        } satisfies SubmitAnswer,
         say: 'The backend refuses it, and says which field is wrong',
       },
       unreachable,
@@ -153,7 +153,7 @@ export default definePaths({
     'closed.reading': 'The page is in view, with the fit check',
     'closed.applied.stored': 'The page says that the application has been received',
     'closed.applied.waiting': 'The page says that the application waits in this browser',
-    recalling: 'The button waits for a moment',
+    restoring: 'The button waits for a moment',
     'form.editing': 'The dialog asks for six things',
     'form.sending': 'The form is busy: the button says Sending...',
     'received.stored': 'The dialog says Application Received',
@@ -186,7 +186,7 @@ export default definePaths({
   invariants: {
     'Nothing is handed in that lacks a field': ({ started }) =>
       started
-        .filter(({ port }) => port === 'requestDesk')
+        .filter(({ port }) => port === 'submitRequest')
         .every(({ input }) => {
           const { answers } = input as { answers: Record<string, unknown> };
           return fields.every((name) => String(answers[name]).trim() !== '');

@@ -10,7 +10,7 @@ import {
   type ShortField,
   type ShortProblem,
 } from '#machines/application.machine.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';
@@ -93,26 +93,26 @@ export default definePaths({
   },
   outcomes: {
     askedFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
-    recallDraft: {
+    restoreDraft: {
       nothing: { gives: null, say: 'This browser has kept nothing' },
       draft: { gives: written, say: 'What was written on an earlier visit is found' },
       unreachable,
     },
-    requestDesk: {
+    submitRequest: {
       stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
+        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
         say: 'The backend has stored it',
       },
       signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
         say: 'Nobody is signed in: it waits for an account',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
         say: 'There is no network: it waits',
       },
       refused: {
-        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
+        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies SubmitAnswer,
         say: 'The backend refuses it',
       },
       named: {
@@ -120,7 +120,7 @@ export default definePaths({
           outcome: 'refused',
           reason: 'invalid',
           detail: { field: 'offer' },
-        } satisfies DeskAnswer,
+        } satisfies SubmitAnswer,
         say: 'The backend refuses it, and says which field is wrong',
       },
       unreachable,
@@ -129,7 +129,7 @@ export default definePaths({
   },
   states: {
     closed: 'The button is in view',
-    'asking.recalling': 'The button waits for a moment',
+    'asking.restoring': 'The button waits for a moment',
     'asking.editing': 'The dialog asks three things',
     sending: 'The form is busy: the button says Sending...',
     told: 'The dialog says what became of the application',
@@ -146,13 +146,13 @@ export default definePaths({
   invariants: {
     'Nothing is handed in that lacks a field': ({ started }) =>
       started
-        .filter(({ port }) => port === 'requestDesk')
+        .filter(({ port }) => port === 'submitRequest')
         .every(({ input }) => {
           const { answers } = input as { answers: ShortAnswers };
           return fields.every((name) => !['', 'ask us', tooLong].includes(answers[name] ?? ''));
         }),
     'It is asked once': ({ started, snapshot }) =>
-      started.every(({ port }) => port !== 'requestDesk' || snapshot.context.ending === null),
+      started.every(({ port }) => port !== 'submitRequest' || snapshot.context.ending === null),
     'A field is marked only while it can be mended': ({ snapshot }) =>
       Object.keys(snapshot.context.faults).length === 0 || snapshot.matches({ asking: 'editing' }),
     'What became of it is told only where something did': ({ snapshot }) =>

@@ -202,7 +202,7 @@ export default definePaths({
   invariants: {
     'Nothing is handed in that is not complete': ({ started }) =>
       started.every(({ port, input }) => {
-        if (port !== 'requestDesk') return true;
+        if (port !== 'submitRequest') return true;
         const { answers } = input as { answers: Record<string, unknown> };
         const { domain: chosen, subcategory: where, blockers, question } = answers;
         return (
@@ -213,7 +213,8 @@ export default definePaths({
         );
       }),
     'Nothing is handed in while the month is known to be spent': ({ snapshot, started }) =>
-      started.every(({ port }) => port !== 'requestDesk') || snapshot.context.allowance?.left !== 0,
+      started.every(({ port }) => port !== 'submitRequest') ||
+      snapshot.context.allowance?.left !== 0,
     'What was chosen belongs to its domain': ({ snapshot }) => {
       const { answers } = snapshot.context;
       return (

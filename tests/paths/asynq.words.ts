@@ -1,6 +1,6 @@
 // What AsynQ's ports answer in its paths, and what a person sees in each of its states.
 import type { Admission, Allowance } from '#machines/asynq.machine.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { deck, draftAt } from './asynq.samples.ts';
 import { requestOf } from './requests.samples.ts';
 import { unreachable, wordless } from './support.ts';
@@ -10,7 +10,7 @@ const free: Allowance = { limit: 1, left: 1, ...month };
 const spent: Allowance = { limit: 1, left: 0, ...month };
 
 export const outcomes = {
-  recallQuestion: {
+  restoreQuestion: {
     nothing: { gives: null, say: 'Nothing is kept' },
     domain: { gives: draftAt('domain'), say: 'A question is kept that stopped at its domain' },
     subcategory: { gives: draftAt('subcategory'), say: 'One is kept that stopped at step 2' },
@@ -41,24 +41,24 @@ export const outcomes = {
     noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
   },
   voiceNote: { broken: { fails: 'Loading failed.', say: 'The voice note cannot be shown' } },
-  requestDesk: {
+  submitRequest: {
     stored: {
       gives: {
         outcome: 'stored',
         request: requestOf('q', 'submitted', { kind: 'asynq' }),
-      } satisfies DeskAnswer,
+      } satisfies SubmitAnswer,
       say: 'The backend has stored it',
     },
     signedOut: {
-      gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+      gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
       say: 'Nobody is signed in: it waits for an account',
     },
     offline: {
-      gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+      gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
       say: 'There is no network: it waits',
     },
     refused: {
-      gives: { outcome: 'refused', reason: 'quota_spent', detail: {} } satisfies DeskAnswer,
+      gives: { outcome: 'refused', reason: 'quota_spent', detail: {} } satisfies SubmitAnswer,
       say: 'The backend refuses it: the month is spent',
     },
     unreachable,
@@ -72,8 +72,8 @@ export const states = {
   'allowance.reading': 'What was known of the month is on screen',
   'allowance.known': 'What is left this month is on screen',
   'allowance.unreadable': 'A line says that the month cannot be seen just now',
-  'question.recalling.looking': 'The landing is on screen',
-  'question.recalling.wanted': 'The landing is on screen, and its button is busy',
+  'question.restoring.looking': 'The landing is on screen',
+  'question.restoring.wanted': 'The landing is on screen, and its button is busy',
   'question.landing.fresh': 'The landing invites to ask',
   'question.landing.unread':
     'The landing says that it could not look for an earlier question, and offers to look again',

@@ -5,7 +5,7 @@ import { requests } from '#content/requests.ts';
 import { faultAt } from '#flows/shared/limits.ts';
 import { bookingMachine, longestBookingWords } from '#machines/booking.machine.ts';
 import type { BookingDraft, FileAdmission, HoursHolder } from '#machines/booking.machine.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { deck, nearest, otherSlot, takenSlot, tuesdaySlot } from './officeHours.samples.ts';
 import { requestOf } from './requests.samples.ts';
@@ -40,7 +40,7 @@ export const draft: BookingDraft = {
   file: null,
 };
 
-const refusedAs = (reason: 'slot_closed' | 'slot_past', open: readonly string[]): DeskAnswer => ({
+const refusedAs = (reason: 'slot_closed' | 'slot_past', open: readonly string[]): SubmitAnswer => ({
   outcome: 'refused',
   reason,
   detail: { nearest: open },
@@ -103,7 +103,7 @@ export default definePaths({
   },
   outcomes: {
     memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
-    recallBooking: {
+    restoreBooking: {
       nothing: { gives: null, say: 'Nothing is kept' },
       draft: { gives: draft, say: 'Words of an earlier form are kept' },
       closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
@@ -122,20 +122,20 @@ export default definePaths({
       },
       noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
     },
-    requestDesk: {
+    submitRequest: {
       stored: {
         gives: {
           outcome: 'stored',
           request: requestOf('b', 'submitted', { kind: 'office-hours' }),
-        } satisfies DeskAnswer,
+        } satisfies SubmitAnswer,
         say: 'The backend has stored it',
       },
       signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
         say: 'Nobody is signed in any more: it waits for an account',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
         say: 'There is no network: it waits',
       },
       gone: {
@@ -144,7 +144,11 @@ export default definePaths({
       },
       past: { gives: refusedAs('slot_past', []), say: 'The slot has begun, and no other is open' },
       asked: {
-        gives: { outcome: 'refused', reason: 'already_requested', detail: {} } satisfies DeskAnswer,
+        gives: {
+          outcome: 'refused',
+          reason: 'already_requested',
+          detail: {},
+        } satisfies SubmitAnswer,
         say: 'The member has asked for this slot before',
       },
       named: {
@@ -152,7 +156,7 @@ export default definePaths({
           outcome: 'refused',
           reason: 'invalid',
           detail: { field: 'callObjective' },
-        } satisfies DeskAnswer,
+        } satisfies SubmitAnswer,
         say: 'The backend refuses it, and says which field is wrong',
       },
       unreachable,
@@ -160,7 +164,7 @@ export default definePaths({
     },
   },
   states: {
-    recalling: 'The dialog is about to open',
+    restoring: 'The dialog is about to open',
     who: 'Step 1, Who Are You?',
     why: 'Step 2, Why This Call?',
     'ready.deciding': 'Step 3 is about to be shown',
@@ -189,18 +193,18 @@ export default definePaths({
     'A request names the slot that is on screen': ({ snapshot, started }) =>
       started.every(
         ({ port, input }) =>
-          port !== 'requestDesk' ||
+          port !== 'submitRequest' ||
           (input as { answers: { slot: string } }).answers.slot === snapshot.context.slot.slot,
       ),
     'No word is lost with the slot': ({ snapshot, transitions }) =>
-      transitions.every((id) => !id.includes('requestDesk') && !id.includes('slot.exchanged')) ||
+      transitions.every((id) => !id.includes('submitRequest') && !id.includes('slot.exchanged')) ||
       snapshot.context.answers.role === '' ||
       snapshot.context.answers.role === 'founder',
     'Nothing too long is handed in': ({ snapshot, started }) =>
-      started.every(({ port }) => port !== 'requestDesk') ||
+      started.every(({ port }) => port !== 'submitRequest') ||
       snapshot.context.answers.callObjective !== tooLong,
     'Nothing is handed in for a slot that is known to be gone': ({ snapshot, started }) =>
-      started.every(({ port }) => port !== 'requestDesk') || snapshot.context.nearest === null,
+      started.every(({ port }) => port !== 'submitRequest') || snapshot.context.nearest === null,
     'Whoever loses a slot sees what is left': ({ snapshot }) =>
       snapshot.hasTag('slotGone') === false || snapshot.context.nearest !== null,
     'The widget hears of every lost slot': ({ snapshot, transitions, sent }) =>

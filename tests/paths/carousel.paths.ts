@@ -22,13 +22,13 @@ export default definePaths({
   },
   world: {
     [site]: { 'attention.lost': { say: 'Nobody points at it any more' } },
-    motionWish: {
+    motionPreference: {
       'stillness.wished': { say: "The visitor's system asks for stillness" },
       'stillness.lifted': { say: "The visitor's system allows motion" },
     },
   },
   outcomes: {
-    motionWish: {
+    motionPreference: {
       broken: { fails: 'matchMedia is missing.', say: 'Nobody can say whether motion is welcome' },
     },
   },

@@ -32,7 +32,7 @@ type Place =
   | { list: 'shown' }
   | { list: 'loading' }
   | { box: 'writing' }
-  | { box: 'recalling' }
+  | { box: 'restoring' }
   | { likes: 'resting' }
   | { removal: 'idle' }
   | { standing: 'free' };
@@ -130,7 +130,7 @@ export default definePaths({
       },
       unreachable,
     },
-    recallDraft: {
+    restoreDraft: {
       nothing: { gives: null, say: 'Nothing was begun before' },
       begun: { gives: { text: fresh.text, premium: false }, say: 'Something was begun before' },
       closed: { fails: 'Storage is refused.', say: 'The browser’s memory cannot be read' },
@@ -162,7 +162,7 @@ export default definePaths({
     'list.loading': 'Skeletons stand where the posts will be',
     'list.failed': 'A notice says that the posts cannot be read',
     'list.shown': 'The posts are on screen',
-    'box.recalling': 'The box is empty',
+    'box.restoring': 'The box is empty',
     'box.writing': 'The box can be written in',
     'box.posting': 'The box stands still, and its button says Posting...',
     'likes.resting': 'No like is on its way',

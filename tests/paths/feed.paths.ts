@@ -36,7 +36,7 @@ export default definePaths({
         },
       },
     },
-    'hidden.recalled': { say: 'Press Show them again' },
+    'hidden.restored': { say: 'Press Show them again' },
   },
   world: {
     readerFeed: {
@@ -60,7 +60,7 @@ export default definePaths({
   },
   outcomes: {
     readerFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who reads' } },
-    keepHidden: {
+    saveHidden: {
       kept: { gives: undefined, say: 'The browser keeps it' },
       refused: { fails: 'No room.', say: 'The browser keeps nothing' },
     },
@@ -82,7 +82,7 @@ export default definePaths({
     'What is hidden is kept as its reader’s': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
-          port !== 'keepHidden' ||
+          port !== 'saveHidden' ||
           (input as { member: string | null }).member === snapshot.context.reader.member,
       ),
   },

@@ -4,7 +4,7 @@ import { gatherings } from '#content/gatherings.ts';
 import { requests } from '#content/requests.ts';
 import { gatheringsMachine, longestNote } from '#machines/gatherings.machine.ts';
 import type { KnownGathering, Standing } from '#machines/gatherings.machine.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
 import { faultAt } from '#flows/shared/limits.ts';
 import { definePaths } from './kit/define.ts';
@@ -37,11 +37,11 @@ const stands = (is: Standing['is'], rest: Partial<Standing> = {}): Standing => (
   until: null,
   ...rest,
 });
-const stored = (status: 'submitted' | 'waitlisted', position: number | null): DeskAnswer => ({
+const stored = (status: 'submitted' | 'waitlisted', position: number | null): SubmitAnswer => ({
   outcome: 'stored',
   request: requestOf('m', status, { kind: 'gathering', position }),
 });
-const refusal = (reason: 'already_applied' | 'gathering_full'): DeskAnswer => ({
+const refusal = (reason: 'already_applied' | 'gathering_full'): SubmitAnswer => ({
   outcome: 'refused',
   reason,
   detail: {},
@@ -123,7 +123,7 @@ export default definePaths({
       closed: { gives: { ending: 'closed' } satisfies OnboardingOutput, say: 'Close onboarding' },
       broken: { fails: 'Loading chunk failed.', say: 'Onboarding cannot be shown' },
     },
-    requestDesk: {
+    submitRequest: {
       stored: { gives: stored('submitted', null), say: 'The backend has stored it' },
       queued: {
         gives: stored('waitlisted', 3),
@@ -131,7 +131,7 @@ export default definePaths({
         when: ({ context }: Seen) => context.chosen === waitlist,
       },
       signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
         say: 'Nobody is signed in: it waits for an account',
         when: ({ context }: Seen) => context.chosen === open,
       },
@@ -191,14 +191,14 @@ export default definePaths({
   invariants: {
     'Nobody applies for the same gathering twice': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
-        if (port !== 'requestDesk') return true;
+        if (port !== 'submitRequest') return true;
         const { answers } = input as { answers: { gathering: string } };
         return snapshot.context.standings[answers.gathering] === undefined;
       }),
     'Only what takes applications is applied for': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
-          port !== 'requestDesk' ||
+          port !== 'submitRequest' ||
           snapshot.context.gatherings.some(
             ({ id, status }) =>
               id === (input as { answers: { gathering: string } }).answers.gathering &&

@@ -8,10 +8,10 @@ export default definePaths({
   events: {},
   world: {
     [site]: { 'reveal.hastened': { say: 'Somebody points at the lines' } },
-    motionWish: { 'stillness.wished': { say: "The visitor's system asks for stillness" } },
+    motionPreference: { 'stillness.wished': { say: "The visitor's system asks for stillness" } },
   },
   outcomes: {
-    motionWish: {
+    motionPreference: {
       broken: { fails: 'matchMedia is missing.', say: 'Nobody can say whether motion is welcome' },
     },
   },

@@ -105,7 +105,7 @@ export default definePaths({
     },
   },
   outcomes: {
-    recallCanvas: {
+    restoreCanvas: {
       nothing: { gives: null, say: 'Nothing was kept' },
       kept: { gives: kept, say: 'Five notes were kept, four of them in the corner' },
       unkept: { fails: '', say: 'The browser keeps nothing' },
@@ -117,7 +117,7 @@ export default definePaths({
     },
   },
   states: {
-    recalling: 'The sheet waits until the browser has looked',
+    restoring: 'The sheet waits until the browser has looked',
     'arranging.resting': 'Notes can be written, placed and removed',
     'arranging.handingOut': 'The buttons wait',
     'arranging.failed': 'A notice says that it was not handed out',

@@ -58,7 +58,7 @@ export default definePaths({
     'restart.undone': { say: 'Press Undo' },
   },
   outcomes: {
-    recallTimer: {
+    restoreTimer: {
       nothing: { gives: null, say: 'Nothing was kept' },
       almost: { gives: almost, say: 'All answers but the last were kept' },
       whole: { gives: whole, say: 'The result was being read' },
@@ -71,7 +71,7 @@ export default definePaths({
     },
   },
   states: {
-    recalling: 'The questions wait until the browser has looked',
+    restoring: 'The questions wait until the browser has looked',
     asking: 'Twelve questions can be answered',
     'result.resting': 'The result can be saved and printed',
     'result.handingOut': 'The buttons wait',

@@ -1,6 +1,10 @@
 // Meeting request: reason, project, value; and what became of it.
 import { requests } from '#content/requests.ts';
-import type { DeskAnswer, MeetingField, MeetingProblem } from '#machines/meetingRequest.machine.ts';
+import type {
+  SubmitAnswer,
+  MeetingField,
+  MeetingProblem,
+} from '#machines/meetingRequest.machine.ts';
 import { longestMeetingAnswer, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { refusedField } from '#flows/shared/limits.ts';
 import { definePaths } from './kit/define.ts';
@@ -62,21 +66,21 @@ export default definePaths({
   },
   outcomes: {
     memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
-    requestDesk: {
+    submitRequest: {
       stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
+        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
         say: 'The backend has stored it',
       },
       signedOut: {
-        gives: { outcome: 'waiting', why: 'signedOut' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
         say: 'Nobody is signed in: it waits for an account',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
         say: 'There is no network: it waits',
       },
       refused: {
-        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies DeskAnswer,
+        gives: { outcome: 'refused', reason: 'invalid', detail: {} } satisfies SubmitAnswer,
         say: 'The backend refuses it',
       },
       named: {
@@ -84,7 +88,7 @@ export default definePaths({
           outcome: 'refused',
           reason: 'invalid',
           detail: { field: 'project' },
-        } satisfies DeskAnswer,
+        } satisfies SubmitAnswer,
         say: 'The backend refuses it, and says which field is wrong',
       },
       unreachable,
@@ -106,7 +110,7 @@ export default definePaths({
   invariants: {
     'Nothing is handed in that is not complete, or too long': ({ started }) =>
       started
-        .filter(({ port }) => port === 'requestDesk')
+        .filter(({ port }) => port === 'submitRequest')
         .every(({ input }) =>
           Object.values((input as { answers: Record<string, string> }).answers).every(
             (text) => text.trim() !== '' && text !== tooLong,

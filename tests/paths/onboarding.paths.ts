@@ -17,7 +17,7 @@ import {
 
 const session = listeningSession;
 const steps: readonly string[] = [
-  'recalling',
+  'restoring',
   'unread',
   'welcome',
   'identity',
@@ -129,7 +129,7 @@ export default definePaths({
     'close.requested': { say: 'Close onboarding' },
   },
   outcomes: {
-    recall: {
+    restore: {
       nothing: { gives: nothingYet, say: 'Nothing was answered before' },
       identity: { gives: leftAt('identity'), say: 'The visitor had left at Identity' },
       profile: { gives: leftAt('profile'), say: 'The visitor had left at Profile' },
@@ -170,14 +170,14 @@ export default definePaths({
       unreachable,
       wordless,
     },
-    keepAnswers: {
+    saveAnswers: {
       kept: { gives: undefined, say: 'The browser keeps the answers' },
       full: { fails: 'The quota has been exceeded.' },
     },
     triesPause: pauseEnds,
   },
   states: {
-    recalling: 'The welcome is on screen; earlier answers are being looked up',
+    restoring: 'The welcome is on screen; earlier answers are being looked up',
     unread: 'Edit Profile says that the answers could not be read',
     welcome: 'The welcome is on screen, with Begin',
     identity: 'Onboarding asks: Why are you here?',

@@ -1,4 +1,4 @@
-// What the paths of onboarding recall: answers, and the step at which they were left.
+// What the paths of onboarding restore: answers, and the step at which they were left.
 import type { Answers, Recollection, Step } from '#machines/onboarding.machine.ts';
 import { ada } from './support.ts';
 

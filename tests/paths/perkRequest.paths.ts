@@ -1,7 +1,7 @@
 // Access Benefit: an offer is chosen, its conditions are read, and it is asked for.
 import { partners } from '#content/partners.ts';
 import { requests } from '#content/requests.ts';
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { requestOf } from './requests.samples.ts';
@@ -62,17 +62,17 @@ export default definePaths({
   },
   outcomes: {
     askedFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
-    requestDesk: {
+    submitRequest: {
       stored: {
-        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies DeskAnswer,
+        gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
         say: 'The backend has stored it',
       },
       offline: {
-        gives: { outcome: 'waiting', why: 'offline' } satisfies DeskAnswer,
+        gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
         say: 'There is no network: it waits',
       },
       refused: {
-        gives: { outcome: 'refused', reason: 'not_allowed', detail: {} } satisfies DeskAnswer,
+        gives: { outcome: 'refused', reason: 'not_allowed', detail: {} } satisfies SubmitAnswer,
         say: 'The backend refuses it',
       },
       unreachable,
@@ -96,7 +96,7 @@ export default definePaths({
   invariants: {
     'An offer is asked for once': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
-        if (port !== 'requestDesk') return true;
+        if (port !== 'submitRequest') return true;
         const { answers } = input as { answers: { partner: string } };
         return snapshot.context.asked[answers.partner] === undefined;
       }),

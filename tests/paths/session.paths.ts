@@ -21,7 +21,7 @@ const profile: Profile = { answers, complete: true };
 type Present = { context: { member: Member | null } };
 
 /** Where this tab is: where a visitor asks to be signed in, or where they read. */
-const atTheDoor = { path: '/auth?tab=signin' };
+const authPath = { path: '/auth?tab=signin' };
 const reading = { path: '/library' };
 
 /** Who is here, or is not: the same member again, or another. */
@@ -32,12 +32,12 @@ const other = ({ context }: Present) => {
   return { member: context.member.id === ada.id ? ben : ada, ...reading };
 };
 const somebody = ({ context }: Present) =>
-  context.member === null ? { member: ada, ...atTheDoor } : undefined;
+  context.member === null ? { member: ada, ...authPath } : undefined;
 const elsewhere = ({ context }: Present) =>
   context.member === null ? { member: ada, ...reading } : undefined;
 const otherHere = (seen: Present) => {
   const another = other(seen);
-  return another && { ...another, ...atTheDoor };
+  return another && { ...another, ...authPath };
 };
 
 /** Where a link is opened: nothing waits, nothing is being fetched, and the site shows who is here. */

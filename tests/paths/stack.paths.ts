@@ -70,7 +70,7 @@ export default definePaths({
     },
     addItem: { done, unreachable },
     removeItem: { done, unreachable },
-    keepWishes: {
+    savePendingAdds: {
       kept: { gives: { next: '/signal-stack' }, say: 'The browser keeps it' },
       refused: { fails: 'No room.', say: 'The browser keeps nothing' },
     },
@@ -78,7 +78,7 @@ export default definePaths({
   states: {
     looking: 'The stack is being looked for',
     away: 'The feed is shown, and an invitation to sign up',
-    keepingWishes: 'The button says that it was pressed; the door is about to open',
+    savingPendingAdds: 'The button says that it was pressed; the door is about to open',
     loading: 'The stack is being read',
     failed: 'A notice says that the stack cannot be read',
     'shown.resting': 'The stack is listed',
@@ -112,7 +112,7 @@ export default definePaths({
         (word) => word.type !== 'navigate' || word['to'] === '/auth?next=%2Fsignal-stack',
       ) &&
       (emitted.every(({ type }) => type !== 'navigate') ||
-        transitions.some((id) => id.startsWith('keepingWishes '))),
+        transitions.some((id) => id.startsWith('savingPendingAdds '))),
     'What is said to be added has been added': ({ emitted, snapshot }) =>
       emitted.every((word) => word['key'] !== 'stackAdded' || standsOn(snapshot.context, pressed)),
   },

@@ -15,7 +15,7 @@ export default definePaths({
   },
   world: {
     themeMemory: {
-      'theme.recalled': {
+      'theme.restored': {
         say: ({ theme }) => `The browser, or another tab, says that the theme is ${names[theme]}`,
         samples: { ink: { theme: 'ink' }, paper: { theme: 'paper' }, system: { theme: 'system' } },
       },

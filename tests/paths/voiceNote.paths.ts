@@ -58,7 +58,7 @@ export default definePaths({
   },
   outcomes: {
     recorder: { absent: { fails: 'MediaRecorder is not defined', say: 'There is no recorder' } },
-    keepNote: {
+    saveNote: {
       kept: { gives: note, say: 'The note is kept' },
       noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
     },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The tabs follow the ARIA pattern by their own hand (decision 006): roles and names, one stop of the Tab key, the keys.
+// The tabs follow the ARIA pattern by their own hand (docs/decisions/013-native-or-react-aria.md): roles and names, one stop of the Tab key, the keys.
 import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx';

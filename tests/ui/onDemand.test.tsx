@@ -11,20 +11,20 @@ afterEach(() => void vi.useRealTimers());
 /** A part, how often it was asked for, and a view that says what is known of it. */
 function parted(load: () => Promise<string>) {
   const asked = vi.fn<() => Promise<string>>(load);
-  const supply = onDemand(asked);
+  const loader = onDemand(asked);
   const View = ({ isAsked }: { isAsked: boolean }) => {
-    const { status, part } = supply.useSupply(isAsked);
+    const { status, part } = loader.useLoadState(isAsked);
     return part ?? status;
   };
-  return { supply, asked, View };
+  return { loader, asked, View };
 }
 
 const settled = () => act(() => vi.advanceTimersByTimeAsync(100));
 
 test('a pointer and its press ask once, and a failure is told once', async () => {
-  const { supply, asked, View } = parted(() => Promise.reject(new Error('offline')));
+  const { loader, asked, View } = parted(() => Promise.reject(new Error('offline')));
   const { host, show } = render(<View isAsked={false} />);
-  supply.expect();
+  loader.expect();
   show(<View isAsked />);
   expect(isAnyComing()).toBe(true);
   await settled();
@@ -38,9 +38,9 @@ test('what was only expected and did not come is no failure: it is asked for whe
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce('the menu');
-  const { supply, asked, View } = parted(load);
+  const { loader, asked, View } = parted(load);
   const { host, show } = render(<View isAsked={false} />);
-  supply.expect();
+  loader.expect();
   await settled();
   expect(host.textContent).toBe('absent');
   show(<View isAsked />);
@@ -54,10 +54,10 @@ test('what is out of reach comes when it is asked for again', async () => {
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce('the menu');
-  const { supply, View } = parted(load);
+  const { loader, View } = parted(load);
   const { host } = render(<View isAsked />);
   await settled();
   expect(host.textContent).toBe('unreachable');
-  await act(async () => void (await supply.bring()));
+  await act(async () => void (await loader.load()));
   expect(host.textContent).toBe('the menu');
 });

@@ -21,7 +21,7 @@ export type PageDriver = Driver<Page>;
 
 const patience = 5000;
 /** A page that is slow to come stands behind the clock of the test, and is not waited for. */
-const pagePatience = 1500;
+const pageTimeout = 1500;
 
 export type Visit = (page: Page, situation: Situation) => Promise<void>;
 
@@ -165,7 +165,7 @@ class Traveller {
       entries.push(...sight.entries);
       const isThere = entries.some((entry) => isOf(move, entry));
       // Where it leads to another page, that page has a word to say as it is entered.
-      if (isThere ? !sight.isGoing || waited > pagePatience : waited > patience)
+      if (isThere ? !sight.isGoing || waited > pageTimeout : waited > patience)
         return { ...sight, entries };
       await this.#page.waitForTimeout(20);
     }

@@ -45,7 +45,7 @@ export const admitFiles = fromPromise<Admission, { files: readonly File[]; have:
 );
 
 /** Port `keepNote`: the recording under a name that its listener can open. Rejects where nothing was recorded. */
-export const keepNote = fromPromise<AttachedFile, { recording: Recording | null }>(
+export const saveNote = fromPromise<AttachedFile, { recording: Recording | null }>(
   async ({ input: { recording } }) => {
     const type = recording?.type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     const ending = fileRules.types.find((one) => one.type === type)?.endings[0];

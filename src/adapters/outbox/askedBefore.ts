@@ -13,7 +13,7 @@ import type { AskedBefore, PerkKind, PerkRequestEvent } from '#machines/perkRequ
 import type { RequestStatus } from '#machines/request.machine.ts';
 import { watchDepartures } from '#adapters/user/departures.ts';
 import { readEntries, watchEntries } from './store.ts';
-import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 import { tellRequests, watchRequests } from './memberRequests.ts';
 
 /** What a request of each kind may be about: it carries the name, not the id. */
@@ -49,7 +49,7 @@ export function askedBefore(
 }
 
 /** Somebody to be asked who is here, and what reads their requests where a page shows none of them. */
-export type Asking = Presence & { readRequests: () => Promise<readonly MemberRequest[]> };
+export type Asking = CurrentUser & { readRequests: () => Promise<readonly MemberRequest[]> };
 
 /**
  * Calls back with everything that is known of earlier requests, at once and whenever it may have changed. The requests of

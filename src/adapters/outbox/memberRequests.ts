@@ -2,7 +2,7 @@
 import { fromCallback } from 'xstate';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { NotificationsEvent } from '#machines/notifications.machine.ts';
-import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
 type News = {
   /** Who was here when it was read. */
@@ -29,11 +29,11 @@ export function tellRequests(
  * @returns what ends it
  */
 export function watchRequests(
-  presence: Pick<Presence, 'now'>,
+  currentUser: Pick<CurrentUser, 'now'>,
   hear: (requests: readonly MemberRequest[] | null) => void,
 ): () => void {
   const look = () => {
-    if (last !== null && last.owner === presence.now()) hear(last.requests);
+    if (last !== null && last.owner === currentUser.now()) hear(last.requests);
   };
   listeners.add(look);
   look();
@@ -41,9 +41,9 @@ export function watchRequests(
 }
 
 /** Port `requestsFeed` of the notifications. */
-export const requestsFeedOf = (presence: Pick<Presence, 'now'>) =>
+export const requestsFeedOf = (currentUser: Pick<CurrentUser, 'now'>) =>
   fromCallback<NotificationsEvent>(({ sendBack }) =>
-    watchRequests(presence, (requests) =>
+    watchRequests(currentUser, (requests) =>
       sendBack(
         requests === null ? { type: 'requests.unreadable' } : { type: 'requests.known', requests },
       ),

@@ -1,5 +1,5 @@
 // The box itself: what waits under `axisOneOutbox`, changed by one tab at a time, and who is told of it.
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import type { Attachment, OutboxEntry, Refusal } from '#machines/outbox.machine.ts';
 import type { RequestKind } from '#machines/request.machine.ts';
 import { keys, read, watch, writeForGood } from '#adapters/storage/keys.ts';
@@ -73,7 +73,7 @@ export const changeEntry = (id: string, change: (entry: OutboxEntry) => OutboxEn
 export const watchEntries = (notice: () => void) => watch(keys.outbox, notice);
 
 /** Hears the answer to an entry, and says whether it reached its form. */
-type Attendant = (answer: DeskAnswer) => Promise<boolean>;
+type Attendant = (answer: SubmitAnswer) => Promise<boolean>;
 
 const attended = new Map<string, Attendant>();
 
@@ -87,5 +87,5 @@ export function attend(id: string, hear: Attendant): () => void {
  * Tells the form that waits, if one does.
  * @returns whether the form has taken it: one that gives up in the same moment has not
  */
-export const settle = async (id: string, answer: DeskAnswer): Promise<boolean> =>
+export const settle = async (id: string, answer: SubmitAnswer): Promise<boolean> =>
   (await attended.get(id)?.(answer)) ?? false;

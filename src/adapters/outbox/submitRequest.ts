@@ -2,7 +2,7 @@
 // machine's to say).
 import { fromPromise } from 'xstate';
 import type { AnyActorRef } from 'xstate';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { Attachment, OutboxEntry } from '#machines/outbox.machine.ts';
 import { ellipsize } from '#adapters/ellipsize.mjs';
 import { discard } from './outbox.ts';
@@ -15,14 +15,14 @@ const subjectLength = 120;
 /** What the database takes of it; it counts code points, of which a character may have many. */
 const subjectRoom = 200;
 
-export type Desk = {
+export type RequestSubmitter = {
   outbox: OutboxRef;
   /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
-  whoIsHere: () => string | null | undefined;
+  currentUserId: () => string | null | undefined;
   /** Whether the backend holds this request: asked where an entry has left the box and this tab did not send it. */
-  find: (id: string) => Promise<Extract<DeskAnswer, { outcome: 'stored' }> | null>;
+  find: (id: string) => Promise<Extract<SubmitAnswer, { outcome: 'stored' }> | null>;
   /** Hears at once when a submission lies in the box, and of which one. */
-  whenBoxed?: (submission: Submission, owner: string | null) => void;
+  whenQueued?: (submission: Submission, owner: string | null) => void;
 };
 
 /** A random UUID, also on a page without https, where `crypto.randomUUID` is missing. */
@@ -65,8 +65,12 @@ async function putIn(submission: Submission, owner: string | null): Promise<Outb
 }
 
 /** What can be said of an entry without waiting; null while its answer may still come. */
-function standing({ outbox, whoIsHere }: Desk, { kind }: OutboxEntry): DeskAnswer | null {
-  if (whoIsHere() === null && kind !== 'advisory') return { outcome: 'waiting', why: 'signedOut' };
+function standing(
+  { outbox, currentUserId }: RequestSubmitter,
+  { kind }: OutboxEntry,
+): SubmitAnswer | null {
+  if (currentUserId() === null && kind !== 'advisory')
+    return { outcome: 'waiting', why: 'signedOut' };
   const isOffline = outbox.getSnapshot().matches({ network: 'lost' });
   return isOffline ? { outcome: 'waiting', why: 'offline' } : null;
 }
@@ -76,17 +80,17 @@ function standing({ outbox, whoIsHere }: Desk, { kind }: OutboxEntry): DeskAnswe
  * @param isTaken whether the form has taken the answer that it was given
  */
 function answerTo(
-  desk: Desk,
+  desk: RequestSubmitter,
   entry: OutboxEntry,
   signal: AbortSignal,
   isTaken: Promise<boolean>,
-): Promise<DeskAnswer> {
+): Promise<SubmitAnswer> {
   return new Promise((resolve) => {
-    const late: DeskAnswer = { outcome: 'waiting', why: 'offline' };
+    const late: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
     // The four seconds were over before the box could be written.
     if (signal.aborted) return resolve(late);
     const cleanUp: (() => void)[] = [];
-    const finish = (answer: DeskAnswer) => {
+    const finish = (answer: SubmitAnswer) => {
       for (const end of cleanUp.splice(0)) end();
       resolve(answer);
     };
@@ -138,16 +142,16 @@ const takenFrom = (port: AnyActorRef) =>
  * @param port the actor of the form's port, and its signal
  */
 export async function handIn(
-  desk: Desk,
+  desk: RequestSubmitter,
   submission: Submission,
   { signal, self }: { signal: AbortSignal; self: AnyActorRef },
-): Promise<DeskAnswer> {
+): Promise<SubmitAnswer> {
   const isTaken = takenFrom(self);
-  const owner = desk.whoIsHere() ?? null;
+  const owner = desk.currentUserId() ?? null;
   let entry: OutboxEntry;
   try {
     entry = await putIn(submission, owner);
-    desk.whenBoxed?.(submission, owner);
+    desk.whenQueued?.(submission, owner);
   } catch {
     return { outcome: 'refused', reason: 'no_room', detail: {} };
   }
@@ -161,5 +165,5 @@ export async function handIn(
 }
 
 /** Port `requestDesk`, for every flow that asks something of the advisor. */
-export const requestDeskOf = (desk: Desk) =>
-  fromPromise<DeskAnswer, Submission>(({ input, ...port }) => handIn(desk, input, port));
+export const submitRequestOf = (desk: RequestSubmitter) =>
+  fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => handIn(desk, input, port));

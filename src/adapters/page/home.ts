@@ -1,12 +1,12 @@
 // The browser around the moving parts of the landing page: whether motion is welcome, how far the page is scrolled, where the
 // focus is.
 import { fromCallback } from 'xstate';
-import type { MotionWish } from '#machines/carousel.machine.ts';
+import type { MotionPreference } from '#machines/carousel.machine.ts';
 import type { ScrollHintEvent } from '#machines/scrollHint.machine.ts';
 import type { StartHereBarEvent } from '#machines/startHereBar.machine.ts';
 
 /** Port `motionWish`: what the visitor's system asks for, and whenever it changes its mind. */
-export const motionWish = fromCallback<MotionWish>(({ sendBack }) => {
+export const motionPreference = fromCallback<MotionPreference>(({ sendBack }) => {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const tell = () =>
     sendBack({ type: query.matches ? 'stillness.wished' : 'stillness.lifted' } as const);

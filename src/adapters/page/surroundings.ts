@@ -6,14 +6,14 @@ import { keys, read, watch, write } from '#adapters/storage/keys.ts';
 
 /** Port `themeMemory`: the kept choice, and another tab's. */
 export const themeMemory = fromCallback<ThemeEvent>(({ sendBack }) => {
-  const recall = () => {
+  const restore = () => {
     const kept = read(keys.theme);
     const theme: ThemeChoice = kept === 'ink' || kept === 'paper' ? kept : 'system';
     wear(theme);
-    sendBack({ type: 'theme.recalled', theme });
+    sendBack({ type: 'theme.restored', theme });
   };
-  recall();
-  return watch(keys.theme, recall);
+  restore();
+  return watch(keys.theme, restore);
 });
 
 /** Dresses the document. */
@@ -23,7 +23,7 @@ function wear(theme: ThemeChoice): void {
 }
 
 /** Keeps a choice: the watcher above dresses the document, here and in the other tabs. */
-export function keepTheme(theme: ThemeChoice): void {
+export function saveTheme(theme: ThemeChoice): void {
   write(keys.theme, theme === 'system' ? null : theme);
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '#machines/onboarding.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { Said } from './draftStore.ts';
-import { onboardingShelf } from './onboardingStore.ts';
+import { onboardingStore } from './onboardingStore.ts';
 import { keys, read, readList } from './keys.ts';
 
 const identityIds = [
@@ -112,11 +112,11 @@ const draftVersion = 1;
 /** Keeps what onboarding has heard; null forgets the draft that it shows. */
 export function writeDraft(draft: Draft | null): void {
   if (draft === null) {
-    for (const purpose of ['begin', 'edit']) onboardingShelf.release(purpose);
+    for (const purpose of ['begin', 'edit']) onboardingStore.release(purpose);
     return;
   }
   const { owner, purpose, ...said } = draft;
-  onboardingShelf.write(owner, { version: draftVersion, ...said }, purpose);
+  onboardingStore.write(owner, { version: draftVersion, ...said }, purpose);
 }
 
 const answersIn = (stored: unknown) => toAnswers(isRecord(stored) ? stored : {});
@@ -137,14 +137,14 @@ function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
  * @param member who is signed in, or null; what another member wrote is not shown
  */
 export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
-  const [kept] = onboardingShelf.of(member, purpose);
+  const [kept] = onboardingStore.of(member, purpose);
   return kept === undefined ? null : { owner: kept.owner, purpose, ...toDraft(kept.draft) };
 }
 
 /** The same draft; from now on onboarding writes to it. */
-export const recallDraft = (
+export const restoreDraft = (
   member: string | null,
   purpose: Draft['purpose'],
   signal: AbortSignal,
 ): Promise<Omit<Draft, 'owner' | 'purpose'> | null> =>
-  onboardingShelf.recall(() => Promise.resolve(member), signal, toDraft, purpose);
+  onboardingStore.restore(() => Promise.resolve(member), signal, toDraft, purpose);

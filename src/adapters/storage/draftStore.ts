@@ -57,7 +57,7 @@ export async function forgetBytes(ids: readonly string[]): Promise<void> {
 }
 
 /** The place of the drafts under one key. */
-export function draftShelf(
+export function draftStore(
   key: Key,
   { filesIn = () => [], unfold = (draft) => [{ form: '', draft }] }: Habits = {},
 ) {
@@ -130,8 +130,8 @@ export function draftShelf(
      * @param whoComes resolves once the member is known, with null for a visitor; until then the form shows no draft
      * @param understand what a draft says to the form, or null for nothing
      */
-    recall: async <Understood>(
-      whoComes: (signal: AbortSignal) => Promise<string | null>,
+    restore: async <Understood>(
+      whenUserKnown: (signal: AbortSignal) => Promise<string | null>,
       signal: AbortSignal,
       understand: (draft: Said) => Promise<Understood | null> | Understood | null,
       form = '',
@@ -139,7 +139,7 @@ export function draftShelf(
       begin(form);
       // Where nothing is kept for any member, who this is makes no difference.
       if (all().every((kept) => kept.form !== form)) return null;
-      const member = await whoComes(signal);
+      const member = await whenUserKnown(signal);
       for (const kept of of(member, form)) {
         const understood = await understand(kept.draft);
         signal.throwIfAborted();

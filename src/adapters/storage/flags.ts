@@ -22,4 +22,4 @@ export const rememberTier = ({ tier, isActive }: Pick<Subscription, 'tier' | 'is
   write(keys.tier, isActive && tier === 'premium' ? tier : null);
 
 /** From now on this browser shows Premium; what opens data is the row alone. */
-export const keepPremium = () => write(keys.premium, 'true');
+export const savePremium = () => write(keys.premium, 'true');

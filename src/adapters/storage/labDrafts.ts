@@ -18,7 +18,7 @@ import type {
 } from '#machines/labDiagnostic.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { keepsForGood } from './keys.ts';
-import { canvasShelf, timerShelf } from './draftStores.ts';
+import { canvasStore, timerStore } from './draftStores.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
@@ -85,43 +85,45 @@ export function toCanvas(draft: Draft): CanvasSheet {
   return { notes, draft: textIn(draft, 'draft'), next: Math.max(0, ...numbers) + 1 };
 }
 
-type WhoComes = (signal: AbortSignal) => Promise<string | null>;
+type WhenUserKnown = (signal: AbortSignal) => Promise<string | null>;
 
 /** What lies on a shelf for whoever comes. @throws where the browser keeps nothing */
-async function recallFrom<Sheet>(
-  shelf: typeof timerShelf,
+async function restoreFrom<Sheet>(
+  shelf: typeof timerStore,
   toSheet: (draft: Draft) => Sheet,
-  whoComes: WhoComes,
+  whenUserKnown: WhenUserKnown,
   signal: AbortSignal,
 ) {
   if (!keepsForGood()) throw new Error('');
-  return shelf.recall(whoComes, signal, toSheet);
+  return shelf.restore(whenUserKnown, signal, toSheet);
 }
 
 /** Port `recallTimer`. `whoComes` waits until it is known who is here. */
-export const recallTimerOf = (whoComes: WhoComes) =>
-  fromPromise<TimerSheet | null>(({ signal }) => recallFrom(timerShelf, toTimer, whoComes, signal));
+export const restoreTimerOf = (whenUserKnown: WhenUserKnown) =>
+  fromPromise<TimerSheet | null>(({ signal }) =>
+    restoreFrom(timerStore, toTimer, whenUserKnown, signal),
+  );
 
 /** Port `recallCanvas`. `whoComes` waits until it is known who is here. */
-export const recallCanvasOf = (whoComes: WhoComes) =>
+export const restoreCanvasOf = (whenUserKnown: WhenUserKnown) =>
   fromPromise<CanvasSheet | null>(({ signal }) =>
-    recallFrom(canvasShelf, toCanvas, whoComes, signal),
+    restoreFrom(canvasStore, toCanvas, whenUserKnown, signal),
   );
 
 type Watched<Snapshot> = { subscribe: (observer: (snapshot: Snapshot) => void) => unknown };
 
 /** Keeps what has changed since the last time; what was recalled is not written again, and an empty sheet is none. */
-function keepIn<Snapshot extends { hasTag: (tag: 'recalling') => boolean }>(
-  shelf: typeof timerShelf,
+function keepIn<Snapshot extends { hasTag: (tag: 'restoring') => boolean }>(
+  shelf: typeof timerStore,
   sheetOf: (snapshot: Snapshot) => object,
   isBlank: (snapshot: Snapshot) => boolean,
-  whoIsHere: () => string | null | undefined,
+  currentUserId: () => string | null | undefined,
 ) {
   return (actor: Watched<Snapshot>): void => {
     shelf.begin();
     let last: string | null = null;
     actor.subscribe((snapshot) => {
-      if (snapshot.hasTag('recalling')) return;
+      if (snapshot.hasTag('restoring')) return;
       const sheet = sheetOf(snapshot);
       const text = JSON.stringify(sheet);
       const isFirst = last === null;
@@ -129,25 +131,25 @@ function keepIn<Snapshot extends { hasTag: (tag: 'recalling') => boolean }>(
       last = text;
       if (isFirst) return;
       if (isBlank(snapshot)) shelf.release();
-      else shelf.write(whoIsHere() ?? null, sheet);
+      else shelf.write(currentUserId() ?? null, sheet);
     });
   };
 }
 
 /** Watches one timer and keeps it after every change. */
-export const keepTimerOf = (whoIsHere: () => string | null | undefined) =>
+export const saveTimerOf = (currentUserId: () => string | null | undefined) =>
   keepIn<SnapshotFrom<typeof labDiagnosticMachine>>(
-    timerShelf,
+    timerStore,
     ({ context: { answers, alike, isRead } }) => ({ answers, alike, isRead }),
     ({ context: { answers, alike } }) => Object.keys(answers).length === 0 && alike.length === 0,
-    whoIsHere,
+    currentUserId,
   );
 
 /** Watches one canvas and keeps it after every change. */
-export const keepCanvasOf = (whoIsHere: () => string | null | undefined) =>
+export const saveCanvasOf = (currentUserId: () => string | null | undefined) =>
   keepIn<SnapshotFrom<typeof labCanvasMachine>>(
-    canvasShelf,
+    canvasStore,
     ({ context: { notes, draft } }) => ({ notes, draft }),
     ({ context: { notes, draft } }) => notes.length === 0 && draft === '',
-    whoIsHere,
+    currentUserId,
   );

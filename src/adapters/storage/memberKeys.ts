@@ -1,14 +1,14 @@
 // Whose the browser's keys are: written for a member, made theirs at sign-in, removed at sign-out.
 import type { Answers } from '#machines/onboarding.machine.ts';
 import type { KeptDraft } from './draftStore.ts';
-import { draftShelves } from './draftStores.ts';
+import { draftStores } from './draftStores.ts';
 import type { Shelf } from './draftStores.ts';
 import { answerKeys, forget, keys, read, write } from './keys.ts';
 import { isOfThisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
 
 /** Writes answers and completion under the specification's keys, as this member's. */
-export function keepAnswers(owner: string, answers: Answers): void {
+export function saveAnswers(owner: string, answers: Answers): void {
   adopt(owner);
   write(keys.identity, JSON.stringify(answers.identities));
   write(keys.companyName, answers.companyName);
@@ -31,7 +31,7 @@ export function adopt(owner: string): void {
     write(keys.complete, null);
   }
   write(keys.owner, owner);
-  for (const shelf of draftShelves) signDrafts(shelf, owner, isOfThisVisit);
+  for (const shelf of draftStores) signDrafts(shelf, owner, isOfThisVisit);
 }
 
 /** Makes the drafts of which this is true a member's. */
@@ -57,6 +57,6 @@ export const leavesWith =
  */
 export function forgetMember(): void {
   const owner = read(keys.owner);
-  for (const shelf of draftShelves) shelf.dropEach(leavesWith(owner));
+  for (const shelf of draftStores) shelf.dropEach(leavesWith(owner));
   forget([...answerKeys, keys.wishes, keys.linkAsked]);
 }

@@ -1,5 +1,5 @@
 // What this browser keeps without an owner, of another visit than this one: nobody knows whose it is.
-import { draftShelves } from './draftStores.ts';
+import { draftStores } from './draftStores.ts';
 import { readEntries } from '#adapters/outbox/store.ts';
 import { isOfThisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
@@ -10,4 +10,4 @@ export const isUnclaimed = (words: Authorship): boolean =>
 
 /** Whether there are such words in this browser. */
 export const hasUnclaimed = (): boolean =>
-  readEntries().some(isUnclaimed) || draftShelves.some((shelf) => shelf.all().some(isUnclaimed));
+  readEntries().some(isUnclaimed) || draftStores.some((shelf) => shelf.all().some(isUnclaimed));

@@ -1,5 +1,5 @@
 // Requests as the backend writes them, in the words of the machines.
-import type { DeskAnswer } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
 import { moment } from './moment.ts';
@@ -53,7 +53,7 @@ function toRequest(row: Row): MemberRequest {
 export const toRequests = (answer: unknown): MemberRequest[] => rowsOf(answer).map(toRequest);
 
 /** Rows of the table itself, as a plain select gives them. */
-export const toFound = (rows: unknown): Extract<DeskAnswer, { outcome: 'stored' }> | null => {
+export const toFound = (rows: unknown): Extract<SubmitAnswer, { outcome: 'stored' }> | null => {
   const [row] = rowsOf(rows);
   return row === undefined ? null : { outcome: 'stored', request: toRequest(row) };
 };
@@ -67,7 +67,7 @@ const toRefusal = (answer: Row): Refusal => ({
  * What a function of the backend answers.
  * @throws where the answer is none: then nobody knows what became of it
  */
-export function toAnswer(answer: unknown): Exclude<DeskAnswer, { outcome: 'waiting' }> {
+export function toAnswer(answer: unknown): Exclude<SubmitAnswer, { outcome: 'waiting' }> {
   if (isRow(answer) && answer['outcome'] === 'refused')
     return { outcome: 'refused', ...toRefusal(answer) };
   if (isRow(answer) && answer['outcome'] === 'stored') {

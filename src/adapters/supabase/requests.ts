@@ -1,7 +1,7 @@
 // Requests of a member, as ports. What is heavy is loaded when there is something to send or to show.
 import { fromPromise } from 'xstate';
 import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
-import type { Delivery, Parcel } from '#machines/outbox.machine.ts';
+import type { Delivery, QueueItem } from '#machines/outbox.machine.ts';
 import { service } from '#content/service.ts';
 import { loadClient, toError } from './client.ts';
 
@@ -13,13 +13,13 @@ const loadSender = () =>
 const loadRows = () => import('./requestRows.ts');
 
 /** Port `sendRequest` of the outbox. */
-export const sendRequest = fromPromise<Delivery, Parcel>(async ({ input, signal }) => {
+export const sendRequest = fromPromise<Delivery, QueueItem>(async ({ input, signal }) => {
   const { deliverRequest, requestsBackend } = await loadSender();
   return deliverRequest(requestsBackend, input, signal);
 });
 
 /** Port `sendAttachment` of the outbox. */
-export const sendAttachment = fromPromise<Delivery, Parcel>(async ({ input, signal }) => {
+export const sendAttachment = fromPromise<Delivery, QueueItem>(async ({ input, signal }) => {
   const { deliverAttachment, requestsBackend } = await loadSender();
   return deliverAttachment(requestsBackend, input, signal);
 });

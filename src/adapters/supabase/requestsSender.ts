@@ -1,5 +1,5 @@
 // Sends what waits in the outbox: one tab at a time, in its owner's name alone, and notes in the box what became of it.
-import type { Delivery, OutboxEntry, Parcel, Refusal } from '#machines/outbox.machine.ts';
+import type { Delivery, OutboxEntry, QueueItem, Refusal } from '#machines/outbox.machine.ts';
 import { forgetFiles, readFile, toBase64 } from '#adapters/outbox/files.ts';
 import { asOnlySender } from '#adapters/outbox/lock.ts';
 import { changeEntry, readEntry, settle } from '#adapters/outbox/store.ts';
@@ -10,13 +10,13 @@ import type { RequestsBackend, Sender } from './requestsBackend.ts';
 export { requestsBackend } from './requestsBackend.ts';
 
 /** The entry as the box holds it now, if it may still be sent by this member. */
-function parcelOf({ id, member }: Parcel): OutboxEntry | null {
+function queueItemOf({ id, member }: QueueItem): OutboxEntry | null {
   const entry = readEntry(id);
   return entry !== null && entry.refusal === null && entry.owner === member ? entry : null;
 }
 
 /** It was sent by another tab, sent back or thrown away: the machine is told what the box holds. */
-const gone = ({ id }: Parcel): Delivery => ({
+const gone = ({ id }: QueueItem): Delivery => ({
   id,
   outcome: 'gone',
   left: readEntry(id),
@@ -24,7 +24,7 @@ const gone = ({ id }: Parcel): Delivery => ({
 });
 
 /** Who sends: exactly the member whose parcel it is. */
-async function senderOf(backend: RequestsBackend, { member }: Parcel): Promise<Sender | null> {
+async function senderOf(backend: RequestsBackend, { member }: QueueItem): Promise<Sender | null> {
   const sender = await backend.sender();
   if ((sender?.id ?? null) !== member) throw new Error('Auth session missing!');
   return sender;
@@ -42,12 +42,16 @@ async function sendBack(id: string, refusal: Refusal, isAttended: boolean): Prom
 const told = new Set<string>();
 
 /** Sends a request. Throws where no answer came: it stays in the box as it is. */
-export function deliverRequest(backend: RequestsBackend, parcel: Parcel, signal: AbortSignal) {
+export function deliverRequest(
+  backend: RequestsBackend,
+  queueItem: QueueItem,
+  signal: AbortSignal,
+) {
   return asOnlySender(async (): Promise<Delivery> => {
-    const entry = parcelOf(parcel);
-    if (entry === null || entry.isStored) return gone(parcel);
+    const entry = queueItemOf(queueItem);
+    if (entry === null || entry.isStored) return gone(queueItem);
     const { id, kind, subject, answers } = entry;
-    const sender = await senderOf(backend, parcel);
+    const sender = await senderOf(backend, queueItem);
     const answer = toAnswer(
       await backend.call('submit_request', { id, kind, subject, answers }, sender, signal),
     );
@@ -66,12 +70,16 @@ export function deliverRequest(backend: RequestsBackend, parcel: Parcel, signal:
 }
 
 /** Sends the first file of an entry whose request is stored; with the last one the entry leaves. */
-export function deliverAttachment(backend: RequestsBackend, parcel: Parcel, signal: AbortSignal) {
+export function deliverAttachment(
+  backend: RequestsBackend,
+  queueItem: QueueItem,
+  signal: AbortSignal,
+) {
   return asOnlySender(async (): Promise<Delivery> => {
-    const entry = parcelOf(parcel);
+    const entry = queueItemOf(queueItem);
     const [file] = entry?.attachments ?? [];
-    if (entry === null || !entry.isStored || file === undefined) return gone(parcel);
-    const sender = await senderOf(backend, parcel);
+    if (entry === null || !entry.isStored || file === undefined) return gone(queueItem);
+    const sender = await senderOf(backend, queueItem);
     const bytes = await readFile(file.id);
     if (bytes === null)
       return sendBack(entry.id, { reason: 'file_lost', detail: { name: file.name } }, false);

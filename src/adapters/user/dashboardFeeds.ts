@@ -4,7 +4,7 @@ import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.t
 import type { RecommendationsEvent } from '#machines/recommendations.machine.ts';
 import { addressFeedOf, choiceIn } from '#adapters/address/addressFeed.ts';
 import { readAnswers, toAnswers } from '#adapters/storage/answers.ts';
-import { keepPremium } from '#adapters/storage/flags.ts';
+import { savePremium } from '#adapters/storage/flags.ts';
 import { keys, read, watch } from '#adapters/storage/keys.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 
@@ -70,7 +70,7 @@ export const dashboardAddressOf = (book: AddressBook) =>
 
 /** Port `showPremium` of the banner: sets the flag and reloads; there is nothing to answer, the page goes. */
 export const showPremium = fromPromise<void>(() => {
-  keepPremium();
+  savePremium();
   window.location.reload();
   return new Promise(() => undefined);
 });

@@ -1,16 +1,16 @@
 // When a member has gone from this tab: signed out here or elsewhere, or replaced by another member.
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
-import type { Presence } from './whenUserKnown.ts';
+import type { CurrentUser } from './whenUserKnown.ts';
 
 /**
  * Calls back when a known member signs out or gives way to another member; not while a session lookup is under way.
  * @returns what ends the watch
  */
-export function watchDepartures(presence: Presence, notice: () => void): () => void {
-  let known = presence.now() ?? null;
-  return presence.watch(() => {
-    const now = presence.now();
+export function watchDepartures(currentUser: CurrentUser, notice: () => void): () => void {
+  let known = currentUser.now() ?? null;
+  return currentUser.watch(() => {
+    const now = currentUser.now();
     if (now === undefined || now === known) return;
     const hasLeft = known !== null;
     known = now;
@@ -19,7 +19,7 @@ export function watchDepartures(presence: Presence, notice: () => void): () => v
 }
 
 /** Port `memberFeed` of a form that may hold a member's words. */
-export const departureFeedOf = <Event extends EventObject>(presence: Presence) =>
+export const departureFeedOf = <Event extends EventObject>(currentUser: CurrentUser) =>
   fromCallback<Event>(({ sendBack }) =>
-    watchDepartures(presence, () => sendBack({ type: 'member.left' })),
+    watchDepartures(currentUser, () => sendBack({ type: 'member.left' })),
   );

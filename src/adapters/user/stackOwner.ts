@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { SignalStackEvent } from '#machines/signalStack.machine.ts';
 import type { StackEvent } from '#machines/stack.machine.ts';
 import { keys, write } from '#adapters/storage/keys.ts';
-import type { Presence } from './whenUserKnown.ts';
+import type { CurrentUser } from './whenUserKnown.ts';
 
 /** Tells the other tabs that the stack has changed: a storage event reaches them alone. */
 export const ringStackBell = () => write(keys.stackBell, String(Date.now()));
@@ -14,10 +14,10 @@ type Say = (event: { type: 'member.arrived' } | { type: 'member.absent' }) => vo
  * Says who comes and goes. A member who gives way to another has left first.
  * @returns what ends it
  */
-function watchMember(presence: Presence, say: Say) {
+function watchMember(currentUser: CurrentUser, say: Say) {
   let known: string | null | undefined;
   const tell = () => {
-    const member = presence.now();
+    const member = currentUser.now();
     if (member === undefined || member === known) return;
     const hadAnother = typeof known === 'string';
     known = member;
@@ -25,15 +25,15 @@ function watchMember(presence: Presence, say: Say) {
     if (member !== null) say({ type: 'member.arrived' });
   };
   tell();
-  return presence.watch(tell);
+  return currentUser.watch(tell);
 }
 
 /** Port `memberFeed` of /signal-stack. */
-export const stackOwnerOf = (presence: Presence) =>
-  fromCallback<SignalStackEvent>(({ sendBack }) => watchMember(presence, sendBack));
+export const stackOwnerOf = (currentUser: CurrentUser) =>
+  fromCallback<SignalStackEvent>(({ sendBack }) => watchMember(currentUser, sendBack));
 
 /** Port `memberFeed` of the stack. */
-export const stackFeedOf = (presence: Presence) =>
+export const stackFeedOf = (currentUser: CurrentUser) =>
   fromCallback<StackEvent>(({ sendBack }) => {
     const look = () => {
       if (document.visibilityState === 'visible') sendBack({ type: 'list.outdated' });
@@ -41,7 +41,7 @@ export const stackFeedOf = (presence: Presence) =>
     const hear = ({ key }: StorageEvent) => {
       if (key === keys.stackBell) sendBack({ type: 'list.outdated' });
     };
-    const stop = watchMember(presence, sendBack);
+    const stop = watchMember(currentUser, sendBack);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('storage', hear);
     return () => {

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { ActorRefFrom, EventObject, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { watchDepartures } from './departures.ts';
-import type { Presence } from './whenUserKnown.ts';
+import type { CurrentUser } from './whenUserKnown.ts';
 import type { Product, Standing, UpgradeEvent, UpgradeInput } from '#machines/upgrade.machine.ts';
 
 type Session = Pick<ActorRefFrom<typeof sessionMachine>, 'getSnapshot' | 'subscribe'>;
@@ -43,22 +43,22 @@ function tellStanding(
 }
 
 /** Port `memberFeed` of whatever depends on the membership. */
-export const standingFeedOf = <Event extends EventObject>(session: Session) =>
+export const subscriptionStatusFeedOf = <Event extends EventObject>(session: Session) =>
   fromCallback<Event>(({ sendBack }) => tellStanding(session, 'membership', sendBack));
 
 /**
  * Port `memberFeed` of what a member also writes in: after a member has left, everything is said anew of the next one.
  * @param presence who is here
  */
-export const memberStandingFeedOf = <Event extends EventObject>(
+export const memberStatusFeedOf = <Event extends EventObject>(
   session: Session,
-  presence: Presence,
+  currentUser: CurrentUser,
 ) =>
   fromCallback<Event>(({ sendBack }) => {
     const tell = () =>
       tellStanding(session, 'membership', (standing: Standing) => sendBack(standing));
     let stop = tell();
-    const end = watchDepartures(presence, () => {
+    const end = watchDepartures(currentUser, () => {
       sendBack({ type: 'member.left' });
       stop();
       stop = tell();

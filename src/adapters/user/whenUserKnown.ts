@@ -4,7 +4,7 @@ import type { AsynqEvent } from '#machines/asynq.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 
 /** Somebody to be asked who is signed in: an id, null for nobody, undefined while nobody knows. */
-export type Presence = {
+export type CurrentUser = {
   now: () => string | null | undefined;
   /** Calls back whenever it may have changed, until the returned function is called. */
   watch: (notice: () => void) => () => void;
@@ -20,17 +20,17 @@ type Box = {
  * Who is here, as soon as it is known.
  * @throws the signal's reason when nobody waits any more
  */
-export const whoComesTo = (presence: Presence) => (signal: AbortSignal) =>
+export const whenUserKnownOf = (currentUser: CurrentUser) => (signal: AbortSignal) =>
   new Promise<string | null>((resolve, reject) => {
     const ends: (() => void)[] = [];
     const stop = () => ends.splice(0).forEach((end) => end());
     const look = () => {
-      const member = presence.now();
+      const member = currentUser.now();
       if (member === undefined) return;
       stop();
       resolve(member);
     };
-    ends.push(presence.watch(look));
+    ends.push(currentUser.watch(look));
     signal.addEventListener('abort', () => {
       stop();
       reject(signal.reason instanceof Error ? signal.reason : new Error(''));
@@ -39,11 +39,11 @@ export const whoComesTo = (presence: Presence) => (signal: AbortSignal) =>
   });
 
 /** Port `memberFeed`. A member who gives way to another has left first. */
-export const memberFeedOf = (presence: Presence, box: Box) =>
+export const memberFeedOf = (currentUser: CurrentUser, box: Box) =>
   fromCallback<AsynqEvent>(({ sendBack }) => {
     let known: string | null = null;
     const tell = () => {
-      const member = presence.now();
+      const member = currentUser.now();
       if (member === undefined || member === known) return;
       if (known !== null) sendBack({ type: 'member.left' });
       known = member;
@@ -66,7 +66,7 @@ export const memberFeedOf = (presence: Presence, box: Box) =>
     };
     lookIntoBox();
     tell();
-    const ends = [presence.watch(tell), box.watch(lookIntoBox)];
+    const ends = [currentUser.watch(tell), box.watch(lookIntoBox)];
     document.addEventListener('visibilitychange', look);
     return () => {
       for (const end of ends) end();

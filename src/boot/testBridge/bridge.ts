@@ -188,12 +188,12 @@ export const mayNavigate = (to: string) =>
 let ways = 0;
 
 /** The router is on its way: what a route says as it is entered comes before it arrives. */
-export function goes(way: Promise<unknown>) {
+export function goes(navigation: Promise<unknown>) {
   ways += 1;
   const arrive = () => {
     ways -= 1;
   };
-  way.then(arrive, arrive);
+  navigation.then(arrive, arrive);
 }
 
 export function shown(root: { render: (tree: ReactNode) => void }, tree: ReactNode) {

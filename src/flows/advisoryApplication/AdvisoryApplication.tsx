@@ -27,7 +27,7 @@ export function AdvisoryApplication() {
   const actor = useActorRef(advisoryApplication);
   const snapshot = useSelector(actor, (current) => current);
   const isOpen = snapshot.hasTag('dialogOpen');
-  const { status, part } = parts.useSupply(isOpen);
+  const { status, part } = parts.useLoadState(isOpen);
   const isReceived = snapshot.hasTag('received');
   const after = applied[snapshot.hasTag('waiting') ? 'waiting' : 'stored'];
   return (
@@ -48,14 +48,14 @@ export function AdvisoryApplication() {
         <Button
           variant="primary"
           size="large"
-          isPending={snapshot.matches('recalling')}
+          isPending={snapshot.matches('restoring')}
           onPress={() => actor.send({ type: 'dialog.opened' })}
         >
           {fit.apply}
         </Button>
       </Row>
       {isOpen && status === 'unreachable' ? (
-        <OutOfReach onRetry={parts.bring} onGiveUp={() => actor.send(close)} />
+        <OutOfReach onRetry={parts.load} onGiveUp={() => actor.send(close)} />
       ) : null}
       <Dialog
         title={isReceived ? received.title : application.title}

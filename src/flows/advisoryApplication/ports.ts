@@ -1,37 +1,37 @@
 // The ports of `advisoryApplication`: the draft, the applicant, and the outbox.
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { presenceOf } from '#boot/currentUser.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
 import {
-  keepApplicationOf,
-  recallApplicationOf,
-  releaseApplication,
+  saveApplicationOf,
+  restoreApplicationOf,
+  clearApplication,
 } from '#flows/advisoryApplication/ports/draft.ts';
 import { departureFeedOf } from '#adapters/user/departures.ts';
-import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
-import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
+import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
+import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) => {
   const { session } = page;
-  const presence = presenceOf(session);
-  const whoComes = whoComesTo(presence);
+  const currentUser = currentUserOf(session);
+  const whenUserKnown = whenUserKnownOf(currentUser);
   const applicant = async (signal: AbortSignal) => {
-    const id = await whoComes(signal);
+    const id = await whenUserKnown(signal);
     const { member } = session.getSnapshot().context;
     return id === null ? null : { id, email: member?.email ?? '' };
   };
-  return page.asFlow(
+  return page.connectFlow(
     'advisoryApplication',
     advisoryApplicationMachine.provide({
       actors: {
-        memberFeed: departureFeedOf(presence),
-        recallApplication: recallApplicationOf(applicant),
+        memberFeed: departureFeedOf(currentUser),
+        restoreApplication: restoreApplicationOf(applicant),
         // From the outbox it cannot be lost any more: the draft would ask for the same twice.
-        requestDesk: requestDeskOf({ ...outboxOf(page).desk, whenBoxed: releaseApplication }),
+        submitRequest: submitRequestOf({ ...outboxOf(page).desk, whenQueued: clearApplication }),
       },
     }),
-    keepApplicationOf(() => presence.now() ?? null),
+    saveApplicationOf(() => currentUser.now() ?? null),
   );
 };

@@ -37,7 +37,7 @@ export function Application({ form, name = '', variant = 'primary' }: Applicatio
   const snapshot = useSelector(actor, (current) => current);
   const { ending } = snapshot.context;
   const isOpen = snapshot.hasTag('dialogOpen');
-  const { status, part } = parts.useSupply(isOpen);
+  const { status, part } = parts.useLoadState(isOpen);
   const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <Row
@@ -51,7 +51,7 @@ export function Application({ form, name = '', variant = 'primary' }: Applicatio
     >
       <Button
         variant={variant}
-        isPending={snapshot.matches({ asking: 'recalling' })}
+        isPending={snapshot.matches({ asking: 'restoring' })}
         onPress={() => actor.send({ type: 'dialog.opened' })}
       >
         {fillIn(words.open, { name })}
@@ -62,7 +62,7 @@ export function Application({ form, name = '', variant = 'primary' }: Applicatio
         )}
       </output>
       {isOpen && status === 'unreachable' ? (
-        <OutOfReach onRetry={parts.bring} onGiveUp={close} />
+        <OutOfReach onRetry={parts.load} onGiveUp={close} />
       ) : null}
       <Dialog
         title={fillIn(words.title, { name })}

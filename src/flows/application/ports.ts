@@ -1,34 +1,34 @@
 // The ports of `application`: the draft, an earlier application, and the outbox.
 import { applicationMachine } from '#machines/application.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { presenceOf } from '#boot/currentUser.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
 import { applicationFeedOf } from '#adapters/outbox/askedBefore.ts';
-import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
-import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
+import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
+import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 import {
-  keepShortFormOf,
-  recallShortFormOf,
-  releaseShortForm,
+  saveShortFormOf,
+  restoreShortFormOf,
+  clearShortForm,
 } from '#flows/application/ports/draft.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) => {
-  const presence = presenceOf(page.session);
-  return page.asFlow(
+  const currentUser = currentUserOf(page.session);
+  return page.connectFlow(
     'application',
     applicationMachine.provide({
       actors: {
-        askedFeed: applicationFeedOf({ ...presence, readRequests }),
-        recallDraft: recallShortFormOf(whoComesTo(presence)),
+        askedFeed: applicationFeedOf({ ...currentUser, readRequests }),
+        restoreDraft: restoreShortFormOf(whenUserKnownOf(currentUser)),
         // From the outbox it cannot be lost any more: the draft would ask for the same twice.
-        requestDesk: requestDeskOf({
+        submitRequest: submitRequestOf({
           ...outboxOf(page).desk,
-          whenBoxed: ({ subject }) => releaseShortForm(subject),
+          whenQueued: ({ subject }) => clearShortForm(subject),
         }),
       },
     }),
-    keepShortFormOf(() => presence.now() ?? null),
+    saveShortFormOf(() => currentUser.now() ?? null),
   );
 };

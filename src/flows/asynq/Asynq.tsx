@@ -25,7 +25,7 @@ function Coming({ isLost }: { isLost: boolean }) {
             tone="error"
             live
             title={service.partOutOfReach}
-            action={<Button onPress={() => void wizard.bring()}>{service.retry}</Button>}
+            action={<Button onPress={() => void wizard.load()}>{service.retry}</Button>}
           />
         ) : (
           <SkeletonGroup label={asynq.wizard.loading}>
@@ -43,7 +43,7 @@ function Coming({ isLost }: { isLost: boolean }) {
 /** The view of `asynq`; its landing is the page's own. */
 export function Asynq({ actor, snapshot, landing }: StepProps & { landing: ReactNode }) {
   const step = stepOf(snapshot);
-  const { status, part } = wizard.useSupply(step !== null);
+  const { status, part } = wizard.useLoadState(step !== null);
   const box = useStepFocus<HTMLDivElement>(
     step === null ? 'landing' : part === null ? 'coming' : step,
   );

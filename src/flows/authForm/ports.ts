@@ -8,7 +8,7 @@ import { signIn, signUp } from '#adapters/supabase/account.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
-  page.asFlow(
+  page.connectFlow(
     'authForm',
     authFormMachine.provide({
       actors: {

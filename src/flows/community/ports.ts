@@ -2,27 +2,27 @@
 import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityEvent } from '#machines/community.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { presenceOf } from '#boot/currentUser.ts';
-import { keepPostOf, recallPostOf } from '#flows/community/ports/draft.ts';
-import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
-import { memberStandingFeedOf } from '#adapters/user/subscriptionStatus.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
+import { savePostOf, restorePostOf } from '#flows/community/ports/draft.ts';
+import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
+import { memberStatusFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { deletePost, loadPosts, publishPost, setLike } from '#flows/community/ports/posts.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, session }: PortsContext) => {
-  const presence = presenceOf(session);
-  return asFlow(
+export const connect = ({ connectFlow, session }: PortsContext) => {
+  const currentUser = currentUserOf(session);
+  return connectFlow(
     'community',
     communityMachine.provide({
       actors: {
-        memberFeed: memberStandingFeedOf<CommunityEvent>(session, presence),
+        memberFeed: memberStatusFeedOf<CommunityEvent>(session, currentUser),
         loadPosts,
-        recallDraft: recallPostOf(whoComesTo(presence)),
+        restoreDraft: restorePostOf(whenUserKnownOf(currentUser)),
         publishPost,
         setLike,
         deletePost,
       },
     }),
-    keepPostOf(presence.now),
+    savePostOf(currentUser.now),
   );
 };

@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { clock, companyFeed, dashboardAddressOf } from '#adapters/user/dashboardFeeds.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, addressBook }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow, addressBook }: PortsContext) =>
+  connectFlow(
     'dashboard',
     dashboardMachine.provide({
       actors: { clock, companyFeed, addressFeed: dashboardAddressOf(addressBook) },

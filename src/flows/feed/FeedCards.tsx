@@ -8,7 +8,7 @@ import type { Show } from '#machines/signalStack.machine.ts';
 import { feed as items } from '#content/feed.ts';
 import { signalStack } from '#content/signalStack.ts';
 import { useFlow } from '#boot/flows.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -41,7 +41,7 @@ export type FeedCardsProps = {
 };
 
 function Bare() {
-  const { onboardingLayer } = useHouse();
+  const { onboardingLayer } = useApp();
   return (
     <EmptyState
       title={words.empty.title}
@@ -99,7 +99,7 @@ export function FeedCards({ actor, show = 'all', isPublic = false, nothing }: Fe
         <Notice
           icon={false}
           action={
-            <Button size="small" onPress={() => actor.send({ type: 'hidden.recalled' })}>
+            <Button size="small" onPress={() => actor.send({ type: 'hidden.restored' })}>
               {words.recall}
             </Button>
           }

@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow(
     'fileDownload',
     fileDownloadMachine.provide({
       actors: {

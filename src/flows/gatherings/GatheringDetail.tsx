@@ -106,7 +106,7 @@ function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status
   const { note, problem } = snapshot.context;
   const longest = answerLimits.gathering.note;
   const box = useFocusOnProblem<HTMLDivElement>(problem);
-  const way = status === 'waitlist' ? 'waitlist' : 'accepting';
+  const navigation = status === 'waitlist' ? 'waitlist' : 'accepting';
   return (
     <>
       <div ref={box}>
@@ -124,8 +124,8 @@ function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status
         <Eyebrow>{words.next.title}</Eyebrow>
         <Next>
           {[
-            ...(snapshot.hasTag('returned') ? [] : [words.next.onboarding[way]]),
-            ...words.next[way],
+            ...(snapshot.hasTag('returned') ? [] : [words.next.onboarding[navigation]]),
+            ...words.next[navigation],
             ...(isMember ? [] : [words.signedOut]),
           ].map((line) => (
             <li key={line}>{line}</li>

@@ -5,7 +5,7 @@ import { gatherings } from '#content/gatherings.ts';
 import { itemWords } from '#content/itemWords.ts';
 import type { Gathering } from '#content/schema.items.ts';
 import { useFlow } from '#boot/flows.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { longDate } from '#flows/shared/dates.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Status, type BadgeTone } from '#ui/Badge.tsx';
@@ -86,11 +86,11 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
 function CircleLayer({ snapshot }: Pick<CardProps, 'snapshot'>) {
   const isOpen = snapshot.hasTag('layerOpen');
   const onboarding = isOpen ? snapshot.children.onboarding : undefined;
-  const { status, part } = layer.useSupply(snapshot.hasTag('detailOpen') || isOpen);
+  const { status, part } = layer.useLoadState(snapshot.hasTag('detailOpen') || isOpen);
   if (part !== null) return <part.LaidOnboarding actor={onboarding} />;
   return isOpen && status === 'unreachable' ? (
     <OutOfReach
-      onRetry={layer.bring}
+      onRetry={layer.load}
       onGiveUp={() => onboarding?.send({ type: 'close.requested' })}
     />
   ) : null;
@@ -99,7 +99,7 @@ function CircleLayer({ snapshot }: Pick<CardProps, 'snapshot'>) {
 /** The view of `gatherings`. */
 export function Gatherings() {
   const flow = useFlow('gatherings');
-  const { session } = useHouse();
+  const { session } = useApp();
   const actor = useActorRef(flow, { input: { gatherings: known, session } });
   const snapshot = useSelector(actor, (current) => current);
   const { chosen } = snapshot.context;

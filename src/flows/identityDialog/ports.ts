@@ -3,8 +3,8 @@ import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow('identityDialog', identityDialogMachine);
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow('identityDialog', identityDialogMachine);
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

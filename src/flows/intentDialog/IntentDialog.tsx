@@ -21,7 +21,7 @@ export function IntentDialog() {
   const actor = useActorRef(intentDialog);
   const snapshot = useSelector(actor, (current) => current);
   const isOpen = snapshot.hasTag('dialogOpen');
-  const { status, part } = choices.useSupply(isOpen);
+  const { status, part } = choices.useLoadState(isOpen);
   return (
     <div
       data-flow="intentDialog"
@@ -41,10 +41,7 @@ export function IntentDialog() {
       {part !== null ? (
         <part.IntentChoices actor={actor} snapshot={snapshot} />
       ) : isOpen && status === 'unreachable' ? (
-        <OutOfReach
-          onRetry={choices.bring}
-          onGiveUp={() => actor.send({ type: 'dialog.closed' })}
-        />
+        <OutOfReach onRetry={choices.load} onGiveUp={() => actor.send({ type: 'dialog.closed' })} />
       ) : null}
     </div>
   );

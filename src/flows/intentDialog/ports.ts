@@ -3,7 +3,8 @@ import { intentDialogMachine } from '#machines/intentDialog.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) => asFlow('intentDialog', intentDialogMachine);
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow('intentDialog', intentDialogMachine);
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

@@ -22,7 +22,7 @@ import { CanvasGrid } from './CanvasGrid.tsx';
 import { CanvasLearning } from './CanvasLearning.tsx';
 import { CanvasNote } from './CanvasNote.tsx';
 import { CanvasQuarter } from './CanvasQuarter.tsx';
-import { SheetDeeds, SheetUndo } from '#flows/labDiagnostic/SheetActions.tsx';
+import { SheetActions, SheetUndo } from '#flows/labDiagnostic/SheetActions.tsx';
 
 const Ways = styled.ol`
   padding-inline-start: ${tokens.space.oneHalf};
@@ -104,7 +104,7 @@ export function LabCanvas() {
               <Button type="submit" variant="primary" isDisabled={!isEditable}>
                 {words.note.add}
               </Button>
-              {snapshot.hasTag('recalling') ? <Muted as="output">{lab.sheet.loading}</Muted> : null}
+              {snapshot.hasTag('restoring') ? <Muted as="output">{lab.sheet.loading}</Muted> : null}
             </Row>
           </Form>
           <Stack $gap="half">
@@ -112,8 +112,8 @@ export function LabCanvas() {
               {words.help.title}
             </Heading>
             <Ways>
-              {words.help.ways.map((way) => (
-                <li key={way}>{way}</li>
+              {words.help.ways.map((navigation) => (
+                <li key={navigation}>{navigation}</li>
               ))}
             </Ways>
           </Stack>
@@ -147,7 +147,7 @@ export function LabCanvas() {
           isDisabled={!isEditable}
           onType={(note, field, text) => actor.send({ type: 'line.typed', note, field, text })}
         />
-        <SheetDeeds
+        <SheetActions
           isBusy={snapshot.hasTag('busy')}
           hasFailed={snapshot.hasTag('failed')}
           saved={saved}

@@ -1,24 +1,24 @@
 // The ports of `labCanvas`: the draft of its notes, and the sheet that is saved or printed.
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { presenceOf } from '#boot/currentUser.ts';
-import { keepCanvasOf, recallCanvasOf } from '#adapters/storage/labDrafts.ts';
-import { whoComesTo } from '#adapters/user/whenUserKnown.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
+import { saveCanvasOf, restoreCanvasOf } from '#adapters/storage/labDrafts.ts';
+import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, session }: PortsContext) => {
-  const presence = presenceOf(session);
-  return asFlow(
+export const connect = ({ connectFlow, session }: PortsContext) => {
+  const currentUser = currentUserOf(session);
+  return connectFlow(
     'labCanvas',
     labCanvasMachine.provide({
       actors: {
-        recallCanvas: recallCanvasOf(whoComesTo(presence)),
+        restoreCanvas: restoreCanvasOf(whenUserKnownOf(currentUser)),
         handOutCanvas: onCall(() =>
           import('#adapters/files/labSheets.ts').then((ports) => ports.handOutCanvas),
         ),
       },
     }),
-    keepCanvasOf(presence.now),
+    saveCanvasOf(currentUser.now),
   );
 };

@@ -17,7 +17,7 @@ import { Row, Stack } from '#ui/Stack.tsx';
 import { Lede, Muted } from '#ui/Text.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
-import { SheetDeeds, SheetUndo } from './SheetActions.tsx';
+import { SheetActions, SheetUndo } from './SheetActions.tsx';
 import { TimerQuestions } from './TimerQuestions.tsx';
 import { TimerResult } from './TimerResult.tsx';
 
@@ -33,7 +33,7 @@ function Asking({ actor }: { actor: TimerRef }) {
   const snapshot = useSelector(actor, (current) => current);
   const { answers, alike, problem, undo, isKept } = snapshot.context;
   const given = givenIn(questions, answers);
-  const isRecalling = snapshot.hasTag('recalling');
+  const isRestoring = snapshot.hasTag('restoring');
   const form = useFocusOnProblem(problem);
   const holdsSomething = given + alike.length > 0;
   return (
@@ -44,7 +44,7 @@ function Asking({ actor }: { actor: TimerRef }) {
       <Form ref={form} label={words.title} onSubmit={() => actor.send({ type: 'result.asked' })}>
         <TimerQuestions
           answers={answers}
-          isDisabled={isRecalling}
+          isDisabled={isRestoring}
           marksMissing={problem !== null}
           onAnswer={(question, moment, answer) =>
             actor.send({ type: 'answer.given', question, moment, answer })
@@ -55,22 +55,22 @@ function Asking({ actor }: { actor: TimerRef }) {
           hint={words.alike.hint}
           options={doubles}
           value={alike}
-          isDisabled={isRecalling}
+          isDisabled={isRestoring}
           onToggle={(question) => actor.send({ type: 'alike.toggled', question })}
         />
         {problem !== null && given < all ? (
           <Notice tone="error" live title={fillIn(words.missing, { count: all - given })} />
         ) : null}
         <Row $gap="one">
-          <Button type="submit" variant="primary" isDisabled={isRecalling}>
+          <Button type="submit" variant="primary" isDisabled={isRestoring}>
             {words.ask}
           </Button>
           <Muted as="output">
-            {isRecalling ? lab.sheet.loading : fillIn(words.counts, { given })}
+            {isRestoring ? lab.sheet.loading : fillIn(words.counts, { given })}
           </Muted>
         </Row>
       </Form>
-      <SheetDeeds
+      <SheetActions
         isBusy={false}
         hasFailed={false}
         saved={null}
@@ -92,7 +92,7 @@ function Result({ actor }: { actor: TimerRef }) {
           {words.reopen}
         </Button>
       </Row>
-      <SheetDeeds
+      <SheetActions
         isBusy={snapshot.hasTag('busy')}
         hasFailed={snapshot.hasTag('failed')}
         saved={context.saved}

@@ -8,7 +8,7 @@ import { Muted } from '#ui/Text.tsx';
 
 const words = lab.sheet;
 
-export type SheetDeedsProps = {
+export type SheetActionsProps = {
   isBusy: boolean;
   hasFailed: boolean;
   /** The file that was saved last. */
@@ -22,7 +22,7 @@ export type SheetDeedsProps = {
 };
 
 /** The line under a sheet, and beneath it what became of the last press. */
-export function SheetDeeds(props: SheetDeedsProps) {
+export function SheetActions(props: SheetActionsProps) {
   const { isBusy, hasFailed, saved, onWant, onRestart, isKept } = props;
   return (
     <Stack $gap="one" data-print="hide">

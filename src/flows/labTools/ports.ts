@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { labAddressOf } from '#flows/labTools/ports/address.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, addressBook }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow, addressBook }: PortsContext) =>
+  connectFlow(
     'labTools',
     labToolsMachine.provide({ actors: { addressFeed: labAddressOf(addressBook) } }),
   );

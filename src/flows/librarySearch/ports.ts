@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { libraryAddressOf } from '#adapters/address/searchAddress.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, addressBook }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow, addressBook }: PortsContext) =>
+  connectFlow(
     'librarySearch',
     librarySearchMachine.provide({ actors: { addressFeed: libraryAddressOf(addressBook) } }),
   );

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFlow } from '#boot/flows.ts';
-import { useHouse, usePageActor } from '#boot/app.tsx';
+import { useApp, usePageActor } from '#boot/app.tsx';
 import { mailedLink as words } from '#content/mailedLink.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
@@ -26,7 +26,7 @@ const broken = (text: string) => {
 
 /** The view of `mailedLink`; `waiting` is the shape of what comes. */
 export function MailedLink({ waiting }: { waiting: ReactNode }) {
-  const { session } = useHouse();
+  const { session } = useApp();
   const mailedLink = useFlow('mailedLink');
   const actor = useActorRef(mailedLink, { input: { session } });
   const snapshot = useSelector(actor, (current) => current);

@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { discardLink, keepSession, readLink, verifyLink } from '#flows/mailedLink/ports/link.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow(
     'mailedLink',
     mailedLinkMachine.provide({ actors: { readLink, verifyLink, keepSession, discardLink } }),
   );

@@ -1,19 +1,19 @@
 // The ports of `meetingRequest`: the member, and the outbox.
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { presenceOf } from '#boot/currentUser.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
 import { departureFeedOf } from '#adapters/user/departures.ts';
-import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
+import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
-  page.asFlow(
+  page.connectFlow(
     'meetingRequest',
     meetingRequestMachine.provide({
       actors: {
-        memberFeed: departureFeedOf(presenceOf(page.session)),
-        requestDesk: requestDeskOf(outboxOf(page).desk),
+        memberFeed: departureFeedOf(currentUserOf(page.session)),
+        submitRequest: submitRequestOf(outboxOf(page).desk),
       },
     }),
   );

@@ -1,7 +1,7 @@
 // The mobile menu: a full-screen dialog with the navigation and the account (docs/product-spec.md, "2. Screens and routes").
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
-import { useHouse, usePageActor, useVisitor } from '#boot/app.tsx';
+import { useApp, usePageActor, useVisitor } from '#boot/app.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -83,7 +83,7 @@ function VisitorButtons() {
 }
 
 function MemberButtons() {
-  const { session, mobileMenu } = useHouse();
+  const { session, mobileMenu } = useApp();
   const { email, isPremium, tierIsKnown, isLeaving } = useVisitor();
   const leave = () => {
     session.send({ type: 'signOut.requested' });
@@ -122,7 +122,7 @@ function MemberButtons() {
 
 /** The button in the header and the layer that it opens. */
 export function MobileMenu({ path }: { path: string }) {
-  const { mobileMenu } = useHouse();
+  const { mobileMenu } = useApp();
   const { isMember, isResolving, isRecovering } = useVisitor();
   const isOpen = usePageActor(mobileMenu, (snapshot) => snapshot.hasTag('dialogOpen'));
   const close = () => mobileMenu.send({ type: 'menu.closed' });

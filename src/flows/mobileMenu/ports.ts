@@ -5,8 +5,11 @@ import { surroundingsOf } from '#adapters/page/surroundings.ts';
 import { wideScreen } from '#ui/tokens.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, addressBook }: Pick<PortsContext, 'asFlow' | 'addressBook'>) =>
-  asFlow(
+export const connect = ({
+  connectFlow,
+  addressBook,
+}: Pick<PortsContext, 'connectFlow' | 'addressBook'>) =>
+  connectFlow(
     'mobileMenu',
     mobileMenuMachine.provide({
       actors: { surroundings: surroundingsOf(addressBook, wideScreen) },

@@ -122,12 +122,12 @@ function Mend(props: DeedProps) {
   const { actor, snapshot } = props;
   const entry = chosenEntry(snapshot);
   const dialog = dialogProps(props, ['mending', 'resending']);
-  const { status, part } = mending.useSupply(dialog.isOpen);
+  const { status, part } = mending.useLoadState(dialog.isOpen);
   const isHere = part !== null && entry !== undefined;
   return (
     <>
       {dialog.isOpen && status === 'unreachable' ? (
-        <OutOfReach onRetry={mending.bring} onGiveUp={() => actor.send(cancel)} />
+        <OutOfReach onRetry={mending.load} onGiveUp={() => actor.send(cancel)} />
       ) : null}
       <Dialog
         {...dialog}

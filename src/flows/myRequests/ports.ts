@@ -1,7 +1,7 @@
 // The ports of `myRequests`: the member's requests, at the service and in this browser's outbox.
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { whoIsHere } from '#boot/currentUser.ts';
+import { currentUserId } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
 import * as outboxPorts from '#adapters/outbox/outbox.ts';
 import { tellRequests } from '#adapters/outbox/memberRequests.ts';
@@ -10,14 +10,14 @@ import * as requests from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
-  page.asFlow(
+  page.connectFlow(
     'myRequests',
     myRequestsMachine.provide({
       actors: {
         outboxFeed: outboxPorts.outboxFeedOf(outboxOf(page).outbox),
         pageFeed: outboxPorts.pageFeed,
         loadRequests: requests.loadRequestsOf((read) =>
-          tellRequests(whoIsHere(page.session), read),
+          tellRequests(currentUserId(page.session), read),
         ),
         withdrawRequest: requests.withdrawRequest,
         acceptOffer: requests.acceptOffer,

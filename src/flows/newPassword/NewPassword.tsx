@@ -1,7 +1,7 @@
 // A new password after a recovery link, and nothing else.
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useHouse, usePageActor } from '#boot/app.tsx';
+import { useApp, usePageActor } from '#boot/app.tsx';
 import { auth } from '#content/auth.ts';
 import { newPassword } from '#content/newPassword.ts';
 import { statePath } from '#flows/shared/statePath.ts';
@@ -23,7 +23,7 @@ const sentence = (problem: NewPasswordProblem | null, ...keys: NewPasswordProble
 
 /** The view of `newPassword`. */
 export function NewPassword({ actor }: { actor: NewPasswordRef }) {
-  const { session } = useHouse();
+  const { session } = useApp();
   const snapshot = useSelector(actor, (current) => current);
   const mayLeave = usePageActor(session, (current) => current.can({ type: 'recovery.abandoned' }));
   const { problem } = snapshot.context;

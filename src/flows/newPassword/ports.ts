@@ -6,7 +6,7 @@ import { savePassword } from '#adapters/supabase/account.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
-  page.asFlow(
+  page.connectFlow(
     'newPassword',
     newPasswordMachine.provide({ actors: { savePassword, triesPause: connectTriesPause(page) } }),
   );

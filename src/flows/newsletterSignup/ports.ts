@@ -6,7 +6,7 @@ import { onCall } from '#adapters/onCall.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
-  page.asFlow(
+  page.connectFlow(
     'newsletterSignup',
     newsletterSignupMachine.provide({
       actors: {

@@ -1,27 +1,27 @@
 // The ports of `notifications`: the member's requests, and which news they have seen.
 import { notificationsMachine } from '#machines/notifications.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { presenceOf } from '#boot/currentUser.ts';
-import { keepSeen, seenFeedOf } from '#flows/notifications/ports/seenNews.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
+import { saveSeen, seenFeedOf } from '#flows/notifications/ports/seenNews.ts';
 import { requestsFeedOf, tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { loadRequestsOf } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, session }: PortsContext) => {
-  const presence = presenceOf(session);
-  return asFlow(
+export const connect = ({ connectFlow, session }: PortsContext) => {
+  const currentUser = currentUserOf(session);
+  return connectFlow(
     'notifications',
     notificationsMachine.provide({
       actors: {
-        requestsFeed: requestsFeedOf(presence),
-        seenFeed: seenFeedOf(presence),
-        loadRequests: loadRequestsOf((read) => tellRequests(presence.now(), read)),
+        requestsFeed: requestsFeedOf(currentUser),
+        seenFeed: seenFeedOf(currentUser),
+        loadRequests: loadRequestsOf((read) => tellRequests(currentUser.now(), read)),
       },
     }),
     (actor) => {
       actor.on('news.seen', ({ until }) => {
-        const member = presence.now();
-        if (typeof member === 'string') keepSeen(member, until);
+        const member = currentUser.now();
+        if (typeof member === 'string') saveSeen(member, until);
       });
     },
   );

@@ -72,7 +72,7 @@ const Quote = styled.figure`
 /** The shape of the calendar, or why there is none; the lists do without it. */
 function DatePicker({ actor, snapshot }: PartProps) {
   const { context } = snapshot;
-  const { status, part } = calendar.useSupply(true);
+  const { status, part } = calendar.useLoadState(true);
   if (status === 'unreachable')
     return (
       <Notice
@@ -80,7 +80,7 @@ function DatePicker({ actor, snapshot }: PartProps) {
         live
         title={words.calendarLost}
         action={
-          <Button size="small" onPress={() => void calendar.bring()}>
+          <Button size="small" onPress={() => void calendar.load()}>
             {words.lost.action}
           </Button>
         }

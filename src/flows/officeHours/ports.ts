@@ -7,7 +7,7 @@ import { readClosings } from '#adapters/supabase/closings.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
-  page.asFlow(
+  page.connectFlow(
     'officeHours',
     officeHoursMachine.provide({
       actors: { dayFeed, readClosings, booking: connectBooking(page) },

@@ -30,7 +30,7 @@ export function Onboarding({ actor, snapshot }: StepProps) {
   const path = statePath(snapshot.value);
   const step = stepOf(path);
   const wanted = step === 'welcome' || step === 'closed' ? null : step;
-  const { status, part } = later.useSupply(wanted !== null);
+  const { status, part } = later.useLoadState(wanted !== null);
   const isWaiting = wanted !== null && part === null;
   const Later = wanted === null ? undefined : part?.laterSteps[wanted];
   return (
@@ -48,10 +48,7 @@ export function Onboarding({ actor, snapshot }: StepProps) {
         )}
       </StepTransition>
       {isWaiting && status === 'unreachable' ? (
-        <OutOfReach
-          onRetry={later.bring}
-          onGiveUp={() => actor.send({ type: 'close.requested' })}
-        />
+        <OutOfReach onRetry={later.load} onGiveUp={() => actor.send({ type: 'close.requested' })} />
       ) : null}
     </div>
   );

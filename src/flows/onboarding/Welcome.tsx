@@ -57,7 +57,7 @@ export function Welcome({ actor, snapshot, isWaiting }: WelcomeProps) {
   const isUnread = snapshot.hasTag('unread');
   const { welcome, edit, unread } = onboarding;
   // Stored answers may take seconds to come, and Edit Profile waits for them; a first onboarding hardly does.
-  const isPending = isWaiting || (isEditing && snapshot.hasTag('recalling'));
+  const isPending = isWaiting || (isEditing && snapshot.hasTag('restoring'));
   const onward = { type: isUnread ? 'retry.requested' : 'step.continued' } as const;
   return (
     <Box>

@@ -2,25 +2,25 @@
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';
-import { keepDraft } from '#flows/onboarding/ports/saveDraft.ts';
-import { recallOf } from '#flows/onboarding/ports/restoreDraft.ts';
+import { saveDraft } from '#flows/onboarding/ports/saveDraft.ts';
+import { restoreOf } from '#flows/onboarding/ports/restoreDraft.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 const service = () => import('#flows/session/ports/late.ts');
 
 /** The machine with its ports. */
-export const connect = (page: Pick<PortsContext, 'asFlow'>) =>
-  page.asFlow(
+export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
+  page.connectFlow(
     'onboarding',
     onboardingMachine.provide({
       actors: {
-        recall: recallOf(service),
+        restore: restoreOf(service),
         currentSession: onCall(() => service().then((ports) => ports.currentMember)),
         signUp: onCall(() => service().then((ports) => ports.signUpWithAnswers)),
         saveProfile: onCall(() => service().then((ports) => ports.saveProfile)),
-        keepAnswers: onCall(() => service().then((ports) => ports.keepOwnAnswers)),
+        saveAnswers: onCall(() => service().then((ports) => ports.saveOwnAnswers)),
         triesPause: connectTriesPause(page),
       },
     }),
-    keepDraft,
+    saveDraft,
   );

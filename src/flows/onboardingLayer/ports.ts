@@ -5,8 +5,8 @@ import { connect as connectOnboarding } from '#flows/onboarding/ports.ts';
 import { readCompletion } from '#adapters/storage/flags.ts';
 
 /** The machine with its ports. */
-export const connect = (page: Pick<PortsContext, 'asFlow'>) =>
-  page.asFlow(
+export const connect = (page: Pick<PortsContext, 'connectFlow'>) =>
+  page.connectFlow(
     'onboardingLayer',
     onboardingLayerMachine.provide({
       actors: { readCompletion, onboarding: connectOnboarding(page) },

@@ -1,7 +1,7 @@
 // The ports of `outbox`, one for all flows of the page that ask something, and what they hand their requests to.
 import { createActor } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
-import { whoIsHere } from '#boot/currentUser.ts';
+import { currentUserId } from '#boot/currentUser.ts';
 import type { SessionRef } from '#boot/app.tsx';
 import type { PortsContext } from '#boot/flows.ts';
 import * as outboxPorts from '#adapters/outbox/outbox.ts';
@@ -11,7 +11,7 @@ import * as requests from '#adapters/supabase/requests.ts';
 function introduce(session: SessionRef, outbox: outboxPorts.OutboxRef): void {
   let known: string | null = null;
   const tell = () => {
-    const member = whoIsHere(session);
+    const member = currentUserId(session);
     if (member === undefined || member === known) return;
     known = member;
     outbox.send(member === null ? { type: 'member.left' } : { type: 'member.arrived', member });
@@ -20,9 +20,9 @@ function introduce(session: SessionRef, outbox: outboxPorts.OutboxRef): void {
   session.subscribe(tell);
 }
 
-function open({ asFlow, session }: PortsContext) {
+function open({ connectFlow, session }: PortsContext) {
   const outbox = createActor(
-    asFlow(
+    connectFlow(
       'outbox',
       outboxMachine.provide({
         actors: {
@@ -37,7 +37,7 @@ function open({ asFlow, session }: PortsContext) {
   );
   outbox.start();
   introduce(session, outbox);
-  const desk = { outbox, whoIsHere: () => whoIsHere(session), find: requests.findRequest };
+  const desk = { outbox, currentUserId: () => currentUserId(session), find: requests.findRequest };
   return { outbox, desk };
 }
 

@@ -1,20 +1,20 @@
 // The ports of `perkRequest`: what was asked before, and the outbox.
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { presenceOf } from '#boot/currentUser.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
 import { askedFeedOf } from '#adapters/outbox/askedBefore.ts';
-import { requestDeskOf } from '#adapters/outbox/submitRequest.ts';
+import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
-  page.asFlow(
+  page.connectFlow(
     'perkRequest',
     perkRequestMachine.provide({
       actors: {
-        askedFeed: askedFeedOf({ ...presenceOf(page.session), readRequests }),
-        requestDesk: requestDeskOf(outboxOf(page).desk),
+        askedFeed: askedFeedOf({ ...currentUserOf(page.session), readRequests }),
+        submitRequest: submitRequestOf(outboxOf(page).desk),
       },
     }),
   );

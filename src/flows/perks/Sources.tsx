@@ -1,6 +1,6 @@
 // Where the answers to the conditions come from: a profile, none yet, or one that cannot be read.
 import { perks as words } from '#content/perks.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 import { Row } from '#ui/Stack.tsx';
@@ -8,7 +8,7 @@ import { Muted } from '#ui/Text.tsx';
 import type { Offers } from './useOffers.ts';
 
 function Edit({ label }: { label: string }) {
-  const { onboardingLayer } = useHouse();
+  const { onboardingLayer } = useApp();
   return (
     <Button
       size="small"

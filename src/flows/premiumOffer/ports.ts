@@ -3,16 +3,16 @@ import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { PremiumOfferEvent } from '#machines/premiumOffer.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { showPremium } from '#adapters/user/dashboardFeeds.ts';
-import { standingFeedOf } from '#adapters/user/subscriptionStatus.ts';
+import { subscriptionStatusFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { startSubscriptionOf } from '#adapters/supabase/entitlement.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, session }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow, session }: PortsContext) =>
+  connectFlow(
     'premiumOffer',
     premiumOfferMachine.provide({
       actors: {
-        memberFeed: standingFeedOf<PremiumOfferEvent>(session),
+        memberFeed: subscriptionStatusFeedOf<PremiumOfferEvent>(session),
         startSubscription: startSubscriptionOf(() =>
           session.send({ type: 'subscription.changed' }),
         ),

@@ -2,16 +2,16 @@
 import { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import type { PremiumTextEvent } from '#machines/premiumText.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { standingFeedOf } from '#adapters/user/subscriptionStatus.ts';
+import { subscriptionStatusFeedOf } from '#adapters/user/subscriptionStatus.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, session }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow, session }: PortsContext) =>
+  connectFlow(
     'premiumText',
     premiumTextMachine.provide({
       actors: {
-        memberFeed: standingFeedOf<PremiumTextEvent>(session),
+        memberFeed: subscriptionStatusFeedOf<PremiumTextEvent>(session),
         // Most readers never need it.
         readText: onCall(() =>
           import('#flows/premiumText/ports/text.ts').then((ports) => ports.readText),

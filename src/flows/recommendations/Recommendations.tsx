@@ -3,7 +3,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useFlow } from '#boot/flows.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { onboarding } from '#content/onboarding.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
@@ -34,7 +34,7 @@ function reasonOf({ reason, left, month, stage }: Recommendation): string {
 }
 
 function Action({ recommendation }: { recommendation: Recommendation }) {
-  const { onboardingLayer } = useHouse();
+  const { onboardingLayer } = useApp();
   const action = items.find(({ id }) => id === recommendation.id);
   if (action === undefined) return null;
   return (

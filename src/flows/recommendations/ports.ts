@@ -5,8 +5,8 @@ import { profileFeed } from '#adapters/user/dashboardFeeds.ts';
 import { readProgress } from '#flows/recommendations/ports/progress.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow(
     'recommendations',
     recommendationsMachine.provide({ actors: { profileFeed, readProgress } }),
   );

@@ -6,7 +6,7 @@ import { sendResetLink } from '#adapters/supabase/account.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) =>
-  page.asFlow(
+  page.connectFlow(
     'resetPassword',
     resetPasswordMachine.provide({
       actors: { sendResetLink, triesPause: connectTriesPause(page) },

@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { scrolling } from '#adapters/page/home.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow('scrollHint', scrollHintMachine.provide({ actors: { scrolling } }));
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow('scrollHint', scrollHintMachine.provide({ actors: { scrolling } }));
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { climb, scrolling } from '#flows/scrollTop/ports/scrolling.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow('scrollTop', scrollTopMachine.provide({ actors: { scrolling, climb } }));
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow('scrollTop', scrollTopMachine.provide({ actors: { scrolling, climb } }));
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

@@ -8,8 +8,8 @@ import { authFeed } from '#flows/session/ports/authFeed.ts';
 const late = () => import('#flows/session/ports/late.ts');
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: Pick<PortsContext, 'asFlow'>) =>
-  asFlow(
+export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>
+  connectFlow(
     'session',
     sessionMachine.provide({
       actors: {

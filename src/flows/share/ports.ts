@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { shareLink } from '#flows/share/ports/link.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow('share', shareMachine.provide({ actors: { shareLink } }));
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow('share', shareMachine.provide({ actors: { shareLink } }));
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { signalAddressOf } from '#adapters/address/searchAddress.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, addressBook }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow, addressBook }: PortsContext) =>
+  connectFlow(
     'signalSearch',
     signalSearchMachine.provide({ actors: { addressFeed: signalAddressOf(addressBook) } }),
   );

@@ -1,18 +1,18 @@
 // The ports of `signalStack`: the filter in the address, and the owner of the stack.
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { presenceOf } from '#boot/currentUser.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
 import { stackAddressOf } from '#flows/signalStack/ports/address.ts';
 import { stackOwnerOf } from '#adapters/user/stackOwner.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, session, addressBook }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow, session, addressBook }: PortsContext) =>
+  connectFlow(
     'signalStack',
     signalStackMachine.provide({
       actors: {
         addressFeed: stackAddressOf(addressBook),
-        memberFeed: stackOwnerOf(presenceOf(session)),
+        memberFeed: stackOwnerOf(currentUserOf(session)),
       },
     }),
   );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { search } from '#content/search.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -28,7 +28,7 @@ const Found = styled.div`
 
 /** The view of `siteSearch`. */
 export function SearchLayer() {
-  const { siteSearch } = useHouse();
+  const { siteSearch } = useApp();
   const snapshot = useSelector(siteSearch, (current) => current);
   const { query, at, entries } = snapshot.context;
   const isOpen = snapshot.hasTag('dialogOpen');

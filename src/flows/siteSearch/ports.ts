@@ -5,8 +5,11 @@ import { searchAddressOf, searchKeys } from '#flows/siteSearch/ports/keys.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, addressBook }: Pick<PortsContext, 'asFlow' | 'addressBook'>) =>
-  asFlow(
+export const connect = ({
+  connectFlow,
+  addressBook,
+}: Pick<PortsContext, 'connectFlow' | 'addressBook'>) =>
+  connectFlow(
     'siteSearch',
     siteSearchMachine.provide({
       actors: {

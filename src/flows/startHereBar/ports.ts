@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { focusBeneath } from '#adapters/page/home.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow('startHereBar', startHereBarMachine.provide({ actors: { focusBeneath } }));
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow('startHereBar', startHereBarMachine.provide({ actors: { focusBeneath } }));
 
 declare module '#boot/flows.ts' {
   interface FlowMachines {

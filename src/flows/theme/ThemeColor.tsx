@@ -1,10 +1,10 @@
 // The browser's own bars wear the theme too.
-import { useHouse, usePageActor } from '#boot/app.tsx';
+import { useApp, usePageActor } from '#boot/app.tsx';
 import { palettes } from '#ui/tokens.ts';
 
 /** `theme-color`: the chosen theme's ground, else one for each of the system's schemes. */
 export function ThemeColor() {
-  const { theme } = useHouse();
+  const { theme } = useApp();
   const worn = usePageActor(theme, (snapshot) => snapshot.value);
   if (worn !== 'system') return <meta name="theme-color" content={palettes[worn].background} />;
   return (

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import type { ThemeChoice } from '#machines/theme.machine.ts';
 import { site } from '#content/site.ts';
-import { useHouse, usePageActor } from '#boot/app.tsx';
+import { useApp, usePageActor } from '#boot/app.tsx';
 import { coveringInput } from '#ui/coveringInput.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { focusRing } from '#ui/motion.ts';
@@ -74,7 +74,7 @@ const Segment = styled.label`
 
 /** The theme switch in the footer. */
 export function ThemeSwitch() {
-  const { theme } = useHouse();
+  const { theme } = useApp();
   const worn = usePageActor(theme, (snapshot) => snapshot.value);
   return (
     <Group role="radiogroup" aria-labelledby="theme-label">

@@ -1,10 +1,10 @@
 // The ports of `theme`: what this browser remembers of it.
 import { themeMachine } from '#machines/theme.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { keepTheme, themeMemory } from '#adapters/page/surroundings.ts';
+import { saveTheme, themeMemory } from '#adapters/page/surroundings.ts';
 
 /** The machine with its ports; the theme that is worn is kept. */
-export const connect = ({ asFlow }: Pick<PortsContext, 'asFlow'>) =>
-  asFlow('theme', themeMachine.provide({ actors: { themeMemory } }), (actor) => {
-    actor.on('theme.worn', ({ theme }) => keepTheme(theme));
+export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>
+  connectFlow('theme', themeMachine.provide({ actors: { themeMemory } }), (actor) => {
+    actor.on('theme.worn', ({ theme }) => saveTheme(theme));
   });

@@ -2,7 +2,7 @@
 import type { ToastOrder } from '#machines/toaster.machine.ts';
 import { site } from '#content/site.ts';
 import { toasts, type Toast } from '#content/toasts.ts';
-import { useHouse, usePageActor } from '#boot/app.tsx';
+import { useApp, usePageActor } from '#boot/app.tsx';
 import { ToastRegion, ToastView } from '#ui/Toast.tsx';
 
 /** What a toast says: the service's own sentence where the catalogue wants it and there is one, else the fixed text. */
@@ -16,7 +16,7 @@ export function wordsOf(order: ToastOrder): Pick<Toast, 'tone' | 'title' | 'desc
 
 /** One message at a time, in the live region of its tone. */
 export function Toaster() {
-  const { toaster } = useHouse();
+  const { toaster } = useApp();
   const order = usePageActor(toaster, (snapshot) =>
     snapshot.hasTag('visible') ? snapshot.context.toast : null,
   );

@@ -3,5 +3,5 @@ import { toasterMachine } from '#machines/toaster.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 
 /** The machine. */
-export const connect = ({ asFlow }: Pick<PortsContext, 'asFlow'>) =>
-  asFlow('toaster', toasterMachine);
+export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>
+  connectFlow('toaster', toasterMachine);

@@ -4,8 +4,8 @@ import type { PortsContext } from '#boot/flows.ts';
 import { cabinetAddressOf } from '#flows/toolkits/ports/address.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow, addressBook }: PortsContext) =>
-  asFlow(
+export const connect = ({ connectFlow, addressBook }: PortsContext) =>
+  connectFlow(
     'toolkits',
     toolkitsMachine.provide({ actors: { addressFeed: cabinetAddressOf(addressBook) } }),
   );

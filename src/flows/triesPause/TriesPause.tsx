@@ -13,7 +13,7 @@ const counting = onDemand(() => import('./Counting.tsx'));
 
 /** The view of `triesPause`. */
 export function TriesPause({ pause }: TriesPauseProps) {
-  const { status, part } = counting.useSupply(pause !== undefined);
+  const { status, part } = counting.useLoadState(pause !== undefined);
   if (pause === undefined) return null;
   if (part !== null) return <part.Counting pause={pause} />;
   // The next pause asks for it again; until then the form at least says that something is missing.

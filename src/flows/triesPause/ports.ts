@@ -3,5 +3,5 @@ import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 
 /** The machine, for the flows that run it as a child. */
-export const connect = ({ asFlow }: Pick<PortsContext, 'asFlow'>) =>
-  asFlow('triesPause', triesPauseMachine);
+export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>
+  connectFlow('triesPause', triesPauseMachine);

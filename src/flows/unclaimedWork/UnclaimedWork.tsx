@@ -7,7 +7,7 @@ import type {
   UnclaimedItem,
   unclaimedWorkMachine,
 } from '#machines/unclaimedWork.machine.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
@@ -64,7 +64,7 @@ const layerOf = <Tag extends string>(actor: Shown<Tag>, tag: Tag): PageLayer => 
 
 /** The view of `unclaimedWork`, which comes with it: no first view may carry more than their one name. */
 export function UnclaimedWork({ flow }: { flow: typeof unclaimedWorkMachine }) {
-  const { onboardingLayer, siteSearch, mobileMenu, toaster } = useHouse();
+  const { onboardingLayer, siteSearch, mobileMenu, toaster } = useApp();
   const actor = useActorRef(flow, {
     input: {
       layers: [

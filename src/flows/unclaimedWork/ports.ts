@@ -1,6 +1,6 @@
 // The ports of `unclaimedWork`: what this browser keeps without an owner, and when the page is free for the question.
 import { unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
-import { presenceOf } from '#boot/currentUser.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import * as ports from '#flows/unclaimedWork/ports/work.ts';
 
@@ -8,12 +8,12 @@ import * as ports from '#flows/unclaimedWork/ports/work.ts';
  * The machine with its ports.
  * @param redraw called when drafts have become the member's: the forms of the page restore them
  */
-export const connect = ({ asFlow, session, addressBook }: PortsContext, redraw: () => void) =>
-  asFlow(
+export const connect = ({ connectFlow, session, addressBook }: PortsContext, redraw: () => void) =>
+  connectFlow(
     'unclaimedWork',
     unclaimedWorkMachine.provide({
       actors: {
-        memberFeed: ports.memberFeedOf(presenceOf(session)),
+        memberFeed: ports.memberFeedOf(currentUserOf(session)),
         findUnclaimed: ports.findUnclaimed,
         pageFeed: ports.pageFeedOf(addressBook),
         claimWork: ports.claimWork,

@@ -1,9 +1,9 @@
 // The ports of `voiceNote`: the microphone, the playback, and the place of the recording.
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { keepNote, playback } from '#adapters/files/questionFiles.ts';
+import { saveNote, playback } from '#adapters/files/questionFiles.ts';
 import { recorder } from '#flows/voiceNote/ports/recorder.ts';
 
 /** The machine with its ports. */
-export const connect = ({ asFlow }: PortsContext) =>
-  asFlow('voiceNote', voiceNoteMachine.provide({ actors: { recorder, keepNote, playback } }));
+export const connect = ({ connectFlow }: PortsContext) =>
+  connectFlow('voiceNote', voiceNoteMachine.provide({ actors: { recorder, saveNote, playback } }));

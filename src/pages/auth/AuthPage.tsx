@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { useFlow } from '#boot/flows.ts';
-import { useHouse, usePageActor, useVisitor } from '#boot/app.tsx';
+import { useApp, usePageActor, useVisitor } from '#boot/app.tsx';
 import { auth } from '#content/auth.ts';
 import { service } from '#content/service.ts';
 import { site } from '#content/site.ts';
@@ -19,7 +19,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
-import { DoorLayout } from './DoorLayout.tsx';
+import { AuthLayout } from './DoorLayout.tsx';
 import type * as LinkedParts from './Linked.ts';
 
 /**
@@ -39,7 +39,7 @@ const Root = styled.div`
 
 /** Why somebody stands here who did not mean to. */
 function Explanation({ isSentHere, linkExpired }: { isSentHere: boolean; linkExpired: boolean }) {
-  const { session } = useHouse();
+  const { session } = useApp();
   const sessionEnded = usePageActor(session, (snapshot) => snapshot.hasTag('sessionEnded'));
   if (linkExpired) {
     const { title, text, action } = auth.expiredLink;
@@ -99,9 +99,9 @@ export type AuthPageProps = {
 const linked = onDemand(() => import('./Linked.ts'));
 
 const Plain = ({ children }: { children: ReactNode }) => (
-  <DoorLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
+  <AuthLayout heading={<PageHeading title={auth.page.heading} lede={auth.page.lede} />}>
     {children}
-  </DoorLayout>
+  </AuthLayout>
 );
 
 const waiting = <Waiting />;
@@ -109,7 +109,7 @@ const coming = <Plain>{waiting}</Plain>;
 
 /** What a link led to, once it has been fetched; until then the page as everybody knows it. */
 function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNode }) {
-  const { status, part } = linked.useSupply(true);
+  const { status, part } = linked.useLoadState(true);
   if (part !== null) return <Suspense fallback={coming}>{children(part)}</Suspense>;
   if (status !== 'unreachable') return coming;
   return (
@@ -118,7 +118,7 @@ function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNod
         tone="error"
         live
         title={service.partOutOfReach}
-        action={<Button onPress={() => void linked.bring()}>{service.retry}</Button>}
+        action={<Button onPress={() => void linked.load()}>{service.retry}</Button>}
       />
     </Plain>
   );
@@ -126,7 +126,7 @@ function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNod
 
 /** The page. A link from a mail comes first: until it is answered for, no form asks who is here. */
 export function AuthPage(props: AuthPageProps) {
-  const { session } = useHouse();
+  const { session } = useApp();
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
   // The answer takes the focus with it: then the heading of what it led to has it.
@@ -144,15 +144,15 @@ export function AuthPage(props: AuthPageProps) {
       ) : isLedOn ? (
         coming
       ) : (
-        <Doors {...props} />
+        <AuthForms {...props} />
       )}
     </Root>
   );
 }
 
 /** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
-function Doors({ tab, next }: AuthPageProps) {
-  const { session } = useHouse();
+function AuthForms({ tab, next }: AuthPageProps) {
+  const { session } = useApp();
   const { isMember, isRecovering, isResolving } = useVisitor();
   const linkExpired = usePageActor(session, (snapshot) => snapshot.hasTag('linkExpired'));
   const authForm = useActorRef(useFlow('authForm'), { input: { tab, next, session } });

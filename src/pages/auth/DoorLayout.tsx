@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Column } from '#ui/Page.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { doorParts } from './still.ts';
+import { authParts } from './still.ts';
 
-const Drawn = doorParts.piece('Drawn');
+const Drawn = authParts.piece('Drawn');
 
 const Box = styled(Column)`
   flex: 1;
@@ -42,14 +42,14 @@ const Panel = styled.div`
   }
 `;
 
-export type DoorLayoutProps = {
+export type AuthLayoutProps = {
   /** The page's heading, where it does not stand in the panel. */
   heading?: ReactNode;
   children: ReactNode;
 };
 
 /** Heading and drawing beside a form. */
-export function DoorLayout({ heading, children }: DoorLayoutProps) {
+export function AuthLayout({ heading, children }: AuthLayoutProps) {
   return (
     <Box>
       <Words>

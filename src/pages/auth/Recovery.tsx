@@ -2,13 +2,13 @@
 import { newPassword as words } from '#content/newPassword.ts';
 import { NewPassword, type NewPasswordRef } from '#flows/newPassword/NewPassword.tsx';
 import { PageHeading } from '#ui/Page.tsx';
-import { DoorLayout } from './DoorLayout.tsx';
+import { AuthLayout } from './DoorLayout.tsx';
 
 /** The page of a recovery. */
 export function Recovery({ actor }: { actor: NewPasswordRef }) {
   return (
-    <DoorLayout heading={<PageHeading title={words.title} lede={words.text} />}>
+    <AuthLayout heading={<PageHeading title={words.title} lede={words.text} />}>
       <NewPassword actor={actor} />
-    </DoorLayout>
+    </AuthLayout>
   );
 }

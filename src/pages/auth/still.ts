@@ -1,4 +1,4 @@
 // What stands still at the doors of the site.
 import { still } from '#ui/still.tsx';
 
-export const doorParts = still(() => import('./DoorDrawing.tsx'));
+export const authParts = still(() => import('./DoorDrawing.tsx'));

@@ -17,7 +17,7 @@ export const LabTimer = timerIslands.piece('LabTimer');
 export const LabCanvas = canvasIslands.piece('LabCanvas');
 
 /** What the page of a tool needs besides its text. */
-export async function bringTool(flows: Flows, slug: string): Promise<void> {
-  if (slug === 'second-curve-timer') await timerIslands.bring(flows);
-  if (slug === 'assumption-canvas') await canvasIslands.bring(flows);
+export async function loadTool(flows: Flows, slug: string): Promise<void> {
+  if (slug === 'second-curve-timer') await timerIslands.load(flows);
+  if (slug === 'assumption-canvas') await canvasIslands.load(flows);
 }

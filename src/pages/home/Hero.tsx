@@ -1,7 +1,7 @@
 // The hero: the headline, the curve, the first things to do, six benefits and five figures.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Flush, Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -35,7 +35,7 @@ const First = styled(Stack)`
 
 /** The opening of the landing page. */
 export function Hero() {
-  const { onboardingLayer } = useHouse();
+  const { onboardingLayer } = useApp();
   return (
     <Stack $gap="three">
       <Split>

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { useFlow } from '#boot/flows.ts';
-import { useHouse } from '#boot/app.tsx';
+import { useApp } from '#boot/app.tsx';
 import { usePageWords } from '#boot/pageData.ts';
 import { Onboarding, OnboardingProgress, frameWords } from '#flows/onboarding/Onboarding.tsx';
 import { LayerFrame } from '#ui/LayerFrame.tsx';
@@ -14,7 +14,7 @@ const Screen = styled.div`
 
 /** The page. */
 export function OnboardingPage() {
-  const { session } = useHouse();
+  const { session } = useApp();
   const { h1 } = usePageWords();
   const onboarding = useFlow('onboarding');
   const actor = useActorRef(onboarding, {

@@ -24,7 +24,7 @@ export function expectPreview() {
 }
 
 function Page({ id, isOpen }: { id: string; isOpen: boolean }) {
-  const { part, status } = parts.useSupply(isOpen);
+  const { part, status } = parts.useLoadState(isOpen);
   if (part !== null) return <part.FirstPage id={id} />;
   return status === 'unreachable' ? (
     <Notice
@@ -32,7 +32,7 @@ function Page({ id, isOpen }: { id: string; isOpen: boolean }) {
       live
       title={service.partOutOfReach}
       action={
-        <Button size="small" onPress={() => void parts.bring()}>
+        <Button size="small" onPress={() => void parts.load()}>
           {service.retry}
         </Button>
       }

@@ -27,7 +27,7 @@ const Ways = styled.nav`
   }
 `;
 
-function Way({ word, step }: { word: string; step: Step }) {
+function Navigation({ word, step }: { word: string; step: Step }) {
   return (
     <div>
       <Eyebrow>{word}</Eyebrow>
@@ -41,8 +41,8 @@ export function Beside({ previous, next }: DetailPageData['beside']) {
   if (previous === null && next === null) return null;
   return (
     <Ways aria-label={itemWords.beside}>
-      {previous === null ? null : <Way word={itemWords.previous} step={previous} />}
-      {next === null ? null : <Way word={itemWords.next} step={next} />}
+      {previous === null ? null : <Navigation word={itemWords.previous} step={previous} />}
+      {next === null ? null : <Navigation word={itemWords.next} step={next} />}
     </Ways>
   );
 }

@@ -1,15 +1,15 @@
 // /reset-password
 import { reset } from '#content/reset.ts';
 import { ResetPassword } from '#flows/resetPassword/ResetPassword.tsx';
-import { DoorLayout } from '#pages/auth/DoorLayout.tsx';
+import { AuthLayout } from '#pages/auth/DoorLayout.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 
 /** The page. */
 export function ResetPasswordPage() {
   const { title, text } = reset;
   return (
-    <DoorLayout heading={<PageHeading title={title} lede={text} />}>
+    <AuthLayout heading={<PageHeading title={title} lede={text} />}>
       <ResetPassword />
-    </DoorLayout>
+    </AuthLayout>
   );
 }

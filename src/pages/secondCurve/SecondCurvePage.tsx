@@ -7,10 +7,10 @@ import { Notes, unlisted } from '#pages/parts/Notes.tsx';
 import { SignupBox } from '#pages/parts/letters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
-import { voiceIslands } from './moving.ts';
+import { testimonialIslands } from './moving.ts';
 import { secondCurveParts } from './still.ts';
 
-const Readers = voiceIslands.piece('Readers');
+const Readers = testimonialIslands.piece('Readers');
 const PartnerNames = secondCurveParts.piece('PartnerNames');
 
 const titles = essays.map(({ title }) => title);

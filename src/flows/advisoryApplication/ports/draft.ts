@@ -8,7 +8,7 @@ import type {
 } from '#machines/advisoryApplication.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { applicationShelf as shelf } from '#adapters/storage/draftStores.ts';
+import { applicationStore as shelf } from '#adapters/storage/draftStores.ts';
 
 const fields = [
   'name',
@@ -20,7 +20,7 @@ const fields = [
 ] as const satisfies ApplicationField[];
 
 /** Forgets the application in the form: its words lie in the outbox. */
-export const releaseApplication = (): void => shelf.release();
+export const clearApplication = (): void => shelf.release();
 
 /** The answers of a draft, or null where it cannot be understood. */
 function toAnswers({ answers }: Said): Partial<ApplicationAnswers> | null {
@@ -39,10 +39,10 @@ export type Applicant = { id: string; email: string } | null;
  * Port `recallApplication`: what was written before by whoever is here, else their address.
  * @param whoComes waits until it is known who is here
  */
-export const recallApplicationOf = (whoComes: (signal: AbortSignal) => Promise<Applicant>) =>
+export const restoreApplicationOf = (whenUserKnown: (signal: AbortSignal) => Promise<Applicant>) =>
   fromPromise<Partial<ApplicationAnswers> | null>(async ({ signal }) => {
-    const comes = whoComes(signal);
-    const kept = await shelf.recall(async () => (await comes)?.id ?? null, signal, toAnswers);
+    const comes = whenUserKnown(signal);
+    const kept = await shelf.restore(async () => (await comes)?.id ?? null, signal, toAnswers);
     if (kept !== null) return kept;
     const applicant = await comes;
     return applicant === null ? null : { email: applicant.email };
@@ -55,8 +55,8 @@ type Application = SnapshotFrom<typeof advisoryApplicationMachine>;
  * in the outbox (`releaseApplication`).
  * @param whoIsHere the id of whoever is signed in, null for nobody
  */
-export const keepApplicationOf =
-  (whoIsHere: () => string | null) =>
+export const saveApplicationOf =
+  (currentUserId: () => string | null) =>
   (application: { subscribe: (observer: (snapshot: Application) => void) => unknown }): void => {
     shelf.begin();
     let last: ApplicationAnswers | null = null;
@@ -67,7 +67,7 @@ export const keepApplicationOf =
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;
       if (Object.values(answers).some((text) => text.trim() !== ''))
-        shelf.write(whoIsHere(), { answers });
+        shelf.write(currentUserId(), { answers });
       else shelf.release();
     });
   };

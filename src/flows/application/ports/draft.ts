@@ -5,7 +5,7 @@ import type { ShortAnswers, applicationMachine } from '#machines/application.mac
 import { shortFields } from '#content/schema.shortFields.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { shortFormShelf as shelf } from '#adapters/storage/draftStores.ts';
+import { shortFormStore as shelf } from '#adapters/storage/draftStores.ts';
 
 /** The answers of a draft, or null where it cannot be understood. */
 const toAnswers = ({ answers }: Said): ShortAnswers | null =>
@@ -19,15 +19,17 @@ const toAnswers = ({ answers }: Said): ShortAnswers | null =>
     : null;
 
 /** Forgets the form of this subject: its words lie in the outbox. */
-export const releaseShortForm = (subject: string): void => shelf.release(subject);
+export const clearShortForm = (subject: string): void => shelf.release(subject);
 
 /**
  * Port `recallDraft`: what was written before by whoever is here; null where that is nothing.
  * @param whoComes waits until it is known who is here
  */
-export const recallShortFormOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
+export const restoreShortFormOf = (
+  whenUserKnown: (signal: AbortSignal) => Promise<string | null>,
+) =>
   fromPromise<ShortAnswers | null, { subject: string }>(({ input, signal }) =>
-    shelf.recall(whoComes, signal, toAnswers, input.subject),
+    shelf.restore(whenUserKnown, signal, toAnswers, input.subject),
   );
 
 type Application = SnapshotFrom<typeof applicationMachine>;
@@ -37,8 +39,8 @@ type Application = SnapshotFrom<typeof applicationMachine>;
  * outbox (`releaseShortForm`).
  * @param whoIsHere the id of whoever is signed in, null for nobody
  */
-export const keepShortFormOf =
-  (whoIsHere: () => string | null) =>
+export const saveShortFormOf =
+  (currentUserId: () => string | null) =>
   (application: { subscribe: (observer: (snapshot: Application) => void) => unknown }): void => {
     let last: ShortAnswers | null = null;
     let hasBegun = false;
@@ -51,7 +53,7 @@ export const keepShortFormOf =
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;
       if (Object.values(answers).some((text) => text.trim() !== ''))
-        shelf.write(whoIsHere(), { answers }, subject);
+        shelf.write(currentUserId(), { answers }, subject);
       else shelf.release(subject);
     });
   };

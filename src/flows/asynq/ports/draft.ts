@@ -10,7 +10,7 @@ import type {
 } from '#machines/asynq.machine.ts';
 import { forgetBytes } from '#adapters/storage/draftStore.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { questionShelf as shelf } from '#adapters/storage/draftStores.ts';
+import { questionStore as shelf } from '#adapters/storage/draftStores.ts';
 import { recordIn } from './clearDraft.ts';
 import { readFile } from '#adapters/outbox/files.ts';
 
@@ -57,8 +57,10 @@ async function toQuestion(draft: Said): Promise<QuestionDraft | null> {
 }
 
 /** Port `recallQuestion`: it waits until it is known who is here. */
-export const recallQuestionOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
-  fromPromise<QuestionDraft | null>(({ signal }) => shelf.recall(whoComes, signal, toQuestion));
+export const restoreQuestionOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
+  fromPromise<QuestionDraft | null>(({ signal }) =>
+    shelf.restore(whenUserKnown, signal, toQuestion),
+  );
 
 type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
 
@@ -69,7 +71,7 @@ const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
  * Watches one question and keeps it after every change, so that a reload, a crash or a sign-in loses nothing.
  * While it is being sent it lies in the outbox (`releaseQuestion`); what was begun afresh leaves no trace.
  */
-export function keepQuestion(question: {
+export function saveQuestion(question: {
   subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;
 }): void {
   shelf.begin();

@@ -13,7 +13,7 @@ import type { Attachment } from '#machines/outbox.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { forgetBytes } from '#adapters/storage/draftStore.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { bookingShelf as shelf } from '#adapters/storage/draftStores.ts';
+import { bookingStore as shelf } from '#adapters/storage/draftStores.ts';
 import { readFile } from '#adapters/outbox/files.ts';
 
 const roles = [
@@ -73,7 +73,7 @@ const isBlank = ({ answers, file }: BookingDraft) =>
   Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
 
 /** Forgets the request in the form: its words lie in the outbox, its file with them. */
-export const releaseBooking = (): void => shelf.release();
+export const clearBooking = (): void => shelf.release();
 
 /** The form of a draft, or null where nothing was entered. */
 async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
@@ -82,8 +82,8 @@ async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
 }
 
 /** Port `recallBooking`: it waits until it is known who is here. */
-export const recallBookingOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
-  fromPromise<BookingDraft | null>(({ signal }) => shelf.recall(whoComes, signal, toForm));
+export const restoreBookingOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
+  fromPromise<BookingDraft | null>(({ signal }) => shelf.restore(whenUserKnown, signal, toForm));
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -92,8 +92,8 @@ type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
  * While it is being sent it lies in the outbox (`releaseBooking`).
  * @param whoIsHere the id of the current member; a form that was opened for a member stays theirs
  */
-export const keepBookingOf =
-  (whoIsHere: () => string | null | undefined) =>
+export const saveBookingOf =
+  (currentUserId: () => string | null | undefined) =>
   (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
     shelf.begin();
     let beside: string | null = null;
@@ -108,7 +108,7 @@ export const keepBookingOf =
       if (gone !== null && gone !== beside) forgetBytes([gone]).catch(() => undefined);
       if (!isBlank({ answers, file })) {
         isMine = true;
-        shelf.write(whoIsHere() ?? null, { answers, file });
+        shelf.write(currentUserId() ?? null, { answers, file });
       } else if (isMine) shelf.drop();
     });
   };

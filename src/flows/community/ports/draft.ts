@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PostDraft, communityMachine } from '#machines/community.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { postShelf as shelf } from '#adapters/storage/draftStores.ts';
+import { postStore as shelf } from '#adapters/storage/draftStores.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
 
 /** Words that were sent, and the id that they were sent under. */
@@ -28,9 +28,9 @@ const isSame = (one: PostDraft, other: PostDraft) =>
  * Port `recallDraft`: what this member had begun to write.
  * @param whoComes waits until it is known who is here
  */
-export const recallPostOf = (whoComes: (signal: AbortSignal) => Promise<string | null>) =>
+export const restorePostOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<PostDraft | null>(({ signal }) =>
-    shelf.recall(whoComes, signal, (kept) => {
+    shelf.restore(whenUserKnown, signal, (kept) => {
       const draft = toDraft(kept);
       return draft.text === '' ? null : draft;
     }),
@@ -57,14 +57,14 @@ type Community = SnapshotFrom<typeof communityMachine>;
  * Watches the box and keeps it after every change; what has been stored is forgotten.
  * @param whoIsHere the id of whoever is signed in
  */
-export const keepPostOf =
-  (whoIsHere: () => string | null | undefined) =>
+export const savePostOf =
+  (currentUserId: () => string | null | undefined) =>
   (community: { subscribe: (observer: (snapshot: Community) => void) => unknown }): void => {
     shelf.begin();
     let last: PostDraft | null = null;
     community.subscribe((snapshot) => {
       const { draft } = snapshot.context;
-      if (snapshot.matches({ box: 'recalling' }) || draft === last) return;
+      if (snapshot.matches({ box: 'restoring' }) || draft === last) return;
       const isFirst = last === null;
       last = draft;
       if (draft.text === '') {
@@ -73,6 +73,6 @@ export const keepPostOf =
         return;
       }
       const sent = shelf.shown()?.['sent'];
-      shelf.write(whoIsHere() ?? null, sent === undefined ? draft : { ...draft, sent });
+      shelf.write(currentUserId() ?? null, sent === undefined ? draft : { ...draft, sent });
     });
   };

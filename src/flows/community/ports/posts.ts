@@ -2,7 +2,7 @@
 import { fromPromise } from 'xstate';
 import type {
   CommunityPost,
-  LikeWish,
+  PendingLike,
   PostAnswer,
   PostDraft,
 } from '#machines/community.machine.ts';
@@ -100,7 +100,7 @@ export const publishPost = fromPromise<PostAnswer, PostDraft>(async ({ input }) 
 const isGivenAlready = '23505';
 
 /** Port `setLike`, in the member's own name; the database counts. */
-export const setLike = fromPromise<LikeWish, LikeWish>(async ({ input, signal }) => {
+export const setLike = fromPromise<PendingLike, PendingLike>(async ({ input, signal }) => {
   const { client, member } = await clientOfMember();
   const likes = client.from('community_likes');
   const { error, status } = await (input.liked

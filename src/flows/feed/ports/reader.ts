@@ -5,7 +5,7 @@ import { signalStack } from '#content/signalStack.ts';
 import type { ModuleId, SignalId } from '#machines/onboarding.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { keys, read, readList, watch, write } from '#adapters/storage/keys.ts';
-import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
 /** The modules and signals that an item of the feed may belong to. */
 const sources: readonly { module: ModuleId; signal?: SignalId }[] = Object.values(
@@ -54,11 +54,11 @@ function readerOf(member: string | null): Reader {
 }
 
 /** Port `readerFeed` of the feed: as soon as it is known who reads, and whenever something of it changes. */
-export const readerFeedOf = (presence: Presence) =>
+export const readerFeedOf = (currentUser: CurrentUser) =>
   fromCallback<FeedEvent>(({ sendBack }) => {
     let said = '';
     const tell = () => {
-      const member = presence.now();
+      const member = currentUser.now();
       if (member === undefined) return;
       const reader = readerOf(member);
       const text = JSON.stringify(reader);
@@ -68,7 +68,7 @@ export const readerFeedOf = (presence: Presence) =>
     };
     tell();
     const ends = [
-      presence.watch(tell),
+      currentUser.watch(tell),
       ...[keys.modules, keys.signals, keys.hidden].map((key) => watch(key, tell)),
     ];
     return () => {
@@ -77,7 +77,7 @@ export const readerFeedOf = (presence: Presence) =>
   });
 
 /** Port `keepHidden` of the feed. */
-export const keepHidden = fromPromise<void, { member: string | null; hidden: readonly string[] }>(
+export const saveHidden = fromPromise<void, { member: string | null; hidden: readonly string[] }>(
   async ({ input }) => {
     const all = { ...allHidden(), [input.member ?? nobody]: input.hidden };
     write(keys.hidden, JSON.stringify(all));

@@ -6,7 +6,7 @@ import type { GatheringStatus, GatheringsEvent, Standings } from '#machines/gath
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
-import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 import { tellRequests, watchRequests } from '#adapters/outbox/memberRequests.ts';
 import { isShownTo } from '#adapters/storage/visit.ts';
 
@@ -40,7 +40,7 @@ export function standingsOf(
 }
 
 export type CircleSources = {
-  presence: Presence;
+  currentUser: CurrentUser;
   readRequests: (signal: AbortSignal) => Promise<readonly MemberRequest[]>;
   readSeats: (signal: AbortSignal) => Promise<Readonly<Record<string, GatheringStatus>>>;
 };
@@ -56,13 +56,13 @@ const isAmongGatherings = ({ target }: Event) =>
  * Port `circleFeed`. A member's applications are read as they come, when the page is looked at again, and when one has
  * left the box; the seats with them, or at a visitor's first press among the gatherings.
  */
-export const circleFeedOf = ({ presence, readRequests, readSeats }: CircleSources) =>
+export const circleFeedOf = ({ currentUser, readRequests, readSeats }: CircleSources) =>
   fromCallback<GatheringsEvent>(({ sendBack }) => {
     const over = new AbortController();
     const { signal } = over;
     let member: string | null | undefined;
     let requests: readonly MemberRequest[] = [];
-    let boxed = new Set<string>();
+    let queued = new Set<string>();
     let hasSeats = false;
     let said = '{}';
 
@@ -93,7 +93,7 @@ export const circleFeedOf = ({ presence, readRequests, readSeats }: CircleSource
       }
     };
     const look = () => {
-      const now = presence.now();
+      const now = currentUser.now();
       if (now === undefined || now === member) return;
       const before = member;
       member = now;
@@ -111,8 +111,8 @@ export const circleFeedOf = ({ presence, readRequests, readSeats }: CircleSource
     };
     const lookIntoBox = () => {
       const ids = new Set(circleEntries(member).map(({ id }) => id));
-      const hasLost = [...boxed].some((id) => !ids.has(id));
-      boxed = ids;
+      const hasLost = [...queued].some((id) => !ids.has(id));
+      queued = ids;
       // What has left the box is among the requests by now: between the two nothing must be said.
       if (hasLost && typeof member === 'string') void lookAtRequests();
       else tell();
@@ -130,9 +130,9 @@ export const circleFeedOf = ({ presence, readRequests, readSeats }: CircleSource
     for (const press of ['pointerdown', 'keydown'])
       document.addEventListener(press, lookForVisitor, { signal });
     const ends = [
-      presence.watch(look),
+      currentUser.watch(look),
       watchEntries(lookIntoBox),
-      watchRequests(presence, (read) => {
+      watchRequests(currentUser, (read) => {
         if (read === null || read === requests) return;
         requests = read;
         tell();

@@ -1,12 +1,12 @@
 // The desk for applications to a gathering: what onboarding still lacks is written on them (docs/product-decisions.md,
 // "Gatherings").
 import { fromPromise } from 'xstate';
-import type { DeskAnswer, Submission } from '#machines/meetingRequest.machine.ts';
+import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type { Answers, Step } from '#machines/onboarding.machine.ts';
 import { readAnswers, readDraft } from '#adapters/storage/answers.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { handIn } from '#adapters/outbox/submitRequest.ts';
-import type { Desk } from '#adapters/outbox/submitRequest.ts';
+import type { RequestSubmitter } from '#adapters/outbox/submitRequest.ts';
 
 /** A step of onboarding in which something is answered. */
 export type AnsweredStep = Exclude<Step, 'welcome'>;
@@ -32,10 +32,10 @@ export function lackingIn(answers: Answers | null, complete: boolean): AnsweredS
 }
 
 /** Port `requestDesk` of the gatherings. */
-export const circleDeskOf = (desk: Desk) =>
-  fromPromise<DeskAnswer, Submission>(({ input, ...port }) => {
+export const submitApplicationOf = (desk: RequestSubmitter) =>
+  fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => {
     const lacking = lackingIn(
-      readDraft(desk.whoIsHere() ?? null, 'begin')?.answers ?? readAnswers(),
+      readDraft(desk.currentUserId() ?? null, 'begin')?.answers ?? readAnswers(),
       isComplete(),
     );
     return handIn(desk, { ...input, answers: { ...input.answers, lacking } }, port);

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { NotificationsEvent } from '#machines/notifications.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { keys, read, watch, write } from '#adapters/storage/keys.ts';
-import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
 function readAll(): Record<string, unknown> {
   try {
@@ -21,24 +21,24 @@ export function seenBy(member: string): string {
 }
 
 /** Keeps it; a moment before what is kept already changes nothing. */
-export function keepSeen(member: string, until: string): void {
+export function saveSeen(member: string, until: string): void {
   if (until > seenBy(member))
     write(keys.newsSeen, JSON.stringify({ ...readAll(), [member]: until }));
 }
 
 /** Port `seenFeed` of the notifications: at the start, and whenever this or another tab keeps more. */
-export const seenFeedOf = (presence: Presence) =>
+export const seenFeedOf = (currentUser: CurrentUser) =>
   fromCallback<NotificationsEvent>(({ sendBack }) => {
     let said: string | null = null;
     const tell = () => {
-      const member = presence.now();
+      const member = currentUser.now();
       const until = typeof member === 'string' ? seenBy(member) : null;
       if (until === null || until === said) return;
       said = until;
       sendBack({ type: 'seen.known', until });
     };
     tell();
-    const ends = [presence.watch(tell), watch(keys.newsSeen, tell)];
+    const ends = [currentUser.watch(tell), watch(keys.newsSeen, tell)];
     return () => {
       for (const end of ends) end();
     };

@@ -4,14 +4,14 @@ import type { Recollection } from '#machines/onboarding.machine.ts';
 import type { presentSession } from '#adapters/supabase/account.ts';
 import { holdsToken, sessionHolder } from '#adapters/supabase/client.ts';
 import type { readProfile } from '#adapters/supabase/profiles.ts';
-import { changesOf, readAnswers, recallDraft } from '#adapters/storage/answers.ts';
+import { changesOf, readAnswers, restoreDraft } from '#adapters/storage/answers.ts';
 import type { Draft } from '#adapters/storage/answers.ts';
 
 /** What asks the service, fetched when a member is expected. */
 type Service = { presentSession: typeof presentSession; readProfile: typeof readProfile };
 
 /** What Edit Profile opens with: what is stored by now, and over it what was changed in a draft. */
-async function recallProfile(
+async function restoreProfile(
   { presentSession, readProfile }: Service,
   draft: Omit<Draft, 'owner' | 'purpose'> | null,
 ): Promise<Recollection> {
@@ -35,11 +35,11 @@ async function recallProfile(
  * What was typed lies in this browser, and nothing is fetched for it: on a slow line that would come too late.
  * @param load fetches what asks the service
  */
-export const recallOf = (load: () => Promise<Service>) =>
+export const restoreOf = (load: () => Promise<Service>) =>
   fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(async ({ input, signal }) => {
     const holder = sessionHolder();
-    const draft = await recallDraft(holder?.id ?? null, input.purpose, signal);
-    if (input.purpose === 'edit') return recallProfile(await load(), draft);
+    const draft = await restoreDraft(holder?.id ?? null, input.purpose, signal);
+    if (input.purpose === 'edit') return restoreProfile(await load(), draft);
     if (draft !== null) return { ...draft, memberEmail: holder?.email ?? null };
     const service = holdsToken() ? await load().catch(() => null) : null;
     const member = (await service?.presentSession().catch(() => null)) ?? null;

@@ -14,7 +14,7 @@ const stepOf = (snapshot: OnboardingSnapshot): Step | null => {
 };
 
 /** Watches one onboarding and writes its draft after every change; a finished one leaves none. */
-export function keepDraft(onboarding: {
+export function saveDraft(onboarding: {
   subscribe: (observer: (snapshot: OnboardingSnapshot) => void) => unknown;
 }): void {
   onboarding.subscribe((snapshot) => {

@@ -2,17 +2,17 @@
 import { fromCallback } from 'xstate';
 import type { PerksEvent } from '#machines/perks.machine.ts';
 import { keys, watch } from '#adapters/storage/keys.ts';
-import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
 /** Onboarding writes these last (src/adapters/storage/answers.ts), once the profile is saved. */
 const written = [keys.stage, keys.sector, keys.companyName, keys.identity, keys.signals] as const;
 
 /** Port `memberFeed` of the offers. */
-export const perksFeedOf = (presence: Presence) =>
+export const perksFeedOf = (currentUser: CurrentUser) =>
   fromCallback<PerksEvent>(({ sendBack }) => {
     let known: string | null | undefined;
     const tell = () => {
-      const member = presence.now();
+      const member = currentUser.now();
       if (member === undefined || member === known) return;
       known = member;
       if (member === null) sendBack({ type: 'member.absent' });
@@ -28,7 +28,7 @@ export const perksFeedOf = (presence: Presence) =>
         sendBack({ type: 'profile.changed' });
       });
     };
-    const ends = [presence.watch(tell), ...written.map((key) => watch(key, change))];
+    const ends = [currentUser.watch(tell), ...written.map((key) => watch(key, change))];
     tell();
     return () => {
       for (const end of ends) end();

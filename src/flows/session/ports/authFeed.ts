@@ -82,7 +82,7 @@ function hearOtherTab(event: StorageEvent): void {
 /**
  * Another tab's sign-out and the mark that it was asked for come by two ways: the mark may be this late (milliseconds).
  */
-const markPatience = 200;
+const markTimeout = 200;
 
 /** Port `authFeed` of the session machine. */
 export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
@@ -122,7 +122,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
       if (session !== null) clearTimeout(goodbye);
       if (event === 'SIGNED_OUT' && said === 'present' && read(keys.leaving) === null) {
         clearTimeout(goodbye);
-        goodbye = setTimeout(() => hear(event, session), markPatience);
+        goodbye = setTimeout(() => hear(event, session), markTimeout);
       } else hear(event, session);
     });
     stop = () => data.subscription.unsubscribe();

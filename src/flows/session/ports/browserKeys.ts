@@ -5,8 +5,8 @@ import type { Member } from '#machines/session.machine.ts';
 import { presentSession } from '#adapters/supabase/account.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { keys, write } from '#adapters/storage/keys.ts';
-import { adopt, keepAnswers, leavesWith } from '#adapters/storage/memberKeys.ts';
-import { onboardingShelf } from '#adapters/storage/onboardingStore.ts';
+import { adopt, saveAnswers, leavesWith } from '#adapters/storage/memberKeys.ts';
+import { onboardingStore } from '#adapters/storage/onboardingStore.ts';
 
 /** Port `settleBrowser`: the keys become the member's, and a completed profile is mirrored into them. */
 export const settleBrowser = fromPromise<
@@ -14,16 +14,16 @@ export const settleBrowser = fromPromise<
   { member: Member; profile: Profile | null }
 >(async ({ input }) => {
   adopt(input.member.id);
-  if (input.profile?.complete === true) keepAnswers(input.member.id, input.profile.answers);
+  if (input.profile?.complete === true) saveAnswers(input.member.id, input.profile.answers);
   write(keys.recovery, null);
   write(keys.leaving, null);
   return { complete: isComplete() };
 });
 
 /** Port `keepAnswers` of onboarding: under the specification's keys, as the member's who is signed in. */
-export const keepOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ input }) => {
+export const saveOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ input }) => {
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');
-  keepAnswers(member.id, input.answers);
-  onboardingShelf.dropEach(leavesWith(member.id));
+  saveAnswers(member.id, input.answers);
+  onboardingStore.dropEach(leavesWith(member.id));
 });

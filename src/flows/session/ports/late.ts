@@ -2,7 +2,7 @@
 import { hasUnclaimed } from '#adapters/storage/unclaimed.ts';
 import type { askWhose as Ask } from '#flows/unclaimedWork/ports/mount.tsx';
 
-export { keepOwnAnswers, settleBrowser } from './browserKeys.ts';
+export { saveOwnAnswers, settleBrowser } from './browserKeys.ts';
 export { presentSession } from '#adapters/supabase/account.ts';
 export { currentMember, signUpWithAnswers } from '#flows/onboarding/ports/account.ts';
 export {

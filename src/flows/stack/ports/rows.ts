@@ -6,7 +6,7 @@ import { signalStack } from '#content/signalStack.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { StackContents, StackItem, StackKey } from '#machines/stack.machine.ts';
 import { ringStackBell } from '#adapters/user/stackOwner.ts';
-import { readWishes, releaseWishes } from './pendingAdds.ts';
+import { readPendingAdds, clearPendingAdds } from './pendingAdds.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';
 
 type Row = { kind: string; item: string };
@@ -54,8 +54,8 @@ export const loadStack = fromPromise<StackContents>(async ({ signal }) => {
     .abortSignal(signal)
     .overrideTypes<Row[], { merge: false }>();
   if (error) throw toError({ message: error.message, status });
-  releaseWishes((wish) => data.some(({ kind, item }) => kind === wish.kind && item === wish.id));
-  return { items: await Promise.all(data.map(itemOf)), wishes: readWishes() };
+  clearPendingAdds((wish) => data.some(({ kind, item }) => kind === wish.kind && item === wish.id));
+  return { items: await Promise.all(data.map(itemOf)), wishes: readPendingAdds() };
 });
 
 const isThis = (item: StackKey) => (wish: StackKey) =>
@@ -71,7 +71,7 @@ export const addItem = fromPromise<void, StackKey>(async ({ input }) => {
   const { error, status } = await client
     .from('stack_items')
     .upsert(row, { onConflict: 'member_id,kind,item', ignoreDuplicates: true });
-  if (error === null || (status >= 400 && status < 500)) releaseWishes(isThis(input));
+  if (error === null || (status >= 400 && status < 500)) clearPendingAdds(isThis(input));
   if (error?.message === 'stack_full') throw new Error(signalStack.stack.problems.full);
   if (error) throw toError({ message: error.message, status });
   ringStackBell();

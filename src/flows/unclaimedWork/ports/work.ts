@@ -14,23 +14,23 @@ import type { Shelf } from '#adapters/storage/draftStores.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { keys, read, writeForGood } from '#adapters/storage/keys.ts';
 import { signDrafts } from '#adapters/storage/memberKeys.ts';
-import { onboardingShelf } from '#adapters/storage/onboardingStore.ts';
+import { onboardingStore } from '#adapters/storage/onboardingStore.ts';
 import { signEntries } from '#adapters/outbox/outbox.ts';
 import { readEntries } from '#adapters/outbox/store.ts';
-import type { Presence } from '#adapters/user/whenUserKnown.ts';
+import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { isUnclaimed } from '#adapters/storage/unclaimed.ts';
 import type { Authorship } from '#adapters/storage/visit.ts';
 
 const kinds: readonly (readonly [Shelf, DraftKind])[] = [
-  [onboardingShelf, 'onboardingDraft'],
-  [shelves.questionShelf, 'questionDraft'],
-  [shelves.applicationShelf, 'advisoryDraft'],
-  [shelves.shortFormShelf, 'applicationDraft'],
-  [shelves.bookingShelf, 'bookingDraft'],
-  [shelves.postShelf, 'postDraft'],
-  [shelves.timerShelf, 'timerDraft'],
-  [shelves.canvasShelf, 'canvasDraft'],
+  [onboardingStore, 'onboardingDraft'],
+  [shelves.questionStore, 'questionDraft'],
+  [shelves.applicationStore, 'advisoryDraft'],
+  [shelves.shortFormStore, 'applicationDraft'],
+  [shelves.bookingStore, 'bookingDraft'],
+  [shelves.postStore, 'postDraft'],
+  [shelves.timerStore, 'timerDraft'],
+  [shelves.canvasStore, 'canvasDraft'],
 ];
 
 /** The moment in which a visit began: its id begins with it. */
@@ -101,18 +101,18 @@ export const leaveWork = fromPromise<void, Claim>(async ({ input: { member, item
 });
 
 /** Port `memberFeed`. A member who gives way to another has left first. */
-export const memberFeedOf = (presence: Presence) =>
+export const memberFeedOf = (currentUser: CurrentUser) =>
   fromCallback<UnclaimedWorkEvent>(({ sendBack }) => {
     let known: string | null = null;
     const tell = () => {
-      const member = presence.now();
+      const member = currentUser.now();
       if (member === undefined || member === known) return;
       if (known !== null) sendBack({ type: 'member.left' });
       known = member;
       if (member !== null) sendBack({ type: 'member.arrived', member });
     };
     tell();
-    return presence.watch(tell);
+    return currentUser.watch(tell);
   });
 
 const overlay = '[role=dialog], [role=alertdialog], [role=menu]';

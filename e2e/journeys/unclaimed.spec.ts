@@ -156,7 +156,7 @@ test('it waits while a dialog, or a field in use, has the page', async ({ visito
   const { page } = member;
   // Open before the question can be: the flow is held up until then.
   const held: (() => Promise<void>)[] = [];
-  await page.route(/main\.unclaimedWork/, (route) => void held.push(() => route.continue()));
+  await page.route(/\/assets\/mount-/, (route) => void held.push(() => route.continue()));
   await page.goto('/open-circle');
   await member.button(requests.meeting.open).click();
   const meeting = page.getByRole('dialog', { name: requests.meeting.dialogTitle, exact: true });

@@ -29,7 +29,9 @@ describe('a flow that pages start', () => {
   const started = new Set(
     sources.flatMap(({ path }) => {
       const text = readFileSync(join(root, path), 'utf8');
-      return [...text.matchAll(/\buse?Flow\('([\w/]+)'/g)].map(([, id = '']) => id);
+      return [...text.matchAll(/\buseFlows?\(([^)]*)\)/g)].flatMap(([, ids = '']) =>
+        [...ids.matchAll(/'([\w/]+)'/g)].map(([, id = '']) => id),
+      );
     }),
   );
   test('there are some', () => expect(started.size).toBeGreaterThan(30));

@@ -5,7 +5,7 @@ import { categoriesOf, statuses, toolsShown } from '#machines/labTools.machine.t
 import { lab } from '#content/lab.ts';
 import { labTools } from '#content/labTools.ts';
 import type { LabTool } from '#content/schema.items.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlows } from '#boot/flows.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { StackRoom } from '#flows/stack/StackRoom.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
@@ -35,8 +35,9 @@ const countOf = (shown: number) =>
 
 /** The view of `labTools`. */
 export function LabTools() {
-  const actor = useActorRef(useFlow('labTools'), { input: { tools } });
-  const download = useActorRef(useFlow('fileDownload'));
+  const [toolsFlow, downloadFlow] = useFlows('labTools', 'fileDownload');
+  const actor = useActorRef(toolsFlow, { input: { tools } });
+  const download = useActorRef(downloadFlow);
   const snapshot = useSelector(actor, (current) => current);
   const { chosen, expanded } = snapshot.context;
   const shown = toolsShown(tools, chosen);

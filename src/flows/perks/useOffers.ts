@@ -1,13 +1,14 @@
 // The two flows around offers: what a profile says to them, and asking for one.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Partner } from '#content/schema.items.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlows } from '#boot/flows.ts';
 import { answersTo } from './eligibility.ts';
 
 /** Starts both, for as long as the component stands. */
 export function useOffers() {
-  const perks = useActorRef(useFlow('perks'));
-  const request = useActorRef(useFlow('perkRequest'), { input: { kind: 'perk' } });
+  const [perksFlow, requestFlow] = useFlows('perks', 'perkRequest');
+  const perks = useActorRef(perksFlow);
+  const request = useActorRef(requestFlow, { input: { kind: 'perk' } });
   const known = useSelector(perks, (current) => current);
   const asking = useSelector(request, (current) => current);
   const { profile } = known.context;

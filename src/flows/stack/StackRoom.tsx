@@ -4,7 +4,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { shareMachine } from '#machines/share.machine.ts';
 import type { stackMachine } from '#machines/stack.machine.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlows } from '#boot/flows.ts';
 
 type Room = {
   stack: ActorRefFrom<typeof stackMachine>;
@@ -15,8 +15,9 @@ const RoomContext = createContext<Room | null>(null);
 
 /** Starts both flows; <AddToStack>, <Share> and <YourStack> stand inside it. */
 export function StackRoom({ children }: { children: ReactNode }) {
-  const stack = useActorRef(useFlow('stack'));
-  const share = useActorRef(useFlow('stack/share'));
+  const [stackFlow, shareFlow] = useFlows('stack', 'stack/share');
+  const stack = useActorRef(stackFlow);
+  const share = useActorRef(shareFlow);
   const room = useMemo(() => ({ stack, share }), [stack, share]);
   return <RoomContext value={room}>{children}</RoomContext>;
 }

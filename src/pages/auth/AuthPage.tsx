@@ -2,7 +2,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useFlow } from '#boot/flows.ts';
+import { useFlows } from '#boot/flows.ts';
 import { useApp, usePageActor, useVisitor } from '#boot/app.tsx';
 import { auth } from '#content/auth.ts';
 import { service } from '#content/service.ts';
@@ -153,10 +153,11 @@ export function AuthPage(props: AuthPageProps) {
 /** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
 function AuthForms({ tab, next }: AuthPageProps) {
   const { session } = useApp();
+  const [authFlow, passwordFlow] = useFlows('authForm', 'authForm/newPassword');
   const { isMember, isRecovering, isResolving } = useVisitor();
   const linkExpired = usePageActor(session, (snapshot) => snapshot.hasTag('linkExpired'));
-  const authForm = useActorRef(useFlow('authForm'), { input: { tab, next, session } });
-  const newPassword = useActorRef(useFlow('authForm/newPassword'));
+  const authForm = useActorRef(authFlow, { input: { tab, next, session } });
+  const newPassword = useActorRef(passwordFlow);
   const isHydrated = useIsHydrated();
   const isUntouched = useSelector(authForm, (snapshot) => snapshot.hasTag('editable'));
   // Saved or being saved: the session is leading onward, and the other form must not flash by.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Category } from '#machines/toolkits.machine.ts';
 import { cabinet } from '#content/cabinet.ts';
 import { toolkits, toolkitsIn } from '#content/toolkits.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlows } from '#boot/flows.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
@@ -15,8 +15,7 @@ const { label, options } = cabinet.filters;
 
 /** The views of `toolkits` and `fileDownload`; what stands in the last field of the grid comes as children. */
 export function Shelf({ children }: { children: ReactNode }) {
-  const flow = useFlow('toolkits');
-  const fileDownload = useFlow('fileDownload');
+  const [flow, fileDownload] = useFlows('toolkits', 'fileDownload');
   const actor = useActorRef(flow);
   const snapshot = useSelector(actor, (current) => current);
   const download = useActorRef(fileDownload);

@@ -39,7 +39,7 @@ test('a page that is slow to come is announced by a line, and the one before can
 
 test('the line goes when the page cannot be had', async ({ visitor, watch }) => {
   const { page } = visitor;
-  watch.provokes(/\/assets\/main\.application-/);
+  watch.provokes(/\/assets\/application-/);
   await page.goto('/upgrade');
   await visitor.findsItAwake();
   // It is tried twice, 400 ms apart: long enough for the line to be drawn.

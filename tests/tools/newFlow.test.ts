@@ -1,4 +1,4 @@
-// `npm run new:flow`: made in a copy of the project, a flow keeps every rule of the house, and deleting its files undoes it.
+// `npm run new:flow`: made in a copy of the project, a flow keeps every rule, and deleting its files undoes it.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -111,7 +111,7 @@ test('the catalogue has the machine, and it starts', async () => {
   expect(startFault(entry.machine)).toBeNull();
 });
 
-test('the files keep the rules of the house', () => {
+test('the files keep the rules of tests/house', () => {
   const chart = 'machines/postcard.machine.ts';
   expect(chartFaults(parse(chart, textOf(chart)))).toEqual([]);
   for (const path of places) {

@@ -65,7 +65,7 @@ export const driver = ({
   id,
   view,
   title,
-}) => `// ${title}: the button and what stands below it, in the preview of the flow.
+}) => `// ${title}: the button and what is below it, in the preview of the flow.
 import type { Page } from 'playwright/test';
 import { service } from '../../content/service.ts';
 import { words } from '../../src/flows/${id}/words.ts';

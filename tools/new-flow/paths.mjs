@@ -77,8 +77,9 @@ const flow = '${id}';
 const view = (page: Page) => page.locator(\`[data-flow=\${flow}]\`);
 const button = (page: Page, name: string) =>
   view(page).getByRole('button', { name, exact: true });
+const status = (page: Page) => view(page).getByRole('status');
 const says = async (page: Page, sentence: string) => {
-  await expect(view(page).getByRole('status')).toHaveText(sentence);
+  await expect(status(page)).toHaveText(sentence);
   await expect(button(page, words.load)).not.toHaveAttribute('data-pending', 'true');
 };
 
@@ -95,9 +96,12 @@ export default {
     offered: (page) => says(page, ''),
     loading: async (page) => {
       await expect(button(page, words.load)).toHaveAttribute('data-pending', 'true');
-      await expect(view(page).getByRole('status')).toHaveText(words.loading);
+      await expect(status(page)).toHaveText(words.loading);
     },
-    loaded: (page, { context }) => says(page, String(context.text)),
+    loaded: async (page, { context }) => {
+      await says(page, String(context.text));
+      await expect(status(page)).not.toBeEmpty();
+    },
     empty: (page) => says(page, words.empty),
     failed: async (page, { context }) => {
       await expect(view(page).getByRole('alert')).toHaveText(

@@ -158,6 +158,7 @@ test('it waits while a dialog, or a field in use, has the page', async ({ visito
   const held: (() => Promise<void>)[] = [];
   await page.route(/\/assets\/mount-/, (route) => void held.push(() => route.continue()));
   await page.goto('/open-circle');
+  await member.findsItAwake();
   await member.button(requests.meeting.open).click();
   const meeting = page.getByRole('dialog', { name: requests.meeting.dialogTitle, exact: true });
   await expect(meeting).toBeVisible();

@@ -25,7 +25,7 @@ const atOnce = <Value,>(value: Value) =>
 /**
  * Islands whose views come in one module, with the flows that they ask for. Until then they are the HTML that
  * they were; without a network they stay so, and a press asks for them again.
- * @param load imports the module; the route's loader awaits `bring`, as for parts that stand still
+ * @param load imports the module; the route's loader awaits `load`, as for parts that stand still
  * @param flowsOfIslands the flows that the islands ask for as soon as they stand
  */
 export function islands<Pieces extends Record<string, ComponentType<never>>>(

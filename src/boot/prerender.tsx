@@ -64,6 +64,9 @@ function emptyApp(path: string, asked = new Set<string>()) {
   });
 }
 
+/** The build of the path tests serves /ui too, where a flow is walked that no page shows yet. */
+const previews: Address[] = import.meta.env.MODE === 'e2e' ? [{ path: '/ui', kind: 'shell' }] : [];
+
 /** Every address of the site: its routes, its detail pages, the tabs of /auth, and the 404. */
 export function addresses(): Address[] {
   const { routesByPath } = newRouter(emptyApp('/'));
@@ -78,6 +81,7 @@ export function addresses(): Address[] {
   ];
   return [
     ...paths.map((path): Address => ({ path, kind: guarded.includes(path) ? 'shell' : 'page' })),
+    ...previews,
     { path: missing, kind: 'missing' },
   ];
 }

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
+import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { readSources, root } from './source.ts';
+import { previewRoute } from './tables.ts';
 import { destination, importsOf } from './walls.ts';
 
 const flows = Object.keys(catalogue);
@@ -23,6 +25,14 @@ test('src holds these folders, and no file', () => {
 
 test('every machine of the catalogue has one folder of its name, and there is no other but the shared one', () => {
   expect(readdirSync(join(root, 'src/flows')).toSorted()).toEqual([...flows, 'shared'].toSorted());
+});
+
+test('a flow has a preview.tsx as long as its route is /ui, and no longer', () => {
+  const previewed = Object.entries<CatalogueEntry>(catalogue).flatMap(([flow, { routes }]) =>
+    routes.includes(previewRoute) ? [flow] : [],
+  );
+  const previews = flows.filter((flow) => existsSync(join(root, `src/flows/${flow}/preview.tsx`)));
+  expect(previews).toEqual(previewed);
 });
 
 describe('a flow that pages start', () => {

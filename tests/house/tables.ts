@@ -1,9 +1,13 @@
 // What the specification fixes word for word, as tables: routes and the catalogue of messages. And the files that are long.
 import type { Toast, ToastKey } from '#content/toasts.ts';
 
-/** The route table of section 2, the two linked addresses of /auth, and the asterisk for every route. */
+/** The address of a flow that no page shows yet: its folder has a preview.tsx (tests/house/layout.test.ts). */
+export const previewRoute = '/ui';
+
+/** The route table of section 2, the two linked addresses of /auth, the asterisk for every route, and previews. */
 export const catalogueRoutes = [
   '*',
+  previewRoute,
   '/',
   '/auth',
   '/auth/signin',

@@ -2,7 +2,7 @@
 // is reached, every move is walked with a real actor, and the promises hold wherever somebody may wander.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fileOf, staleness } from './kit/cli.ts';
+import { fileOf, leftovers, staleness } from './kit/cli.ts';
 import { coverageOf } from './kit/explore.ts';
 import { judge } from './kit/gate.ts';
 import { report } from './kit/report.ts';
@@ -21,6 +21,10 @@ const walks = 1000;
 
 it('has paths for every machine of the catalogue, and for no other', () => {
   expect(Object.keys(models).toSorted()).toEqual(flows.map(([flow]) => flow).toSorted());
+});
+
+it('keeps no listing of a flow that is gone (npm run paths -- --out removes it)', () => {
+  expect(leftovers(root)).toEqual([]);
 });
 
 describe.each(flows)('%s', (flow, entry) => {

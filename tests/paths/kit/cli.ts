@@ -1,5 +1,5 @@
 // `npm run paths`: the paths of a flow as a listing, a test plan, data or a running test.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flows, models } from '../models.ts';
@@ -101,6 +101,13 @@ export function staleness(root: string, file: string, text: string): string | un
   return `${name}, line ${at + 1}: ‘${is[at] ?? ''}’ should be ‘${should[at] ?? ''}’. If the machine changed on purpose: npm run paths -- --out`;
 }
 
+/** The listings in docs/paths of flows that are gone; two documents there belong to no flow. */
+export const leftovers = (root: string): string[] =>
+  readdirSync(join(root, 'docs/paths'))
+    .filter((name) => !['README.md', 'drivers.md'].includes(name))
+    .filter((name) => !flows.some(([flow]) => name === `${flow}.md`))
+    .map((name) => join(root, 'docs/paths', name));
+
 const column = (words: readonly string[]) =>
   words.map((word, index) => (index === 0 ? word.padEnd(17) : word.padStart(13))).join('');
 
@@ -192,6 +199,8 @@ export function main(argv: readonly string[], console: Console): number {
     const all = wish.check || wish.out !== undefined ? flows.map(([flow]) => flow) : [];
     const wanted = names.length > 0 ? names : all;
     if (wanted.length === 0) return list(console);
+    if (wish.out === '' && names.length === 0)
+      for (const file of leftovers(console.root)) rmSync(file);
     return Math.max(...wanted.map((flow) => serve(flow, wish, console)));
   } catch (error) {
     if (!(error instanceof Misunderstanding)) throw error;

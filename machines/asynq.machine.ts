@@ -88,7 +88,7 @@ export type AsynqEvent =
   | { type: 'question.submitted' }
   // What the voice note says.
   | NoteEvent
-  // What the session says: somebody came, or went.
+  // What the session says: a user came, or went.
   | { type: 'member.arrived'; member: string }
   | { type: 'member.left' }
   // The page is looked at again.
@@ -158,7 +158,7 @@ export const asynqMachine = setup({
       | 'busy',
   },
   actors: {
-    /** What was kept of an earlier visit by whoever is here; null for nothing. */
+    /** What was kept of an earlier visit by the current user; null for nothing. */
     restoreQuestion: fromPromise<QuestionDraft | null>(() =>
       Promise.reject(new Error('Port recallQuestion is not provided.')),
     ),

@@ -1,4 +1,4 @@
-// The request for an office hour: three steps, a confirmation, and a slot that may be lost while somebody writes
+// The request for an office hour: three steps, a confirmation, and a slot that may be lost while the user writes
 // (docs/product-spec.md, "2. Screens and routes", "3. Entities and their fields", "Office-hours booking", "6. Roles and
 // permissions"; docs/product-decisions.md, "Office hours", "Outbox").
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
@@ -18,7 +18,7 @@ export type SupportArea =
   | 'market-analysis'
   | 'other';
 
-/** A slot that somebody has chosen. */
+/** A slot that a user has chosen. */
 export type ChosenSlot = {
   /** Its start on the advisor's clock, Europe/Paris, as the database knows it: 2026-11-24T14:20. */
   slot: string;
@@ -148,7 +148,7 @@ export const bookingMachine = setup({
     memberFeed: fromCallback<BookingEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** What whoever is here wrote into an earlier form that was not sent; null for nothing. */
+    /** What the current user wrote into an earlier form that was not sent; null for nothing. */
     restoreBooking: fromPromise<BookingDraft | null>(() =>
       Promise.reject(new Error('Port recallBooking is not provided.')),
     ),

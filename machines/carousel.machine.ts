@@ -7,7 +7,7 @@ export type MotionPreference = { type: 'stillness.wished' } | { type: 'stillness
 
 export type CarouselEvent =
   | { type: 'slide.chosen'; at: number }
-  /** Somebody points at the carousel or has the focus in it, and then no more. */
+  /** A user points at the carousel or has the focus in it, and then no more. */
   | { type: 'attention.gained' }
   | { type: 'attention.lost' }
   | { type: 'rotation.paused' }

@@ -2,7 +2,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ModuleId, SignalId } from './onboarding.machine.ts';
 
-/** What is known of whoever reads the feed. */
+/** What is known of the user who reads the feed. */
 export type Reader = {
   /** Their id, or null for a visitor. */
   member: string | null;

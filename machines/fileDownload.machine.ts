@@ -80,7 +80,7 @@ export const fileDownloadMachine = setup({
     wasRefused: (_, params: DownloadAnswer) => params.outcome === 'refused',
   },
   delays: {
-    /** A file of ten megabytes on a slow line; then somebody may try again. */
+    /** A file of ten megabytes on a slow line; then a user may try again. */
     downloadTimeout: 30_000,
   },
 }).createMachine({

@@ -12,7 +12,7 @@ export type GatheringStatus = 'accepting' | 'waitlist' | 'full';
 
 export type KnownGathering = { id: string; title: string; status: GatheringStatus };
 
-/** How somebody stands with a gathering for which they have applied. */
+/** How a user stands with a gathering for which they have applied. */
 export type Standing = {
   is:
     | 'waitingForAccount'

@@ -4,7 +4,7 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { MotionPreference } from './carousel.machine.ts';
 
 export type HeroRevealEvent =
-  /** Somebody points at the lines: whoever wants to read does not wait. */
+  /** A user points at the lines: the user who wants to read does not wait. */
   | { type: 'reveal.hastened' }
   /** The visitor's system asks for stillness. */
   | { type: 'stillness.wished' };

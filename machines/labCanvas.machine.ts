@@ -114,7 +114,7 @@ export const labCanvasMachine = setup({
     tags: {} as 'restoring' | 'editable' | 'learning' | 'busy' | 'failed',
   },
   actors: {
-    /** What this browser has kept for whoever is here, or null; rejects where it keeps nothing. */
+    /** What this browser has kept for the current user, or null; rejects where it keeps nothing. */
     restoreCanvas: fromPromise<CanvasSheet | null>(() =>
       Promise.reject(new Error('Port recallCanvas is not provided.')),
     ),

@@ -12,7 +12,7 @@ export type TimerAnswers = Readonly<Record<string, Readonly<Partial<Record<Momen
 /** What is entered, and whether its result was being read. */
 export type TimerSheet = {
   answers: TimerAnswers;
-  /** Questions that a founder and somebody from the team answered alike, without having talked. */
+  /** Questions that a founder and a user from the team answered alike, without having talked. */
   alike: readonly string[];
   isRead: boolean;
 };
@@ -85,7 +85,7 @@ export const labDiagnosticMachine = setup({
     tags: {} as 'restoring' | 'editable' | 'result' | 'busy' | 'failed',
   },
   actors: {
-    /** What this browser has kept for whoever is here, or null; rejects where it keeps nothing. */
+    /** What this browser has kept for the current user, or null; rejects where it keeps nothing. */
     restoreTimer: fromPromise<TimerSheet | null>(() =>
       Promise.reject(new Error('Port recallTimer is not provided.')),
     ),

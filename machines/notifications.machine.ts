@@ -19,7 +19,7 @@ export type NotificationsEvent =
   | { type: 'menu.opened' }
   | { type: 'menu.closed' }
   | { type: 'retry.requested' }
-  // What whoever reads the requests has found.
+  // What the user who reads the requests has found.
   | { type: 'requests.known'; requests: readonly MemberRequest[] }
   | { type: 'requests.unreadable' }
   // What the browser remembers of this member, whichever tab wrote it.
@@ -93,7 +93,7 @@ export const notificationsMachine = setup({
     hasNews: ({ context }) => changesAfter(context.requests, context.seenUntil).length > 0,
   },
   delays: {
-    /** Whoever reads the requests has so long to say something; then the menu offers to read them itself. */
+    /** The user who reads the requests has so long to say something; then the menu offers to read them itself. */
     sourceTimeout: 20_000,
     /** A service that never answers is given up on. */
     serviceTimeout: 15_000,

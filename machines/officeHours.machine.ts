@@ -176,7 +176,7 @@ export const officeHoursMachine = setup({
     dayFeed: fromCallback<OfficeHoursEvent>(() => {
       throw new Error('Port dayFeed is not provided.');
     }),
-    /** The starts on these dates that were scheduled for somebody. */
+    /** The starts on these dates that were scheduled for a user. */
     readClosings: fromPromise<readonly string[], { dates: readonly string[] }>(() =>
       Promise.reject(new Error('Port readClosings is not provided.')),
     ),

@@ -80,7 +80,7 @@ export type OnboardingEvent =
   | { type: 'password.filled' }
   | { type: 'password.emptied' }
   | { type: 'terms.toggled'; accepted: boolean }
-  /** The password is in this event alone; it is empty when somebody is signed in. */
+  /** The password is in this event alone; it is empty when a user is signed in. */
   | { type: 'stack.started'; password: string }
   /** Answers that could not be read are asked for again. */
   | { type: 'retry.requested' }

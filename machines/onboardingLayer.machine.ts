@@ -8,7 +8,7 @@ export type OnboardingLayerInput = { session: RedirectHolder };
 export type OnboardingLayerEvent =
   /** A page that shows onboarding by itself was entered (the dashboard, AsynQ). */
   | { type: 'layer.offered' }
-  /** Somebody asked for it: 'New here? Build your Signal Stack', Edit Profile. */
+  /** A user asked for it: 'New here? Build your Signal Stack', Edit Profile. */
   | { type: 'layer.requested'; purpose: 'begin' | 'edit' }
   /** The member whose answers it shows signed out, here or in another tab. */
   | { type: 'member.left' };

@@ -1,4 +1,4 @@
-// A premium text on its own page: the part that everybody may read, and the whole for whoever holds a plan
+// A premium text on its own page: the part that everybody may read, and the whole for the user who holds a plan
 // (docs/product-spec.md, "6. Roles and permissions"; docs/product-decisions.md, "How the tier is derived on the server").
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';

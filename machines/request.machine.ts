@@ -1,4 +1,4 @@
-// The life of any request, whoever asks and whatever for (docs/product-decisions.md, "Outbox"). A reference
+// The life of any request, no matter who asks for what (docs/product-decisions.md, "Outbox"). A reference
 // chart: it runs in the database, where `request_transitions` holds the same pairs; a test compares the two.
 import { setup, stateIn } from 'xstate';
 
@@ -44,7 +44,7 @@ export type RequestEvent =
   | { type: 'advisor.answered' }
   | { type: 'advisor.declined' }
   | { type: 'advisor.offered' }
-  /** Somebody gave a seat back, and this request is the first in the waitlist. */
+  /** A user gave a seat back, and this request is the first in the waitlist. */
   | { type: 'clock.seatFreed' }
   /** The evening or the slot that it was for is over. What has no time of its own never hears it. */
   | { type: 'clock.occasionPassed' };

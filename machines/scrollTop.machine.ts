@@ -24,7 +24,7 @@ export const scrollTopMachine = setup({
     isCloseEnough: (_, params: { top: number }) => params.top <= threshold,
   },
   delays: {
-    /** Somebody who scrolls against it ends the way up. */
+    /** A user who scrolls against it ends the way up. */
     climbTimeout: 2000,
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-// The theme: the system decides until somebody chooses ink or paper, and the choice is kept.
+// The theme: the system decides until a user chooses ink or paper, and the choice is kept.
 import { emit, fromCallback, setup } from 'xstate';
 
 export type ThemeChoice = 'system' | 'ink' | 'paper';

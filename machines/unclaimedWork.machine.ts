@@ -57,7 +57,7 @@ export const unclaimedWorkMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'failed',
   },
   actors: {
-    /** Feed: says `member.arrived` at the start where a member is signed in, then whoever comes and goes. */
+    /** Feed: says `member.arrived` at the start where a member is signed in, then each sign-in and sign-out. */
     memberFeed: fromCallback<UnclaimedWorkEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),

@@ -22,7 +22,7 @@ export type Standing =
   | { type: 'member.flagged' }
   | { type: 'member.premium' };
 
-/** `query`: what the page's address asks for (`?for=` a toolkit); whoever signs in on the way finds it again. */
+/** `query`: what the page's address asks for (`?for=` a toolkit); the user who signs in on the way finds it again. */
 type PlanChosen = { type: 'plan.chosen'; period: Period; query?: string };
 
 export type UpgradeEvent =
@@ -112,7 +112,7 @@ export const upgradeMachine = setup({
     processing: 1500,
     /** A service that never answers is given up on. */
     answerTimeout: 15_000,
-    /** Somebody whom nobody can name within this is asked for by the service itself. */
+    /** A user whom nobody can name within this is asked for by the service itself. */
     lookupTimeout: 10_000,
   },
 }).createMachine({

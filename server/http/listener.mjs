@@ -141,7 +141,7 @@ export function requestHandler(settings, { app, guard, log, metrics }) {
   );
   return (incoming, outgoing) => {
     const started = performance.now();
-    // Whoever answers, these are said; the answer's own come over them.
+    // These are sent whichever handler answers; the answer's own come over them.
     for (const [name, value] of headers) outgoing.setHeader(name, value);
     const { url = '/', method = 'GET', socket } = incoming;
     const [, path = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];

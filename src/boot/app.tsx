@@ -1,4 +1,4 @@
-// The house: the actors that live as long as the page, and the flows that pages start. main.tsx builds it.
+// The app context: the actors that live as long as the page, and the flows that pages start. browser.tsx makes it.
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
@@ -15,7 +15,7 @@ import type { Place, Navigation } from './navigation.ts';
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 export type App = {
-  /** Actors of the whole page: started once, in main.tsx. */
+  /** Actors of the whole page: started once, in browser.tsx. */
   session: SessionRef;
   toaster: ActorRefFrom<typeof toasterMachine>;
   theme: ActorRefFrom<typeof themeMachine>;
@@ -33,7 +33,7 @@ export type App = {
 /** What the actors of the page said before they were started: the HTML was made from it. */
 const beginnings = new WeakMap<object, unknown>();
 
-/** Takes note of the house as it is before anything happens. The actors must not have been started. */
+/** Takes note of the app as it is before anything happens. The actors must not have been started. */
 export function openApp(app: App): App {
   const { session, toaster, theme, mobileMenu, onboardingLayer, siteSearch } = app;
   for (const actor of [session, toaster, theme, mobileMenu, onboardingLayer, siteSearch])
@@ -44,12 +44,12 @@ export function openApp(app: App): App {
 export const AppContext = createContext<App | null>(null);
 
 /**
- * The house around this component.
+ * The app around this component.
  * @throws when there is none: every route is rendered inside it.
  */
 export function useApp(): App {
   const app = use(AppContext);
-  if (app === null) throw new Error('This component stands outside the house.');
+  if (app === null) throw new Error('This component is outside the app.');
   return app;
 }
 

@@ -40,7 +40,7 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root.');
 /** What the HTML was made for, if there is any; in development there is none. */
 const { madeFor, kind, part = '' } = container.dataset;
-/** A page stands as it is until somebody goes on; a shell needs the guards, and so the router. */
+/** A page stands as it is until a user goes on; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
 const authPath = /^\/auth(\/sign(in|up))?$/;
@@ -104,7 +104,7 @@ const app = openApp({
   flows,
 });
 
-// A guard asks once; when somebody comes or goes afterwards, it asks again.
+// A guard asks once; when a user comes or goes afterwards, it asks again.
 let wasMember: boolean | null = null;
 session.subscribe((snapshot) => {
   if (snapshot.hasTag('resolving')) return;
@@ -123,7 +123,7 @@ whenMemberLeaves(session, () => app.onboardingLayer.send({ type: 'member.left' }
 
 expectOwnLinks(document, window.location.origin, () => afterPaint(navigation.expect));
 
-// Whoever types at the door is about to have a session, and to be led on.
+// A user who types on the sign-in page is about to have a session, and to be led on.
 const isOnAuthPage = () => authPath.test(navigation.here().pathname);
 onFieldEntered(document, isOnAuthPage, () => {
   navigation.expect();

@@ -9,7 +9,7 @@ export function currentUserId(session: SessionRef): string | null | undefined {
   return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
 }
 
-/** Who is here, and a notice of every change, for ports that wait for somebody. */
+/** Who is here, and a notice of every change, for ports that wait for a user. */
 export const currentUserOf = (session: SessionRef) => ({
   now: () => currentUserId(session),
   watch: (notice: () => void) => {

@@ -13,7 +13,7 @@ const listen = () => replayClick(window);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The next sign of somebody who wants something of the page. */
+/** The next sign of a user who wants something of the page. */
 const nextPress = () =>
   new Promise((resolve) => document.addEventListener('pointerdown', resolve, { once: true }));
 

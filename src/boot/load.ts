@@ -15,7 +15,7 @@ export const secondTry = 400;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What `load` brings. A failure stays one until it is forgiven: whoever renders it would otherwise ask without end. */
+/** What `load` brings. A failure stays one until it is forgiven: the component that renders it would otherwise ask without end. */
 export function loadOnce<Thing>(load: () => Promise<Thing>): Loadable<Thing> {
   let promise: Promise<Thing> | null = null;
   let hasFailed = false;

@@ -1,5 +1,5 @@
 // The way from page to page. The first page stands as its HTML says, without the router, which is fetched at the first
-// sign that somebody goes on; from then on the router carries.
+// sign that a user goes on; from then on the router carries.
 import type { Navigated } from '#ui/useFocusOnNavigation.ts';
 
 /** An address within the site, cut into its parts; `search` and `hash` with their marks, or empty. */
@@ -29,7 +29,7 @@ export type Report = {
 export type Navigation = {
   /** Where the visitor is, or is going to. */
   here: () => Place;
-  /** Hears that somebody sets out for another page, before anything of it is fetched. */
+  /** Hears that a user sets out for another page, before anything of it is fetched. */
   onNavigationStarted: (callBack: (place: Place) => void) => () => void;
   /** Hears of every change of `here`. */
   onLeave: (callBack: (place: Place) => void) => () => void;
@@ -43,7 +43,7 @@ export type Navigation = {
   onNavigated: (callBack: (arrival: Navigated) => void) => () => void;
   /** Goes to an address of ours. Where no router can be fetched the browser itself goes there. */
   go: (href: string, replace?: boolean) => Promise<void>;
-  /** Somebody may go on soon: what that needs is fetched ahead. */
+  /** A user may go on soon: what that needs is fetched ahead. */
   expect: () => void;
   /** Shows what the address bar says, through the guards. */
   follow: () => Promise<void>;

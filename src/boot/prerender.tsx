@@ -47,7 +47,7 @@ export type Rendered = {
   flows: string[];
 };
 
-/** A house in which nothing has happened yet. */
+/** An app in which nothing has happened yet. */
 function emptyApp(path: string, asked = new Set<string>()) {
   const session = createActor(sessionMachine);
   const beginning = { pathname: path, search: '', hash: '' };
@@ -140,7 +140,7 @@ const headTags = (meta: readonly Meta[]) =>
     )
     .join('');
 
-/** The page, as main.tsx will find it; `asksForData` hears that it reads what it was loaded with. */
+/** The page, as browser.tsx will find it; `asksForData` hears that it reads what it was loaded with. */
 async function pageOf(
   { routeId, data, Waiting }: Loaded,
   kind: 'page' | 'shell',
@@ -209,7 +209,7 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
       })
     );
   const sheet = new ServerStyleSheet();
-  // In the shape of main.tsx, where a layer may come to lie over the content: other ids would be another page.
+  // In the shape of browser.tsx, where a layer may come to lie over the content: other ids would be another page.
   const whole = (
     <Site app={app}>
       {content}

@@ -1,4 +1,4 @@
-// The router, for whoever goes on from the first page: fetched at the first sign of it.
+// The router, for the user who goes on from the first page: fetched at the first sign of it.
 import {
   RouterProvider,
   createRouter,

@@ -7,7 +7,7 @@ export const isUnder = (path: string, root: string) => path === root || path.sta
 
 /**
  * The header is hidden on paths starting with /dashboard when a user is signed in (docs/product-spec.md, "2. Screens and routes").
- * While nobody knows yet it is hidden there too: whoever turns out to be a visitor is sent to /auth.
+ * While nobody knows yet it is hidden there too: the user who turns out to be a visitor is sent to /auth.
  * Onboarding is a full screen of its own.
  */
 export function frameOf(path: string, visitor: { isMember: boolean; isResolving: boolean }): Frame {

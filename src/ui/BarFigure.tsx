@@ -1,4 +1,4 @@
-// A few bars of one unit, which stands above them: described for those who hear it, and as a table for whoever wants it.
+// A few bars of one unit, which stands above them: described for those who hear it, and as a table for the user who wants it.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { DataTable } from './DataTable.tsx';

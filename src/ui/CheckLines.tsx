@@ -51,7 +51,7 @@ const Line = styled.label`
   }
 `;
 
-/* Over its line and invisible: whoever looks for it by role and name meets the box itself. */
+/* Over its line and invisible: the user who looks for it by role and name meets the box itself. */
 const Box = styled.input`
   position: absolute;
   inset: 0;

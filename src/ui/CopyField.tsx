@@ -1,4 +1,4 @@
-// A text to take along by hand: it cannot be changed, and whoever enters the field has selected all of it.
+// A text to take along by hand: it cannot be changed, and the user who enters the field has selected all of it.
 import { styled } from 'styled-components';
 import { fieldBox, fieldStack } from './field.ts';
 import { FieldFrame, useFieldTies } from './NativeField.tsx';
@@ -12,7 +12,7 @@ const Box = styled.input`
   font-family: ${tokens.font.mono};
 `;
 
-/** As it appears it takes the focus: what it holds is what somebody came for. */
+/** As it appears it takes the focus: what it holds is what the user came for. */
 const select = (box: HTMLInputElement | null) => {
   box?.focus();
   box?.select();

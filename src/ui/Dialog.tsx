@@ -7,7 +7,7 @@ import { media, tokens } from './tokens.ts';
 
 const parts = onDemand(() => import('./DialogParts.tsx'));
 
-/** Fetches what dialogs are made of, when somebody is about to open one. */
+/** Fetches what dialogs are made of, when a user is about to open one. */
 export const expectDialog = parts.expect;
 
 /**

@@ -1,4 +1,4 @@
-// A menu under a button. The button stands in the HTML; the menu is React Aria's and is fetched when somebody means to open it.
+// A menu under a button. The button stands in the HTML; the menu is React Aria's and is fetched when a user means to open it.
 import { createContext, use, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { buttonLook, type ButtonLook } from './Button.tsx';
@@ -114,7 +114,7 @@ export function MenuButton({
     if (parts.read().part !== null) return show(focus);
     setOpening({ focus, isHere: false });
     if ((await parts.load()) === null) return;
-    // Whoever has gone elsewhere meanwhile is not called back.
+    // A user who has gone elsewhere meanwhile is not called back.
     if (document.activeElement === button.current) show(focus);
     else setOpening(null);
   };

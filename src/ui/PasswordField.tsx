@@ -8,7 +8,7 @@ import { focusRing } from './motion.ts';
 import { FieldFrame, useFieldTies } from './NativeField.tsx';
 import { tokens } from './tokens.ts';
 
-// A browser that fills a field by itself shows no value to scripts until somebody touches the page;
+// A browser that fills a field by itself shows no value to scripts until a user touches the page;
 // the style it applies is the only sign, and an animation is the only way to hear of a style.
 const autofillStarts = keyframes`from { --autofill: on; } to { --autofill: on; }`;
 const autofillEnds = keyframes`from { --autofill: off; } to { --autofill: off; }`;

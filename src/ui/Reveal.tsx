@@ -66,7 +66,7 @@ export type RevealProps = {
   lines: readonly string[];
   /** How many of them are uncovered. */
   revealed: number;
-  /** Somebody wants to see all of them now. */
+  /** A user wants to see all of them now. */
   onHasten?: (() => void) | undefined;
   'data-flow'?: string;
   'data-state'?: string;

@@ -1,4 +1,4 @@
-// The one message on screen: polite or assertive, held while somebody attends to it, dismissible by key.
+// The one message on screen: polite or assertive, held while a user attends to it, dismissible by key.
 import { isValidElement, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './Button.tsx';
@@ -99,7 +99,7 @@ export type ToastViewProps = {
   title: string;
   description?: string | undefined;
   onDismiss: () => void;
-  /** True while somebody points at it or has focus in it, false when neither is so any more. */
+  /** True while a user points at it or has focus in it, false when neither is so any more. */
   onAttention?: ((held: boolean) => void) | undefined;
   /** The dismiss button's name. */
   dismissLabel?: string;

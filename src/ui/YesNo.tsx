@@ -13,7 +13,7 @@ const Pair = styled.div`
     border-color: ${tokens.color.danger};
   }
 `;
-/* The radio lies over its word, invisible: whoever presses it by role and name meets it. */
+/* The radio lies over its word, invisible: the user who presses it by role and name meets it. */
 const Side = styled.label`
   position: relative;
   display: grid;

@@ -1,4 +1,4 @@
-// A radio button of the browser's own that lies over its words, invisible: whoever presses it by role and name meets it.
+// A radio button of the browser's own that lies over its words, invisible: the user who presses it by role and name meets it.
 import { css } from 'styled-components';
 
 /** For the label around both. */

@@ -32,7 +32,7 @@ export const useDisclosed = () => useNote<boolean>(false);
 /** Where the focus goes when a menu opens: its first item, its last, or the list as a whole. */
 export type MenuFocus = 'first' | 'last' | 'list';
 
-/** A menu that somebody asked for: still to be fetched, or open. */
+/** A menu that a user asked for: still to be fetched, or open. */
 export type Opening = { focus: MenuFocus; isHere: boolean };
 
 /** How a menu was asked for, or null, and the way to say so. Closed in the prerendered HTML. */

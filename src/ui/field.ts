@@ -85,7 +85,7 @@ export const fieldBox = css`
 `;
 
 /**
- * The real input lies over its label, invisible: whoever presses it by role and name, a screen reader's rotor or
+ * The real input lies over its label, invisible: the user who presses it by role and name, a screen reader's rotor or
  * a robot, meets the input itself. React Aria hides it in a clipped span; its inline style needs the strong word.
  */
 export const inputOverLabel = css`

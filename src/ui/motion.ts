@@ -1,4 +1,4 @@
-// How things move: opacity and transform, ease-out, and not at all for whoever asked for stillness.
+// How things move: opacity and transform, ease-out, and not at all for the user who asked for stillness.
 import { css, keyframes } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 

@@ -8,7 +8,7 @@ export type LoadState<Part> =
 
 const absent = { status: 'absent', part: null } as const;
 
-/** How many are being fetched because somebody may want them, or does. */
+/** How many are being fetched because a user may want them, or does. */
 let underWay = 0;
 
 /** Whether any part is being fetched: what stands on the page will change by itself. */

@@ -1,4 +1,4 @@
-// Whether somebody points at a part of the page or has the focus in it: what moves there stops meanwhile.
+// Whether a user points at a part of the page or has the focus in it: what moves there stops meanwhile.
 import { useRef, type FocusEvent, type PointerEvent } from 'react';
 
 /**

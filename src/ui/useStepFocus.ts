@@ -12,7 +12,7 @@ function scrollToTop(element: Element) {
 
 /**
  * Scrolls to the top and hands the focus to the heading (one with `tabIndex={-1}`) in the container whenever
- * `step` changes; the first step is left alone, because whoever opens the flow places the focus.
+ * `step` changes; the first step is left alone, because the code that opens the flow places the focus.
  * @returns the container's ref
  */
 export function useStepFocus<Container extends HTMLElement>(

@@ -140,7 +140,7 @@ try {
   ];
   for (let round = 1; round <= rounds; round += 1) {
     process.stdout.write(`Round ${round} of ${rounds}\n`);
-    // Whoever was first is second in the next round.
+    // The side that was first is second in the next round.
     for (const side of round % 2 === 1 ? [one, other] : [other, one])
       await measureOnce(side, postgres);
   }

@@ -63,7 +63,7 @@ export const publishedAddresses = (root) =>
     .flatMap((shelf) => openShelf(root, shelf))
     .map((book) => ({ path: addressOf(book), title: String(book.front['title']) }));
 
-/** The name under which a file arrives on somebody's disk. @param {Book} book */
+/** The name under which a file arrives on a user's disk. @param {Book} book */
 export const fileNameOf = ({ slug, front }) => `${slug}-${String(front['version'])}.md`;
 
 /**
@@ -98,7 +98,7 @@ export function publishedFiles(root) {
 }
 
 /**
- * The text of a file for whoever downloads it: a title and a line about itself instead of the front matter.
+ * The text of a file for the user who downloads it: a title and a line about itself instead of the front matter.
  * @param {Book} book
  */
 function deliverable({ source, front }) {

@@ -4,7 +4,7 @@ import { ellipsize } from '../../src/adapters/ellipsize.mjs';
 /** The advisor's own clock. */
 const zone = 'Europe/Paris';
 
-/** Statuses in which somebody still waits for the advisor, a seat or a reply: only there a due date counts. */
+/** Statuses in which a user still waits for the advisor, a seat or a reply: only there a due date counts. */
 export const pending = ['submitted', 'inReview', 'needsYou', 'waitlisted', 'offered'];
 
 /** Statuses that no move leaves. */

@@ -17,7 +17,7 @@ export function closureOf(modules, entry) {
 }
 
 /**
- * Pieces smaller than this, in bytes before compression, are put together, whoever needs them. Larger ones are weighed:
+ * Pieces smaller than this, in bytes before compression, are put together, whichever page needs them. Larger ones are weighed:
  * with 1500 /auth carried 16 kB of other pages', with 0 each piece is compressed alone.
  */
 const mergedBelow = 400;
@@ -109,7 +109,7 @@ export function oneEntryChunk() {
             entriesAware: true,
             entriesAwareMergeThreshold: mergedBelow,
           },
-          // And what stands on React Aria apart from what does not: small pieces are put together, whoever needs them.
+          // And what stands on React Aria apart from what does not: small pieces are put together, whichever page needs them.
           {
             name: 'controls',
             test: (id) => controls.has(id),

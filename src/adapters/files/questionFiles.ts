@@ -44,7 +44,7 @@ export const admitFiles = fromPromise<Admission, { files: readonly File[]; have:
   },
 );
 
-/** Port `keepNote`: the recording under a name that its listener can open. Rejects where nothing was recorded. */
+/** Port `saveNote`: the recording under a name that its listener can open. Rejects where nothing was recorded. */
 export const saveNote = fromPromise<AttachedFile, { recording: Recording | null }>(
   async ({ input: { recording } }) => {
     const type = recording?.type.split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -48,12 +48,12 @@ export function askedBefore(
   }, told);
 }
 
-/** Somebody to be asked who is here, and what reads their requests where a page shows none of them. */
+/** A user to be asked who is here, and what reads their requests where a page shows none of them. */
 export type Asking = CurrentUser & { readRequests: () => Promise<readonly MemberRequest[]> };
 
 /**
  * Calls back with everything that is known of earlier requests, at once and whenever it may have changed. The requests of
- * whoever is here are read once: they may have been made elsewhere.
+ * the current user are read once: they may have been made elsewhere.
  * @param leave hears first that a member has gone: what was told of theirs counts no longer
  * @returns what ends it
  */

@@ -33,7 +33,7 @@ async function underLease<Result>(work: () => Promise<Result>, signal: AbortSign
     const lease = readLease();
     if (lease === null || lease.holder === self || lease.until < Date.now()) {
       takeLease();
-      // Two tabs may have taken it in the same moment: whoever wrote last has it.
+      // Two tabs may have taken it in the same moment: the tab that wrote last has it.
       await pause(settleTime);
       if (readLease()?.holder === self) break;
     }

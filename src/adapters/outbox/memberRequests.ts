@@ -25,7 +25,7 @@ export function tellRequests(
 }
 
 /**
- * Calls back with what is known of the requests of whoever is here: at once where something is, then with every reading.
+ * Calls back with what is known of the requests of the current user: at once where something is, then with every reading.
  * @returns what ends it
  */
 export function watchRequests(

@@ -90,7 +90,7 @@ export const resendEntry = fromPromise<void, Resending>(({ input: { id, answers,
 /** Port `discardEntry`: the words go, and the files with them. */
 export const discardEntry = fromPromise<void, { id: string }>(({ input }) => discard(input.id));
 
-/** Takes an entry out of the box; its files leave after it, but for those that somebody still needs. */
+/** Takes an entry out of the box; its files leave after it, but for those that are still needed. */
 export async function discard(id: string, needed: readonly { id: string }[] = []): Promise<void> {
   const entry = readEntry(id);
   await changeEntry(id, () => null);

@@ -164,6 +164,6 @@ export async function handIn(
   return answer;
 }
 
-/** Port `requestDesk`, for every flow that asks something of the advisor. */
+/** Port `submitRequest`, for every flow that asks something of the advisor. */
 export const submitRequestOf = (desk: RequestSubmitter) =>
   fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => handIn(desk, input, port));

@@ -1,4 +1,4 @@
-// The two tools of the lab over a reload: what was entered comes back to whoever entered it.
+// The two tools of the lab over a reload: what was entered comes back to the user who entered it.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { cells } from '#machines/labCanvas.machine.ts';
@@ -87,7 +87,7 @@ export function toCanvas(draft: Draft): CanvasSheet {
 
 type WhenUserKnown = (signal: AbortSignal) => Promise<string | null>;
 
-/** What lies on a shelf for whoever comes. @throws where the browser keeps nothing */
+/** What lies on a shelf for the current user. @throws where the browser keeps nothing */
 async function restoreFrom<Sheet>(
   shelf: typeof timerStore,
   toSheet: (draft: Draft) => Sheet,
@@ -98,13 +98,13 @@ async function restoreFrom<Sheet>(
   return shelf.restore(whenUserKnown, signal, toSheet);
 }
 
-/** Port `recallTimer`. `whoComes` waits until it is known who is here. */
+/** Port `restoreTimer`. `whoComes` waits until it is known who is here. */
 export const restoreTimerOf = (whenUserKnown: WhenUserKnown) =>
   fromPromise<TimerSheet | null>(({ signal }) =>
     restoreFrom(timerStore, toTimer, whenUserKnown, signal),
   );
 
-/** Port `recallCanvas`. `whoComes` waits until it is known who is here. */
+/** Port `restoreCanvas`. `whoComes` waits until it is known who is here. */
 export const restoreCanvasOf = (whenUserKnown: WhenUserKnown) =>
   fromPromise<CanvasSheet | null>(({ signal }) =>
     restoreFrom(canvasStore, toCanvas, whenUserKnown, signal),

@@ -108,7 +108,7 @@ export type AttachAnswer = { outcome: 'stored'; attachment: Attachment } | FileR
 
 /**
  * Sends one file of a stored request, as the member who is signed in.
- * @throws the house's Error where there is no answer: then the same call may be made again
+ * @throws the shared Error of functions.ts where there is no answer: then the same call may be made again
  */
 export async function sendAttachment(input: AttachInput): Promise<AttachAnswer> {
   const { id, requestId, name, type, body } = input;
@@ -143,7 +143,7 @@ export type ReadAnswer =
 
 /**
  * An attachment's bytes, for the member who sent it and for nobody else.
- * @throws the house's Error where there is no answer
+ * @throws the shared Error of functions.ts where there is no answer
  */
 export async function readAttachment(id: string): Promise<ReadAnswer> {
   const answer = await callFunction('attachment_body', { id });
@@ -158,7 +158,7 @@ export async function readAttachment(id: string): Promise<ReadAnswer> {
 /** Port `attach`: one file of a stored request. */
 export const attach = fromPromise<AttachAnswer, AttachInput>(({ input }) => sendAttachment(input));
 
-/** Port `readAttachment`: for whoever shows an attachment again. */
+/** Port `readAttachment`: for a view that shows an attachment again. */
 export const openAttachment = fromPromise<ReadAnswer, { id: string }>(({ input }) =>
   readAttachment(input.id),
 );

@@ -1,4 +1,4 @@
-// The Supabase client: loaded when somebody has a session, or is about to get one. 43 kB that most visitors never need.
+// The Supabase client: loaded when a user has a session, or is about to get one. 43 kB that most visitors never need.
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { service } from '#content/service.ts';
 import { isRecord } from '../isRecord.ts';

@@ -18,7 +18,7 @@ function stretches(dates: readonly string[]): { first: string; last: string }[] 
     : dates.map((date) => ({ first: date, last: date }));
 }
 
-/** Port `readClosings`: the starts on these dates (Europe/Paris) that were scheduled for somebody. */
+/** Port `readClosings`: the starts on these dates (Europe/Paris) that were scheduled for a user. */
 export const readClosings = fromPromise<readonly string[], { dates: readonly string[] }>(
   async ({ input: { dates } }) => {
     const client = await loadClient();

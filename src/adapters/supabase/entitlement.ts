@@ -23,7 +23,7 @@ async function grantedRow(response: Response): Promise<{ product?: unknown; peri
 
 /**
  * Asks for the member's own row, which the embedded server grants on this machine only (docs/product-decisions.md, "Upgrade").
- * An order that is on its way stays on its way, whoever leaves the page: the server may have heard it.
+ * An order that is on its way stays on its way, also when the user leaves the page: the server may have heard it.
  */
 async function order(wish: { product: Product; period: Period }): Promise<SubscriptionAnswer> {
   const { product, period } = wish;
@@ -57,7 +57,7 @@ async function order(wish: { product: Product; period: Period }): Promise<Subscr
 /**
  * Port `startSubscription`. A payment provider is another implementation of this port.
  * Takes product and period; answers granted, or refused with a sentence.
- * Rejects with the house's Error where the service cannot be reached; then nothing has changed that is known of.
+ * Rejects with the shared Error of functions.ts where the service cannot be reached; then nothing has changed that is known of.
  * `onSettled` is called once the order has been answered or has failed, also when the member has left the page: the row
  * may be another one now.
  */

@@ -19,9 +19,9 @@ const isAnswer = (data: unknown): data is Answer =>
   typeof data.outcome === 'string';
 
 /**
- * Calls a function of the database as whoever is signed in, or as a visitor.
+ * Calls a function of the database as the signed-in user, or as a visitor.
  * A body that the server would not even read (413), and a function that the caller may not call, are refusals too.
- * @throws the house's Error: the service's sentence, or ours where it cannot be reached
+ * @throws the shared Error of functions.ts: the service's sentence, or ours where it cannot be reached
  */
 export async function callFunction(
   name: string,

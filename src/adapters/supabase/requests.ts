@@ -33,7 +33,7 @@ export async function findRequest(id: string) {
 }
 
 /**
- * The requests of whoever is signed in, the newest first.
+ * The requests of the signed-in user, the newest first.
  * @throws where the service cannot be reached or refuses
  */
 export async function readRequests(
@@ -46,7 +46,7 @@ export async function readRequests(
 }
 
 /**
- * Port `loadRequests`, of whoever reads them.
+ * Port `loadRequests`, of the reader.
  * @param tell hears what was read, or null where it could not be; nothing of a reading that nobody waits for any more
  */
 export const loadRequestsOf = (tell: (requests: readonly MemberRequest[] | null) => void) =>

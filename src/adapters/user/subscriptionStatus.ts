@@ -25,7 +25,7 @@ function standingIn(
   return snapshot.hasTag('rowUnknown') ? undefined : { type: 'member.flagged' };
 }
 
-/** Reports how somebody stands towards a product, at once and whenever it changes; returns how to stop. */
+/** Reports how a user stands towards a product, at once and whenever it changes; returns how to stop. */
 function tellStanding(
   session: Session,
   product: Product,

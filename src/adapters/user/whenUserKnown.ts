@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { AsynqEvent } from '#machines/asynq.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 
-/** Somebody to be asked who is signed in: an id, null for nobody, undefined while nobody knows. */
+/** A user to be asked who is signed in: an id, null for nobody, undefined while nobody knows. */
 export type CurrentUser = {
   now: () => string | null | undefined;
   /** Calls back whenever it may have changed, until the returned function is called. */

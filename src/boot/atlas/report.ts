@@ -42,7 +42,7 @@ const mayBeTold = new Set([
 /** Fields that hold an address: told without what follows the path, where tokens travel. */
 const addresses = new Set(['path', 'to']);
 
-/** How the site's own choices are written; a word of somebody's own, or a token, rarely is. */
+/** How the site's own choices are written; a word of a user's own, or a token, rarely is. */
 const isChoice = /^[A-Za-z][\w+ -]{0,39}$/;
 
 const pathOf = (value: string) => value.replace(/[?#].*$/s, '').slice(0, 80);

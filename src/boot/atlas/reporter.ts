@@ -85,7 +85,7 @@ function observe(event: InspectionEvent) {
 }
 
 /**
- * Whoever starts an actor asks its machine for a first snapshot: there each system of actors is met once, whether the
+ * The code that starts an actor asks its machine for a first snapshot: there each system of actors is met once, whether the
  * page or a view has started it, and no other line of the site has to know.
  */
 function meetEverySystem(also: (system: System) => void) {

@@ -22,7 +22,7 @@ const expectBoth = () => {
 export type ApplicationProps = {
   /** Which of the forms (content/applications.ts). */
   form: ApplicationForm;
-  /** Who is asked, where the form names somebody. */
+  /** Who is asked, where the form names a person. */
   name?: string;
   variant?: ButtonVariant;
 };

@@ -13,7 +13,7 @@ export type Piece = {
   tags: readonly string[];
 };
 
-/** Everything that is published, the answers first: whoever asks would rather read one of those. */
+/** Everything that is published, the answers first: the user who asks would rather read one of those. */
 export const pieces: readonly Piece[] = [
   ...publishedAnswers.map((one) => ({ ...one, kind: 'answer' as const })),
   ...toolkits.map(({ title, description, previewLink, category }) => ({

@@ -1,4 +1,4 @@
-// A premium post to somebody whom it is not sent to: its first words, and over their end why, and the way to the rest.
+// A premium post to a reader to whom it is not sent: its first words, and over their end why, and the way to the rest.
 import { styled } from 'styled-components';
 import { lockOf } from '#content/capabilities.ts';
 import { itemWords } from '#content/itemWords.ts';

@@ -65,7 +65,7 @@ export function FeedCards({ actor, show = 'all', isPublic = false, nothing }: Fe
   const snapshot = useSelector(actor, (current) => current);
   const isHydrated = useIsHydrated();
   const { reader, fresh, isUnkept } = snapshot.context;
-  // The HTML holds the cards: whoever has no scripts reads them at once.
+  // The HTML holds the cards: the user who has no scripts reads them at once.
   const isVeiled = isHydrated && !isPublic && snapshot.hasTag('loading');
   const settled = reader.hidden.filter((id) => !fresh.includes(id));
   const all = ranked(items, reader, settled);

@@ -51,7 +51,7 @@ function reasonOf(item: FeedItem, reader: Reader, subject: string | undefined, p
 /**
  * The items in their reader's order: what they chose first, what they want less of last, and the newest first among
  * equals; for a visitor the newest first. What is hidden is left out.
- * @param hidden the ids that decide: those of earlier visits, so that nothing moves under somebody's finger
+ * @param hidden the ids that decide: those of earlier visits, so that nothing moves under the user's finger
  */
 export function ranked(
   items: readonly FeedItem[],

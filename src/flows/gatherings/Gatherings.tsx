@@ -31,7 +31,7 @@ const tones: Record<Gathering['status'], BadgeTone> = {
   full: 'neutral',
 };
 
-/** Fetched when somebody is about to apply. */
+/** Fetched when a user is about to apply. */
 const layer = onDemand(() => import('#flows/onboarding/LaidOnboarding.tsx'));
 
 /** What the machine knows of the gatherings at first: what the page says. */

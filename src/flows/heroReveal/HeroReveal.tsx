@@ -1,4 +1,4 @@
-// The six benefit lines of the hero, uncovered one by one. The words are in the HTML, and whoever points at them sees all.
+// The six benefit lines of the hero, uncovered one by one. The words are in the HTML, and the user who points at them sees all.
 import { useActorRef, useSelector } from '@xstate/react';
 import { home } from '#content/home.ts';
 import { useFlow } from '#boot/flows.ts';

@@ -1,4 +1,4 @@
-// Step 5: an account for all this, or the terms alone when somebody is signed in.
+// Step 5: an account for all this, or the terms alone when a user is signed in.
 import { onboarding } from '#content/onboarding.ts';
 import { auth } from '#content/auth.ts';
 import { site } from '#content/site.ts';

@@ -52,7 +52,7 @@ function ChoiceStep<Id extends string>(props: ChoiceStepProps<Id>) {
   );
 }
 
-/** Step 1: why somebody is here. */
+/** Step 1: why a user is here. */
 export function Identity({ actor, snapshot }: StepProps) {
   const words = onboarding.identity;
   const { identities, modules } = snapshot.context.answers;
@@ -85,7 +85,7 @@ export function Modules({ actor, snapshot }: StepProps) {
   );
 }
 
-/** Step 4: what somebody wants to hear of. */
+/** Step 4: what a user wants to hear of. */
 export function Signals({ actor, snapshot }: StepProps) {
   const words = onboarding.signals;
   const isLocked = snapshot.can({ type: 'step.continued' });

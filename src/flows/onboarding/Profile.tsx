@@ -1,4 +1,4 @@
-// Step 2: the company, as far as somebody wants to tell.
+// Step 2: the company, as far as a user wants to tell.
 import { styled } from 'styled-components';
 import { onboarding } from '#content/onboarding.ts';
 import type { ProfileField } from '#machines/onboarding.machine.ts';

@@ -1,4 +1,4 @@
-// Onboarding laid over a page: by itself where it is missing, and whenever somebody asks.
+// Onboarding laid over a page: by itself where it is missing, and whenever a user asks.
 import { useApp, usePageActor } from '#boot/app.tsx';
 import { LaidOnboarding } from '#flows/onboarding/LaidOnboarding.tsx';
 

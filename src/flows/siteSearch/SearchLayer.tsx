@@ -38,7 +38,7 @@ export function SearchLayer() {
   const chosen = hits[at];
   const edit = (next: string) => siteSearch.send({ type: 'query.edited', query: next });
   const field = useRef<HTMLInputElement>(null);
-  /** What was pressed goes away: whoever pressed it writes on. */
+  /** What was pressed goes away: the user who pressed it writes on. */
   const writeOn = () => field.current?.focus();
   const choose = (href: string) => siteSearch.send({ type: 'hit.chosen', href });
   // Gone at once: what is still seen to close keeps the page that is arrived at from taking the focus.
@@ -58,7 +58,7 @@ export function SearchLayer() {
           label={words.label}
           value={query}
           onChange={edit}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the search wants to write
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user who opens the search wants to write
           autoFocus
           type="text"
           inputMode="search"

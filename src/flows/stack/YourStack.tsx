@@ -75,7 +75,7 @@ function Item({ item, onRemove }: { item: StackItem; onRemove: () => void }) {
   );
 }
 
-/** The view of `stack` for whoever has one. */
+/** The view of `stack` for the user who has one. */
 export function YourStack() {
   const { stack } = useStackRoom();
   const snapshot = useSelector(stack, (current) => current);

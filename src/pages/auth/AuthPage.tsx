@@ -37,7 +37,7 @@ const Root = styled.div`
   display: contents;
 `;
 
-/** Why somebody stands here who did not mean to. */
+/** Why the user was sent here. */
 function Explanation({ isSentHere, linkExpired }: { isSentHere: boolean; linkExpired: boolean }) {
   const { session } = useApp();
   const sessionEnded = usePageActor(session, (snapshot) => snapshot.hasTag('sessionEnded'));

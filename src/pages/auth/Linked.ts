@@ -1,3 +1,3 @@
-// What a link from a mail leads to on /auth: fetched by whoever comes through one, because most come through none.
+// What a link from a mail leads to on /auth: loaded when the user arrives through one, because most arrive through none.
 export { MailedLink } from '#flows/mailedLink/MailedLink.tsx';
 export { Recovery } from './Recovery.tsx';

@@ -1,4 +1,4 @@
-// What somebody said, and who they are.
+// A quote, and who said it.
 import { styled } from 'styled-components';
 import type { Testimonial } from '#content/schema.items.ts';
 import { tokens } from '#ui/tokens.ts';

@@ -13,7 +13,7 @@ import { Row } from '#ui/Stack.tsx';
 
 const { invitation } = signalStack.page;
 
-/** For whoever has no stack yet. It stands below the feed: it goes when somebody turns out to be a member. */
+/** For a user who has no stack yet. It stands below the feed: it goes when a user turns out to be a member. */
 function Invitation() {
   const { isMember } = useVisitor();
   return isMember ? null : (

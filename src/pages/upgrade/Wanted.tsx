@@ -1,4 +1,4 @@
-// What somebody asked for on the way to the plans: the address says which toolkit.
+// What a user asked for on the way to the plans: the address says which toolkit.
 import { toolkits } from '#content/toolkits.ts';
 import { upgrade } from '#content/upgrade.ts';
 import { usePlace } from '#boot/app.tsx';

@@ -1,4 +1,4 @@
-// Live: somebody uses the site in another tab, and every chart shows where its actor stands.
+// Live: a user uses the site in another tab, and every chart shows where its actor stands.
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { AtlasFlow } from '../data.ts';
 import { Chart } from './Chart.tsx';

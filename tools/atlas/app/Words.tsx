@@ -1,4 +1,4 @@
-// The chart in words: every state and transition as an outline, for whoever cannot or would not see the drawing.
+// The chart in words: every state and transition as an outline, for the user who cannot or would not see the drawing.
 import type { AtlasFlow } from '../data.ts';
 import { childrenOf } from '../model/chart.ts';
 import type { ChartState } from '../model/chart.ts';

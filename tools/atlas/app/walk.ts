@@ -14,13 +14,13 @@ export type Walk = {
 const isEvent = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** An event that somebody wrote down themselves, as a move: its id carries it. */
+/** An event that a user wrote down themselves, as a move: its id carries it. */
 export function ownMove(event: AnyEventObject): Move {
   const id = `!${encodeURIComponent(JSON.stringify(event))}`;
   return { kind: 'user', id, say: `Send ${JSON.stringify(event)}`, event };
 }
 
-/** Reads an event out of what somebody typed; a sentence where it is none. */
+/** Reads an event out of what a user typed; a sentence where it is none. */
 export function readEvent(type: string, payload: string): AnyEventObject | string {
   try {
     const fields: unknown = payload.trim() === '' ? {} : JSON.parse(payload);

@@ -1,4 +1,4 @@
-// What a chart's actions and guards say to somebody outside: toasts, addresses, words to other flows.
+// What a chart's actions and guards say to a user outside: toasts, addresses, words to other flows.
 import { toasts } from '#content/toasts.ts';
 import type { AnyStateMachine } from 'xstate';
 

@@ -36,7 +36,7 @@ function toAnswers({ answers }: Said): Partial<ApplicationAnswers> | null {
 export type Applicant = { id: string; email: string } | null;
 
 /**
- * Port `recallApplication`: what was written before by whoever is here, else their address.
+ * Port `restoreApplication`: what was written before by the current user, else their address.
  * @param whoComes waits until it is known who is here
  */
 export const restoreApplicationOf = (whenUserKnown: (signal: AbortSignal) => Promise<Applicant>) =>
@@ -53,7 +53,7 @@ type Application = SnapshotFrom<typeof advisoryApplicationMachine>;
 /**
  * Watches one application and keeps it after every change, so that a reload loses nothing. Once it is handed in it lies
  * in the outbox (`releaseApplication`).
- * @param whoIsHere the id of whoever is signed in, null for nobody
+ * @param currentUserId the id of the signed-in user, null for nobody
  */
 export const saveApplicationOf =
   (currentUserId: () => string | null) =>

@@ -22,7 +22,7 @@ const toAnswers = ({ answers }: Said): ShortAnswers | null =>
 export const clearShortForm = (subject: string): void => shelf.release(subject);
 
 /**
- * Port `recallDraft`: what was written before by whoever is here; null where that is nothing.
+ * Port `restoreDraft`: what was written before by the current user; null where that is nothing.
  * @param whoComes waits until it is known who is here
  */
 export const restoreShortFormOf = (
@@ -37,7 +37,7 @@ type Application = SnapshotFrom<typeof applicationMachine>;
 /**
  * Watches one form and keeps it after every change, so that a reload loses nothing. Once it is handed in it lies in the
  * outbox (`releaseShortForm`).
- * @param whoIsHere the id of whoever is signed in, null for nobody
+ * @param currentUserId the id of the signed-in user, null for nobody
  */
 export const saveShortFormOf =
   (currentUserId: () => string | null) =>

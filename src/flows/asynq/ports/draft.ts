@@ -56,7 +56,7 @@ async function toQuestion(draft: Said): Promise<QuestionDraft | null> {
   return { step, answers, files: there, note: voice[0] ?? null };
 }
 
-/** Port `recallQuestion`: it waits until it is known who is here. */
+/** Port `restoreQuestion`: it waits until it is known who is here. */
 export const restoreQuestionOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<QuestionDraft | null>(({ signal }) =>
     shelf.restore(whenUserKnown, signal, toQuestion),

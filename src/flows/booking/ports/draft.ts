@@ -81,7 +81,7 @@ async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
   return isBlank(draft) ? null : draft;
 }
 
-/** Port `recallBooking`: it waits until it is known who is here. */
+/** Port `restoreBooking`: it waits until it is known who is here. */
 export const restoreBookingOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<BookingDraft | null>(({ signal }) => shelf.restore(whenUserKnown, signal, toForm));
 
@@ -90,7 +90,7 @@ type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 /**
  * Watches one form and keeps it after every change, so that a reload, a crash or a lost slot loses no word.
  * While it is being sent it lies in the outbox (`releaseBooking`).
- * @param whoIsHere the id of the current member; a form that was opened for a member stays theirs
+ * @param currentUserId the id of the current member; a form that was opened for a member stays theirs
  */
 export const saveBookingOf =
   (currentUserId: () => string | null | undefined) =>

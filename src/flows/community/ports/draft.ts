@@ -25,7 +25,7 @@ const isSame = (one: PostDraft, other: PostDraft) =>
   one.text === other.text && one.premium === other.premium;
 
 /**
- * Port `recallDraft`: what this member had begun to write.
+ * Port `restoreDraft`: what this member had begun to write.
  * @param whoComes waits until it is known who is here
  */
 export const restorePostOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
@@ -55,7 +55,7 @@ type Community = SnapshotFrom<typeof communityMachine>;
 
 /**
  * Watches the box and keeps it after every change; what has been stored is forgotten.
- * @param whoIsHere the id of whoever is signed in
+ * @param currentUserId the id of the signed-in user
  */
 export const savePostOf =
   (currentUserId: () => string | null | undefined) =>

@@ -82,7 +82,7 @@ export const loadPosts = fromPromise<readonly CommunityPost[]>(async ({ signal }
 
 /**
  * Port `publishPost`: the same words sent again are stored once, because they keep their id.
- * Rejects with the house's Error where there is no answer; then nobody knows whether it was stored.
+ * Rejects with the shared Error of functions.ts where there is no answer; then nobody knows whether it was stored.
  */
 export const publishPost = fromPromise<PostAnswer, PostDraft>(async ({ input }) => {
   const { member } = await clientOfMember();

@@ -76,7 +76,7 @@ export const readerFeedOf = (currentUser: CurrentUser) =>
     };
   });
 
-/** Port `keepHidden` of the feed. */
+/** Port `saveHidden` of the feed. */
 export const saveHidden = fromPromise<void, { member: string | null; hidden: readonly string[] }>(
   async ({ input }) => {
     const all = { ...allHidden(), [input.member ?? nobody]: input.hidden };

@@ -1,4 +1,4 @@
-// Downloads: a file leaves the database for whoever may have it, and arrives among the browser's downloads.
+// Downloads: a file leaves the database for a user who may have it, and arrives among the browser's downloads.
 import { fromPromise } from 'xstate';
 import { fileWords } from '#content/attachments.ts';
 import { fromBase64, saveFile } from '#adapters/files/handOut.ts';
@@ -10,7 +10,7 @@ const reasons = ['not_signed_in', 'not_allowed', 'not_found'] as const;
 /**
  * Port `downloadFile`: asks the database, which alone decides, and saves what it hands out.
  * Takes the id of a published file; answers with its name and size in bytes, or with the refusal and its sentence.
- * Rejects with the house's Error where there is no answer; then nothing was saved.
+ * Rejects with the shared Error of functions.ts where there is no answer; then nothing was saved.
  */
 export const downloadFile = fromPromise<DownloadAnswer, { id: string }>(async ({ input }) => {
   const answer = await callFunction('download_file', { id: input.id });

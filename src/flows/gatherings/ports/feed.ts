@@ -11,7 +11,7 @@ import { tellRequests, watchRequests } from '#adapters/outbox/memberRequests.ts'
 import { isShownTo } from '#adapters/storage/visit.ts';
 
 /**
- * How somebody stands with each gathering for which they have applied.
+ * How a user stands with each gathering for which they have applied.
  * @param requests the member's requests, the newest first
  * @param entries what of theirs waits in this browser
  */

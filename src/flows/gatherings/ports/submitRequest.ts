@@ -31,7 +31,7 @@ export function lackingIn(answers: Answers | null, complete: boolean): AnsweredS
   return (Object.keys(lacks) as AnsweredStep[]).filter((step) => lacks[step]);
 }
 
-/** Port `requestDesk` of the gatherings. */
+/** Port `submitRequest` of the gatherings. */
 export const submitApplicationOf = (desk: RequestSubmitter) =>
   fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => {
     const lacking = lackingIn(

@@ -5,7 +5,7 @@ import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';
 
 /**
  * Port `subscribe` of the newsletter boxes.
- * @throws the house's Error where nobody answers, or where the answer is none that we know
+ * @throws the shared Error of functions.ts where nobody answers, or where the answer is none that we know
  */
 export const subscribe = fromPromise<SubscriptionAnswer, Subscription>(async ({ input }) => {
   const answer = await callFunction('subscribe_newsletter', {

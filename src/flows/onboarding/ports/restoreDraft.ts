@@ -30,7 +30,7 @@ async function restoreProfile(
 }
 
 /**
- * Port `recall`: what was typed before a reload; else what the member's profile says; else what this browser knows.
+ * Port `restore`: what was typed before a reload; else what the member's profile says; else what this browser knows.
  * Edit Profile fails where the profile cannot be read: blanks in its place would be saved over it.
  * What was typed lies in this browser, and nothing is fetched for it: on a slow line that would come too late.
  * @param load fetches what asks the service

@@ -1,4 +1,4 @@
-// Premium texts: they leave the database for whoever holds a plan, as the blocks of which every text of the site is made.
+// Premium texts: they leave the database for the user who holds a plan, as the blocks of which every text of the site is made.
 import { fromPromise } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';
 import type { TextAnswer } from '#machines/premiumText.machine.ts';
@@ -17,7 +17,7 @@ function blocksIn(json: string): Block[] {
 
 /**
  * Port `readText`: takes the id under which a text is published; answers with the whole of it, or that the member may
- * not have it. Rejects with the house's Error where there is no answer.
+ * not have it. Rejects with the shared Error of functions.ts where there is no answer.
  */
 export const readText = fromPromise<TextAnswer, { id: string }>(async ({ input }) => {
   const answer = await callFunction('download_file', { id: input.id });

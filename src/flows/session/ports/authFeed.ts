@@ -31,7 +31,7 @@ export function toSessionEvent(
     return isLeaving ? { type: 'member.signedOut' } : { type: 'session.ended', path };
   }
   if (session === null) {
-    // Said already: whoever loads the library later finds out nothing new.
+    // Said already: a caller that loads the library later learns nothing new.
     if (event !== 'INITIAL_SESSION' || said === 'absent') return null;
     return isRecovering ? { type: 'recovery.refused' } : { type: 'session.absent' };
   }
@@ -55,7 +55,7 @@ export function toSessionEvent(
         ? { type: 'session.found', member, path }
         : { type: 'member.signedIn', member, path };
     default:
-      // What this backend cannot produce (MFA_CHALLENGE_VERIFIED): somebody is signed in.
+      // What this backend cannot produce (MFA_CHALLENGE_VERIFIED): a user is signed in.
       return { type: 'member.signedIn', member, path };
   }
 }

@@ -20,7 +20,7 @@ export const settleBrowser = fromPromise<
   return { complete: isComplete() };
 });
 
-/** Port `keepAnswers` of onboarding: under the specification's keys, as the member's who is signed in. */
+/** Port `saveAnswers` of onboarding: under the specification's keys, as the member's who is signed in. */
 export const saveOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ input }) => {
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');

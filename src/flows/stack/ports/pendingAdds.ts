@@ -28,7 +28,7 @@ export const clearPendingAdds = (isSettled: (wish: StackKey) => boolean) => {
   if (left.length < wishes.length) keep(left);
 };
 
-/** Port `keepWishes`: keeps each item once, and answers with the page on which it was wished for. */
+/** Port `savePendingAdds`: keeps each item once, and answers with the page on which it was wished for. */
 export const savePendingAdds = fromPromise<{ next: string }, { line: readonly StackAction[] }>(
   async ({ input }) => {
     const known = readPendingAdds();

@@ -37,7 +37,7 @@ async function itemOf({ kind, item: id }: Row): Promise<StackItem> {
   return { kind, id, title: detail?.title ?? '', link: detail?.path ?? '' };
 }
 
-/** The id of whoever is signed in. */
+/** The id of the signed-in user. */
 async function ownerIn(client: SupabaseClient): Promise<string> {
   const { data } = await client.auth.getSession();
   if (data.session === null) throw new Error('Auth session missing!');

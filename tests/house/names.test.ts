@@ -1,0 +1,46 @@
+// Retired words do not come back as identifiers: each has a word that engineers know (CONTRIBUTING.md).
+import { expect, test } from 'vitest';
+import { lineOf, nameOf, nodesOf, parse, readSources } from './source.ts';
+import type { Source } from './source.ts';
+
+/** What is not written any more, and what is written instead. */
+const retired: [pattern: RegExp, instead: string][] = [
+  [/^(?:useHouse|openHouse|House|HouseContext)$/, 'useApp, openApp, App, AppContext'],
+  [/^(?:asFlow|AsFlow)$/, 'connectFlow'],
+  [/^(?:forgive|Fetched|useSupply|Supply)$/, 'reset, Loadable, useLoadState, LoadState'],
+  [/^(?:newWay|stillWay|Way|Carrier|onSetOut|onArrival)$/, 'navigation, RouterAdapter'],
+  [/^(?:pressAgain|showLongWays|whenFieldIsEntered)$/, 'replayClick, showPendingIndicator'],
+  [/^[a-z]\w*Patience$/, 'a name that ends in Timeout'],
+  [/^recall(?:[A-Z]\w*|ing)?$/, 'restore'],
+  [/^(?:requestDesk|requestDeskOf|Desk|DeskAnswer|Parcel|parcel|whenBoxed)$/, 'submitRequest'],
+  [/^(?!has)\w+(?:Shelf|Shelves)$/, 'a name that ends in Store'],
+  [/^(?:presenceOf|Presence|whoComes|whoComesTo|whoIsHere)$/, 'currentUser, whenUserKnown'],
+];
+
+/** Content keeps its keys, the server its own names. */
+const isHeld = ({ path }: Source) => /^(?:src|machines)\//.test(path);
+
+function retiredIn(source: Source): string[] {
+  return [...nodesOf(source.program)].flatMap(([node, parent]) => {
+    const name = node.type === 'Identifier' ? (nameOf(node) ?? '') : '';
+    // A key of content, read from its object.
+    if (parent?.type === 'MemberExpression' && parent['property'] === node) return [];
+    const found = retired.find(([pattern]) => pattern.test(name));
+    return found === undefined
+      ? []
+      : [`${source.path}:${lineOf(source, node)} says ${name}: ${found[1]}`];
+  });
+}
+
+test('in no file of the site', () => {
+  expect(readSources().filter(isHeld).flatMap(retiredIn)).toEqual([]);
+});
+
+test.each([
+  'const { session } = useHouse();',
+  'const servicePatience = 1;',
+  "import { asFlow } from './a.ts';",
+  'export const recallQuestion = 1;',
+])('caught: %s', (text) => {
+  expect(retiredIn(parse('src/a.ts', text)).length).toBeGreaterThan(0);
+});

@@ -185,10 +185,15 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   return {
     async notice(why) {
       if (why === undefined || !hasDemo()) return;
-      await endDemo();
-      log.notice(
-        `A request was forwarded to this server (${why}): the demo's accounts and grants are closed.`,
-      );
+      const ended = endDemo()
+        .then(() =>
+          log.notice(
+            `A request was forwarded to this server (${why}): the demo's accounts and grants are closed.`,
+          ),
+        )
+        .finally(() => under.delete(ended));
+      under.add(ended);
+      await ended;
     },
     async settle() {
       await Promise.all(under);

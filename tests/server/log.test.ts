@@ -107,6 +107,8 @@ describe.each(['text', 'json'] as const)('the log as %s', (format) => {
     const last = await call(server, '/auth/v1/user');
     const id = last.headers.get('x-request-id') ?? 'none';
     await eventually(() => server.output().includes(id) || undefined);
+    // The first request under a foreign name ends the demo beside its answer.
+    await eventually(() => server.output().includes('was forwarded to this server') || undefined);
     const output = server.output();
     const keys = JSON.parse(readFileSync(join(server.data, 'keys.json'), 'utf8')) as Record<
       string,

@@ -1,5 +1,7 @@
 // Checks each request before the backend's services, which are the library's, see it: limits of tries, common passwords, revoked
 // sessions, and answers that tell nothing about an address.
+
+import { setTimeout } from 'node:timers/promises';
 import {
   faultOfQuery,
   isAuthBody,
@@ -133,12 +135,13 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   const under = new Set();
 
   /**
-   * Goes on after the answer, so that its time tells nothing.
+   * Goes on some time after the answer: neither its time nor that of the next answer tells whether a mail is sent.
    * @param {Request} request
    * @param {string} id
    */
   const later = (request, id) => {
-    const work = fetch(request, id)
+    const work = setTimeout(50 + Math.random() * 450)
+      .then(() => fetch(request, id))
       .then((answer) => {
         if (answer.status >= 500) log.failure('A mail could not be sent', id);
       })

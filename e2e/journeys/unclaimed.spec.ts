@@ -23,8 +23,12 @@ const dialog = ({ page }: Person) => page.getByRole('dialog', { name: words.titl
 const answer = (person: Person, name: string) =>
   dialog(person).getByRole('button', { name, exact: true }).last();
 
-/** A visitor writes a question, asks for a meeting, and closes the tab. @returns the next tab of the same browser */
-async function writesAndLeaves(visitor: Person, question: string, subject: string) {
+/**
+ * A visitor writes a question, asks for a meeting and closes the tab; a member signs in in the next tab of the same browser.
+ * @returns the member, and what the visitor wrote
+ */
+async function signsInAfter(visitor: Person) {
+  const [question, subject] = [newQuestion(), newSubject()];
   await opensAsynq(visitor);
   await choosesItsPlace(visitor);
   await writesTheQuestion(visitor, question);
@@ -32,9 +36,10 @@ async function writesAndLeaves(visitor: Person, question: string, subject: strin
   await submits(visitor);
   await isShown(visitor, 'waitingForAccount');
   await closes(visitor);
-  const tab = await visitor.newTab();
+  const member = await visitor.newTab();
   await visitor.page.close();
-  return tab;
+  await joins(member);
+  return { member, question, subject };
 }
 
 /** The question lists what there is, and says nothing of what it says. */
@@ -62,9 +67,7 @@ test('mine: the draft is in its form, the request goes out, and a toast says so'
   visitor,
   server,
 }) => {
-  const [question, subject] = [newQuestion(), newSubject()];
-  const member = await writesAndLeaves(visitor, question, subject);
-  await joins(member);
+  const { member, question, subject } = await signsInAfter(visitor);
   await isAsked(member, [question, subject]);
   await expect(cardOf(member, subject)).toHaveCount(0);
   expect(await waitsIn(member)).toMatchObject([{ owner: null, subject }]);
@@ -84,9 +87,7 @@ test('mine: the draft is in its form, the request goes out, and a toast says so'
 test('on the page of the draft it appears there at once, and the heading has the focus', async ({
   visitor,
 }) => {
-  const [question, subject] = [newQuestion(), newSubject()];
-  const member = await writesAndLeaves(visitor, question, subject);
-  await joins(member);
+  const { member, question } = await signsInAfter(visitor);
   await answer(member, words.postpone).click();
   await member.page.goto('/asyncq');
   await isAsked(member, [question]);
@@ -101,9 +102,7 @@ test('not mine: nothing is sent or shown, nothing is asked again, and a visitor 
   visitor,
   server,
 }) => {
-  const [question, subject] = [newQuestion(), newSubject()];
-  const member = await writesAndLeaves(visitor, question, subject);
-  await joins(member);
+  const { member, subject } = await signsInAfter(visitor);
   await answer(member, words.refuse).click();
   await expect(dialog(member)).toHaveCount(0);
   await member.page.reload();
@@ -125,9 +124,7 @@ test('not mine: nothing is sent or shown, nothing is asked again, and a visitor 
 test('later, by keyboard alone: nothing is decided, and the next visit asks again', async ({
   visitor,
 }) => {
-  const [question, subject] = [newQuestion(), newSubject()];
-  const member = await writesAndLeaves(visitor, question, subject);
-  await joins(member);
+  const { member, question, subject } = await signsInAfter(visitor);
   await isAsked(member, [question, subject]);
   const { keyboard } = member.page;
   const inside = () =>
@@ -149,9 +146,7 @@ test('later, by keyboard alone: nothing is decided, and the next visit asks agai
 });
 
 test('it waits while a dialog, or a field in use, has the page', async ({ visitor }) => {
-  const [question, subject] = [newQuestion(), newSubject()];
-  const member = await writesAndLeaves(visitor, question, subject);
-  await joins(member);
+  const { member, question } = await signsInAfter(visitor);
   await answer(member, words.postpone).click();
   const { page } = member;
   // Open before the question can be: the flow is held up until then.
@@ -172,9 +167,7 @@ test('it waits while a dialog, or a field in use, has the page', async ({ visito
 });
 
 test('it is clean in both themes, from a telephone to a wide screen', async ({ visitor }) => {
-  const [question, subject] = [newQuestion(), newSubject()];
-  const member = await writesAndLeaves(visitor, question, subject);
-  await joins(member);
+  const { member, question, subject } = await signsInAfter(visitor);
   await isAsked(member, [question, subject]);
   await isClean(member.page, 'the question about words of an earlier visit', [1440, 768, 390]);
 });

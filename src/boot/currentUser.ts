@@ -1,6 +1,6 @@
 // Part of the composition root: who is signed in, for ports that ask or wait for it.
 import type { SessionRef } from './app.tsx';
-import { watchDepartures } from '#adapters/user/departures.ts';
+import { watchMembers } from '#adapters/user/members.ts';
 
 /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
 export function currentUserId(session: SessionRef): string | null | undefined {
@@ -20,4 +20,4 @@ export const currentUserOf = (session: SessionRef) => ({
 
 /** Calls back whenever a member is signed out, here or in another tab, or gives way to another. */
 export const whenMemberLeaves = (session: SessionRef, notice: () => void) =>
-  watchDepartures(currentUserOf(session), notice);
+  watchMembers(currentUserOf(session), { left: notice });

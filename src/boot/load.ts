@@ -1,21 +1,21 @@
-// Something that is fetched once, at the first wish.
+// Code that is fetched once, when it is first needed.
 
 export type Loadable<Thing> = {
-  /** Brings it: the same promise each time, also after a failure. */
+  /** Fetches it: the same promise each time, also after a failure. */
   load: () => Promise<Thing>;
-  /** Forgets a failure, so that the next wish asks again. */
+  /** Forgets a failure, so that the next call of `load` fetches again. */
   reset: () => void;
 };
 
 /**
- * A second try comes after so many milliseconds: a line may falter, and a page that is being left must not report what
- * it no longer fetches.
+ * Milliseconds before the one retry: a short loss of the line is no failure, and a page that is being left must not report
+ * the fetches that the browser cancels.
  */
 export const secondTry = 400;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What `load` brings. A failure stays one until it is forgiven: the component that renders it would otherwise ask without end. */
+/** Fetches with `load`, once. A failure lasts until `reset`: the component that renders it would otherwise fetch without end. */
 export function loadOnce<Thing>(load: () => Promise<Thing>): Loadable<Thing> {
   let promise: Promise<Thing> | null = null;
   let hasFailed = false;

@@ -3,8 +3,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
-import { memberFeedOf, whenUserKnownOf } from '../../src/adapters/user/whenUserKnown.ts';
+import { whenUserKnownOf } from '../../src/adapters/user/whenUserKnown.ts';
 import { readAllowance } from '../../src/flows/asynq/ports/allowance.ts';
+import { memberFeedOf } from '../../src/flows/asynq/ports/memberFeed.ts';
 import { entryOf } from './outboxWorld.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 

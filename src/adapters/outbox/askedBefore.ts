@@ -11,7 +11,7 @@ import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import type { AskedBefore, PerkKind, PerkRequestEvent } from '#machines/perkRequest.machine.ts';
 import type { RequestStatus } from '#machines/request.machine.ts';
-import { watchDepartures } from '#adapters/user/departures.ts';
+import { watchMembers } from '#adapters/user/members.ts';
 import { readEntries, watchEntries } from './store.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 import { tellRequests, watchRequests } from './memberRequests.ts';
@@ -82,7 +82,7 @@ function watchAsked(
   };
   const ends = [
     // Before all others: the next member is told of after the last one has left.
-    watchDepartures(asking, leave),
+    watchMembers(asking, { left: leave }),
     watchRequests(asking, (requests) => {
       const owner = asking.now();
       if (requests === null || typeof owner !== 'string') return;

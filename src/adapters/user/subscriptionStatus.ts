@@ -2,7 +2,7 @@
 import { fromCallback } from 'xstate';
 import type { ActorRefFrom, EventObject, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
-import { watchDepartures } from './departures.ts';
+import { watchMembers } from './members.ts';
 import type { CurrentUser } from './whenUserKnown.ts';
 import type { Product, Standing, UpgradeEvent, UpgradeInput } from '#machines/upgrade.machine.ts';
 
@@ -58,10 +58,12 @@ export const memberStatusFeedOf = <Event extends EventObject>(
     const tell = () =>
       tellStanding(session, 'membership', (standing: Standing) => sendBack(standing));
     let stop = tell();
-    const end = watchDepartures(currentUser, () => {
-      sendBack({ type: 'member.left' });
-      stop();
-      stop = tell();
+    const end = watchMembers(currentUser, {
+      left: () => {
+        sendBack({ type: 'member.left' });
+        stop();
+        stop = tell();
+      },
     });
     return () => {
       end();

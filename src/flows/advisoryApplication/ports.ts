@@ -3,12 +3,8 @@ import { advisoryApplicationMachine } from '#machines/advisoryApplication.machin
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import {
-  saveApplicationOf,
-  restoreApplicationOf,
-  clearApplication,
-} from '#flows/advisoryApplication/ports/draft.ts';
-import { departureFeedOf } from '#adapters/user/departures.ts';
+import { saveApplicationOf, restoreApplicationOf, clearApplication } from './ports/draft.ts';
+import { departureFeedOf } from '#adapters/user/members.ts';
 import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 
@@ -29,7 +25,10 @@ export const connect = (page: PortsContext) => {
         memberFeed: departureFeedOf(currentUser),
         restoreApplication: restoreApplicationOf(applicant),
         // From the outbox it cannot be lost any more: the draft would ask for the same twice.
-        submitRequest: submitRequestOf({ ...outboxOf(page).desk, whenQueued: clearApplication }),
+        submitRequest: submitRequestOf({
+          ...outboxOf(page).submitter,
+          whenQueued: clearApplication,
+        }),
       },
     }),
     saveApplicationOf(() => currentUser.now() ?? null),

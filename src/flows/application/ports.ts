@@ -6,11 +6,7 @@ import { outboxOf } from '#flows/outbox/ports.ts';
 import { applicationFeedOf } from '#adapters/outbox/askedBefore.ts';
 import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
-import {
-  saveShortFormOf,
-  restoreShortFormOf,
-  clearShortForm,
-} from '#flows/application/ports/draft.ts';
+import { saveShortFormOf, restoreShortFormOf, clearShortForm } from './ports/draft.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
@@ -24,7 +20,7 @@ export const connect = (page: PortsContext) => {
         restoreDraft: restoreShortFormOf(whenUserKnownOf(currentUser)),
         // From the outbox it cannot be lost any more: the draft would ask for the same twice.
         submitRequest: submitRequestOf({
-          ...outboxOf(page).desk,
+          ...outboxOf(page).submitter,
           whenQueued: ({ subject }) => clearShortForm(subject),
         }),
       },

@@ -6,11 +6,12 @@ import { outboxOf } from '#flows/outbox/ports.ts';
 import { connect as connectVoiceNote } from '#flows/voiceNote/ports.ts';
 import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
-import { clearQuestion } from '#flows/asynq/ports/clearDraft.ts';
-import { memberFeedOf, whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
+import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 import { admitFiles } from '#adapters/files/questionFiles.ts';
-import { saveQuestion, restoreQuestionOf } from '#flows/asynq/ports/draft.ts';
-import { readAllowance } from '#flows/asynq/ports/allowance.ts';
+import { readAllowance } from './ports/allowance.ts';
+import { clearQuestion } from './ports/clearDraft.ts';
+import { saveQuestion, restoreQuestionOf } from './ports/draft.ts';
+import { memberFeedOf } from './ports/memberFeed.ts';
 
 /** The machine with its ports. */
 export const connect = (page: PortsContext) => {
@@ -25,7 +26,7 @@ export const connect = (page: PortsContext) => {
         admitFiles,
         voiceNote: connectVoiceNote(page),
         // From the outbox it cannot be lost any more: the draft would ask the same question twice.
-        submitRequest: submitRequestOf({ ...outboxOf(page).desk, whenQueued: clearQuestion }),
+        submitRequest: submitRequestOf({ ...outboxOf(page).submitter, whenQueued: clearQuestion }),
       },
     }),
     saveQuestion,

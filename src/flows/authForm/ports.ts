@@ -2,8 +2,8 @@
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';
-import { authAddressOf } from '#flows/authForm/ports/address.ts';
-import { knownSessionOf } from '#flows/authForm/ports/knownSession.ts';
+import { authAddressOf } from './ports/address.ts';
+import { knownSessionOf } from './ports/knownSession.ts';
 import { signIn, signUp } from '#adapters/supabase/account.ts';
 
 /** The machine with its ports. */

@@ -3,9 +3,9 @@ import { bookingMachine } from '#machines/booking.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { admitFile } from '#flows/booking/ports/file.ts';
-import { saveBookingOf, restoreBookingOf, clearBooking } from '#flows/booking/ports/draft.ts';
-import { departureFeedOf } from '#adapters/user/departures.ts';
+import { admitFile } from './ports/file.ts';
+import { saveBookingOf, restoreBookingOf, clearBooking } from './ports/draft.ts';
+import { departureFeedOf } from '#adapters/user/members.ts';
 import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 
@@ -20,7 +20,7 @@ export const connect = (page: PortsContext) => {
         restoreBooking: restoreBookingOf(whenUserKnownOf(currentUser)),
         admitFile,
         // From the outbox it cannot be lost any more: the draft would ask for the same hour twice.
-        submitRequest: submitRequestOf({ ...outboxOf(page).desk, whenQueued: clearBooking }),
+        submitRequest: submitRequestOf({ ...outboxOf(page).submitter, whenQueued: clearBooking }),
       },
     }),
     saveBookingOf(currentUser.now),

@@ -3,10 +3,10 @@ import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityEvent } from '#machines/community.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { savePostOf, restorePostOf } from '#flows/community/ports/draft.ts';
+import { savePostOf, restorePostOf } from './ports/draft.ts';
 import { whenUserKnownOf } from '#adapters/user/whenUserKnown.ts';
 import { memberStatusFeedOf } from '#adapters/user/subscriptionStatus.ts';
-import { deletePost, loadPosts, publishPost, setLike } from '#flows/community/ports/posts.ts';
+import { deletePost, loadPosts, publishPost, setLike } from './ports/posts.ts';
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow, session }: PortsContext) => {

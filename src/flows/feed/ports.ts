@@ -2,7 +2,7 @@
 import { feedMachine } from '#machines/feed.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { saveHidden, readerFeedOf } from '#flows/feed/ports/reader.ts';
+import { saveHidden, readerFeedOf } from './ports/reader.ts';
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow, session }: PortsContext) =>

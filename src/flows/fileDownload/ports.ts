@@ -9,9 +9,7 @@ export const connect = ({ connectFlow }: PortsContext) =>
     'fileDownload',
     fileDownloadMachine.provide({
       actors: {
-        downloadFile: onCall(() =>
-          import('#flows/fileDownload/ports/download.ts').then((part) => part.downloadFile),
-        ),
+        downloadFile: onCall(() => import('./ports/download.ts').then((part) => part.downloadFile)),
       },
     }),
   );

@@ -4,9 +4,9 @@ import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { connect as connectOnboarding } from '#flows/onboarding/ports.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { submitApplicationOf } from '#flows/gatherings/ports/submitRequest.ts';
-import { circleFeedOf } from '#flows/gatherings/ports/feed.ts';
-import { readSeats } from '#flows/gatherings/ports/seats.ts';
+import { submitApplicationOf } from './ports/submitRequest.ts';
+import { circleFeedOf } from './ports/feed.ts';
+import { readSeats } from './ports/seats.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
@@ -18,7 +18,7 @@ export const connect = (page: PortsContext) => {
       actors: {
         circleFeed: circleFeedOf(sources),
         onboarding: connectOnboarding(page),
-        submitRequest: submitApplicationOf(outboxOf(page).desk),
+        submitRequest: submitApplicationOf(outboxOf(page).submitter),
       },
     }),
   );

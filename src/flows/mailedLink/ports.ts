@@ -1,7 +1,7 @@
 // The ports of `mailedLink`: the link in the address, the service that checks it, and the session that it begins.
 import { mailedLinkMachine } from '#machines/mailedLink.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { discardLink, keepSession, readLink, verifyLink } from '#flows/mailedLink/ports/link.ts';
+import { discardLink, keepSession, readLink, verifyLink } from './ports/link.ts';
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: PortsContext) =>

@@ -3,7 +3,7 @@ import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
-import { departureFeedOf } from '#adapters/user/departures.ts';
+import { departureFeedOf } from '#adapters/user/members.ts';
 import { submitRequestOf } from '#adapters/outbox/submitRequest.ts';
 
 /** The machine with its ports. */
@@ -13,7 +13,7 @@ export const connect = (page: PortsContext) =>
     meetingRequestMachine.provide({
       actors: {
         memberFeed: departureFeedOf(currentUserOf(page.session)),
-        submitRequest: submitRequestOf(outboxOf(page).desk),
+        submitRequest: submitRequestOf(outboxOf(page).submitter),
       },
     }),
   );

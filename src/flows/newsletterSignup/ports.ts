@@ -10,9 +10,7 @@ export const connect = (page: PortsContext) =>
     'newsletterSignup',
     newsletterSignupMachine.provide({
       actors: {
-        subscribe: onCall(() =>
-          import('#flows/newsletterSignup/ports/subscribe.ts').then((part) => part.subscribe),
-        ),
+        subscribe: onCall(() => import('./ports/subscribe.ts').then((part) => part.subscribe)),
         triesPause: connectTriesPause(page),
       },
     }),

@@ -2,7 +2,7 @@
 import { notificationsMachine } from '#machines/notifications.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { saveSeen, seenFeedOf } from '#flows/notifications/ports/seenNews.ts';
+import { saveSeen, seenFeedOf } from './ports/seenNews.ts';
 import { requestsFeedOf, tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { loadRequestsOf } from '#adapters/supabase/requests.ts';
 

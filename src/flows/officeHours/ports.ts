@@ -2,7 +2,7 @@
 import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectBooking } from '#flows/booking/ports.ts';
-import { dayFeed } from '#flows/officeHours/ports/days.ts';
+import { dayFeed } from './ports/days.ts';
 import { readClosings } from '#adapters/supabase/closings.ts';
 
 /** The machine with its ports. */

@@ -2,8 +2,8 @@
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';
-import { saveDraft } from '#flows/onboarding/ports/saveDraft.ts';
-import { restoreOf } from '#flows/onboarding/ports/restoreDraft.ts';
+import { saveDraft } from './ports/saveDraft.ts';
+import { restoreOf } from './ports/restoreDraft.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 const service = () => import('#flows/session/ports/late.ts');

@@ -14,7 +14,7 @@ export const connect = (page: PortsContext) =>
     perkRequestMachine.provide({
       actors: {
         askedFeed: askedFeedOf({ ...currentUserOf(page.session), readRequests }),
-        submitRequest: submitRequestOf(outboxOf(page).desk),
+        submitRequest: submitRequestOf(outboxOf(page).submitter),
       },
     }),
   );

@@ -2,7 +2,7 @@
 import { perksMachine } from '#machines/perks.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
-import { perksFeedOf } from '#flows/perks/ports/member.ts';
+import { perksFeedOf } from './ports/member.ts';
 import { readPerkProfile } from '#adapters/supabase/profiles.ts';
 
 /** The machine with its ports. */

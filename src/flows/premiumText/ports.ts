@@ -13,9 +13,7 @@ export const connect = ({ connectFlow, session }: PortsContext) =>
       actors: {
         memberFeed: subscriptionStatusFeedOf<PremiumTextEvent>(session),
         // Most readers never need it.
-        readText: onCall(() =>
-          import('#flows/premiumText/ports/text.ts').then((ports) => ports.readText),
-        ),
+        readText: onCall(() => import('./ports/text.ts').then((ports) => ports.readText)),
       },
     }),
   );

@@ -2,7 +2,7 @@
 import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { profileFeed } from '#adapters/user/dashboardFeeds.ts';
-import { readProgress } from '#flows/recommendations/ports/progress.ts';
+import { readProgress } from './ports/progress.ts';
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: PortsContext) =>

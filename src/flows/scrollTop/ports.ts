@@ -1,7 +1,7 @@
 // The ports of `scrollTop`: the scrolling of the page.
 import { scrollTopMachine } from '#machines/scrollTop.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { climb, scrolling } from '#flows/scrollTop/ports/scrolling.ts';
+import { climb, scrolling } from './ports/scrolling.ts';
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: PortsContext) =>

@@ -3,9 +3,9 @@ import { sessionMachine } from '#machines/session.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { premiumFlag } from '#adapters/storage/flags.ts';
 import { onCall } from '#adapters/onCall.ts';
-import { authFeed } from '#flows/session/ports/authFeed.ts';
+import { authFeed } from './ports/authFeed.ts';
 
-const late = () => import('#flows/session/ports/late.ts');
+const late = () => import('./ports/late.ts');
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>

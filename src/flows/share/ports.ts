@@ -1,7 +1,7 @@
 // The ports of `share`: the browser's own way to share, or its clipboard.
 import { shareMachine } from '#machines/share.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { shareLink } from '#flows/share/ports/link.ts';
+import { shareLink } from './ports/link.ts';
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: PortsContext) =>

@@ -3,11 +3,11 @@ import { stackMachine } from '#machines/stack.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import { stackFeedOf } from '#adapters/user/stackOwner.ts';
-import { savePendingAdds } from '#flows/stack/ports/pendingAdds.ts';
+import { savePendingAdds } from './ports/pendingAdds.ts';
 import { onCall } from '#adapters/onCall.ts';
 
 /** What only members need. */
-const rows = () => import('#flows/stack/ports/rows.ts');
+const rows = () => import('./ports/rows.ts');
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow, session }: PortsContext) =>

@@ -2,7 +2,7 @@
 import { unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import * as ports from '#flows/unclaimedWork/ports/work.ts';
+import * as ports from './ports/work.ts';
 
 /**
  * The machine with its ports.

@@ -2,7 +2,7 @@
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { saveNote, playback } from '#adapters/files/questionFiles.ts';
-import { recorder } from '#flows/voiceNote/ports/recorder.ts';
+import { recorder } from './ports/recorder.ts';
 
 /** The machine with its ports. */
 export const connect = ({ connectFlow }: PortsContext) =>

@@ -17,6 +17,7 @@ import { signDrafts } from '#adapters/storage/memberKeys.ts';
 import { onboardingStore } from '#adapters/storage/onboardingStore.ts';
 import { signEntries } from '#adapters/outbox/outbox.ts';
 import { readEntries } from '#adapters/outbox/store.ts';
+import { watchMembers } from '#adapters/user/members.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { isUnclaimed } from '#adapters/storage/unclaimed.ts';
@@ -100,20 +101,14 @@ export const leaveWork = fromPromise<void, Claim>(async ({ input: { member, item
   writeForGood(keys.notMine, JSON.stringify({ ...readRefusals(), [member]: ids }));
 });
 
-/** Port `memberFeed`. A member who gives way to another has left first. */
+/** Port `memberFeed`. */
 export const memberFeedOf = (currentUser: CurrentUser) =>
-  fromCallback<UnclaimedWorkEvent>(({ sendBack }) => {
-    let known: string | null = null;
-    const tell = () => {
-      const member = currentUser.now();
-      if (member === undefined || member === known) return;
-      if (known !== null) sendBack({ type: 'member.left' });
-      known = member;
-      if (member !== null) sendBack({ type: 'member.arrived', member });
-    };
-    tell();
-    return currentUser.watch(tell);
-  });
+  fromCallback<UnclaimedWorkEvent>(({ sendBack }) =>
+    watchMembers(currentUser, {
+      arrived: (member) => sendBack({ type: 'member.arrived', member }),
+      left: () => sendBack({ type: 'member.left' }),
+    }),
+  );
 
 const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 const field = 'input, textarea, select, [contenteditable]';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorLogic, EventObject } from 'xstate';
 import { applicationFeedOf, askedFeedOf } from '../../src/adapters/outbox/askedBefore.ts';
-import { departureFeedOf, watchDepartures } from '../../src/adapters/user/departures.ts';
+import { departureFeedOf, watchMembers } from '../../src/adapters/user/members.ts';
 
 type Who = string | null | undefined;
 
@@ -53,7 +53,7 @@ describe('a departure', () => {
   ])('%s', (_, [first, ...rest], times) => {
     const { currentUser, isHere } = people(first);
     let left = 0;
-    watchDepartures(currentUser, () => (left += 1));
+    watchMembers(currentUser, { left: () => (left += 1) });
     for (const next of rest) isHere(next);
     expect(left).toBe(times);
   });

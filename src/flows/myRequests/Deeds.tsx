@@ -4,6 +4,7 @@ import { replyLimit } from '#content/limits.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { countOf } from '#flows/shared/limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -20,12 +21,10 @@ type DeedProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
 
 const cancel = { type: 'deed.cancelled' } as const;
 
-/** What went wrong, inside the dialog in which it was asked. */
-function Problem({ snapshot }: Pick<DeedProps, 'snapshot'>) {
-  const { problem } = snapshot.context;
-  return problem === null || /^reply(Missing|TooLong)$/.test(problem.key) ? null : (
-    <Notice tone="error" live title={sentenceOf(problem)} />
-  );
+/** What went wrong, inside the dialog in which it was asked; what is wrong with a reply stands at its field. */
+function problemOf({ context: { problem } }: MyRequestsSnapshot): string | null {
+  const isOfField = problem === null || /^reply(Missing|TooLong)$/.test(problem.key);
+  return isOfField ? null : sentenceOf(problem);
 }
 
 const chosenRequest = ({ context: { requests: all, chosen } }: MyRequestsSnapshot) =>
@@ -33,45 +32,37 @@ const chosenRequest = ({ context: { requests: all, chosen } }: MyRequestsSnapsho
 const chosenEntry = ({ context: { entries, chosen } }: MyRequestsSnapshot) =>
   entries.find(({ id }) => id === chosen);
 
+/** Whether the region is in one of these states. */
+const isIn = (snapshot: MyRequestsSnapshot, states: readonly string[]) =>
+  states.some((deed) => snapshot.matches({ deed } as Parameters<typeof snapshot.matches>[0]));
+
 /** One open state of the region, its dialog closable while nothing is being sent. */
 const dialogProps = ({ actor, snapshot }: DeedProps, states: readonly string[]) => ({
-  isOpen: states.some((deed) =>
-    snapshot.matches({ deed } as Parameters<typeof snapshot.matches>[0]),
-  ),
+  isOpen: isIn(snapshot, states),
   onOpenChange: (isOpen: boolean) => {
     if (!isOpen) actor.send(cancel);
   },
   isCloseDisabled: snapshot.hasTag('busy'),
 });
 
-function Withdraw(props: DeedProps) {
-  const { actor, snapshot } = props;
+function Withdraw({ actor, snapshot }: DeedProps) {
   const { title, text, quota, keep, confirm, busy } = requests.withdraw;
   const request = chosenRequest(snapshot);
-  const isBusy = snapshot.matches({ deed: 'withdrawing' });
+  const isQuestion = request?.kind === 'asynq' && request.status === 'submitted';
   return (
-    <Dialog
-      {...dialogProps(props, ['confirmingWithdrawal', 'withdrawing'])}
+    <ConfirmDialog
+      isOpen={isIn(snapshot, ['confirmingWithdrawal', 'withdrawing'])}
       title={title}
-      tone="danger"
-      role="alertdialog"
-    >
-      <p>{fillIn(text, { subject: request?.subject ?? '' })}</p>
-      {request?.kind === 'asynq' && request.status === 'submitted' ? <p>{quota}</p> : null}
-      <Problem snapshot={snapshot} />
-      <DialogActions>
-        <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
-          {keep}
-        </Button>
-        <Button
-          variant="danger"
-          isPending={isBusy}
-          onPress={() => actor.send({ type: 'withdrawal.confirmed' })}
-        >
-          {isBusy ? busy : confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text={fillIn(text, { subject: request?.subject ?? '' })}
+      note={isQuestion ? quota : undefined}
+      confirmLabel={confirm}
+      cancelLabel={keep}
+      busyLabel={busy}
+      isBusy={snapshot.matches({ deed: 'withdrawing' })}
+      problem={problemOf(snapshot)}
+      onConfirm={() => actor.send({ type: 'withdrawal.confirmed' })}
+      onCancel={() => actor.send(cancel)}
+    />
   );
 }
 
@@ -83,6 +74,7 @@ function Reply(props: DeedProps) {
     ({ actor: who }) => who === 'advisor',
   )?.note;
   const form = useFocusOnProblem(problem);
+  const trouble = problemOf(snapshot);
   const isBusy = snapshot.matches({ deed: 'sendingReply' });
   return (
     <Dialog
@@ -104,7 +96,7 @@ function Reply(props: DeedProps) {
               : undefined
           }
         />
-        <Problem snapshot={snapshot} />
+        {trouble === null ? null : <Notice tone="error" live title={trouble} />}
         <DialogActions>
           <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
             {requests.reply.cancel}
@@ -141,36 +133,23 @@ function Mend(props: DeedProps) {
   );
 }
 
-function Discard(props: DeedProps) {
-  const { actor, snapshot } = props;
+function Discard({ actor, snapshot }: DeedProps) {
   const { discardTitle, discardText, dismissText, keep, discardConfirm, discarding } =
     requests.outbox;
   const entry = chosenEntry(snapshot);
-  const isBusy = snapshot.matches({ deed: 'discarding' });
   return (
-    <Dialog
-      {...dialogProps(props, ['confirmingDiscard', 'discarding'])}
+    <ConfirmDialog
+      isOpen={isIn(snapshot, ['confirmingDiscard', 'discarding'])}
       title={discardTitle}
-      tone="danger"
-      role="alertdialog"
-    >
-      <p>
-        {entry?.isStored ? dismissText : fillIn(discardText, { subject: entry?.subject ?? '' })}
-      </p>
-      <Problem snapshot={snapshot} />
-      <DialogActions>
-        <Button isDisabled={isBusy} onPress={() => actor.send(cancel)}>
-          {keep}
-        </Button>
-        <Button
-          variant="danger"
-          isPending={isBusy}
-          onPress={() => actor.send({ type: 'discard.confirmed' })}
-        >
-          {isBusy ? discarding : discardConfirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text={entry?.isStored ? dismissText : fillIn(discardText, { subject: entry?.subject ?? '' })}
+      confirmLabel={discardConfirm}
+      cancelLabel={keep}
+      busyLabel={discarding}
+      isBusy={snapshot.matches({ deed: 'discarding' })}
+      problem={problemOf(snapshot)}
+      onConfirm={() => actor.send({ type: 'discard.confirmed' })}
+      onCancel={() => actor.send(cancel)}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 // What opens over the page, as the gallery shows it: press to see.
 import { Avatar } from '../Avatar.tsx';
 import { Button } from '../Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog, DialogActions, Layer } from '../Dialog.tsx';
 import { useDisclosed } from '../disclosed.ts';
 import { HoverCard } from '../HoverCard.tsx';
@@ -37,19 +38,18 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
             <Button variant="primary">Continue</Button>
           </DialogActions>
         </Dialog>
-        <Dialog
+        <ConfirmDialog
           title="Withdraw this question?"
-          tone="danger"
-          role="alertdialog"
+          text="It leaves the queue, and you have your question of this month back."
+          confirmLabel="Withdraw"
+          cancelLabel="Keep it"
+          busyLabel="Withdrawing..."
           isOpen={danger}
-          onOpenChange={setDanger}
-        >
-          <p>It leaves the queue, and you have your question of this month back.</p>
-          <DialogActions>
-            <Button onPress={() => setDanger(false)}>Keep it</Button>
-            <Button variant="danger">Withdraw</Button>
-          </DialogActions>
-        </Dialog>
+          isBusy={false}
+          problem={null}
+          onConfirm={() => setDanger(false)}
+          onCancel={() => setDanger(false)}
+        />
         <Layer
           aria-label={`Onboarding layer on ${theme}`}
           closeLabel="Close onboarding"

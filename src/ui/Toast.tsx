@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from './Button.tsx';
 import { riseIn } from './motion.ts';
 import { media, tokens } from './tokens.ts';
+import { useAttention } from './useAttention.ts';
 
 export type ToastTone = 'plain' | 'destructive';
 
@@ -114,20 +115,14 @@ export function ToastView({
   onAttention,
   dismissLabel = 'Dismiss',
 }: ToastViewProps) {
-  const attention = useRef({ pointed: false, focused: false });
+  const attention = useAttention((isThere) => onAttention?.(isThere), true);
+  const panel = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-
-  const attend = (change: Partial<{ pointed: boolean; focused: boolean }>) => {
-    const before = attention.current.pointed || attention.current.focused;
-    attention.current = { ...attention.current, ...change };
-    const now = attention.current.pointed || attention.current.focused;
-    if (before !== now) onAttention?.(now);
-  };
 
   const dismiss = () => {
     // The button with the focus goes away: the focus goes back to where it came from.
     if (
-      attention.current.focused &&
+      panel.current?.contains(document.activeElement) &&
       cameFrom.current instanceof HTMLElement &&
       cameFrom.current.isConnected
     )
@@ -143,19 +138,15 @@ export function ToastView({
 
   return (
     <Panel
+      ref={panel}
       $tone={tone}
       data-tone={tone}
       role="presentation"
-      // Not `enter`: React misses it when what lay over the toast has just been taken away.
-      onPointerOver={() => attend({ pointed: true })}
-      onPointerLeave={() => attend({ pointed: false })}
+      {...attention}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget))
           cameFrom.current = event.relatedTarget;
-        attend({ focused: true });
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) attend({ focused: false });
+        attention.onFocus();
       }}
       onKeyDown={onKeyDown}
     >

@@ -2,10 +2,11 @@
 import { useRef, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Handlers to spread on the part. A finger's touch is no attention: it would never end.
+ * Handlers to spread on the part.
  * @param onAttention hears true when the first of the two begins, false when neither is so any more
+ * @param countsTouch whether a finger on the part counts as pointing, until it is lifted
  */
-export function useAttention(onAttention: (isThere: boolean) => void) {
+export function useAttention(onAttention: (isThere: boolean) => void, countsTouch = false) {
   const known = useRef({ pointed: false, focused: false });
   const attend = (change: Partial<{ pointed: boolean; focused: boolean }>) => {
     const before = known.current.pointed || known.current.focused;
@@ -14,8 +15,9 @@ export function useAttention(onAttention: (isThere: boolean) => void) {
     if (before !== now) onAttention(now);
   };
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') attend({ pointed: true });
+    // Not `enter`: React misses it when what lay over the part has just been taken away.
+    onPointerOver: ({ pointerType }: PointerEvent) => {
+      if (countsTouch || pointerType !== 'touch') attend({ pointed: true });
     },
     onPointerLeave: () => attend({ pointed: false }),
     onFocus: () => attend({ focused: true }),

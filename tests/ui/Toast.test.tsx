@@ -22,10 +22,11 @@ const open = (tone: ToastTone = 'plain') => {
 };
 
 // React builds enter and leave from over and out.
-const point = (toast: Element, over: boolean) =>
+const point = (toast: Element, over: boolean, pointerType = 'mouse') =>
   act(() => {
     const event = over ? 'pointerover' : 'pointerout';
-    toast.dispatchEvent(new PointerEvent(event, { bubbles: true, relatedTarget: document.body }));
+    const detail = { bubbles: true, relatedTarget: document.body, pointerType };
+    toast.dispatchEvent(new PointerEvent(event, detail));
   });
 
 describe('attention', () => {
@@ -33,6 +34,13 @@ describe('attention', () => {
     const { attention, toast } = open();
     point(toast, true);
     point(toast, false);
+    expect(attention.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('is held by a finger until it is lifted', () => {
+    const { attention, toast } = open();
+    point(toast, true, 'touch');
+    point(toast, false, 'touch');
     expect(attention.mock.calls).toEqual([[true], [false]]);
   });
 

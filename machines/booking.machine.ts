@@ -6,8 +6,8 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { Attachment, RefusalReason } from './outbox.machine.ts';
+import type { ChosenSlot } from './request.machine.ts';
 
-export type HostType = 'javelyn' | 'quasar' | 'angel';
 export type BookingRole = 'founder' | 'investor' | 'lp' | 'advisor' | 'researcher';
 export type BookingStage = 'idea' | 'pre-seed' | 'seed' | 'series-a' | 'scaling';
 export type SupportArea =
@@ -17,15 +17,6 @@ export type SupportArea =
   | 'product-development'
   | 'market-analysis'
   | 'other';
-
-/** A slot that a user has chosen. */
-export type ChosenSlot = {
-  /** Its start on the advisor's clock, Europe/Paris, as the database knows it: 2026-11-24T14:20. */
-  slot: string;
-  host: HostType;
-  /** What My requests will call it. */
-  subject: string;
-};
 
 /** What is told (docs/product-spec.md, "Office-hours request form"); the defaults are empty and false. */
 export type BookingAnswers = {

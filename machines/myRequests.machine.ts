@@ -2,9 +2,8 @@
 // (docs/product-decisions.md, "Outbox" and "Due dates").
 import { assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
-import type { ChosenSlot } from './booking.machine.ts';
 import type { Attachment, OutboxEntry, RefusalReason } from './outbox.machine.ts';
-import type { RequestKind, RequestStatus } from './request.machine.ts';
+import type { ChosenSlot, RequestKind, RequestStatus } from './request.machine.ts';
 
 /** One step of a request's history. */
 export type RequestStep = {

@@ -4,7 +4,8 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Slot as WeeklySlot } from '#content/schema.capabilities.ts';
 import type { ToastKey } from '#content/toasts.ts';
-import type { ChosenSlot, HostType, bookingMachine } from './booking.machine.ts';
+import type { bookingMachine } from './booking.machine.ts';
+import type { ChosenSlot, HostType } from './request.machine.ts';
 
 export type Weekday = 'tuesday' | 'thursday';
 

@@ -30,6 +30,18 @@ export type RequestStatus =
   | 'expired'
   | 'withdrawn';
 
+/** Who holds an office hour. */
+export type HostType = 'javelyn' | 'quasar' | 'angel';
+
+/** The office hour that a request asks for. */
+export type ChosenSlot = {
+  /** Its start on the advisor's clock, Europe/Paris, as the database knows it: 2026-11-24T14:20. */
+  slot: string;
+  host: HostType;
+  /** What My requests will call it. */
+  subject: string;
+};
+
 /** The first word of an event says who acts; a delay is the clock's. */
 export type RequestEvent =
   /** `seatsAreTaken`: the gathering has no seat left, or keeps a waitlist. */

@@ -1,6 +1,6 @@
 // The office hours as their models and drivers see them: a Sunday in November 2026, and what comes after it.
 import { slots } from '#content/officeHours.ts';
-import type { ChosenSlot } from '#machines/booking.machine.ts';
+import type { ChosenSlot } from '#machines/request.machine.ts';
 import { chosenSlot } from '#flows/officeHours/slots.ts';
 
 export const week = slots;

@@ -1,5 +1,5 @@
 // Which slot of the week a start is, whose it is, and what a request for it is called.
-import type { ChosenSlot, HostType } from '#machines/booking.machine.ts';
+import type { ChosenSlot, HostType } from '#machines/request.machine.ts';
 import { weekdayOf } from '#machines/officeHours.machine.ts';
 import { slots } from '#content/officeHours.ts';
 import { longDate } from './zones.ts';

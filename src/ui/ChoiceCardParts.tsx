@@ -4,7 +4,6 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 import { css, styled } from 'styled-components';
-import type { ChoiceCardsLayout, ChoiceOption } from './ChoiceCards.tsx';
 import { FieldLabel, Hint } from './Field.tsx';
 import { choiceMark, choiceMarkSelected, fieldStack, inputOverLabel } from './field.ts';
 import { Icon } from './Icon.tsx';
@@ -13,6 +12,15 @@ import { wholeRows } from './Stack.tsx';
 import { Sentence } from './Text.tsx';
 import { media, tokens } from './tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type ChoiceOption<Id extends string = string> = {
+  id: Id;
+  label: string;
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
+};
+
+export type ChoiceCardsLayout = 'cards' | 'list';
 
 type Layout = { $layout: ChoiceCardsLayout };
 

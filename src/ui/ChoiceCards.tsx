@@ -10,18 +10,13 @@ import {
   RadioCard,
   RadiosGroup,
   RadioTarget,
+  type ChoiceCardsLayout,
+  type ChoiceOption,
 } from './ChoiceCardParts.tsx';
 import { cardKeys, chosenBy } from './choiceKeys.ts';
 import { FieldProblem } from './Field.tsx';
 
-export type ChoiceOption<Id extends string = string> = {
-  id: Id;
-  label: string;
-  description?: string | undefined;
-  isDisabled?: boolean | undefined;
-};
-
-export type ChoiceCardsLayout = 'cards' | 'list';
+export type { ChoiceOption } from './ChoiceCardParts.tsx';
 
 type CommonProps<Id extends string> = {
   /** The name of the group. */

@@ -1,9 +1,11 @@
 // What stands over the page: a dialog in its middle, and a layer that fills it. Both are fetched when they first open.
-import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import type { DialogProps, LayerProps } from './DialogParts.tsx';
 import { OutOfReach } from './OutOfReach.tsx';
 import { onDemand } from './onDemand.ts';
 import { media, tokens } from './tokens.ts';
+
+export type { DialogProps, LayerProps } from './DialogParts.tsx';
 
 const parts = onDemand(() => import('./DialogParts.tsx'));
 
@@ -47,22 +49,6 @@ export const DialogActions = styled.div`
   }
 `;
 
-type OpenProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
-
-export type DialogProps = OpenProps & {
-  /** Its heading and its name. */
-  title: string;
-  children: ReactNode;
-  tone?: 'plain' | 'danger' | undefined;
-  /** The close button's name. */
-  closeLabel?: string | undefined;
-  /** False where pressing outside must not close it (a form with words in it). Escape always closes. */
-  isDismissable?: boolean | undefined;
-  /** While something is under way that must not be left. */
-  isCloseDisabled?: boolean | undefined;
-  role?: 'dialog' | 'alertdialog' | undefined;
-};
-
 /** A modal dialog. Focus goes in, and back to its opener. */
 export function Dialog(props: DialogProps) {
   const { status, part } = parts.useLoadState(props.isOpen);
@@ -71,22 +57,6 @@ export function Dialog(props: DialogProps) {
     <OutOfReach onRetry={parts.load} onGiveUp={() => props.onOpenChange(false)} />
   ) : null;
 }
-
-export type LayerProps = OpenProps & {
-  /** Its name. */
-  'aria-label': string;
-  /** The name of the close button, at the top right. */
-  closeLabel: string;
-  /** While something is under way that must not be left. */
-  isCloseDisabled?: boolean | undefined;
-  /** What stands in the middle of its header: usually ProgressSteps. */
-  header?: ReactNode;
-  /** What stands at the left of its header; the brand if nothing is given. */
-  brand?: ReactNode;
-  children: ReactNode;
-  /** The part that scrolls, so that a new step can begin at the top. */
-  scrollRef?: Ref<HTMLDivElement> | undefined;
-};
 
 /** A dialog that fills the screen, with a close button at the top right. */
 export function Layer(props: LayerProps) {

@@ -1,10 +1,10 @@
 // The dialog and the layer themselves: React Aria's, fetched when the first one opens. Used through Dialog.tsx alone.
+import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { IconButton } from './Button.tsx';
-import type { DialogProps, LayerProps } from './Dialog.tsx';
 import { useFilledGutter, useVeiledGutter } from './gutter.ts';
 import { LayerFrame } from './LayerFrame.tsx';
 import { overlayMotion, veilMotion } from './motion.ts';
@@ -76,6 +76,22 @@ const Title = styled(AriaHeading)`
   letter-spacing: ${tokens.tracking.heading};
 `;
 
+type OpenProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+export type DialogProps = OpenProps & {
+  /** Its heading and its name. */
+  title: string;
+  children: ReactNode;
+  tone?: 'plain' | 'danger' | undefined;
+  /** The close button's name. */
+  closeLabel?: string | undefined;
+  /** False where pressing outside must not close it (a form with words in it). Escape always closes. */
+  isDismissable?: boolean | undefined;
+  /** While something is under way that must not be left. */
+  isCloseDisabled?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+};
+
 /** A modal dialog. Focus goes in, and back to its opener. */
 export function DialogPart({
   title,
@@ -133,6 +149,22 @@ const FillDialog = styled(AriaDialog)`
   height: 100%;
   outline: none;
 `;
+
+export type LayerProps = OpenProps & {
+  /** Its name. */
+  'aria-label': string;
+  /** The name of the close button, at the top right. */
+  closeLabel: string;
+  /** While something is under way that must not be left. */
+  isCloseDisabled?: boolean | undefined;
+  /** What stands in the middle of its header: usually ProgressSteps. */
+  header?: ReactNode;
+  /** What stands at the left of its header; the brand if nothing is given. */
+  brand?: ReactNode;
+  children: ReactNode;
+  /** The part that scrolls, so that a new step can begin at the top. */
+  scrollRef?: Ref<HTMLDivElement> | undefined;
+};
 
 /** A dialog that fills the screen, with a close button at the top right. */
 export function LayerPart({ isOpen, onOpenChange, 'aria-label': label, ...frame }: LayerProps) {

@@ -1,6 +1,6 @@
 // Figures and prices: each belongs to one place, and no page may name a rival (docs/product-decisions.md, "Social proof";
 // docs/product-spec.md, "9. Business constants and limits").
-import type { Words } from './findings.ts';
+import type { Words } from './findings.words.ts';
 
 type Complaint = { file: string; path: string; complaint: string };
 

@@ -1,32 +1,13 @@
 // The checks behind validateContent, over any set of sources: so that the tests can hand in broken ones.
 import type { z } from 'zod';
 import { figureFindings } from './findings.figures.ts';
+import { isRecord, wordsIn } from './findings.words.ts';
+import type { Words } from './findings.words.ts';
 
 export type Source = { file: string; value: unknown; schema: z.ZodType };
 
-/** A string of the content and where it stands. */
-export type Words = { file: string; path: string; key: string; text: string };
-
 const sentence = (file: string, path: string, complaint: string) =>
   `${file}: ${path === '' ? 'the module' : path} ${complaint}.`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every string below a value, with its path: items of a list are named by their id where they have one. */
-function* wordsIn(file: string, value: unknown, path = '', key = ''): Generator<Words> {
-  if (typeof value === 'string') yield { file, path, key, text: value };
-  else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) {
-      const name = isRecord(entry) && typeof entry['id'] === 'string' ? entry['id'] : index;
-      yield* wordsIn(file, entry, `${path}[${name}]`, key);
-    }
-  } else if (isRecord(value)) {
-    for (const [name, entry] of Object.entries(value)) {
-      yield* wordsIn(file, entry, path === '' ? name : `${path}.${name}`, name);
-    }
-  }
-}
 
 const complaintOf = (issue: z.core.$ZodIssue) => {
   if (issue.code === 'invalid_type') {

@@ -6,7 +6,7 @@ import { generateApiKey } from '@supabase/lite';
 import { startFault } from './database/faults.mjs';
 import { Sorry } from './sorry.mjs';
 
-/** @typedef {{ jwtSecret: string, publishableKey: string, secretKey: string }} Keys */
+/** @typedef {import('./settings.mjs').Keys} Keys */
 
 /** @returns {Promise<Keys>} */
 const newKeys = async () => ({

@@ -16,6 +16,8 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {string | undefined} pass
  * @property {string} from
  *
+ * @typedef {{ jwtSecret: string, publishableKey: string, secretKey: string }} Keys the backend's own secrets
+ *
  * @typedef {object} Settings
  * @property {string} host where to listen
  * @property {number} port
@@ -29,7 +31,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {string | undefined} mailDir mails become files here
  * @property {Smtp | undefined} smtp
  * @property {{ url: string, anonKey: string } | undefined} hosted a Supabase elsewhere: nothing is embedded
- * @property {import('./keys.mjs').Keys | undefined} keys the backend's keys, where the environment names them
+ * @property {Keys | undefined} keys the backend's keys, where the environment names them
  * @property {number} proxies how many reverse proxies stand in front: whose X-Forwarded-For is believed
  * @property {number} clientTries how many times as many tries a client has as server/guard/tries.mjs says
  * @property {Log} log
@@ -125,7 +127,7 @@ function readSmtp(env, siteHost) {
 /**
  * The backend's keys from the environment: all three, or none.
  * @param {NodeJS.ProcessEnv} env
- * @returns {import('./keys.mjs').Keys | undefined}
+ * @returns {Keys | undefined}
  */
 function readKeys(env) {
   const { AXIS_JWT_SECRET, AXIS_PUBLISHABLE_KEY, AXIS_SECRET_KEY } = env;

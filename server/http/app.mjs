@@ -8,18 +8,8 @@ import { codeOf, errorJson, errorPage, statusFor } from './errors.mjs';
 import { everywhere } from './table.mjs';
 
 /**
- * @typedef {import('@hono/node-server').HttpBindings} HttpBindings
- * @typedef {import('hono').Context<{ Bindings: Bindings }>} Context
- *
- * @typedef {object} RequestFacts what the listener and the app tell each other about a request
- * @property {string} id
- * @property {string} path the raw path, without its query
- * @property {string} search the raw query, with its question mark
- * @property {string} client the address of the caller's machine
- * @property {string} route what the log calls it
- * @property {'page' | 'backend' | 'server'} kind
- *
- * @typedef {HttpBindings & { facts: RequestFacts }} Bindings
+ * @typedef {import('./caller.mjs').Bindings} Bindings
+ * @typedef {import('./caller.mjs').Context} Context
  *
  * @typedef {object} AppParts
  * @property {import('./site.mjs').Site | undefined} site nothing while Vite serves the sources

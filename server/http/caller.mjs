@@ -1,8 +1,19 @@
-// Where a request has come from: this machine itself, or through a proxy.
+// What the server knows of a request besides its headers, and where it has come from: this machine itself, or through a proxy.
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { isLoopback } from '../settings.mjs';
 
-/** @typedef {import('./app.mjs').Context} Context */
+/**
+ * @typedef {object} RequestFacts what the listener and the app tell each other about a request
+ * @property {string} id
+ * @property {string} path the raw path, without its query
+ * @property {string} search the raw query, with its question mark
+ * @property {string} client the address of the caller's machine
+ * @property {string} route what the log calls it
+ * @property {'page' | 'backend' | 'server'} kind
+ *
+ * @typedef {import('@hono/node-server').HttpBindings & { facts: RequestFacts }} Bindings
+ * @typedef {import('hono').Context<{ Bindings: Bindings }>} Context
+ */
 
 /** Headers that only a proxy adds. */
 const forwarding = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/;

@@ -21,9 +21,9 @@ const keepAliveShare = 1.25;
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
- * @typedef {import('./app.mjs').RequestFacts} RequestFacts
+ * @typedef {import('./caller.mjs').RequestFacts} RequestFacts
  * @typedef {import('../settings.mjs').Settings} Settings
- * @typedef {import('./app.mjs').Bindings} Bindings
+ * @typedef {import('./caller.mjs').Bindings} Bindings
  * @typedef {import('@hono/node-server').HttpBindings} HttpBindings
  *
  * @typedef {object} Parts

@@ -1,17 +1,10 @@
 // The words of the command line: what `npm run flows`, `flows:export` and `flows:diff` are asked for.
+import type { Console } from './console.ts';
 import type { Numbers } from './data.ts';
 import { writeDocs } from './export/docs.ts';
 import { writeAll } from './export/all.ts';
 import { compare } from './export/compare.ts';
 import { openAtlas } from './open.ts';
-import type { Lib } from './open.ts';
-
-export type Console = {
-  root: string;
-  say: (text: string) => void;
-  complain: (text: string) => void;
-  lib: Lib;
-};
 
 const help = `npm run flows                          the atlas, and a site that reports to it
 npm run flows:export                   the atlas as one HTML file; SVG, Mermaid and Stately JSON of each machine (flows/)

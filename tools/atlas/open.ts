@@ -1,10 +1,6 @@
 // `npm run flows`: the atlas and a site that reports to it, from one server, on data of its own.
 import { join } from 'node:path';
-import type * as Lock from '../../server/lock.mjs';
-import type * as Build from '../lib/build.mjs';
-import type * as Serve from '../../server/serve.mjs';
-import type * as Settings from '../../server/settings.mjs';
-import type { Console } from './cli.ts';
+import type { Console } from './console.ts';
 import { atlasData } from './data.ts';
 import type { Numbers } from './data.ts';
 import { buildAtlas } from './page.ts';
@@ -12,14 +8,6 @@ import { atlasHeaders } from './policy.ts';
 
 export const atlasPath = '/_flows';
 const port = '4180';
-
-/** The tools as Node imports them: a copy that Vite made would not share the lock with the backend. */
-export type Lib = {
-  build: typeof Build;
-  serve: typeof Serve;
-  settings: typeof Settings;
-  lock: typeof Lock;
-};
 
 /** Builds and serves both; the promise ends when they run. Says where. */
 export async function openAtlas(

@@ -17,12 +17,9 @@ const { table } = await import('./loadTable.mjs');
 
 /**
  * @typedef {import('./loadSides.mjs').Side} Side
- * @typedef {import('./loadPlans.mjs').Member} Member
+ * @typedef {import('./loadTable.mjs').Contender} Contender
  * @typedef {import('./loadWorker.mjs').Job} Job
  * @typedef {import('./loadWorker.mjs').Load} Load
- * @typedef {Load & { memory: number, cost: number }} Measured cost: milliseconds of a processor that an answer took the server
- *
- * @typedef {Side & { embedded: Member[], shared: Member[], database: string, figures: Record<string, Measured[]> }} Contender
  */
 
 const { values } = parseArgs({

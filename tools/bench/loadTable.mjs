@@ -2,8 +2,12 @@
 import { median, ratio, spread } from './statistics.mjs';
 
 /**
- * @typedef {import('./load.mjs').Contender} Contender
- * @typedef {import('./load.mjs').Measured} Measured
+ * @typedef {import('./loadSides.mjs').Side} Side
+ * @typedef {import('./loadPlans.mjs').Member} Member
+ * @typedef {import('./loadWorker.mjs').Load} Load
+ * @typedef {Load & { memory: number, cost: number }} Measured cost: milliseconds of a processor that an answer took the server
+ *
+ * @typedef {Side & { embedded: Member[], shared: Member[], database: string, figures: Record<string, Measured[]> }} Contender
  */
 
 /** @param {Measured[]} list @param {'rate' | 'p50' | 'p99' | 'memory' | 'errors' | 'cost'} key */

@@ -1,7 +1,7 @@
 // `npm run flows:export`: the whole atlas as one HTML file, and each machine as SVG, Mermaid and Stately's JSON.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Console } from '../cli.ts';
+import type { Console } from '../console.ts';
 import { atlasData } from '../data.ts';
 import type { Numbers } from '../data.ts';
 import { standaloneSvg } from '../layout/style.ts';

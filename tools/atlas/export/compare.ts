@@ -8,7 +8,7 @@ import type { AnyStateMachine } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { sharedDeclarations, themeDeclarations, tokens } from '#ui/tokens.ts';
-import type { Console } from '../cli.ts';
+import type { Console } from '../console.ts';
 import { place } from '../layout/place.ts';
 import { chartStyles } from '../layout/style.ts';
 import { toSvg } from '../layout/svg.ts';

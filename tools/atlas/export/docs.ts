@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documents } from '../model/docs.ts';
-import type { Console } from '../cli.ts';
+import type { Console } from '../console.ts';
 
 /** Refreshes the committed documents. */
 export async function writeDocs({ root, say }: Console): Promise<void> {

@@ -1,10 +1,9 @@
 // Signing in or creating an account: the two tabs of /auth.
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { auth } from '#content/auth.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
-import type { AuthTab, authFormMachine } from '#machines/authForm.machine.ts';
+import type { AuthTab } from '#machines/authForm.machine.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -13,8 +12,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
-
-export type AuthFormRef = ActorRefFrom<typeof authFormMachine>;
+import type { AuthFormRef } from './props.ts';
 
 /** The view of `authForm`. */
 export function AuthForm({ actor }: { actor: AuthFormRef }) {

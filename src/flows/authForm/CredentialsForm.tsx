@@ -13,7 +13,7 @@ import { Heading, Muted } from '#ui/Text.tsx';
 import { EmailField } from '#ui/TextField.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
-import type { AuthFormRef } from './AuthForm.tsx';
+import type { AuthFormRef } from './props.ts';
 
 const Foot = styled.div`
   display: flex;

@@ -1,8 +1,7 @@
 // The request for an office hour: a dialog of three steps, then what became of it.
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { BookingStep, bookingMachine } from '#machines/booking.machine.ts';
+import type { BookingStep } from '#machines/booking.machine.ts';
 import { booking as words, hosts, officeHours } from '#content/booking.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';
@@ -16,16 +15,8 @@ import { Eyebrow, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useStepFocus } from '#ui/useStepFocus.ts';
 import { Confirmation } from './Confirmation.tsx';
+import type { BookingPart } from './props.ts';
 import { ReadyStep, WhoStep, WhyStep } from './Steps.tsx';
-
-export type BookingRef = ActorRefFrom<typeof bookingMachine>;
-export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
-export type BookingPart = {
-  actor: BookingRef;
-  snapshot: BookingSnapshot;
-  /** The visitor's zone. */
-  zone: string | null;
-};
 
 const steps = ['who', 'why', 'ready'] as const satisfies BookingStep[];
 const views = { who: WhoStep, why: WhyStep, ready: ReadyStep };

@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Heading } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
-import type { BookingPart } from './Booking.tsx';
+import type { BookingPart } from './props.ts';
 
 const words = booking.confirmed;
 

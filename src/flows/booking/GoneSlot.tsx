@@ -7,7 +7,7 @@ import { longDate } from '#flows/officeHours/zones.ts';
 import { SlotButton, SlotLines } from '#ui/SlotButton.tsx';
 import { Eyebrow, Heading } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
-import type { BookingPart } from './Booking.tsx';
+import type { BookingPart } from './props.ts';
 
 const words = booking.gone;
 

@@ -20,7 +20,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
-import type { BookingPart } from './Booking.tsx';
+import type { BookingPart } from './props.ts';
 import { GoneSlot } from './GoneSlot.tsx';
 
 const { who, why, ready } = words.steps;

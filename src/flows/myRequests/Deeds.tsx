@@ -12,7 +12,7 @@ import { onDemand } from '#ui/onDemand.ts';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
-import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
+import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { sentenceOf } from './words.ts';
 
 const mending = onDemand(() => import('./Mending.tsx'));

@@ -8,7 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 import { Labels } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
+import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { fileOf, refusalSentence } from './words.ts';
 
 const words = requests.outbox;

@@ -19,7 +19,7 @@ import { TextArea, TextField } from '#ui/TextField.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
 import { mendFieldsOf, type MendField } from './mendFields.ts';
-import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
+import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { sentenceOf } from './words.ts';
 
 const words = requests.outbox;

@@ -14,7 +14,7 @@ import { Flush, Row, Stack } from '#ui/Stack.tsx';
 import { Eyebrow, Labels, Mono } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { tokens } from '#ui/tokens.ts';
-import type { MyRequestsRef, MyRequestsSnapshot } from './MyRequests.tsx';
+import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { dueOf, paris, promiseOf, tones } from './words.ts';
 
 const Steps = styled.ol`

@@ -6,10 +6,10 @@ import { hosts, officeHours as words } from '#content/booking.ts';
 import { SlotButton, SlotLines } from '#ui/SlotButton.tsx';
 import { Eyebrow, Heading, Labels } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
+import type { HoursRef } from './props.ts';
 import { chosenSlot } from './slots.ts';
 import { ownTime, spokenSlot, zoneWords } from './words.ts';
 import { longDate } from './zones.ts';
-import type { HoursRef } from './OfficeHours.tsx';
 
 const Head = styled.div`
   display: grid;

@@ -5,14 +5,12 @@ import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import type { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import type { siteSearchMachine } from '#machines/siteSearch.machine.ts';
-import type { sessionMachine } from '#machines/session.machine.ts';
 import type { themeMachine } from '#machines/theme.machine.ts';
 import type { toasterMachine } from '#machines/toaster.machine.ts';
 import { useIsHydrated } from '#ui/hydration.ts';
+import type { SessionRef } from './currentUser.ts';
 import type { Flows } from './flows.ts';
 import type { Place, Navigation } from './navigation.ts';
-
-export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 export type App = {
   /** Actors of the whole page: started once, in browser.tsx. */
@@ -22,7 +20,7 @@ export type App = {
   mobileMenu: ActorRefFrom<typeof mobileMenuMachine>;
   onboardingLayer: ActorRefFrom<typeof onboardingLayerMachine>;
   siteSearch: ActorRefFrom<typeof siteSearchMachine>;
-  /** What pages start: see useFlows. */
+  /** What pages start: see useFlow.ts. */
   flows: Flows;
   /** From page to page. */
   navigation: Navigation;

@@ -1,6 +1,9 @@
 // Part of the composition root: who is signed in, for ports that ask or wait for it.
-import type { SessionRef } from './app.tsx';
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session.machine.ts';
 import { watchMembers } from '#adapters/user/members.ts';
+
+export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
 export function currentUserId(session: SessionRef): string | null | undefined {

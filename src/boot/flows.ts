@@ -1,10 +1,8 @@
 // The flows that pages start. A flow's folder has an index.ts, which is loaded with the machine and its ports when a page
-// asks for the flow. Flows are found by their folder; there is no list of them.
-import { use } from 'react';
+// asks for the flow (useFlow.ts). Flows are found by their folder; there is no list of them.
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
-import { useApp } from './app.tsx';
-import type { SessionRef } from './app.tsx';
+import type { SessionRef } from './currentUser.ts';
 import { loadOnce, type Loadable } from './load.ts';
 
 /** Makes a machine with its ports a flow of this page: what it emits reaches the shell. */
@@ -87,20 +85,3 @@ export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) 
  */
 export const loadFlows = (flows: Flows, ...ids: readonly FlowId[]): Promise<unknown> =>
   Promise.all(ids.map((id) => flows.load(id)));
-
-/**
- * Flows, for `useActorRef(flow, { input })`. Until all of them are loaded the page waits in its boundary, as the HTML that it was or
- * as the page before, and no actor of it is made.
- * @param ids the machines' ids, which name their folders; after `<another>/` where one is loaded as a part of another
- * @throws where one cannot be fetched; a retry of the page asks again
- */
-export function useFlows<const Ids extends readonly FlowId[]>(
-  ...ids: Ids
-): { [Place in keyof Ids]: FlowMachines[Ids[Place]] } {
-  const { flows } = useApp();
-  const loading = ids.map((id) => flows.load(id));
-  return loading.map((one) => use(one)) as { [Place in keyof Ids]: FlowMachines[Ids[Place]] };
-}
-
-/** One flow, as `useFlows`. */
-export const useFlow = <Id extends FlowId>(id: Id): FlowMachines[Id] => useFlows(id)[0];

@@ -50,7 +50,7 @@ export const openDoors: [path: string, source: string][] = [
   ],
   [
     'src/flows/a/A.tsx',
-    "import { useFlow } from '#boot/flows.ts'; import { B } from '#flows/b/B.tsx';",
+    "import { useFlow } from '#boot/useFlow.ts'; import { B } from '#flows/b/B.tsx';",
   ],
   ['src/flows/a/ports.ts', "import { connect } from '#flows/b/ports.ts';"],
   ['src/flows/a/ports/draft.ts', "import { keys } from '#adapters/storage/keys.ts';"],

@@ -7,7 +7,7 @@ import type { Node, Source } from './source.ts';
 const floors = ['ui', 'flows', 'shell', 'pages', 'routes', 'boot'];
 
 /** What boot gives to every floor above src/ui: the app context, the flows, islands, and what a page was loaded with. */
-const given = /^src\/boot\/(?:app|flows|islands|pageData|currentUser)\.tsx?$/;
+const given = /^src\/boot\/(?:app|flows|useFlow|islands|pageData|currentUser)\.tsx?$/;
 
 /** What routes are given besides: their guard. */
 const givenToRoutes = /^src\/boot\/guard\.ts$/;

@@ -13,7 +13,7 @@ export const view = ({
 }) => `// ${title}: the button, and below it what arrived, or why nothing did.
 import { useActorRef, useSelector } from '@xstate/react';
 import { service } from '#content/service.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -34,7 +34,7 @@ const shortName = ({ name }) =>
  * Nearly every page asks for its flows, and every route's loader: a piece of its own would draw others together.
  * The ports of onboarding are in the entry.
  */
-const asked = /src\/(?:boot\/flows|flows\/onboarding\/index)\.ts$/;
+const asked = /src\/(?:boot\/(?:flows|useFlow)|flows\/onboarding\/index)\.ts$/;
 
 const outbox =
   /src\/(?:flows\/outbox\/ports\.ts|adapters\/(?:ellipsize\.mjs|outbox\/(?:outbox|submitRequest)\.ts))$/;

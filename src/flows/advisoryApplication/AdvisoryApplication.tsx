@@ -1,7 +1,7 @@
 // Applying for advisory: the fit check on the page, and the dialog with the form and with what became of it.
 import { useActorRef, useSelector } from '@xstate/react';
 import { advisory } from '#content/advisory.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, expectDialog } from '#ui/Dialog.tsx';

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { applicationForms, type ApplicationForm } from '#machines/application.machine.ts';
 import { applications } from '#content/applications.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Status } from '#ui/Badge.tsx';

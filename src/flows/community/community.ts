@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { communityMachine } from '#machines/community.machine.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 
 export type CommunityProps = {
   actor: ActorRefFrom<typeof communityMachine>;

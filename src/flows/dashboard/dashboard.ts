@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 
 export type DashboardProps = {
   actor: ActorRefFrom<typeof dashboardMachine>;

@@ -7,7 +7,7 @@ import type { feedMachine } from '#machines/feed.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
 import { feed as items } from '#content/feed.ts';
 import { signalStack } from '#content/signalStack.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { useApp } from '#boot/app.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';

@@ -4,7 +4,7 @@ import { circle as words } from '#content/circle.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { itemWords } from '#content/itemWords.ts';
 import type { Gathering } from '#content/schema.items.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { useApp } from '#boot/app.tsx';
 import { longDate } from '#flows/shared/dates.ts';
 import { statePath } from '#flows/shared/statePath.ts';

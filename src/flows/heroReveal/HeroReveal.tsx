@@ -1,7 +1,7 @@
 // The six benefit lines of the hero, uncovered one by one. The words are in the HTML, and the user who points at them sees all.
 import { useActorRef, useSelector } from '@xstate/react';
 import { home } from '#content/home.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Reveal } from '#ui/Reveal.tsx';
 

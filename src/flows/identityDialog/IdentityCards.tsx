@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { identityDialogMachine } from '#machines/identityDialog.machine.ts';
 import { home } from '#content/home.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button, pressable } from '#ui/Button.tsx';
 import { Card, CardTable } from '#ui/Card.tsx';

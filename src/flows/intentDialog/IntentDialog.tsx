@@ -1,7 +1,7 @@
 // 'What Are You Looking For?': the button in the hero. Its dialog is fetched when a user comes near.
 import { useActorRef, useSelector } from '@xstate/react';
 import { home } from '#content/home.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { expectDialog } from '#ui/Dialog.tsx';

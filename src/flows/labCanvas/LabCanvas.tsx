@@ -5,7 +5,7 @@ import { notesAt } from '#machines/labCanvas.machine.ts';
 import type { Cell, Note } from '#machines/labCanvas.machine.ts';
 import { lab } from '#content/lab.ts';
 import { labCanvas as words } from '#content/labCanvas.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';

@@ -5,7 +5,7 @@ import { givenIn } from '#machines/labDiagnostic.machine.ts';
 import type { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import { lab } from '#content/lab.ts';
 import { labTimer as words } from '#content/labTimer.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';

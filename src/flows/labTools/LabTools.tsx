@@ -5,7 +5,7 @@ import { categoriesOf, statuses, toolsShown } from '#machines/labTools.machine.t
 import { lab } from '#content/lab.ts';
 import { labTools } from '#content/labTools.ts';
 import type { LabTool } from '#content/schema.items.ts';
-import { useFlows } from '#boot/flows.ts';
+import { useFlows } from '#boot/useFlow.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { StackRoom } from '#flows/stack/StackRoom.tsx';
 import { statePath } from '#flows/shared/statePath.ts';

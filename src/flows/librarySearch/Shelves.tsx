@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Shelf } from '#machines/librarySearch.machine.ts';
 import { search } from '#content/search.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx';
 

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { useApp, usePageActor } from '#boot/app.tsx';
 import { mailedLink as words } from '#content/mailedLink.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { MeetingField, meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { RequestFoot } from '#flows/request/RequestFoot.tsx';
 import { countOf, faultAt, type TextFault } from '#flows/shared/limits.ts';

@@ -1,10 +1,8 @@
 // My requests on the dashboard: what waits in this browser, then everything that is stored, the newest first.
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -15,11 +13,9 @@ import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { Deeds } from './Deeds.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { sentenceOf } from './words.ts';
-
-export type MyRequestsRef = ActorRefFrom<typeof myRequestsMachine>;
-export type MyRequestsSnapshot = SnapshotFrom<typeof myRequestsMachine>;
 
 /** What the content says of answers: the machine refuses what the backend would. */
 const rules = { limits: answerLimits, required: requiredAnswers, longestReply: replyLimit };

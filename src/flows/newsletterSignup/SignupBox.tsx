@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Letter } from '#machines/newsletterSignup.machine.ts';
 import { newsletters } from '#content/newsletters.ts';
 import type { ToastKey } from '#content/toasts.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { TriesPause } from '#flows/triesPause/TriesPause.tsx';

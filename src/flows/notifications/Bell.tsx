@@ -5,7 +5,7 @@ import { changesAfter } from '#machines/notifications.machine.ts';
 import type { Change } from '#machines/notifications.machine.ts';
 import { notifications as words } from '#content/notifications.ts';
 import { requests } from '#content/requests.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { paris } from '#flows/myRequests/words.ts';
 import { statePath } from '#flows/shared/statePath.ts';

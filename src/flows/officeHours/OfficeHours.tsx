@@ -1,12 +1,11 @@
 // The office hours: a calendar, the two days, their slots, and the dialog in which one of them is asked for.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { slotsOf } from '#machines/officeHours.machine.ts';
-import type { OfferedSlot, Weekday, officeHoursMachine } from '#machines/officeHours.machine.ts';
+import type { OfferedSlot, Weekday } from '#machines/officeHours.machine.ts';
 import { hosts, officeHours as words } from '#content/booking.ts';
 import { slots as week } from '#content/officeHours.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { Booking } from '#flows/booking/Booking.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { toggledId } from '#flows/shared/toggledId.ts';
@@ -19,10 +18,9 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { media, tokens } from '#ui/tokens.ts';
+import type { HoursRef, HoursSnapshot } from './props.ts';
 import { SlotList } from './SlotList.tsx';
 
-export type HoursRef = ActorRefFrom<typeof officeHoursMachine>;
-type HoursSnapshot = SnapshotFrom<typeof officeHoursMachine>;
 type PartProps = { actor: HoursRef; snapshot: HoursSnapshot };
 
 const calendar = onDemand(() => import('./OfficeCalendar.tsx'));

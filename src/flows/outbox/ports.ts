@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import { currentUserId, currentUserOf } from '#boot/currentUser.ts';
-import type { SessionRef } from '#boot/app.tsx';
+import type { SessionRef } from '#boot/currentUser.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import * as outboxPorts from '#adapters/outbox/outbox.ts';
 import * as requests from '#adapters/supabase/requests.ts';

@@ -1,7 +1,7 @@
 // The two flows around offers: what a profile says to them, and asking for one.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Partner } from '#content/schema.items.ts';
-import { useFlows } from '#boot/flows.ts';
+import { useFlows } from '#boot/useFlow.ts';
 import { answersTo } from './eligibility.ts';
 
 /** Starts both, for as long as the component stands. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { dashboard } from '#content/dashboard.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';

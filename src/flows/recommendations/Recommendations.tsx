@@ -2,7 +2,7 @@
 // in their room until that is known; and last the advisory call, which Premium opens.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { useApp } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';
 import { onboarding } from '#content/onboarding.ts';

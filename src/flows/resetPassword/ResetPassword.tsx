@@ -1,6 +1,6 @@
 // A forgotten password: asks for the address, then says that the link is on its way.
 import { useActorRef, useSelector } from '@xstate/react';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { reset } from '#content/reset.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';

@@ -1,7 +1,7 @@
 // The scroll hint at the foot of the first screen.
 import { useActorRef, useSelector } from '@xstate/react';
 import { home } from '#content/home.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { FloatingHint } from '#ui/Floating.tsx';
 

@@ -1,7 +1,7 @@
 // The button that leads back to the top of the page.
 import { useActorRef, useSelector } from '@xstate/react';
 import { circle } from '#content/circle.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { FloatingCorner } from '#ui/Floating.tsx';

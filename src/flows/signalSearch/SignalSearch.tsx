@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { search } from '#content/search.ts';
 import type { Article } from '#content/schema.items.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';

@@ -5,7 +5,7 @@ import type { Show } from '#machines/signalStack.machine.ts';
 import type { FeedType } from '#content/schema.items.ts';
 import { feedTypeNames } from '#content/itemWords.ts';
 import { signalStack } from '#content/signalStack.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { YourStack } from '#flows/stack/YourStack.tsx';
 import { Button } from '#ui/Button.tsx';

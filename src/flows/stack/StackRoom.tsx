@@ -4,7 +4,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { shareMachine } from '#machines/share.machine.ts';
 import type { stackMachine } from '#machines/stack.machine.ts';
-import { useFlows } from '#boot/flows.ts';
+import { useFlows } from '#boot/useFlow.ts';
 
 type Room = {
   stack: ActorRefFrom<typeof stackMachine>;

@@ -1,7 +1,7 @@
 // The floating 'Start Here' bar: it comes two seconds after the page, and gives way to the focus.
 import { useActorRef, useSelector } from '@xstate/react';
 import { home } from '#content/home.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { FloatingBar } from '#ui/Floating.tsx';

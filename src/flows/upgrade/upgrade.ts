@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Product, upgradeMachine } from '#machines/upgrade.machine.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 
 export type UpgradeProps = {
   actor: ActorRefFrom<typeof upgradeMachine>;

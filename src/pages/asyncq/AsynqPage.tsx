@@ -1,7 +1,7 @@
 // AsynQ: a landing that is read before anything is asked, and the six steps in its place once a question is begun.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { Asynq } from '#flows/asynq/Asynq.tsx';
 import { Start } from '#flows/asynq/Start.tsx';
 import { Page } from '#ui/Page.tsx';

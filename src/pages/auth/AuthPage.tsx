@@ -2,7 +2,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useFlows } from '#boot/flows.ts';
+import { useFlows } from '#boot/useFlow.ts';
 import { useApp, usePageActor, useVisitor } from '#boot/app.tsx';
 import { auth } from '#content/auth.ts';
 import { service } from '#content/service.ts';

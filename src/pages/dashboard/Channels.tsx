@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { community } from '#content/community.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { ChannelDialog } from '#flows/perkRequest/ChannelDialog.tsx';
 import { statePath } from '#flows/shared/statePath.ts';

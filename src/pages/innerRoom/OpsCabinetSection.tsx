@@ -5,7 +5,7 @@ import { innerRoom } from '#content/innerRoom.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { rooms } from '#content/rooms.ts';
 import { toolkits } from '#content/toolkits.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { DownloadButton, DownloadNote } from '#flows/fileDownload/Download.tsx';
 import { statePath } from '#flows/shared/statePath.ts';

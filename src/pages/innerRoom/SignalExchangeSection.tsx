@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { innerRoom } from '#content/innerRoom.ts';
 import { partners } from '#content/partners.ts';
 import { rooms } from '#content/rooms.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { PerkDialog } from '#flows/perkRequest/PerkDialog.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';

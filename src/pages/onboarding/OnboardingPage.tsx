@@ -1,7 +1,7 @@
 // /onboarding: the flow as a page of its own, without header and footer.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { useApp } from '#boot/app.tsx';
 import { usePageWords } from '#boot/pageData.ts';
 import { Onboarding, OnboardingProgress, frameWords } from '#flows/onboarding/Onboarding.tsx';

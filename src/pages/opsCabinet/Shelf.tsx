@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Category } from '#machines/toolkits.machine.ts';
 import { cabinet } from '#content/cabinet.ts';
 import { toolkits, toolkitsIn } from '#content/toolkits.ts';
-import { useFlows } from '#boot/flows.ts';
+import { useFlows } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { ChoiceChips } from '#ui/ChoiceChips.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { files } from '#content/files.ts';
 import { taking } from '#content/taking.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { TakeFile, TakeNote } from '#flows/fileDownload/TakeFile.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Row } from '#ui/Stack.tsx';

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';
 import type { Block } from '#content/schema.publications.ts';
-import { useFlow } from '#boot/flows.ts';
+import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -61,6 +61,7 @@ const heard = [
 /** Where the others are written. */
 const sources = [
   'tests/house/layout.test.ts',
+  'tests/house/cycles.test.ts',
   ...filesIn(['tests/paths/kit', 'e2e/paths/kit'], /\.ts$/),
 ]
   .map((path) => readFileSync(join(root, path), 'utf8'))

@@ -28,9 +28,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // Pictures beside the test that takes them; a letter's edge may differ, a word or a line may not.
+    // A letter's edge may differ, a word or a line may not.
     toHaveScreenshot: {
-      pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
+      pathTemplate: '{testDir}/pictures/expected/{arg}{ext}',
       maxDiffPixelRatio: 0.006,
     },
   },

@@ -41,9 +41,12 @@ export default async function buildTheHouse() {
   const words = process.argv.slice(2);
   const projects = words.filter((word) => word.startsWith('--project='));
   const files = words.filter((word) => /^(\.\/)?e2e\//.test(word));
+  /** The site that a file's tests visit; the pictures are taken of a gallery that they build themselves. */
+  const siteOf = (file: string) =>
+    file.includes('e2e/pictures') ? null : file.includes('e2e/paths') ? 'paths' : 'journeys';
   const wanted = (name: 'journeys' | 'paths') =>
     (projects.length === 0 || projects.includes(`--project=${name}`)) &&
-    (files.length === 0 || files.some((file) => file.includes('e2e/paths') === (name === 'paths')));
+    (files.length === 0 || files.some((file) => siteOf(file) === name));
   if (wanted('journeys')) await prepare(siteVariable, process.env['AXIS_E2E_DIST'], 'production');
   let server: Server | undefined;
   if (wanted('paths')) {

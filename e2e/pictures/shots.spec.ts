@@ -1,4 +1,4 @@
-// The design system's parts against their committed pictures: `npm run shots:update` takes new ones.
+// The design system's parts against their committed pictures (expected/): `npm run shots:update` takes new ones.
 import { test, expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { flags } from '../../playwright.config.ts';

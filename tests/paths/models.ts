@@ -1,4 +1,4 @@
-// Every model of this folder by its flow's name: a machine of the catalogue without one is found missing.
+// Every path model by the name of its flow; a machine of the catalogue without a model is reported.
 import { catalogue } from '#machines/catalogue.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Paths } from './kit/define.ts';
@@ -10,7 +10,10 @@ export const models: Readonly<Record<string, Paths>> = Object.fromEntries(
   Object.entries(files).map(([file, model]) => [file.slice(2, -'.paths.ts'.length), model]),
 );
 
-/** The machines of the catalogue that have paths; a reference chart runs in the database and has its own tests. */
+/**
+ * The machines of the catalogue that have paths; a reference chart runs in the database and has its
+ * own tests.
+ */
 export const flows: readonly (readonly [string, CatalogueEntry])[] = Object.entries<CatalogueEntry>(
   catalogue,
 ).filter(([, entry]) => !('reference' in entry && entry.reference === true));

@@ -1,4 +1,4 @@
-// The ways into onboarding: its own page, a layer over another page, and Edit Profile.
+// The entries into onboarding for its driver: its own page, a layer over another page, and Edit Profile.
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
 import { hold } from './kit/network.ts';
@@ -7,12 +7,12 @@ import { open } from './kit/page.ts';
 const flow = 'onboarding';
 
 const opening = (input?: Record<string, unknown>) => ({
-  // What never touches the network, or asks the library alone.
+  // Ports that never use the network, or ask the library only.
   held: ['restore', 'currentSession', 'saveAnswers'],
   ...(input && { input }),
 });
 
-/** The ports on the way to an account: the service is asked only where nobody is signed in. */
+/** The ports on the way to an account: the service is called only while no user is signed in. */
 async function holdService(page: Page) {
   await hold(page, 'signUp', 'POST', '/auth/v1/signup');
   await hold(page, 'saveProfile', 'POST', '/rest/v1/profiles');
@@ -23,7 +23,10 @@ export async function asVisitor(page: Page) {
   await open(page, flow, '/onboarding', opening());
 }
 
-/** Opened by the home page's own button; `input` names the place where the site does not show it yet. */
+/**
+ * Opened by the home page's own button; `input` names the place where the site does not show it
+ * yet.
+ */
 export const asLayer = (input?: Record<string, unknown>) => async (page: Page) => {
   await holdService(page);
   await open(page, flow, '/', { ...opening(input), later: true });

@@ -20,9 +20,7 @@ const pressed = async (page: Page) =>
     name.toLowerCase(),
   );
 
-/**
- * The cards and the chips match the choice; so does the number of cards that offer to show less.
- */
+/** The cards and the chips match the choice; so does the number of cards that offer to show less. */
 const shows = async (page: Page, { context }: AnyMachineSnapshot, folds: number) => {
   const shown = toolsShown(labTools, context.chosen as string[]);
   await expect(view(page).getByRole('article')).toHaveCount(shown.length);

@@ -64,9 +64,7 @@ const becomes = (visibility: 'hidden' | 'visible') => (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, visibility);
 
-/**
- * The cards: queued requests of this browser, and stored ones; under a dialog they do not change.
- */
+/** The cards: queued requests of this browser, and stored ones; under a dialog they do not change. */
 const lists = async (page: Page, { context }: AnyMachineSnapshot) => {
   const all = context.requests as MemberRequest[];
   const entries = context.entries as OutboxEntry[];

@@ -23,10 +23,7 @@ export async function asVisitor(page: Page) {
   await open(page, flow, '/onboarding', opening());
 }
 
-/**
- * Opened by the home page's own button; `input` names the place where the site does not show it
- * yet.
- */
+/** Opened by the home page's own button; `input` names the place where the site does not show it yet. */
 export const asLayer = (input?: Record<string, unknown>) => async (page: Page) => {
   await holdService(page);
   await open(page, flow, '/', { ...opening(input), later: true });

@@ -68,10 +68,7 @@ async function arrives(page: Page, id: string) {
   await expect(region(page).getByText(requests.loading)).toHaveCount(0);
 }
 
-/**
- * My requests lists the queued entries of this member; entries without an owner are of an earlier
- * visit.
- */
+/** My requests lists the queued entries of this member; entries without an owner are of an earlier visit. */
 const tells = async (page: Page, { context }: AnyMachineSnapshot) => {
   const member = context.member as string | null;
   if (member === null) return expect(region(page)).toHaveCount(0);
@@ -99,10 +96,7 @@ const asked = (page: Page) => [
   ...heldUnder(page, 'sendAttachment'),
 ];
 const nothingLeaves = (page: Page) => expect.poll(() => asked(page).length).toBe(0);
-/**
- * Only the browser's flag changes, the network stays: what a page still has to load is not part of
- * the path.
- */
+/** Only the browser's flag changes, the network stays: what a page still has to load is not part of the path. */
 const turns = (network: 'online' | 'offline') => (page: Page) =>
   page.evaluate((state) => {
     Object.defineProperty(navigator, 'onLine', { value: state === 'online', configurable: true });

@@ -44,9 +44,7 @@ const rowOf = ({ answers, complete }: Profile) => ({
   signals: answers.signals,
   onboarding_complete: complete,
 });
-/**
- * A row, or none; for no answer a gateway replies (the library retries when a connection fails).
- */
+/** A row, or none; for no answer a gateway replies (the library retries when a connection fails). */
 const responds =
   <Given>(port: string, toRow: (given: Given) => object) =>
   (page: Page, outcome: Outcome<unknown>) => {

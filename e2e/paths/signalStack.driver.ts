@@ -29,10 +29,7 @@ const ownStack = (page: Page) =>
   view(page).getByRole('region', { name: signalStack.stack.title, exact: true });
 const says = (type: string) => (page: Page) => report(page, flow, { type });
 
-/**
- * Lets the 1.5 seconds of a member's own stack pass, for flows that have their own paths on this
- * page.
- */
+/** Lets the 1.5 seconds of a member's own stack pass, for flows that have their own paths on this page. */
 export async function pastLoading(page: Page) {
   const isShown = view(page).and(page.locator('[data-state=shown]'));
   for (let passed = 0; passed < 4000 && !(await isShown.isVisible()); passed += 250) {

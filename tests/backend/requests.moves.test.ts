@@ -210,7 +210,7 @@ describe('the quota of questions', () => {
     expect(await store(world, member, 'asynq')).toMatchObject({ quota_month: after });
   });
 
-  it('is null for a signed-out caller', async () => {
+  it('is refused for a signed-out caller', async () => {
     expect(await world.rpc('asynq_quota', {})).toMatchObject({ reason: 'not_signed_in' });
     expect(await world.rpc('my_requests', {})).toEqual([]);
   });

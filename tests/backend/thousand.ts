@@ -11,10 +11,7 @@ import { deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import { grantLocks } from '../adapters/outboxWorld.ts';
 import { entryOf } from '../paths/requests.samples.ts';
 
-/**
- * Lets one member of a throwaway database have any number of open requests, for tests about
- * numbers.
- */
+/** Lets one member of a throwaway database have any number of open requests, for tests about numbers. */
 export const manyOpen =
   "create or replace function private.open_requests(member uuid) returns integer language sql stable set search_path = '' as $$ select 0 $$";
 
@@ -51,10 +48,7 @@ export function misfortune(failures: Failures) {
   };
 }
 
-/**
- * A browser with storage and locks of its own. The engine must have started before: it looks for
- * Node.
- */
+/** A browser with storage and locks of its own. The engine must have started before: it looks for Node. */
 export function beABrowser(): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

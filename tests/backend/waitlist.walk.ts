@@ -17,10 +17,7 @@ export const opening = ['apply', 'accept', 'apply'].flatMap((what, round) =>
   [0, 1, 2].map((who) => ({ what, who: round === 2 ? who + 3 : who })),
 );
 
-/**
- * A walk in one transaction: after each step every member reads, and the walk records what they
- * see.
- */
+/** A walk in one transaction: after each step every member reads, and the walk records what they see. */
 export const walkFunction = `
 create or replace function private.walk(place text, people uuid[], steps jsonb) returns jsonb
   language plpgsql as $$

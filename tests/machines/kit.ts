@@ -57,9 +57,7 @@ export function port<Output = void, Input = NonReducibleUnknown>() {
     asked,
     isWaiting: () => waiting !== null,
     resolve: (output: Output) => answer({ type: 'resolve', output }),
-    /**
-     * The service refuses with a sentence; without one the machine gets an error without a message.
-     */
+    /** The service refuses with a sentence; without one the machine gets an error without a message. */
     reject: (sentence?: string) => answer({ type: 'reject', error: new Error(sentence) }),
     /** The service refuses because of too many tries, and names the seconds to wait. */
     pause: (retryAfter: number) =>

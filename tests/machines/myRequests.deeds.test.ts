@@ -53,9 +53,7 @@ describe('while the member reads', () => {
   });
 });
 
-/**
- * Actions that call the backend: how they begin, where they wait, which state follows a failure.
- */
+/** Actions that call the backend: how they begin, where they wait, which state follows a failure. */
 const deeds = [
   {
     name: 'withdrawing',

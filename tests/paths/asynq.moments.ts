@@ -11,10 +11,7 @@ export const isSettled = (snapshot: Moment) =>
 
 export const isVisitor = ({ context }: Moment) => context.member === null;
 
-/**
- * Nothing is added yet: a link, a file, a note or own words are added one at a time, and by
- * visitors only.
- */
+/** Nothing is added yet: a link, a file, a note or own words are added one at a time, and by visitors only. */
 export const isPlain = ({ context }: Moment, own?: 'ownQuestion') => {
   const { member, answers, files, note } = context;
   return (

@@ -17,10 +17,7 @@ type Moment = SnapshotFrom<typeof bookingMachine>;
 const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 export const holder = listener as HoursHolder;
 
-/**
- * Nothing is filled in yet: answers and a file are added one at a time, which keeps the walk
- * finite.
- */
+/** Nothing is filled in yet: answers and a file are added one at a time, which keeps the walk finite. */
 const isPlain = ({ context: { answers, file } }: Moment) =>
   answers.role === '' && answers.callObjective === '' && !answers.readyOnTime && file === null;
 

@@ -40,10 +40,7 @@ type Seen = {
   context: { posts: readonly CommunityPost[]; draft: { text: string; premium: boolean } };
   matches: (state: Place) => boolean;
 };
-/**
- * The actions of a member in one region are independent of the others: only a few combinations are
- * walked.
- */
+/** The actions of a member in one region are independent of the others: only a few combinations are walked. */
 const isUntouched = ({ context: { posts } }: Seen) =>
   posts.every(({ id, isLiked }) => id !== 'fresh' && !isLiked) &&
   (posts.length === 0 || posts.some(({ id }) => id === 'mine'));

@@ -26,9 +26,7 @@ type Seen = {
   matches: (state: 'browsing' | 'detail') => boolean;
 };
 const isFresh = ({ context }: Seen) => Object.keys(context.standings).length === 0;
-/**
- * The feed reports only while no application is under way: in other states the effect is the same.
- */
+/** The feed reports only while no application is under way: in other states the effect is the same. */
 const isLooking = (seen: Seen) => seen.matches('browsing') || seen.matches('detail');
 const statusOf = ({ context }: Seen, id: string) =>
   context.gatherings.find((one) => one.id === id)?.status;

@@ -38,9 +38,7 @@ const types = (text: string, wherever: (seen: Seen) => boolean) => (seen: Seen) 
 /** Texts are tried on an empty sheet only, which keeps the number of situations small. */
 const isBare = ({ context: { notes, next } }: Seen) =>
   notes.length === 0 && (next === 1 || next === kept.next);
-/**
- * One action per walk on the restored sheet: actions that can be done in any order are tried alone.
- */
+/** One action per walk on the restored sheet: actions that can be done in any order are tried alone. */
 const isFresh = ({ context: { notes } }: Seen) =>
   notes.length === kept.notes.length &&
   notes.every(

@@ -10,10 +10,7 @@ export const models: Readonly<Record<string, Paths>> = Object.fromEntries(
   Object.entries(files).map(([file, model]) => [file.slice(2, -'.paths.ts'.length), model]),
 );
 
-/**
- * The machines of the catalogue that have paths; a reference chart runs in the database and has its
- * own tests.
- */
+/** The machines of the catalogue that have paths; a reference chart runs in the database and has its own tests. */
 export const flows: readonly (readonly [string, CatalogueEntry])[] = Object.entries<CatalogueEntry>(
   catalogue,
 ).filter(([, entry]) => !('reference' in entry && entry.reference === true));

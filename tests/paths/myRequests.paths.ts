@@ -18,10 +18,7 @@ const closed = [requestOf('r1', 'withdrawn')];
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type Seen = { context: { entries: readonly OutboxEntry[]; requests: readonly MemberRequest[] } };
-/**
- * Actions and polls are independent: only a few of their combinations are walked, which keeps the
- * walk finite.
- */
+/** Actions and polls are independent: only a few of their combinations are walked, which keeps the walk finite. */
 type Place = { deed: 'idle' } | { page: 'watched' } | { list: { shown: 'resting' } };
 type Moment = Seen & { matches: (state: Place) => boolean };
 const idle = (snapshot: Moment) => snapshot.matches({ deed: 'idle' });

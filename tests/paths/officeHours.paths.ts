@@ -19,10 +19,7 @@ import { unreachable } from './support.ts';
 
 type Moment = SnapshotFrom<typeof officeHoursMachine>;
 
-/**
- * The two lists, the hours and the booking are independent: only a few of their combinations are
- * walked.
- */
+/** The two lists, the hours and the booking are independent: only a few of their combinations are walked. */
 const isPlain = (snapshot: Moment) =>
   snapshot.hasTag('tuesdayShown') &&
   snapshot.hasTag('thursdayShown') &&

@@ -17,10 +17,7 @@ export const wednesday = '2026-11-25';
 export const laterTuesday = '2026-12-01';
 export const laterThursday = '2026-12-03';
 
-/**
- * The first slot of the next Tuesday, and the first of the Thursday after it, as the site offers
- * them.
- */
+/** The first slot of the next Tuesday, and the first of the Thursday after it, as the site offers them. */
 export const tuesdaySlot: ChosenSlot = chosenSlot(
   `${nextTuesday}T14:00`,
   'javelyn',

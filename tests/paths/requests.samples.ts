@@ -30,9 +30,7 @@ export const refused = entryOf('refused', {
   owner: ada.id,
   refusal: { reason: 'quota_spent', detail: { limit: 1 } },
 });
-/**
- * A refused office hour whose slot went to another member; the database has offered two open ones.
- */
+/** A refused office hour whose slot went to another member; the database has offered two open ones. */
 export const lost = entryOf('lost', {
   owner: ada.id,
   kind: 'office-hours',

@@ -40,10 +40,7 @@ const otherHere = (seen: Present) => {
   return another && { ...another, ...authPath };
 };
 
-/**
- * When a link is opened: no navigation is pending, nothing is loading, and the site shows the
- * signed-in user.
- */
+/** When a link is opened: no navigation is pending, nothing is loading, and the site shows the signed-in user. */
 const isSettled = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   snapshot.context.next === null &&
   snapshot.matches({ course: 'open' }) &&

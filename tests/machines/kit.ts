@@ -49,7 +49,7 @@ export function port<Output = void, Input = NonReducibleUnknown>() {
     getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
   };
   const answer = (reply: Reply<Output>) => {
-    if (waiting === null) throw new Error('Nobody waits for this port.');
+    if (waiting === null) throw new Error('The machine has not invoked this port.');
     waiting.send(reply);
   };
   return {
@@ -78,7 +78,7 @@ export function feed<Event extends EventObject, Input = NonReducibleUnknown>(...
     }),
     isOpen: () => speak !== null,
     say: (event: Event) => {
-      if (speak === null) throw new Error('Nobody listens to this feed.');
+      if (speak === null) throw new Error('The machine has not invoked this feed.');
       speak(event);
     },
   };

@@ -40,7 +40,7 @@ const all = table.map((path): Address => ({ path, title: routes[path].title }));
 export const publicAddresses = all.filter(({ path }) => !guarded.includes(path));
 export const memberAddresses = all.filter(({ path }) => guarded.includes(path));
 
-/** Playwright does not run Vite's plugins: what is written in Markdown is read here as the build reads it. */
+/** Playwright does not run Vite's plugins: Markdown is read here as the build reads it. */
 export const detailAddresses: readonly Address[] = [
   ...publishedAddresses(join(import.meta.dirname, '..')),
   { path: sampleAnswer.href, title: sampleAnswer.title },
@@ -49,12 +49,12 @@ export const detailAddresses: readonly Address[] = [
     .map(({ path, title }) => ({ path, title })),
 ];
 
-/** Addresses that lead to a page of the table by another way. */
+/** Addresses that redirect to a page of the table. */
 export const sideDoors = ['/auth/signin', '/auth/signup'];
 
 const roomOf = ({ path }: Address) => path.split('/')[1];
 
-/** One page of each kind, for what must be tried on every kind of page but not on every page. */
+/** One page of each kind, for checks that every kind needs but not every page. */
 export const samples: readonly Address[] = [
   ...publicAddresses,
   ...detailAddresses.filter(

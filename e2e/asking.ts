@@ -1,4 +1,4 @@
-// Asking for a meeting, and looking after what was asked: what people do around requests, in the words on screen.
+// Requesting a meeting, and following the request: a user's actions, in the words on screen.
 import { expect } from 'playwright/test';
 import { requests } from '../content/requests.ts';
 import { enrol } from './backend.ts';
@@ -18,14 +18,14 @@ export function newSubject(): string {
 export const dialogOf = ({ page }: Person) =>
   page.getByRole('dialog', { name: words.dialogTitle, exact: true });
 
-/** Becomes a member behind the site's back, and signs in. */
+/** Creates a member without the site, and signs in. */
 export async function joins(person: Person) {
   await enrol(person.server, person, haldenRow);
   await person.signsIn();
   await person.isOnTheDashboard();
 }
 
-/** Opens Open Circle and writes all three answers; nothing is sent. */
+/** Opens Open Circle and fills in all three answers; nothing is sent. */
 export async function writes(person: Person, project: string) {
   await person.page.goto('/open-circle');
   await expect(person.page.locator('[data-flow=meetingRequest]')).toBeVisible();
@@ -43,7 +43,7 @@ export async function opensTheDialog(person: Person) {
 export const submits = (person: Person) =>
   dialogOf(person).getByRole('button', { name: words.submit, exact: true }).click();
 
-/** The dialog says what became of it. */
+/** The dialog shows the outcome. */
 export async function isShown(person: Person, ending: keyof typeof words.submitted) {
   await expect(dialogOf(person).getByText(words.submitted[ending].text)).toBeVisible();
 }
@@ -57,7 +57,7 @@ export const cardOf = ({ page }: Person, subject: string) =>
     .getByRole('region', { name: requests.title, exact: true })
     .getByRole('article', { name: subject, exact: true });
 
-/** What waits in this browser. */
+/** The queued entries of this browser. */
 export async function waitsIn(person: Person): Promise<Record<string, unknown>[]> {
   const stored = (await person.storage())['axisOneOutbox'];
   return JSON.parse(stored ?? '[]') as Record<string, unknown>[];

@@ -1,4 +1,4 @@
-// The backend as a test asks it behind the site's back: with the server's own keys.
+// The backend without the site: requests of a test with the server's own keys.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export async function call(
   return { status: response.status, body: (await response.json().catch(() => null)) as unknown };
 }
 
-/** Asks the service for a session; the answer's status says whether it gave one. */
+/** Requests a session from the service; the answer's status says whether it gave one. */
 export async function signIn(server: Server, email: string, password: string) {
   const { publishableKey: key } = keysOf(server);
   const { status, body } = await call(server, '/auth/v1/token?grant_type=password', {
@@ -40,7 +40,7 @@ export async function signIn(server: Server, email: string, password: string) {
   return { status, token };
 }
 
-/** Lists in the order of the alphabet: the order in which somebody pressed means nothing. */
+/** Lists in alphabetical order: the order in which the user pressed has no meaning. */
 const sorted = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -49,7 +49,7 @@ const sorted = (row: Record<string, unknown>) =>
     ]),
   );
 
-/** The rows of `profiles` that a member may read with their own token, each list in the order of the alphabet. */
+/** The rows of `profiles` that a member can read with their own token, each list in alphabetical order. */
 export async function profilesSeenBy(server: Server, email: string, password: string) {
   const { publishableKey: key } = keysOf(server);
   const { token } = await signIn(server, email, password);
@@ -98,13 +98,13 @@ export async function writeProfile(server: Server, who: Credentials, row: Record
   return id;
 }
 
-/** Creates an account with a completed profile, so that a journey can begin behind onboarding. */
+/** Creates an account with a completed profile, so that a journey can begin after onboarding. */
 export async function enrol(server: Server, who: Credentials, profile: Record<string, unknown>) {
   await signUp(server, who.email, who.password);
   return writeProfile(server, who, profile);
 }
 
-/** Every request that is stored with this subject, as the server sees it: sent twice must be stored once. */
+/** Every stored request with this subject, as the server sees it: sent twice it must be stored once. */
 export async function requestsAbout(server: Server, subject: string) {
   const { secretKey: key } = keysOf(server);
   const path = `/rest/v1/requests?select=*&subject=eq.${encodeURIComponent(subject)}`;
@@ -122,7 +122,7 @@ export async function requestsBy(server: Server, memberId: string) {
   return body as Record<string, unknown>[];
 }
 
-/** The files of a request as the server keeps them: name and bytes, in base64. */
+/** The files of a request as the server stores them: name and bytes, in base64. */
 export async function filesOf(server: Server, requestId: string) {
   const { secretKey: key } = keysOf(server);
   const path = `/rest/v1/attachments?select=id&request_id=eq.${requestId}`;
@@ -151,7 +151,7 @@ export async function moveRequest(server: Server, id: string, status: string, no
   if (outcome !== 'stored') throw new Error(`The request was not moved: ${JSON.stringify(body)}`);
 }
 
-/** What a member holds, as the server sees it. */
+/** A member's plans, as the server sees them. */
 export async function subscriptionsOf(server: Server, userId: string) {
   const { secretKey: key } = keysOf(server);
   const path = `/rest/v1/subscriptions?select=product,tier,period,is_active&user_id=eq.${userId}`;
@@ -159,7 +159,7 @@ export async function subscriptionsOf(server: Server, userId: string) {
   return body as Record<string, unknown>[];
 }
 
-/** Makes a member premium, as the end of a payment would. */
+/** Makes a member premium, as a completed payment would. */
 export async function subscribe(server: Server, userId: string) {
   const { secretKey: key } = keysOf(server);
   const { status } = await call(server, '/rest/v1/subscriptions', {
@@ -178,7 +178,7 @@ export async function subscribe(server: Server, userId: string) {
   if (status >= 300) throw new Error(`The subscription was not stored (${status}).`);
 }
 
-/** What the database says when a member asks for a published file or text by its id, past every button. */
+/** The database's answer to a member who requests a published file or text by its id, past every button. */
 export async function outcomeOfDownload(
   server: Server,
   { email, password }: Credentials,
@@ -195,7 +195,7 @@ export async function outcomeOfDownload(
   return (body as { outcome: string }).outcome;
 }
 
-/** Hands something in under a member's name, without the site; returns the id of the request. */
+/** Sends a request for a member, without the site; returns its id. */
 async function submitRequest(
   server: Server,
   { email, password }: Credentials,
@@ -215,7 +215,7 @@ async function submitRequest(
   return id;
 }
 
-/** Asks an AsynQ question in a member's name, without the site. */
+/** Sends an AsynQ question for a member, without the site. */
 export const askQuestion = (server: Server, member: Credentials, question: string) =>
   submitRequest(server, member, {
     kind: 'asynq',
@@ -234,11 +234,11 @@ export const askQuestion = (server: Server, member: Credentials, question: strin
     },
   });
 
-/** Asks for an office hour in a member's name, without the site; `slot` as in 2026-11-24T14:20. */
+/** Requests an office hour for a member, without the site; `slot` as in 2026-11-24T14:20. */
 export const askForSlot = (server: Server, member: Credentials, slot: string, subject: string) =>
   submitRequest(server, member, { kind: 'office-hours', subject, answers: { slot } });
 
-/** The letters that an address is subscribed to, as the server sees them, in the order of the alphabet. */
+/** The newsletters of an address, as the server sees them, in alphabetical order. */
 export async function lettersOf(server: Server, address: string) {
   const { secretKey: key } = keysOf(server);
   const path = `/rest/v1/newsletter_subscriptions?select=list&address=eq.${encodeURIComponent(address)}`;

@@ -1,4 +1,4 @@
-// Asking for an office hour: what people do in the Inner Room, in the words on screen.
+// Requesting an office hour: a user's actions in the Inner Room, in the words on screen.
 import { expect } from 'playwright/test';
 import type { Locator } from 'playwright/test';
 import { booking, hosts } from '../content/booking.ts';
@@ -41,7 +41,7 @@ export const slotOf = (person: Person, date: string, words: string) =>
 export const dialogOf = ({ page }: Person, host: keyof typeof hosts) =>
   page.getByRole('dialog', { name: hosts[host].title, exact: true });
 
-/** The step is there, with the focus on its heading. */
+/** The step is shown, with the focus on its heading. */
 export async function isAtStep(dialog: Locator, step: keyof typeof steps) {
   await expect(dialog.getByRole('heading', { name: steps[step].title })).toBeVisible();
   const number = Object.keys(steps).indexOf(step) + 1;
@@ -53,7 +53,7 @@ export async function isAtStep(dialog: Locator, step: keyof typeof steps) {
 
 export const goesOn = (person: Person) => person.button(booking.continue).click();
 
-/** From step 1, as it stands, to step 3. */
+/** From step 1 to step 3, without changes. */
 export async function goesToTheEnd(person: Person, dialog: Locator) {
   await goesOn(person);
   await isAtStep(dialog, 'why');
@@ -63,7 +63,7 @@ export async function goesToTheEnd(person: Person, dialog: Locator) {
 
 export const submits = (person: Person) => person.button(booking.submit).click();
 
-/** The dialog says that it was received. */
+/** The dialog says that the request was received. */
 export async function isReceived(person: Person, slot: string) {
   const { title, text } = booking.confirmed.stored;
   const dialog = person.page.getByRole('dialog', { name: title, exact: true });

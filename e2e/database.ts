@@ -1,4 +1,4 @@
-// The data of a server of the test's own, changed with all rights: for what only time would bring.
+// Changes the data of a test's own server with all rights: for states that only time would cause.
 import { startBackend } from '../server/backend/backend.mjs';
 import { readSettings } from '../server/settings.mjs';
 import type { Server } from '../tools/lib/throwaway.mjs';

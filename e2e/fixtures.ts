@@ -1,4 +1,5 @@
-// What every journey is given: a server to itself (one a worker), somebody at a fresh browser, and a watch over both.
+// The fixtures of every journey: a server of its own (one per worker), a user with a fresh browser, and a watch over
+// both.
 import { test as base } from 'playwright/test';
 import type { BrowserContextOptions } from 'playwright/test';
 import { startServer } from '../tools/lib/throwaway.mjs';
@@ -11,28 +12,31 @@ import { Watch } from './watch.ts';
 export { expect } from 'playwright/test';
 
 export type BrowserWishes = {
-  /** Who sits there; somebody new if nobody is named. */
+  /** The user of this browser; a new one if none is given. */
   who?: Credentials;
   /** Another server than the worker's. */
   at?: Server;
   options?: BrowserContextOptions;
-  /** True where a journey counts seconds at the door: there a second is a second. */
+  /** True for a journey that counts seconds on the sign-in page: its timers are not stretched. */
   countsSeconds?: boolean;
 };
 
 type Fixtures = {
   watch: Watch;
-  /** Opens another browser: another device, or another person. */
+  /** Opens another browser: another device, or another user. */
   newBrowser: (wishes?: BrowserWishes) => Promise<Person>;
-  /** Somebody whom the house does not know yet, at a fresh browser. */
+  /** A user without an account, with a fresh browser. */
   visitor: Person;
-  /** A server of the test's own: to be killed, or with wishes of its own. */
+  /** A server of the test's own: to be killed, or with options of its own. */
   newServer: (options?: ServerOptions) => Promise<Server>;
 };
 
 type WorkerFixtures = { site: Site; server: Server };
 
-/** A second of patience at the door (docs/product-decisions.md, "Sessions and storage") is ten here: a busy machine must not decide the way. */
+/**
+ * The timeouts of the sign-in page (docs/product-decisions.md, "Sessions and storage") are ten
+ * times as long here: a busy machine must not decide the navigation.
+ */
 function bePatientAtTheDoor() {
   const set = window.setTimeout.bind(window);
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...words: unknown[]) => {
@@ -41,7 +45,7 @@ function bePatientAtTheDoor() {
   }) as typeof window.setTimeout;
 }
 
-/** What house.setup.ts has built. This file is also loaded before that, to list the tests: then nothing is there. */
+/** The output of house.setup.ts. This file is also loaded before it, to list the tests: then there is none. */
 const builtSite = () => JSON.parse(process.env[siteVariable] ?? '{}') as Site;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

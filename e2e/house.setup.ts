@@ -1,19 +1,19 @@
-// Builds the site once for all workers, into a folder of its own, and takes it away afterwards.
-// Twice: as it is served, and for the path tests with their bridge in it.
+// Builds the site once for all workers, into a folder of its own, and removes it afterwards. Twice: as it is served,
+// and for the path tests with their bridge in it.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { prepareSite, startServer } from '../tools/lib/throwaway.mjs';
 import type { Server, Site } from '../tools/lib/throwaway.mjs';
 
-/** The name under which the workers find what was built. AXIS_E2E_DIST names a site built earlier, and keeps it. */
+/** The variable under which the workers find the built site. AXIS_E2E_DIST names a site built earlier, and keeps it. */
 export const siteVariable = 'AXIS_E2E_SITE';
 /** The same for the path tests; AXIS_PATHS_DIST. */
 export const pathsSiteVariable = 'AXIS_PATHS_SITE';
-/** Where all workers of the path tests find one server: none of them asks its backend for anything. */
+/** Where all workers of the path tests find one server: none of them sends requests to its backend. */
 export const pathsServerVariable = 'AXIS_PATHS_SERVER';
 
-/** Traces of runs that are over make room; each run's folder is named after its process. */
+/** Deletes the traces of finished runs; each run's folder is named after its process. */
 function tidyUp() {
   const runs = dirname(process.env['AXIS_E2E_OUTPUT'] ?? '');
   const names = runs !== '.' && existsSync(runs) ? readdirSync(runs) : [];
@@ -37,7 +37,7 @@ export default async function buildTheHouse() {
     process.env[variable] = JSON.stringify(site);
     return site;
   };
-  // Only what is asked for is built: by `--project=paths`, or by the files that are named.
+  // Builds only what the run needs: by `--project=paths`, or by the files that are named.
   const words = process.argv.slice(2);
   const projects = words.filter((word) => word.startsWith('--project='));
   const files = words.filter((word) => /^(\.\/)?e2e\//.test(word));
@@ -51,7 +51,7 @@ export default async function buildTheHouse() {
   let server: Server | undefined;
   if (wanted('paths')) {
     const site = await prepare(pathsSiteVariable, process.env['AXIS_PATHS_DIST'], 'e2e');
-    // A run within a run (made.spec.ts) finds the server of the outer one.
+    // A run within a run (made.spec.ts) uses the server of the outer one.
     if (process.env[pathsServerVariable] === undefined) {
       server = await startServer(site);
       process.env[pathsServerVariable] = server.url;

@@ -1,8 +1,8 @@
-// The keyboard alone: coming to a control as somebody comes who cannot point.
+// The keyboard alone: reaching a control without a pointer.
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
-/** Presses Tab until the focus is there, as somebody would who looks at the ring; gives up after a while. */
+/** Presses Tab until the element has the focus, as a keyboard user would; gives up after a while. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The focus never came to ${String(target)}.`);
 }
 
-/** Comes to a control and presses a key on it. */
+/** Focuses a control by keyboard and presses a key on it. */
 export async function pressesOn(page: Page, target: Locator, key: string) {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-// Somebody at a browser, and what they can do: found by role and name, as anybody would find it.
+// A user with a browser, and their actions: every element is found by role and name, as a user would find it.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
@@ -9,14 +9,14 @@ export type Credentials = { email: string; password: string };
 
 let people = 0;
 
-/** Somebody whom no server knows. */
+/** A user whom no server knows. */
 export function newCredentials(): Credentials {
   people += 1;
   const name = `member.${process.pid}.${Date.now().toString(36)}.${people}`;
   return { email: `${name}@example.com`, password: `correct horse ${people}` };
 }
 
-/** From here on the service wants a new address confirmed: a sign-up gives no session. */
+/** From here on the service requires a new address to be confirmed: a sign-up gives no session. */
 export const confirmsByMail = ({ page, email }: Person) =>
   page.route('**/auth/v1/signup*', (route) =>
     route.fulfill({
@@ -37,7 +37,7 @@ export class Person {
     this.password = password;
   }
 
-  /** The same person, in another tab of the same browser. */
+  /** The same user, in another tab of the same browser. */
   async newTab() {
     return new Person(await this.page.context().newPage(), this.server, this);
   }
@@ -53,7 +53,7 @@ export class Person {
   heading(name: string | RegExp) {
     return this.page.getByRole('heading', { name, exact: true });
   }
-  /** What lies behind a layer is inert: nobody can type there. */
+  /** The content behind a layer is inert: no user can type there. */
   field(name: string) {
     return this.page
       .getByRole('textbox', { name, exact: true })
@@ -62,7 +62,7 @@ export class Person {
   passwordField(name = 'Password') {
     return this.page.getByLabel(name, { exact: true });
   }
-  /** What the form itself says went wrong. */
+  /** The problem that the form itself shows. */
   refusal() {
     return this.page.getByRole('form').getByRole('alert');
   }
@@ -150,7 +150,7 @@ export class Person {
     await this.isOnTheDashboard();
   }
 
-  // The doors.
+  // The sign-in page.
 
   async fillsInTheDoor(email = this.email, password = this.password) {
     await this.field('Email').fill(email);
@@ -168,7 +168,7 @@ export class Person {
   async submitsTheDoor(name: 'Sign In' | 'Create Account') {
     await this.doorForm().getByRole('button', { name, exact: true }).click();
   }
-  /** The page's scripts have taken it over: from here on a link leads on without loading the page. */
+  /** The page is hydrated: from here on a link navigates without a page load. */
   async findsItAwake() {
     await expect(this.page.locator('#root[data-awake]')).toBeAttached();
   }
@@ -189,7 +189,7 @@ export class Person {
     await expect(this.page).toHaveURL('/');
   }
 
-  // What they see.
+  // Checks of the screen.
 
   greeting(name: string) {
     const greeting = `^Good (morning|afternoon|evening), ${name.replaceAll('.', '\\.')}$`;
@@ -217,12 +217,12 @@ export class Person {
     if (description !== undefined) await expect(toast).toContainText(description);
   }
 
-  // What the browser keeps.
+  // The browser's storage.
 
   storage() {
     return this.page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   }
-  /** Everything that any page can write to and come back to, as one text. */
+  /** All storage that any page can write and read again, as one text. */
   everythingKept() {
     return this.page.evaluate(() =>
       JSON.stringify([

@@ -1,4 +1,4 @@
-// Asking AsynQ a question: what people do in the six steps, in the words on screen.
+// Asking AsynQ a question: a user's actions in the six steps, in the words on screen.
 import { expect } from 'playwright/test';
 import { asynq } from '../content/asynq.ts';
 import { asynqDomains } from '../content/asynq/domains.ts';
@@ -17,7 +17,7 @@ export function newQuestion(): string {
   return `Do we charge for pilot ${process.pid}.${Date.now().toString(36)}.${questions}?`;
 }
 
-/** The heading of a step, which has the focus as soon as the step is there. */
+/** The heading of a step, which has the focus as soon as the step is shown. */
 export async function isAtStep(person: Person, step: keyof typeof wizard.steps) {
   const { title } = wizard.steps[step];
   await expect(person.page.getByRole('heading', { level: 1, name: title })).toBeFocused();
@@ -27,11 +27,11 @@ export async function isAtStep(person: Person, step: keyof typeof wizard.steps) 
   await expect(progress).toHaveAttribute('aria-valuetext', `Step ${number} of 6`);
 }
 
-/** Presses a card on its words. */
+/** Presses a card on its text. */
 const presses = (person: Person, words: string) =>
   person.page.getByText(words, { exact: true }).click();
 
-/** Opens the landing as somebody who has been through onboarding, or has left it. */
+/** Opens the landing after onboarding was completed or closed. */
 export async function opensAsynq(person: Person) {
   await person.page.addInitScript(() => {
     localStorage.setItem('axisOneOnboardingComplete', 'true');
@@ -72,7 +72,7 @@ export async function writesTheQuestion(person: Person, question: string) {
   await isAtStep(person, 'context');
 }
 
-/** The context as it stands by default, to the review. */
+/** From the context with its defaults to the review. */
 export async function leavesTheContext(person: Person) {
   await person.button(wizard.continue).click();
   await isAtStep(person, 'review');
@@ -87,13 +87,13 @@ export async function asks(person: Person, question: string) {
 
 export const submits = (person: Person) => person.button(wizard.submit).click();
 
-/** Step 1 again, and in its place what became of the question. */
+/** Step 1 again, with the outcome of the question. */
 export async function hasEnded(person: Person, ending: keyof typeof wizard.submitted) {
   await isAtStep(person, 'domain');
   await expect(person.page.getByText(wizard.submitted[ending].text)).toBeVisible();
 }
 
-/** It has been handed in: the toast, and what became of it. */
+/** The question was submitted: the toast, and the outcome. */
 export async function isSubmitted(person: Person, ending: keyof typeof wizard.submitted) {
   await person.isTold(toasts.asyncqSubmitted.title, toasts.asyncqSubmitted.description);
   await hasEnded(person, ending);

@@ -1,4 +1,4 @@
-// The answers that somebody gives in onboarding, in the words on screen, and as the house stores them.
+// Answers of onboarding, in the words on screen, and as the database stores them.
 
 export type StackAnswers = {
   identities: readonly string[];
@@ -7,12 +7,12 @@ export type StackAnswers = {
   sector?: string;
   website?: string;
   referral?: string;
-  /** Pressed on top of what the identities preselect. */
+  /** Pressed in addition to the preselected modules. */
   modules?: readonly string[];
   signals: readonly string[];
 };
 
-/** A founder who tells everything. */
+/** A founder who answers everything. */
 export const halden = {
   identities: ["I'm a founder", "I'm raising capital"],
   company: 'Halden Robotics',
@@ -24,7 +24,7 @@ export const halden = {
   signals: ['The Second Curve', 'Tool Drops'],
 } as const satisfies StackAnswers;
 
-/** The same, as the row of `profiles`; lists in the order of the alphabet, because theirs means nothing. */
+/** The same, as the row of `profiles`; lists in alphabetical order, because their order has no meaning. */
 export const haldenRow = {
   identity_types: ['founder', 'raising-capital'],
   company_name: 'Halden Robotics',
@@ -37,7 +37,7 @@ export const haldenRow = {
   onboarding_complete: true,
 };
 
-/** Somebody who says no more than they must. */
+/** A founder who answers only what is required. */
 export const terse = {
   identities: ["I'm exploring"],
   signals: ['The Next Curve'],

@@ -1,41 +1,41 @@
-// Watches a browser for what must never happen: errors in the console, uncaught errors, hydration that did not fit.
+// Watches a browser for what must never happen: errors in the console, uncaught errors, hydration mismatches.
 import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 
-/** Chromium's own line about an answer that was no success: the site did not write it, and cannot prevent it. */
+/** Chromium's own line about an unsuccessful response: the site did not log it, and cannot prevent it. */
 const isBrowsersOwn = (message: ConsoleMessage) =>
   message.args().length === 0 && message.text().startsWith('Failed to load resource: ');
 
-/** The auth library's own line about a request that found nobody. */
+/** The auth library's own line about a request without a session. */
 const isLibrarysOwn = (message: ConsoleMessage) =>
   message.text().startsWith('TypeError: Failed to fetch\n') &&
   /\/assets\/[^/]+\.js$/.test(message.location().url);
 
-/** React's own line about a page whose script could not be fetched: a boundary says so on screen. */
+/** React's own line about a page whose script could not be loaded: an error boundary shows it on screen. */
 const isReactsOwn = (message: ConsoleMessage) =>
   message.text().startsWith('TypeError: Failed to fetch dynamically imported module: ');
 
-/** Chromium's line about something that the site's Content-Security-Policy or Trusted Types have refused. */
+/** Chromium's line about a violation of the site's Content-Security-Policy or Trusted Types. */
 export const isPolicyViolation = (text: string) =>
   /Content Security Policy|Trusted ?(Type|HTML)/.test(text);
 
 export class Watch {
   readonly #seen: string[] = [];
   readonly #provoked: RegExp[] = [];
-  /** Everything that was warned of, in order. */
+  /** All warnings, in order. */
   readonly warnings: string[] = [];
 
-  /** Looks after every page of a browser context. */
+  /** Watches every page of a browser context. */
   over(context: BrowserContext) {
     context.on('console', (message) => this.#hear(message));
     context.on('weberror', (error) => this.#seen.push(`uncaught: ${String(error.error())}`));
   }
 
-  /** This test provokes failing requests to these addresses: the browser's own lines about them are expected. */
+  /** This test causes failing requests to these addresses: the browser's own lines about them are expected. */
   provokes(...addresses: RegExp[]) {
     this.#provoked.push(...addresses);
   }
 
-  /** What should not have happened. */
+  /** The unexpected lines. */
   complaints() {
     return this.#seen;
   }

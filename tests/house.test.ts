@@ -21,7 +21,7 @@ const texts = [...filesIn(rooms, /\.(ts|tsx|mjs|cjs|css)$/), 'index.html', 'vite
   .filter((path) => existsSync(join(root, path)))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-test('there is something to judge', () => {
+test('there are files to check', () => {
   expect(sources.length).toBeGreaterThan(100);
   expect(machineSources.length).toBe(Object.keys(catalogue).length);
   for (const room of rooms) {
@@ -30,7 +30,7 @@ test('there is something to judge', () => {
 });
 
 describe('import walls', () => {
-  test('no file reaches through one', () => expect(sources.flatMap(breaches)).toEqual([]));
+  test('no file breaks one', () => expect(sources.flatMap(breaches)).toEqual([]));
   test.each(wallSamples)('%s may not: %s', (path, text) => {
     expect(breaches(parse(path, text))).toHaveLength(1);
   });
@@ -40,7 +40,7 @@ describe('import walls', () => {
 });
 
 describe('storage, navigator and network belong to the adapters', () => {
-  test('nobody else touches them', () => expect(sources.flatMap(touchesOutside)).toEqual([]));
+  test('no other file uses them', () => expect(sources.flatMap(touchesOutside)).toEqual([]));
   test.each([
     "localStorage.setItem('a', 'b');",
     "window.sessionStorage.getItem('a');",
@@ -53,7 +53,7 @@ describe('storage, navigator and network belong to the adapters', () => {
     }
     expect(touchesOutside(parse('src/adapters/a.ts', text))).toEqual([]);
   });
-  test('a key of that name is no touch', () => {
+  test('a key of that name is no use of them', () => {
     expect(touchesOutside(parse('src/boot/a.ts', 'port.fetch({ fetch: 1 });'))).toEqual([]);
   });
 });
@@ -87,13 +87,13 @@ describe('types are strict, and no rule is silenced without a reason', () => {
   ])('caught in %s: %s', (path, text) => {
     expect(looseTypes(parse(path, text))).toHaveLength(1);
   });
-  test('a reason is heard', () => {
+  test('a reason is accepted', () => {
     const text = '// oxlint-disable-next-line no-console -- the 404 logs its path\nlog();';
     expect(looseTypes(parse('a.ts', text))).toEqual([]);
   });
 });
 
-describe('nothing is left for later', () => {
+describe('no work is put off', () => {
   test('anywhere', () => expect(sources.flatMap(unfinished)).toEqual([]));
   test.each([
     ...['TODO', 'FIXME', 'XXX', 'HACK'].map((word) => `// ${word}: later`),

@@ -1,4 +1,4 @@
-// What axe finds on a page, in both themes and at both widths.
+// Runs axe on a page, in both themes and at both widths.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -7,8 +7,8 @@ import { expect } from '../fixtures.ts';
 import { holds } from './reflow.ts';
 
 /**
- * A change of theme fades, if only for a millisecond, and what inherits a fading colour fades after it:
- * axe looks when nothing has moved for five frames.
+ * A change of theme is animated, if only for a millisecond, and inherited colors follow it: axe
+ * starts when nothing has changed for five frames.
  */
 const isStill = (page: Page) =>
   page.evaluate(async () => {
@@ -22,19 +22,21 @@ const isStill = (page: Page) =>
     }
   });
 
-/** The small one: it is sent to every page. */
+/** The small build of axe: it is sent to every page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * axe's findings: which rule, where, and why. axe is brought once a page and asked there: the wrapper for Playwright
- * brings it again for each question and gathers the answers in a page of its own, which costs more than the audit.
+ * axe's findings: rule, element and reason. axe is injected once per page and called there: the
+ * wrapper for Playwright injects it again for each call and gathers the results in a page of its
+ * own, which costs more than the audit.
  */
 async function findings(page: Page): Promise<string[]> {
   await isStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe: here } = window as unknown as { axe: typeof axe };
-    // React Aria's announcer keeps each announcement for a few seconds, also of a button that has gone meanwhile.
+    // React Aria's announcer keeps each announcement for a few seconds, also of a button that has been removed
+    // meanwhile.
     const { violations } = await here.run(
       { exclude: ['[data-live-announcer]'] },
       { resultTypes: ['violations'] },
@@ -48,7 +50,7 @@ async function findings(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: remembers which elements are on screen. */
+/** Runs in the page: records which elements are on screen. */
 function rememberWhatIsShown() {
   const shown = [...document.body.querySelectorAll('*')].filter(
     (one) => one.getClientRects().length > 0,
@@ -56,7 +58,7 @@ function rememberWhatIsShown() {
   Object.assign(window, { shownBefore: new WeakSet(shown) });
 }
 
-/** Runs in the page: the contrast of words that were not on screen before. */
+/** Runs in the page: the contrast of text that was not on screen before. */
 async function contrastOfTheRest() {
   const { axe: here, shownBefore } = window as unknown as {
     axe: typeof axe;
@@ -92,7 +94,7 @@ export async function isClean(page: Page, what: string, at: readonly number[] = 
     await page.emulateMedia({ colorScheme: scheme });
     expect(await findings(page), `${what}, ${width} px, ${scheme}`).toEqual([]);
     if (isEverything) continue;
-    // One width alone: its colours in the other theme, too.
+    // This width only: its colors in the other theme, too.
     await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
     await isStill(page);
     await page.evaluate(() => Object.assign(window, { shownBefore: new WeakSet() }));
@@ -106,7 +108,7 @@ export async function isClean(page: Page, what: string, at: readonly number[] = 
   }
 }
 
-/** Both: axe finds nothing, and it holds at every width. */
+/** Both: axe finds nothing, and the page holds at every width. */
 export async function stands(page: Page, what: string, at?: readonly number[]) {
   await isClean(page, what, at);
   await holds(page, what);

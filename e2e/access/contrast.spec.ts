@@ -1,4 +1,5 @@
-// Focus can be seen on everything that takes it; in forced colours, what is chosen and what is focused still shows.
+// Focus is visible on every focusable element; in forced colors, the chosen and the focused element are still
+// visible.
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { samples } from '../addresses.ts';
@@ -6,7 +7,7 @@ import { becomesMember, walk } from './walk.ts';
 
 test.slow();
 
-/** How the focused element, or the box that wears its ring, is outlined. */
+/** The outline of the focused element, or of the box that shows its ring. */
 const ringOfFocus = () => {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
@@ -42,7 +43,7 @@ async function unseen(page: Page, stops = 60): Promise<string[]> {
 const kinds = ['/', '/auth', '/asyncq', '/inner-room', '/library', '/upgrade'];
 const someKinds = samples.filter(({ path }) => kinds.includes(path) && path !== '/asyncq');
 
-test('focus is seen on everything that takes it', async ({ visitor }) => {
+test('focus is visible on every focusable element', async ({ visitor }) => {
   await walk(visitor, someKinds, async (page, path) => {
     expect(await unseen(page), path).toEqual([]);
   });

@@ -1,4 +1,5 @@
-// Header, page and footer share their edges: for everybody, at every width, with a classic and with an overlay scrollbar.
+// Header, page and footer share their edges: for visitors and members, at every width, with a classic and with an
+// overlay scrollbar.
 import { site } from '../../content/site.ts';
 import { enrol, subscribe } from '../backend.ts';
 import { expect } from '../fixtures.ts';
@@ -28,7 +29,7 @@ async function becomes(person: Person, who: 'free' | 'premium') {
   await person.isOnTheDashboard();
 }
 
-/** The header says who is here only once the session is known. */
+/** The header shows the user only once the session is known. */
 const isKnown = async ({ page }: Person, who: (typeof everybody)[number]['who']) => {
   const header = page.getByRole('banner');
   const sign = {
@@ -47,7 +48,7 @@ for (const { kind, room, test } of scrollbars)
       const crooked: string[] = [];
       for (const path of pages) {
         await page.setViewportSize({ width: 1440, height: 900 });
-        // A page that did not have the fonts in time keeps its fallback, which is as wide as the system has it.
+        // A page whose fonts were late keeps its fallback, whose width depends on the system.
         await expect(async () => {
           await page.goto(path);
           await isKnown(visitor, who);

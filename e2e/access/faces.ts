@@ -1,7 +1,7 @@
-// Which faces a page is drawn in.
+// Which fonts Chromium uses for a page.
 import type { Page } from 'playwright/test';
 
-/** The fonts in which Chromium draws an element, ours or the system's. */
+/** The fonts in which Chromium draws an element, the site's or the system's. */
 export async function fontsOf(page: Page, selector: string) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');

@@ -1,4 +1,4 @@
-// What floats over the landing page lies over no word of its drawing on the first screen of a telephone or a tablet.
+// Floating parts of the landing page cover no text of its drawing on the first screen of a telephone or a tablet.
 import { home } from '../../content/home.ts';
 import { expect, test } from '../fixtures.ts';
 

@@ -1,4 +1,4 @@
-// Fonts that arrive late move nothing: the page keeps its fallback, and the next page has them.
+// Fonts that arrive late cause no layout shift: the page keeps its fallback, and the next page has them.
 import type { Page } from 'playwright/test';
 import { detailAddresses } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
@@ -6,7 +6,7 @@ import { fontsOf } from './faces.ts';
 
 const essay = detailAddresses.find(({ path }) => path.startsWith('/second-curve/'));
 
-/** Holds every font back until it is opened. */
+/** Holds every font back until it is released. */
 async function holdFonts(page: Page) {
   const gate = { open: () => {} };
   const opened = new Promise<void>((resolve) => (gate.open = resolve));
@@ -21,7 +21,7 @@ for (const width of [412, 1440])
   test(`no shift at ${width} px`, async ({ visitor }) => {
     const { page } = visitor;
     await page.setViewportSize({ width, height: 900 });
-    // Each page as for somebody who has seen none of ours: what the page before has fetched would be in time.
+    // Each page as a first visit: fonts that an earlier page has fetched would be in time.
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -38,13 +38,13 @@ for (const width of [412, 1440])
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await fontsOf(page, 'h1'), path).toEqual(['fallback']);
-      // A font that comes soon enough is used: how soon is the browser's business (100 ms, and what it was busy with).
+      // A font that arrives soon enough is used: how soon depends on the browser (100 ms, and its load).
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
       fonts.open();
       await page.evaluate(() => document.fonts.ready);
       const shifts = await page.evaluate(
         () =>
-          // Two frames: what would move has moved.
+          // Two frames: every shift would have happened.
           new Promise<number[]>((resolve) =>
             requestAnimationFrame(() =>
               requestAnimationFrame(() => resolve(Reflect.get(window, 'shifts') as number[])),
@@ -57,7 +57,7 @@ for (const width of [412, 1440])
     }
   });
 
-test('the page after it has the fonts that came too late', async ({ visitor }) => {
+test('the next page has the fonts that were late', async ({ visitor }) => {
   const { page } = visitor;
   const fonts = await holdFonts(page);
   await page.goto('/library', { waitUntil: 'domcontentloaded' });
@@ -67,6 +67,6 @@ test('the page after it has the fonts that came too late', async ({ visitor }) =
   await visitor.findsItAwake();
   await page.locator('header').getByRole('link', { name: 'AsynQ' }).click();
   await expect(page).toHaveURL(/\/asyncq$/);
-  // The page is exchanged meanwhile: its heading may go while it is asked.
+  // The page is replaced meanwhile: its heading can be removed during the query.
   await expect(async () => expect(await fontsOf(page, 'h1')).toEqual(['ours'])).toPass();
 });

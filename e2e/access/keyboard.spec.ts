@@ -1,4 +1,4 @@
-// A member's whole journey by keyboard alone: no pointer touches the page.
+// A member's whole journey by keyboard alone: the pointer is never used.
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { pressesOn, tabTo } from '../keys.ts';
@@ -64,7 +64,7 @@ test('onboarding, dashboard, sign-out and sign-in by keyboard alone', async ({ v
   await visitor.isOnTheDashboard('Halden Robotics');
 });
 
-test('the layer holds the focus, closes with Escape, and gives it back to its opener', async ({
+test('the layer holds the focus, closes with Escape, and returns the focus to its opener', async ({
   visitor,
 }) => {
   const { page } = visitor;

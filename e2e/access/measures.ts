@@ -1,14 +1,14 @@
-// What is measured inside the page. Each function goes there alone, as text: it may refer to nothing outside itself.
+// Measurements inside the page. Each function is sent there alone, as text: it may refer to nothing outside itself.
 /* oxlint-disable unicorn/consistent-function-scoping -- a helper outside would stay behind */
 
-/** What lies beyond the screen's edges, or is cut off by its own box. */
+/** Elements beyond the screen's edges, or cut off by their own box. */
 export function outOfBounds(): string[] {
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
   const edge = document.documentElement.clientWidth;
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** A box that scrolls or clips answers for what it holds. */
+  /** A box that scrolls or clips is checked instead of its content. */
   const isHeld = (element: Element): boolean => {
     for (let box = element.parentElement; box !== null; box = box.parentElement) {
       if (box === document.body) return false;
@@ -18,7 +18,7 @@ export function outOfBounds(): string[] {
     }
     return false;
   };
-  /** Text that ends beyond the nearest box that hides what it cannot hold. */
+  /** Text that ends beyond the nearest box that clips it. */
   const isCutOff = (element: Element, right: number): boolean => {
     for (let box = element.parentElement; box !== null; box = box.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(box);
@@ -57,14 +57,14 @@ export function cramped(): string[] {
       if (!isAlone) continue;
     }
     if (element.closest('[aria-hidden="true"]') !== null) continue;
-    // What is hidden in its label is hit through it.
+    // An input hidden in its label is pressed through the label.
     const target = element.matches('input') ? (element.closest('label') ?? element) : element;
     if (target !== element && element.getBoundingClientRect().width > 44) continue;
     const { width, height } = target.getBoundingClientRect();
     const style = getComputedStyle(target);
     const isHidden = width < 2 || height < 2 || style.clipPath !== 'none';
     if (isHidden && target.matches(':not(label)')) continue;
-    // A card may be one large target: its link spreads over it.
+    // A card can be one large target: its link covers it.
     const spread = getComputedStyle(target, '::after');
     const box =
       spread.position === 'absolute'
@@ -80,7 +80,7 @@ export function cramped(): string[] {
   return found;
 }
 
-/** Text that runs on: lines longer than anybody reads, on a very wide screen. */
+/** Lines that are too long to read, on a very wide screen. */
 export function overlong(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('main p, main li, main h1, main h2')) {
@@ -91,7 +91,7 @@ export function overlong(): string[] {
   return found.slice(0, 5);
 }
 
-/** What is moving, or waits to move. */
+/** Running and pending animations. */
 export function moving(): string[] {
   return document.getAnimations().map(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -99,7 +99,7 @@ export function moving(): string[] {
   });
 }
 
-/** The left and the right edge of what stands in header, page and footer. */
+/** The left and the right edge of the content of header, page and footer. */
 export function edges() {
   const shown = (targets: string) =>
     [...document.querySelectorAll(targets)]
@@ -121,7 +121,7 @@ export function edges() {
     header: around(shown('#root header a, #root header button')),
     /** The brand, and the closing line with the hairline over it. */
     footer: around(shown('#root footer a, #root footer p')),
-    /** Between the navigation and what stands at its right, where there is a navigation. */
+    /** Between the navigation and the element to its right, where there is a navigation. */
     air: Number.isFinite(navigation[1]) ? (first?.left ?? 0) - (navigation[1] ?? 0) : null,
   };
 }

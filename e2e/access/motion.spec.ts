@@ -1,8 +1,8 @@
-// Who asks for stillness gets it: no step of onboarding slides. That no page moves by itself: pages.spec.ts.
+// With reduced motion no step of onboarding slides. That no page is animated: pages.spec.ts.
 import { expect, test } from '../fixtures.ts';
 import { moving } from './measures.ts';
 
-test('a step of onboarding stands at once, at the top, with its heading in focus', async ({
+test('a step of onboarding is shown at once, at the top, with its heading in focus', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -19,7 +19,7 @@ test('a step of onboarding stands at once, at the top, with its heading in focus
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  test('a step goes in 0.4 s and the next comes in 0.6 s', async ({ visitor }) => {
+  test('a step leaves in 0.4 s and the next enters in 0.6 s', async ({ visitor }) => {
     const { page } = visitor;
     await page.goto('/onboarding');
     await expect(visitor.button('Begin')).toBeEnabled();

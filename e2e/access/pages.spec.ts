@@ -1,5 +1,5 @@
-// Every page, opened once and asked for all that must hold of each: it stands still for whoever asks for stillness,
-// axe finds nothing in both themes at 390 and 1440 px, and it holds from 320 to 2560 px and at 200 %.
+// Every page, opened once and checked for everything that holds for all pages: no animation with reduced motion, no
+// finding of axe in both themes at 390 and 1440 px, and no overflow from 320 to 2560 px and at 200 %.
 import type { Page } from 'playwright/test';
 import { memberAddresses, samples } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
@@ -9,7 +9,7 @@ import { becomesMember, walk } from './walk.ts';
 
 test.slow();
 
-/** Waits for what came with the page to end; what goes on is a finding. */
+/** Waits for the animations of the page load to end; those that continue are a finding. */
 const isStill = (page: Page) =>
   expect
     .poll(() => page.evaluate(moving), { message: 'something keeps moving', timeout: 5000 })
@@ -20,7 +20,7 @@ const look = async (page: Page, path: string) => {
   await stands(page, path);
 };
 
-/** Shared out, so that both workers have something to do until the end. */
+/** Split in parts, so that both workers are busy until the end. */
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   const pages = samples.filter((_, index) => index % parts === part);
@@ -36,7 +36,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-/** A member's header is wider, and these pages say more to them. */
+/** A member's header is wider, and these pages have more content for members. */
 const saysMore = ['/signal-stack', '/asyncq', '/upgrade', '/open-circle', '/ops-cabinet'];
 
 test('for members', async ({ visitor }) => {

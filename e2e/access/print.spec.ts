@@ -1,8 +1,8 @@
-// On paper: the words, black on white, without what only a screen can use.
+// In print: black text on white, without the parts that only a screen can use.
 import { expect, test } from '../fixtures.ts';
 import { detailAddresses } from '../addresses.ts';
 
-test('a page printed from ink', async ({ visitor }) => {
+test('a page printed from the dark theme', async ({ visitor }) => {
   const { page } = visitor;
   const essay = detailAddresses.find(({ path }) => path.startsWith('/second-curve/'));
   await page.emulateMedia({ colorScheme: 'dark' });

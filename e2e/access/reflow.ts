@@ -1,4 +1,5 @@
-// What must hold of a page at every width and size of type: nothing beyond the edge, nothing cut off, nothing too small to hit.
+// The checks of a page at every width and font size: nothing beyond the edge, nothing cut off, nothing too small to
+// press.
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
 import { cramped, outOfBounds, overlong } from './measures.ts';
@@ -6,8 +7,9 @@ import { cramped, outOfBounds, overlong } from './measures.ts';
 const widths = [320, 390, 1024, 2560];
 
 /**
- * A window of 1280 px at 200 %, in both ways that a reader has: the browser's zoom (half as many CSS pixels, each
- * twice as large), and the browser's own type size (32 px instead of 16: rem and rem breakpoints follow, px do not).
+ * A window of 1280 px at 200 %, in both ways that a reader has: the browser's zoom (half as many
+ * CSS pixels, each twice as large), and the browser's own font size (32 px instead of 16: rem and
+ * rem breakpoints follow, px do not).
  */
 async function enlarged(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -37,7 +39,7 @@ async function enlarged(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Every page holds from 320 to 2560 px and at 200 %, and a finger hits what it aims at. */
+/** Every page fits from 320 to 2560 px and at 200 %, and every target is large enough for a finger. */
 export async function holds(page: Page, what: string) {
   const found: string[] = [];
   await page.evaluate(() => document.fonts.ready);

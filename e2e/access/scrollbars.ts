@@ -1,9 +1,9 @@
-// The same tests with each kind of scrollbar. Playwright hides scrollbars by default, and a hidden one still keeps its
-// gutter: it is neither of the two.
+// Runs the same tests with each kind of scrollbar. Playwright hides scrollbars by default, and a hidden one still
+// reserves its gutter: it is neither of the two.
 import { expect, test } from '../fixtures.ts';
 import type { Page } from 'playwright/test';
 
-/** A browser whose scrollbar stands beside the page. */
+/** A browser whose scrollbar is next to the page. */
 export const classic = test.extend({
   launchOptions: [
     ({ launchOptions }, give) =>
@@ -12,18 +12,18 @@ export const classic = test.extend({
   ],
 });
 
-/** A browser whose scrollbar lies over the page, as on a telephone: the headless shell has it only there. */
+/** A browser whose scrollbar covers the page, as on a telephone: only the headless shell has it. */
 const overlay = test.extend({
   contextOptions: ({ contextOptions }, give) => give({ ...contextOptions, isMobile: true }),
 });
 
-/** Each kind of scrollbar, with the room in pixels that it takes from the page. */
+/** Each kind of scrollbar, with the pixels that it takes from the page. */
 export const scrollbars = [
   { kind: 'classic', room: 15, test: classic },
   { kind: 'overlay', room: 0, test: overlay },
 ] as const;
 
-/** What the browser was started for is really so; without this, a hidden scrollbar would pass for either kind. */
+/** Checks that the browser has this kind of scrollbar; without this, a hidden one would pass for either. */
 export const takesRoom = async (page: Page, room: number) =>
   expect(
     await page.evaluate(() => {

@@ -1,4 +1,5 @@
-// Every step, dialog and open menu: axe finds nothing in both themes at 390 and 1440 px, and it holds from 320 to 2560 px.
+// Every step, dialog and open menu: axe finds nothing in both themes at 390 and 1440 px, and it fits from 320 to 2560
+// px.
 import { asynq } from '../../content/asynq.ts';
 import { booking } from '../../content/booking.ts';
 import { askForSlot, enrol, moveRequest, signUp } from '../backend.ts';
@@ -30,7 +31,7 @@ import { becomesMember } from './walk.ts';
 // An audit takes its time.
 test.slow();
 
-test('the doors: both tabs, with what they say when something is wrong, and a wrong address', async ({
+test('the sign-in page: both tabs, with their problems, and an unknown address', async ({
   visitor,
   watch,
 }) => {
@@ -38,7 +39,7 @@ test('the doors: both tabs, with what they say when something is wrong, and a wr
   watch.provokes(/\/auth\/v1\/token/, /\/no-such-page$/);
   await visitor.signsIn();
   await visitor.isWarned('Sign in error');
-  // Its toast, where there is least room.
+  // Its toast, at the narrowest width.
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(outOfBounds)).toEqual([]);
   await isClean(page, 'a refused sign-in', [1440]);
@@ -87,7 +88,7 @@ test('every step of onboarding, on its page', async ({ visitor }) => {
   await stands(page, 'account');
 });
 
-test('every step of AsynQ, with what it says when something is wrong', async ({ visitor }) => {
+test('every step of AsynQ, with its problems', async ({ visitor }) => {
   const { page } = visitor;
   const { wizard } = asynq;
   await opensAsynq(visitor);

@@ -1,4 +1,5 @@
-// What lies over a page covers all of it, beside a classic scrollbar too, moves nothing beneath, and ends below its buttons.
+// A layer covers the whole page, also next to a classic scrollbar, shifts nothing beneath, and ends below its
+// buttons.
 import type { Page } from 'playwright/test';
 import { circle } from '../../content/circle.ts';
 import { home } from '../../content/home.ts';
@@ -10,10 +11,10 @@ import { classic, takesRoom } from './scrollbars.ts';
 const room = 15;
 const themes = ['light', 'dark'] as const;
 
-/** Where everything stands that a reader sees of the page, to the tenth of a pixel. */
+/** The positions of everything that a reader sees of the page, to the tenth of a pixel. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    // What floats comes and goes by its own clock.
+    // Floating parts appear and disappear on timers of their own.
     [...document.querySelectorAll('#root :is(header, main, footer) :is(a, button, h1, h2, h3, p)')]
       .filter((one) => one.closest('aside') === null)
       .map((one) => one.getBoundingClientRect())
@@ -48,7 +49,7 @@ async function columns(page: Page, fromTheRight: readonly number[]) {
   return colours;
 }
 
-/** In the scrollbar's room stands what stands beside it; a blend may round either way. */
+/** The scrollbar's gutter has the color next to it; a blend may round either way. */
 async function leavesNoStrip(page: Page, what: string) {
   const [beside = [], ...within] = await columns(page, [room + 10, room - 1, 2]);
   for (const column of within) {
@@ -67,7 +68,7 @@ for (const [what, open] of Object.entries(openers))
     const { page } = visitor;
     await page.goto('/');
     await visitor.findsItAwake();
-    // The parts that move have come.
+    // The animated parts have arrived.
     await expect(page.locator('[data-flow=startHereBar]')).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => window.scrollTo(0, 120));
@@ -78,7 +79,7 @@ for (const [what, open] of Object.entries(openers))
     if (what === 'a dialog') {
       expect(await places(page)).toEqual(before);
     } else {
-      // It hides the page; its own scrollbar stands at the very edge.
+      // It covers the page; its own scrollbar is at the very edge.
       const { x, width } = (await page.getByRole('dialog').boundingBox()) ?? { x: 0, width: 0 };
       expect(x + width).toBe(1440);
     }
@@ -122,7 +123,7 @@ classic(
         expect(left, `${width} px, scrolled by ${where}`).toBeGreaterThanOrEqual(16);
         expect(left, `${width} px, scrolled by ${where}`).toBeLessThan(40);
       }
-      // A field that takes the focus does not lie beneath them.
+      // A focused field is not beneath them.
       await page.getByRole('dialog').getByRole('textbox', { name: circle.note.label }).focus();
       const [field, foot] = await Promise.all(
         [page.getByRole('dialog').getByRole('textbox'), last].map((one) => one.boundingBox()),

@@ -1,4 +1,4 @@
-// A walk along the site's pages, for what must hold on every one of them.
+// Opens the site's pages one after the other, for checks that hold on every one of them.
 import type { Page } from 'playwright/test';
 import type { Address } from '../addresses.ts';
 import { enrol } from '../backend.ts';
@@ -6,14 +6,14 @@ import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
-/** Signs somebody in who has completed onboarding. */
+/** Signs in a member who has completed onboarding. */
 export async function becomesMember(person: Person) {
   await enrol(person.server, person, haldenRow);
   await person.signsIn();
   await person.isOnTheDashboard();
 }
 
-/** Opens each page and looks at it once it stands. */
+/** Opens each page and checks it once it is loaded. */
 export async function walk(
   { page }: Person,
   addresses: readonly Address[],

@@ -1,4 +1,4 @@
-// The adapters in a real browser, without a page around them: a file field, and the ports under names that a test can call.
+// The adapters in a real browser, without a page: a file field, and the ports under names that a test can call.
 import { createActor, toPromise } from 'xstate';
 import type { AnyActor, OutputFrom } from 'xstate';
 import { toBase64 } from '../../src/adapters/files/handOut.ts';
@@ -13,7 +13,7 @@ field.type = 'file';
 field.ariaLabel = 'File';
 document.body.append(field);
 
-/** What a port that was started answers. */
+/** The answer of a started port. */
 function answerOf<Port extends AnyActor>(actor: Port): Promise<OutputFrom<Port>> {
   const answer = toPromise(actor);
   actor.start();
@@ -49,14 +49,14 @@ const adapters = {
         question: 'Which price first?',
       },
     }),
-  /** What the form would say about the chosen file. */
+  /** The problem that the form would show for the chosen file. */
   refusal: () => fileRefusal(chosen()),
   attachChosen(id: string, requestId: string) {
     const { name, type } = chosen();
     const input = { id, requestId, name, type, body: chosen() };
     return answerOf(createActor(attach, { input }));
   },
-  /** The same past our own checks, as somebody would who has none. */
+  /** The same without the site's own checks, as a forged client would send it. */
   async forceChosen(id: string, requestId: string) {
     const { name, type } = chosen();
     const body = await toBase64(chosen());
@@ -74,7 +74,7 @@ const adapters = {
       sha256: await sha256(body),
     };
   },
-  /** What somebody reads who asks the tables themselves. */
+  /** The answer of the tables to a direct request. */
   async rowsSeen(id: string) {
     const client = await loadClient();
     const { data: rows } = await client.from('attachments').select('id').eq('id', id);

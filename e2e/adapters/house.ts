@@ -1,4 +1,5 @@
-// A house for the adapters alone: the embedded backend on a port of its own, behind the middleware that the site uses, and one empty page.
+// A server for the adapters alone: the embedded backend on a port of its own, behind the middleware that the site
+// uses, and one empty page.
 import { createServer } from 'node:http';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +11,7 @@ import { freePort, freshData } from '../../tools/lib/throwaway.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The entry with all that it imports, as one script that knows the backend's key. */
+/** The entry with all its imports, as one script that knows the backend's key. */
 async function bundle(publishableKey: string): Promise<string> {
   const built = await build({
     root,
@@ -34,14 +35,14 @@ async function bundle(publishableKey: string): Promise<string> {
   return script.code;
 }
 
-/** Opens it on fresh data. `sql` speaks to its database with all rights; `close` takes everything away. */
+/** Opens it on fresh data. `sql` queries its database with all rights; `close` removes everything. */
 export async function openApp() {
-  // The cheapest hash, and no line for each refusal: refusals are what the tests are about.
+  // The cheapest hash, and no log line for each refusal: the tests cause refusals on purpose.
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';
   process.env['AXIS_LOG'] = 'quiet';
   const data = await freshData();
   const port = await freePort();
-  // Ten megabytes take longer than a statement may where other tests share the machine.
+  // Ten megabytes exceed the time limit of a statement when other tests share the machine.
   const backend = await startBackend(
     readSettings({ AXIS_DATA: data, PORT: String(port), AXIS_STATEMENT_TIMEOUT: '60000' }),
   );

@@ -1,15 +1,15 @@
-// Somebody who has never seen the code asks the atlas, plays with it, and watches the site live.
+// A reader who has never seen the code searches the atlas, plays flows in it, and watches the site live.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// All in one worker: each would build a site of its own for them.
+// All in one worker: each worker would build a site of its own for them.
 test.describe.configure({ mode: 'default' });
 
 const open = (page: Page, hash = '') => page.goto(`/_flows${hash}`);
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
-test('the list tells what there is, and how much of it is covered', async ({ page }) => {
+test('the list shows every flow, and how much of it is covered', async ({ page }) => {
   await open(page);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Every flow of Axis One' }),
@@ -21,7 +21,7 @@ test('the list tells what there is, and how much of it is covered', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
 });
 
-test('what happens 500 ms after signing in: the search knows, and leads to the place', async ({
+test('what happens 500 ms after signing in: the search finds it, and opens the place', async ({
   page,
 }) => {
   await open(page);
@@ -62,7 +62,7 @@ test('which modules ‘raising capital’ preselects: played', async ({ page, co
   );
 });
 
-test('what a failed sign-up does: the service refuses, and a toast says so', async ({ page }) => {
+test('a failed sign-up: the service refuses, and a toast says so', async ({ page }) => {
   await open(page, '#authForm?panel=play&walk=%40signUp+currentSession%3Dnobody');
   await press(page, /credentials\.submitted\/good$/);
   await expect(page.getByRole('region', { name: 'Now' })).toContainText('Creating account...');
@@ -73,7 +73,7 @@ test('what a failed sign-up does: the service refuses, and a toast says so', asy
   await expect(page.locator('[data-state="form.editing.signUp"]')).toHaveClass(/active/);
 });
 
-test('delays run by themselves when they may', async ({ page }) => {
+test('delays run on timers when the reader starts them', async ({ page }) => {
   await page.clock.install();
   await open(page, '#dashboard?panel=play');
   await page.getByRole('checkbox', { name: 'Let delays run by themselves' }).check();
@@ -122,10 +122,7 @@ for (const theme of ['light', 'dark'] as const)
     }
   });
 
-test('live: the site reports where it stands, and what is typed stays there', async ({
-  page,
-  context,
-}) => {
+test('live: the site reports its states, and typed text is not sent', async ({ page, context }) => {
   await open(page, '#live');
   const site = await context.newPage();
   await site.goto('/auth?tab=signup');
@@ -145,7 +142,7 @@ test('live: the site reports where it stands, and what is typed stays there', as
   await expect(page.getByText('Nothing runs yet')).toBeVisible();
 });
 
-test('the machine’s file and its drawing are taken away', async ({ page, context }) => {
+test('the machine’s file and its drawing are downloaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#theme');
   await page.getByText('Take away', { exact: true }).first().click();
@@ -161,7 +158,7 @@ test('the machine’s file and its drawing are taken away', async ({ page, conte
   expect(readFileSync(await saved.path(), 'utf8')).toMatch(/^<svg [^>]*aria-label="Theme/);
 });
 
-test('Stately’s inspector comes only when the address asks for it', async ({ page }) => {
+test('Stately’s inspector loads only when the address asks for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');

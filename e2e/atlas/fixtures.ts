@@ -1,4 +1,4 @@
-// What a journey through the atlas is given: `npm run flows` with its own site and data, one for each worker.
+// The fixtures of a journey through the atlas: `npm run flows` with its own site and data, one for each worker.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ export const test = base.extend<{ watched: void }, { atlas: string }>({
   atlas: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern that it needs no other fixture
     async ({}, give) => {
-      // One that runs already serves whoever works on these journeys.
+      // A server that runs already is used while these journeys are being written.
       const running = process.env['AXIS_FLOWS_URL'];
       if (running !== undefined) return give(running);
       const { url, remove } = await startAtlas();

@@ -1,4 +1,5 @@
-// Files that wait with their request: in the browser's database through crash and reload, sent after it, and stored once.
+// Files that wait with their request: in the browser's database through crash and reload, sent after it, and stored
+// once.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { requests } from '../../content/requests.ts';
 import { cardOf, joins, newSubject, waitsIn } from '../asking.ts';
@@ -6,7 +7,10 @@ import { filesOf, requestsAbout } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 
-/** What a form with files leaves in this browser when it is sent: bytes in IndexedDB, then the entry that names them. */
+/**
+ * The data that a form with files leaves in this browser when it is sent: bytes in IndexedDB, then
+ * the entry that names them.
+ */
 async function leaves(person: Person, subject: string, files: Record<string, string>) {
   const owner = (await person.storage())['axisOneOwner'];
   const attachments = Object.entries(files).map(([name, bytes]) => ({
@@ -52,7 +56,7 @@ async function leaves(person: Person, subject: string, files: Record<string, str
   );
 }
 
-/** How many files wait in this browser. */
+/** The number of files that wait in this browser. */
 const waitingFiles = ({ page }: Person) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('axisOneOutbox', 1);
@@ -63,7 +67,7 @@ const waitingFiles = ({ page }: Person) =>
     return asking.result;
   });
 
-test('they survive a crash, follow their request, and are stored once though answers are lost', async ({
+test('they survive a crash, follow their request, and are stored once although answers are lost', async ({
   visitor,
   server,
   watch,
@@ -78,7 +82,7 @@ test('they survive a crash, follow their request, and are stored once though ans
   await leaves(visitor, subject, { 'deck.pdf': deck ?? '', 'notes.pdf': notes ?? '' });
   await visitor.page.close();
 
-  // The first answer to each is lost after the backend has taken it.
+  // The first answer for each is lost after the backend has stored it.
   const later = await visitor.newTab();
   const lost = new Set<string>();
   await later.page.route('**/rest/v1/rpc/{submit_request,attach}', async (route) => {
@@ -104,7 +108,7 @@ test('they survive a crash, follow their request, and are stored once though ans
   await expect(card.getByText('Files: deck.pdf, notes.pdf')).toBeVisible({ timeout: 30_000 });
 });
 
-test('one that the browser has cleared away comes back by name; its request is stored', async ({
+test('one that the browser has deleted is named in the refusal; its request is stored', async ({
   visitor,
   server,
 }) => {

@@ -1,4 +1,4 @@
-// What may go wrong on the way: nothing is lost, nothing is stored twice, and the member is told the truth.
+// Failures on the way to the backend: nothing is lost, nothing is stored twice, and the member sees the real outcome.
 import { requests } from '../../content/requests.ts';
 import { cardOf, isShown, joins, newSubject, submits, waitsIn, writes } from '../asking.ts';
 import { requestsAbout, signUp } from '../backend.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 
 const submission = '**/rest/v1/rpc/submit_request';
 
-test('the answer is lost after the commit: it is sent again and stored once', async ({
+test('the answer is lost after the commit: the request is sent again and stored once', async ({
   visitor,
   server,
   watch,
@@ -30,7 +30,7 @@ test('the answer is lost after the commit: it is sent again and stored once', as
   expect(await requestsAbout(server, subject)).toHaveLength(1);
 });
 
-test('offline for the whole form: it waits, survives a reload, and goes out with the network', async ({
+test('offline for the whole form: the request waits, survives a reload, and is sent when the network returns', async ({
   visitor,
   server,
 }) => {
@@ -50,7 +50,7 @@ test('offline for the whole form: it waits, survives a reload, and goes out with
   expect(await requestsAbout(server, subject)).toHaveLength(1);
 });
 
-test('the backend is killed before, while and after it is sent; a crash and a new tab find it again', async ({
+test('the backend is killed before, during and after a send; after a crash a new tab sends the request', async ({
   newServer,
   newBrowser,
   watch,
@@ -68,7 +68,7 @@ test('the backend is killed before, while and after it is sent; a crash and a ne
   await isShown(visitor, 'waitingForNetwork');
   expect(await waitsIn(visitor)).toMatchObject([{ subject, refusal: null }]);
 
-  // The tab crashes; the backend comes back, takes it, and dies before its answer is out.
+  // The tab crashes; the backend returns, stores the request, and is killed before its answer is sent.
   await visitor.page.close();
   await server.restart();
   const later = await visitor.newTab();
@@ -91,7 +91,7 @@ test('the backend is killed before, while and after it is sent; a crash and a ne
   await expect(cardOf(later, subject)).toBeVisible();
 });
 
-test('two tabs send it once', async ({ visitor, server }) => {
+test('two tabs send a request once', async ({ visitor, server }) => {
   const subject = newSubject();
   await joins(visitor);
   let sent = 0;
@@ -124,7 +124,7 @@ test("one member's outbox is never sent as another's", async ({ visitor, server,
   await isShown(visitor, 'waitingForNetwork');
   const [entry] = await waitsIn(visitor);
   await visitor.page.context().setOffline(false);
-  // The same box in the hands of somebody else.
+  // The same outbox with another member signed in.
   const stranger = await newBrowser();
   await signUp(server, stranger.email, stranger.password);
   await stranger.page.goto('/');
@@ -148,7 +148,7 @@ async function joinsAgain(person: Parameters<typeof joins>[0]) {
   await person.page.getByRole('button', { name: 'Close onboarding' }).click();
 }
 
-test('refused for good, and nobody watched: it comes back with the words, is mended and sent', async ({
+test('refused for good without an open form: My requests shows it with its words, and the member edits and sends it', async ({
   visitor,
   server,
 }) => {

@@ -1,9 +1,9 @@
-// What going on needs is fetched at the first sign of it, and not before.
+// Scripts of the next page are fetched at the first sign that the user needs them, and not before.
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 
-/** The scripts that are asked for from now on. */
+/** Collects the requested scripts from now on. */
 function scriptsOf(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,18 +22,20 @@ async function standsAwake(visitor: Person, path: string) {
   return scriptsOf(page);
 }
 
-test('the router comes when a pointer is over a link', async ({ visitor }) => {
+test('the router is loaded when a pointer is over a link', async ({ visitor }) => {
   const asked = await standsAwake(visitor, '/library');
   expect(asked.filter(isRouter)).toEqual([]);
   await visitor.page.getByRole('contentinfo').getByRole('link').first().hover();
   await expect.poll(() => asked.filter(isRouter)).toHaveLength(1);
 });
 
-test('at the door, what signing in needs comes with the first field', async ({ visitor }) => {
+test('on the sign-in page, the scripts for signing in are loaded with the first field', async ({
+  visitor,
+}) => {
   const asked = await standsAwake(visitor, '/auth');
   expect(asked).toEqual([]);
   await visitor.field('Email').focus();
-  // The library that speaks to the service, and what leads on afterwards.
+  // The auth library, and the code for the navigation afterwards.
   await expect.poll(() => asked.some(isRouter)).toBe(true);
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
 });

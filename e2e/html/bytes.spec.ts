@@ -1,8 +1,8 @@
-// What a first view costs over the line: counted from the built files, as they are served.
+// The bytes of a first view: counted from the built files, as they are served.
 import { publicAddresses } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The scripts that a page asks for after its first paint. */
+/** The scripts that a page requests after its first paint. */
 const scriptsOf = (html: string) => [...new Set(html.match(/\/assets\/[\w.~-]+\.js/g))];
 
 /** kB (1000 bytes) of brotli, as sent. */
@@ -20,26 +20,26 @@ async function weigh(url: string, html: string) {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-// docs/decisions/017-one-entry-chunk.md says what is in them.
+// docs/decisions/017-one-entry-chunk.md lists their contents.
 const budgets = {
   ...Object.fromEntries(publicAddresses.map(({ path }) => [path, 125])),
   '/': 112.5,
-  // Forms whose calendars, menus and cards are React Aria's.
+  // Forms with calendars, menus and cards of React Aria.
   '/asyncq': 131,
-  // The table, the meeting and the outbox of what is asked for.
+  // The gatherings, the meeting request and the outbox of their requests.
   '/open-circle': 142.5,
-  // The shelf, the subscription and the files are three flows with their ports.
+  // The toolkits, the subscription and the files are three flows with their ports.
   '/ops-cabinet': 131.5,
-  // What was asked for on the way is named by its title.
+  // Pending adds are named by their title.
   '/upgrade': 127,
   // The feed: chips, the stack, sharing and hiding are four flows with their ports.
   '/signal-stack': 136.5,
-  // The desk and the outbox of its application.
+  // The submit port and the outbox of its application.
   '/advisory': 131.5,
 };
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`the first view of ${path} asks for at most ${budget} kB of scripts`, async ({ server }) => {
+  test(`the first view of ${path} requests at most ${budget} kB of scripts`, async ({ server }) => {
     const html = await (await fetch(server.url + path)).text();
     expect(scriptsOf(html).length).toBeGreaterThan(0);
     const weight = await weigh(server.url, html);
@@ -48,7 +48,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('the global styles stand in the HTML, and no script of a first view brings them again', async ({
+test('the global styles are in the HTML, and no script of a first view loads them again', async ({
   server,
 }) => {
   const html = await (await fetch(server.url)).text();

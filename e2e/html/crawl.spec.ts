@@ -1,5 +1,5 @@
-// Every address has its page with title and heading, and every link of the built site leads somewhere real: pages, anchors, files,
-// feeds, the sitemap, cards. Read from the files.
+// Every address has its page with title and heading, and every link of the built site has a target: pages, anchors,
+// files, feeds, the sitemap, cards. Read from the files.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -14,11 +14,11 @@ const isThere = (file: string) => existsSync(join(dist(), file));
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** Where the site is published, as its own head says. */
+/** The site's public address, as its own head names it. */
 const origin = () =>
   new URL(/rel="canonical" href="([^"]+)"/.exec(read('index.html'))?.[1] ?? '').origin;
 
-/** Everything that a page or a document refers to. */
+/** Every address that a page or a document refers to. */
 const referred = (text: string) =>
   [
     /\s(?:href|src)="([^"]*)"/g,
@@ -27,7 +27,7 @@ const referred = (text: string) =>
     /<(?:loc|link|guid[^>]*)>(https?:[^<]*)</g,
   ].flatMap((pattern) => [...text.matchAll(pattern)].map(([, to = '']) => unescaped(to)));
 
-/** What is wrong with an address that stands in `from`, or nothing. */
+/** The problem of an address in `from`, or nothing. */
 function faultOf(to: string, from: string): string | undefined {
   if (to.startsWith('#'))
     return read(from).includes(` id="${to.slice(1)}"`)
@@ -41,7 +41,7 @@ function faultOf(to: string, from: string): string | undefined {
   if (answer.status !== 200) return `is answered with ${answer.status}`;
   if (hash === '' || !answer.file.endsWith('.html')) return undefined;
   const page = read(answer.file);
-  // What a guarded page holds is not in its shell.
+  // The content of a guarded page is not in its shell.
   if (page.includes('data-kind="shell"')) return undefined;
   return page.includes(` id="${hash.slice(1)}"`) ? undefined : 'names an anchor that is not there';
 }
@@ -51,7 +51,7 @@ const files = () =>
     /\.html$|feed\.(?:xml|json)$|^sitemap\.xml$|^search\.json$/.test(file),
   );
 
-/** Tags taken out. */
+/** The text without tags. */
 const wordsOf = (html: string) => unescaped(html.replace(/<[^>]*>/g, '')).trim();
 
 test('every address answers with its title and one heading', () => {
@@ -72,7 +72,7 @@ test('every address answers with its title and one heading', () => {
   }
 });
 
-test('every link of every page, feed, card and of the sitemap leads somewhere', () => {
+test('every link of every page, feed, card and of the sitemap has a target', () => {
   expect(files().length).toBeGreaterThan(50);
   const known = new Map<string, string | undefined>();
   let count = 0;
@@ -93,7 +93,7 @@ test('every link of every page, feed, card and of the sitemap leads somewhere', 
   expect(count).toBeGreaterThan(2000);
 });
 
-test('every public page is led to by another, and stands in the sitemap once', () => {
+test('every public page is linked by another, and is in the sitemap once', () => {
   const led = new Set(
     files()
       .filter((file) => file.endsWith('.html'))
@@ -107,15 +107,15 @@ test('every public page is led to by another, and stands in the sitemap once', (
     ([, loc = '']) => new URL(loc).pathname,
   );
   expect(new Set(listed).size).toBe(listed.length);
-  // A member's own menu leads there, which no HTML holds.
+  // A member's own menu links it, which no HTML contains.
   expect(listed.filter((path) => !led.has(path))).toEqual(['/signal-stack']);
 });
 
-/** What a meta tag of a page says. */
+/** The content of a meta tag of a page. */
 const said = (page: string, name: string) =>
   unescaped(new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '');
 
-test('every public page has a picture of its own for those who pass its link on', () => {
+test('every public page has a link image of its own', () => {
   const pages = files()
     .filter((file) => file.endsWith('.html'))
     .map(read)
@@ -139,7 +139,7 @@ test('every public page has a picture of its own for those who pass its link on'
   expect(total).toBeLessThan(3_000_000);
 });
 
-test('no script asks for the stylesheet: it stands in every page, and once more would change its fonts', () => {
+test('no script requests the stylesheet: every page contains it, and a second copy would change its fonts', () => {
   const names = readdirSync(join(dist(), 'assets'));
   const [sheet = '', ...others] = names.filter((name) => name.endsWith('.css'));
   expect(others).toEqual([]);

@@ -1,8 +1,8 @@
-// Somebody quick presses before the scripts have come: what was pressed happens once the page is awake.
+// A user presses before the scripts are loaded: the press is replayed once the page is hydrated.
 import { expect, test } from '../fixtures.ts';
 import { heldBack } from './heldBack.ts';
 
-test('a press before hydration is heard when the page wakes', async ({ visitor }) => {
+test('a press before hydration is replayed after it', async ({ visitor }) => {
   const { page } = visitor;
   const letThemCome = await heldBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -12,11 +12,9 @@ test('a press before hydration is heard when the page wakes', async ({ visitor }
   await expect(visitor.layer()).toBeVisible();
 });
 
-test('a link that is pressed before the page is awake leads as the browser leads', async ({
-  visitor,
-}) => {
+test('a link that is pressed before hydration is followed by the browser', async ({ visitor }) => {
   const { page } = visitor;
-  // Presses it again and again, until the site takes it over.
+  // Presses it again and again, until the router handles it.
   await page.addInitScript(() => {
     if (window.location.pathname !== '/') return;
     let isTaken = false;

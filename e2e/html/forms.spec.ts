@@ -1,4 +1,4 @@
-// Somebody quick types before the scripts have come: nothing leaks, nothing is lost, and the form then works.
+// A user types before the scripts are loaded: nothing leaks, nothing is lost, and the form works afterwards.
 import { signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { heldBack } from './heldBack.ts';

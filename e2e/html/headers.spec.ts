@@ -1,5 +1,5 @@
-// The pages' Content-Security-Policy in Chromium: it fits every page that was built, it refuses what it is there for,
-// and what it refuses fails a journey.
+// The pages' Content-Security-Policy in Chromium: it fits every built page, it blocks what it should, and a violation
+// fails a journey.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../server/http/policy.mjs';
@@ -8,13 +8,13 @@ import { expect, test } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
 import { Watch } from '../watch.ts';
 
-/** Where a page of the built site is answered. */
+/** The address at which a page of the built site is served. */
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 const pagesIn = (dist: string) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
-test('every built page holds inline only what its policy names by hash, and no style in an attribute', async ({
+test('every built page has inline only what its policy names by hash, and no style in an attribute', async ({
   server,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('every built page holds inline only what its policy names by hash, and no s
   expect(scripts.size).toBe(2);
 });
 
-test('what the policy refuses is refused, and fails a journey', async ({ browser, server }) => {
+test('what the policy blocks is blocked, and fails a journey', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const watch = new Watch();
   watch.over(context);
@@ -62,7 +62,7 @@ test('what the policy refuses is refused, and fails a journey', async ({ browser
   for (const [index, attempt] of attempts.entries()) {
     const before = watch.complaints().length;
     await page.evaluate(attempt).catch(() => undefined);
-    // An empty style is styled-components' own.
+    // An empty style is from styled-components.
     if (index > 0) await expect.poll(() => watch.complaints().length).toBeGreaterThan(before);
     else expect(watch.complaints()).toEqual([]);
   }

@@ -1,8 +1,8 @@
-// Files that are slow to come: held back until a test lets them.
+// Delays files: they are held back until a test releases them.
 import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright/test';
 
-/** Holds back whatever matches; the answer lets it come. */
+/** Holds back every matching request; the returned function releases them. */
 export async function heldBack(page: Page, files: string): Promise<() => void> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');

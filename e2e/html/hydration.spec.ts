@@ -1,4 +1,5 @@
-// Every page is taken over as it stands, in a browser that shares nothing with the build: not its tongue, zone, theme, storage or day.
+// Every page hydrates without changes, in a browser that shares nothing with the build: another language, zone,
+// theme, storage and day.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ const pages: readonly Address[] = [
 ];
 const missing = ['/nowhere', '/dashboard/nowhere', '/co-lab/nothing'];
 
-/** Somebody far away, years later, who has been here before. */
+/** A user in another zone, years later, with data of an earlier visit. */
 const faraway: BrowserWishes['options'] = {
   locale: 'ar-EG',
   timezoneId: 'Pacific/Auckland',
@@ -45,7 +46,7 @@ async function isTakenOver(page: Page, path: string) {
   await expect.poll(() => page.evaluate(differences), { message: path }).toEqual([]);
 }
 
-/** Taken over, the page still has its title, once, and one heading that says something. */
+/** After hydration, the page still has its title, once, and one heading with text. */
 async function keepsItsName(page: Page, { path, title }: Address) {
   await isTakenOver(page, path);
   await expect(page).toHaveTitle(`${title} · Axis One`);
@@ -54,22 +55,22 @@ async function keepsItsName(page: Page, { path, title }: Address) {
 }
 
 test.describe('production React', () => {
-  test('takes over every page', async ({ newBrowser, server }) => {
+  test('hydrates every page', async ({ newBrowser, server }) => {
     test.setTimeout(180_000);
     const page = await arrive(newBrowser, server);
     for (const address of pages) await keepsItsName(page, address);
-    // What the comparison is worth: a class that is not React's is noticed.
+    // A check of the comparison: it detects a class that React did not set.
     await page.locator('h1').evaluate((heading) => heading.classList.add('another'));
     expect(await page.evaluate(differences)).toHaveLength(1);
   });
 
-  test('takes over detail pages', async ({ newBrowser, server }) => {
+  test('hydrates detail pages', async ({ newBrowser, server }) => {
     test.setTimeout(180_000);
     const page = await arrive(newBrowser, server);
     for (const address of detailAddresses) await keepsItsName(page, address);
   });
 
-  test('takes over the 404 at any address', async ({ newBrowser, server, watch }) => {
+  test('hydrates the 404 at any address', async ({ newBrowser, server, watch }) => {
     watch.provokes(/\/(nowhere|nothing)$/);
     const page = await arrive(newBrowser, server);
     for (const path of missing) await isTakenOver(page, path);
@@ -89,7 +90,7 @@ test.describe('development React', () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  test('finds nothing to complain of', async ({ newBrowser, watch }) => {
+  test('logs no warning', async ({ newBrowser, watch }) => {
     test.setTimeout(180_000);
     watch.provokes(/\/(nowhere|nothing)$/);
     const page = await arrive(newBrowser, at);

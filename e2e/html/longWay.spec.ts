@@ -1,4 +1,4 @@
-// A way that takes long: the page before stands, and a line says that the next one comes.
+// A slow navigation: the previous page stays, and a line shows that the next one is loading.
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { heldBack } from './heldBack.ts';
@@ -15,7 +15,7 @@ const lineOf = (page: Page) =>
     return { isDrawn: content !== 'none', position, height, top };
   });
 
-test('a page that is slow to come is announced by a line, and the one before can still be used', async ({
+test('a page that loads slowly is announced by a line, and the previous one can still be used', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -37,12 +37,12 @@ test('a page that is slow to come is announced by a line, and the one before can
   await expect(underWay(page)).toHaveCount(0);
 });
 
-test('the line goes when the page cannot be had', async ({ visitor, watch }) => {
+test('the line disappears when the page cannot be loaded', async ({ visitor, watch }) => {
   const { page } = visitor;
   watch.provokes(/\/assets\/application-/);
   await page.goto('/upgrade');
   await visitor.findsItAwake();
-  // It is tried twice, 400 ms apart: long enough for the line to be drawn.
+  // The load is tried twice, 400 ms apart: long enough for the line to be drawn.
   await page.route('**/assets/application-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Co-Lab', exact: true }).click();
   await expect(visitor.button('Try again')).toBeVisible();

@@ -1,4 +1,5 @@
-// Menus and layers are fetched when they are first wanted: the first press already works, by key too, and a press in a tunnel is answered.
+// Menus and layers are loaded on first use: the first press already works, by key too, and a press without a network
+// is answered.
 import type { Page } from 'playwright/test';
 import { search } from '../../content/search.ts';
 import { enrol } from '../backend.ts';
@@ -10,11 +11,11 @@ import { heldBack } from './heldBack.ts';
 const items = ['Newsletter Hub', 'The Second Curve', 'The Next Curve'];
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-/** What is said of a part that cannot be fetched. */
+/** The text for a part that cannot be loaded. */
 const outOfReach = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'could not be fetched' });
 
-/** The home page, hydrated, with the focus on the button; what focus and pointer fetch ahead comes late. */
+/** The home page, hydrated, with the focus on the button; what focus and pointer prefetch arrives late. */
 async function standsBeforeTheMenu(visitor: Person) {
   await visitor.page.goto('/');
   await expect(visitor.link('Subscribe').first()).toBeVisible();
@@ -64,7 +65,7 @@ test('a press by pointer opens it too, and one outside closes it', async ({ visi
   await expect(visitor.page.getByRole('menu')).toHaveCount(0);
 });
 
-test('whoever has moved on is not called back', async ({ visitor }) => {
+test('a menu that arrives late does not open after the user has moved on', async ({ visitor }) => {
   const { page } = visitor;
   const letThemCome = await heldBack(page, '**/assets/MenuParts-*.js');
   await standsBeforeTheMenu(visitor);
@@ -78,7 +79,7 @@ test('whoever has moved on is not called back', async ({ visitor }) => {
   await expect(visitor.button(search.site.open)).toBeFocused();
 });
 
-test('a menu that cannot be fetched says so, and comes when asked again', async ({
+test('a menu that cannot be loaded says so, and opens after a retry', async ({
   visitor,
   watch,
 }) => {
@@ -126,7 +127,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a layer that cannot be fetched says so, and comes when asked again', async ({
+  test('a layer that cannot be loaded says so, and opens after a retry', async ({
     newBrowser,
     watch,
   }) => {
@@ -159,7 +160,7 @@ test('the account menu of a member opens by key at its ends', async ({ server, n
   await expect(item(member.page, 'Edit Profile')).toBeFocused();
 });
 
-test('the steps of onboarding are fetched by whoever begins; until they are there the welcome stands', async ({
+test('the steps of onboarding are loaded on Begin; until then the welcome stays', async ({
   visitor,
   watch,
 }) => {

@@ -1,4 +1,4 @@
-// What is premium is not in the built site: in no page, no script and no other file.
+// Premium text is not in the built site: in no page, no script and no other file.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { posts } from '../../content/posts.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is said in free texts too, such as the line under every signal, and what the parts of a file are called. */
+/** Phrases that free texts use too, such as the line under every signal, and the names of the parts of a file. */
 const free = [
   ...(['essays', 'signals', 'answers'] as const)
     .flatMap((shelf) => openShelf(root, shelf))
@@ -20,7 +20,7 @@ const free = [
   ),
 ].join(' ');
 
-/** Sentences behind the part that everybody may read: long enough to stand nowhere by chance. */
+/** Sentences behind the public part: long enough not to occur by chance. */
 const hidden = [...openShelf(root, 'premium'), ...openShelf(root, 'files')]
   .filter(({ shelf, front }) => shelf === 'premium' || front['access'] === 'premium')
   .map(({ file, blocks, teaser }) => ({
@@ -28,11 +28,11 @@ const hidden = [...openShelf(root, 'premium'), ...openShelf(root, 'files')]
     sentences: blocks
       .slice(teaser.length)
       .flatMap((block) => plainText([block]).split(/(?<=[.?:]) /))
-      // HTML writes quotation marks in another way than scripts do.
+      // HTML escapes quotation marks differently from scripts.
       .filter((one) => one.length > 40 && !/['"&<>]/.test(one) && !free.includes(one)),
   }));
 
-test('no file of the built site holds a premium text', ({ site }) => {
+test('no file of the built site contains a premium text', ({ site }) => {
   const built = readdirSync(site.dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|json|txt|xml|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -58,7 +58,7 @@ test('no file of the built site holds a premium text', ({ site }) => {
   }
 });
 
-test('it does hold the openings of them', ({ site }) => {
+test('it does contain their openings', ({ site }) => {
   for (const book of openShelf(root, 'premium')) {
     const page = readFileSync(join(site.dist, `${addressOf(book)}.html`), 'utf8');
     const opening = plainText(book.teaser).split('. ')[1] ?? '';

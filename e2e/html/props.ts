@@ -1,6 +1,6 @@
-// Compares what stands in the page with what React believes to be there: in production, nothing else tells.
+// Compares the attributes in the page with React's props: in production, React reports no difference.
 
-/** One sentence for each attribute that differs, and for each element that React has not taken over. Runs in the page. */
+/** One sentence for each attribute that differs, and for each element that React has not hydrated. Runs in the page. */
 export function differences(): string[] {
   const root = document.getElementById('root');
   if (root === null) return ['there is no #root'];
@@ -23,7 +23,7 @@ export function differences(): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
     const where = `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
-    // A set inner HTML is not React's, nor is what a library adds by itself.
+    // A set inner HTML is not React's, nor is an attribute that a library adds.
     const isOwn = element.closest('script, noscript, template, [data-still] > *');
     if (key === undefined) return isOwn ? [] : [`${where} is not hydrated`];
     const props = (element as unknown as Record<string, Record<string, unknown>>)[key] ?? {};

@@ -1,4 +1,5 @@
-// Without scripts every page is read to its end (titles and headings: crawl.spec.ts), and no form can put what was typed into the address.
+// Without scripts every page can be read to its end (titles and headings: crawl.spec.ts), and no form can put typed
+// text into the address.
 import { samples } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -26,7 +27,7 @@ test('every public page, and one of each kind of detail page, has its words and 
   }
 });
 
-test('a form that is sent without scripts leaves nothing in the address', async ({
+test('a form that is submitted without scripts leaves nothing in the address', async ({
   newBrowser,
 }) => {
   const { page } = await newBrowser({ options: noScripts });

@@ -1,4 +1,4 @@
-// What the server answers: status, encoding, caching; for pages, for files, for what is not there.
+// The server's answers: status, encoding, caching; for pages, for files, for unknown addresses.
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks as a browser would, without the help that `fetch` gives. */
+/** Sends a request as a browser would, without the automatic headers of `fetch`. */
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request(url, { method, headers }, (answer) => {
@@ -24,7 +24,7 @@ const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') 
     asked.end();
   });
 
-test('pages come compressed, and are asked for each time', async ({ server }) => {
+test('pages are compressed, and revalidated each time', async ({ server }) => {
   const plain = await ask(`${server.url}/library`);
   expect(plain.status).toBe(200);
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -44,7 +44,7 @@ test('pages come compressed, and are asked for each time', async ({ server }) =>
   expect(again.body.length).toBe(0);
 });
 
-test('scripts are kept for ever', async ({ server }) => {
+test('scripts are cached for ever', async ({ server }) => {
   const page = String((await ask(server.url)).body);
   const script = /\/assets\/index-[\w-]+\.js/.exec(page)?.[0] ?? '';
   const answer = await ask(server.url + script, { 'accept-encoding': 'br' });
@@ -65,7 +65,7 @@ test('addresses have their own pages, with any query', async ({ server }) => {
   expect([slash.status, slash.headers.location]).toEqual([308, '/library?a=b']);
 });
 
-test('what is not there is not found, and says so', async ({ server }) => {
+test('an unknown address is not found, and says so', async ({ server }) => {
   for (const path of ['/nowhere', '/co-lab/nothing', '/auth/nonsense', '/ui']) {
     const answer = await ask(server.url + path);
     expect([path, answer.status]).toEqual([path, 404]);

@@ -1,7 +1,7 @@
-// What stands still on the landing page brings no script; the page is whole all the same, however one comes to it.
+// Static parts of the landing page load no script; the page is complete all the same after a navigation back to it.
 import { expect, test } from '../fixtures.ts';
 
-test('the landing page stays the HTML that it was, and is fetched for whoever comes back to it', async ({
+test('the landing page keeps its HTML, and is loaded when the user navigates back to it', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -15,11 +15,11 @@ test('the landing page stays the HTML that it was, and is fetched for whoever co
   const count = await cards.count();
   expect(count).toBeGreaterThan(12);
 
-  // A link in it is the router's: the page is not loaded again.
+  // The router handles its links: the page is not loaded again.
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   await page.getByRole('main').getByRole('link', { name: 'Work With Me', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?/);
-  // The address is there before its page is: until then the landing page stands.
+  // The address changes before its page is loaded: until then the landing page stays.
   await expect(visitor.doorForm()).toBeVisible();
   expect(parts()).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();

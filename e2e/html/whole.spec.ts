@@ -1,21 +1,21 @@
-// Whoever goes to a page by a link sees the page before it until the next one is there, and that one comes whole.
+// A user who follows a link sees the previous page until the next one is loaded, and that one is complete at once.
 import type { Page } from 'playwright/test';
 import { memberAddresses, samples } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { halden } from '../stack.ts';
 
-/** What a page is made of, apart from words and decoration. */
+/** The elements of a page, apart from words and decoration. */
 const parts = 'main :is(section, article, h1, h2, h3, form, a[href], button, input, li)';
 
 type Navigated = {
-  /** Whether there was a moment at which nothing stood between header and footer. */
+  /** Whether at any moment no element was between header and footer. */
   wasBare: boolean;
-  /** How many parts stood at the moment at which the new page was first there. */
+  /** The number of elements at the moment at which the new page first appeared. */
   atFirst: number | null;
 };
 
-/** Presses a link to `path`, as one in any text, and watches every change of the page until the next one stands. */
+/** Presses a link to `path` in the page, and records every change of the page until the next one is shown. */
 const arrives = (page: Page, path: string): Promise<Navigated> =>
   page.evaluate(
     ([to, selector]) =>
@@ -40,14 +40,14 @@ const arrives = (page: Page, path: string): Promise<Navigated> =>
     [path, parts] as const,
   );
 
-/** Somewhere else, with nothing fetched for where they go next. */
+/** A page from which nothing of the next one is prefetched. */
 async function standsElsewhere(person: Person, path: string) {
   await person.page.goto(path === '/upgrade' ? '/advisory' : '/upgrade');
   await person.findsItAwake();
 }
 
 for (const { path } of samples)
-  test(`${path} comes whole`, async ({ visitor }) => {
+  test(`${path} is complete at once`, async ({ visitor }) => {
     const { page } = visitor;
     await page.goto(path);
     const whole = await page.locator(parts).count();
@@ -55,7 +55,7 @@ for (const { path } of samples)
     expect(await arrives(page, path)).toEqual({ wasBare: false, atFirst: whole });
   });
 
-test('the rooms of members are never bare on the way', async ({ visitor }) => {
+test('the pages of members are never empty during a navigation', async ({ visitor }) => {
   const { page } = visitor;
   await visitor.becomesAMember(halden);
   for (const { path } of memberAddresses) {

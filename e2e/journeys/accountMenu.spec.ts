@@ -1,11 +1,12 @@
-// The account menu keeps its items where they are while the member's tier is announced (about 500 ms after the session loads).
+// The items of the account menu do not move when the member's tier is announced (about 500 ms after the session is
+// found).
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { halden } from '../stack.ts';
 
 type Held = Window & { announceTiers?: () => void };
 
-/** Holds every wait of 500 ms, the machine's `tierAnnouncement`, until the test lets it end. */
+/** Holds every timer of 500 ms, the machine's `tierAnnouncement`, until the test releases it. */
 function holdTheTier() {
   const set = window.setTimeout.bind(window);
   const held: (() => void)[] = [];

@@ -1,4 +1,5 @@
-// What only a browser shows of addresses: the guarded ones, wrong ones, and links that lead on without loading. The rest: html/crawl.spec.ts, html/hydration.spec.ts.
+// Addresses as only a browser shows them: guarded and wrong ones, and links that navigate without a page load. The
+// rest: html/crawl.spec.ts, html/hydration.spec.ts.
 import type { Page } from 'playwright/test';
 import {
   detailAddresses,
@@ -18,7 +19,7 @@ const known = new Set([
 ]);
 const notFound = 'Oops! Page not found';
 
-/** The page has arrived: its title stands, and so does its one heading. */
+/** The page is loaded: it has its title and its one heading. */
 async function answers(page: Page, { path, title }: Address) {
   await page.goto(path);
   await expect(page).toHaveTitle(`${title} · Axis One`);
@@ -37,10 +38,10 @@ const linksOf = (page: Page) =>
       .map(({ pathname, hash }) => pathname + hash),
   );
 
-/** What stands beside the pages: feeds. */
+/** Files next to the pages: feeds. */
 const isFile = (link: string) => /\.(xml|json)$/.test(link);
 
-/** Links that lead nowhere: to no page, or to no place on their page. */
+/** Dead links: to no page, or to no element of their page. */
 async function deadLinks(page: Page, links: ReadonlySet<string>) {
   const dead = [...links].filter((link) => !isFile(link) && !known.has(link.split('#')[0] ?? ''));
   for (const link of [...links].filter(isFile)) {
@@ -74,13 +75,13 @@ test('the guarded pages answer a member with their title and one heading, and no
   expect(await deadLinks(member.page, links)).toEqual([]);
 });
 
-test('an address that leads nowhere says so, logs its path, and leads home', async ({
+test('an unknown address says so, logs its path, and offers a way home', async ({
   visitor,
   watch,
 }) => {
   const { page } = visitor;
   const paths = ['/no-such-page', '/second-curve/no-such-essay', '/auth/nonsense'];
-  // They answer 404, and the browser says so.
+  // The server answers 404, and the browser logs it.
   watch.provokes(/\/(no-such-page|second-curve\/no-such-essay|auth\/nonsense)$/);
   for (const path of paths) {
     const answer = await page.goto(path);
@@ -93,7 +94,7 @@ test('an address that leads nowhere says so, logs its path, and leads home', asy
   await expect(page).toHaveURL('/');
 });
 
-test('links in the header lead on without loading the page again', async ({ visitor }) => {
+test('links in the header navigate without a page load', async ({ visitor }) => {
   const { page } = visitor;
   await page.goto('/');
   await visitor.findsItAwake();
@@ -122,7 +123,7 @@ test('links in the header lead on without loading the page again', async ({ visi
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a form that is sent without its scripts puts nothing into the address', async ({
+test('a form that is submitted before its scripts are loaded writes nothing to the address', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -137,7 +138,7 @@ test('a form that is sent without its scripts puts nothing into the address', as
     await visitor.field('Email').fill(visitor.email);
     const password = visitor.passwordField();
     if ((await password.count()) > 0) await password.fill(visitor.password);
-    // What the browser does by itself, past every listener of the page.
+    // The browser's own submit, which no listener of the page can stop.
     const sent = page.waitForRequest((request) => request.isNavigationRequest());
     await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
     const request = await sent;

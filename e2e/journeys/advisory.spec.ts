@@ -1,4 +1,4 @@
-// Advisory: whether it fits, an application without an account by keyboard alone, and one of a member offline.
+// Advisory: the fit check, an application without an account by keyboard alone, and one of a member offline.
 import type { Locator } from 'playwright/test';
 import { advisory } from '../../content/advisory.ts';
 import { requests } from '../../content/requests.ts';
@@ -17,7 +17,7 @@ const receivedBy = ({ page }: Person) =>
 const verdict = ({ page }: Person) =>
   page.locator('[data-flow=advisoryApplication]').getByRole('status').first();
 
-test('a visitor applies by keyboard alone: no word is lost on the way, and nobody asks for an account', async ({
+test('a visitor applies by keyboard alone: no word is lost, and no account is asked for', async ({
   visitor,
   server,
 }) => {
@@ -47,7 +47,7 @@ test('a visitor applies by keyboard alone: no word is lost on the way, and nobod
   await expect(verdict(visitor)).toContainText(requirements[2]?.text ?? '');
   await expect(visitor.link(fit.instead[0]?.name ?? '')).toHaveAttribute('href', '/inner-room');
 
-  // What is missing is marked, and the first of it has the focus.
+  // Missing fields are marked, and the first of them has the focus.
   const opener = visitor.button(fit.apply);
   await tabTo(opener);
   await keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('a visitor applies by keyboard alone: no word is lost on the way, and nobod
   await expect(page.getByText(applied.stored.title)).toBeVisible();
 });
 
-test('a member applies offline: it waits, says so, goes out by itself and stands under My requests', async ({
+test('a member applies offline: the application waits, says so, is sent automatically and is listed under My requests', async ({
   visitor,
   server,
 }) => {

@@ -1,4 +1,4 @@
-// A strategic question: asked before there is an account, kept over a reload, counted by the month.
+// A strategic question: written signed out, kept over a reload, and counted by the monthly quota.
 import { asynq } from '../../content/asynq.ts';
 import { requests } from '../../content/requests.ts';
 import { cardOf, joins, waitsIn } from '../asking.ts';
@@ -19,7 +19,7 @@ import { haldenRow } from '../stack.ts';
 
 const { landing, wizard } = asynq;
 
-test('asked signed out, it waits, goes out with the new account, and stands under My requests', async ({
+test('written signed out, the question waits, is sent with the new account, and is listed under My requests', async ({
   visitor,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('asked signed out, it waits, goes out with the new account, and stands unde
   await expect(cardOf(visitor, question).getByText(requests.promises.asynq)).toBeVisible();
 });
 
-test('a draft survives a reload and a sign-in, and can be begun afresh', async ({
+test('a draft survives a reload and a sign-in, and a new question can be started', async ({
   visitor,
   server,
 }) => {
@@ -79,7 +79,7 @@ test('a draft survives a reload and a sign-in, and can be begun afresh', async (
   await isAtStep(visitor, 'question');
   await expect(visitor.field(wizard.question.label)).toHaveValue(question);
 
-  // Another domain from the review: what hung on the old one is gone, the words are not.
+  // Another domain from the review: what depended on the old one is cleared, the words are kept.
   await visitor.button(wizard.continue).click();
   await visitor.button(wizard.continue).click();
   await visitor.button('Edit domain').click();
@@ -95,7 +95,7 @@ test('a draft survives a reload and a sign-in, and can be begun afresh', async (
   await expect(visitor.button(landing.begin)).toBeVisible();
 });
 
-test('a free member asks one question a month; the next is kept as a draft', async ({
+test('a free member sends one question a month; the next is kept as a draft', async ({
   visitor,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('a free member asks one question a month; the next is kept as a draft', asy
   await expect(page.getByRole('region', { name: 'Question' })).toContainText(second);
 });
 
-test('a premium member asks four', async ({ visitor, server }) => {
+test('a premium member sends four', async ({ visitor, server }) => {
   const { page } = visitor;
   const fourth = newQuestion();
   await subscribe(server, await enrol(server, visitor, haldenRow));
@@ -144,7 +144,7 @@ test('a premium member asks four', async ({ visitor, server }) => {
   await expect(page.getByText(landing.quota.premium)).toHaveCount(0);
 });
 
-test('by keyboard alone: arrows move, Enter chooses, Enter in a field goes on', async ({
+test('by keyboard alone: arrows move, Enter chooses, Enter in a field continues', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -167,7 +167,7 @@ test('by keyboard alone: arrows move, Enter chooses, Enter in a field goes on', 
   await keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('checkbox').nth(1)).toBeChecked();
   await visitor.button(wizard.back).click();
-  // The card that is chosen already leads on as well.
+  // The card that is chosen already continues as well.
   await isAtStep(visitor, 'subcategory');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -190,7 +190,7 @@ test('by keyboard alone: arrows move, Enter chooses, Enter in a field goes on', 
   await isAtStep(visitor, 'review');
 });
 
-test('a member who presses before the house knows them is not forgotten', async ({ visitor }) => {
+test('a press before the member is known is not lost', async ({ visitor }) => {
   await joins(visitor);
   const letThemKnow = await heldBack(visitor.page, '**/assets/late-*.js');
   await opensAsynq(visitor);

@@ -1,4 +1,5 @@
-// What goes with a question: documents that are refused by name, documents that arrive, and a voice note from a microphone that is played for us.
+// The files of a question: documents that are refused by name, documents that are uploaded, and a voice note from a
+// fake microphone.
 import { flags } from '../../playwright.config.ts';
 import { asynq } from '../../content/asynq.ts';
 import { findTestChromium } from '../../tools/lib/chromium.mjs';
@@ -25,7 +26,7 @@ test.use({
 const { voice, upload } = asynq.wizard.context;
 const pdf = 'application/pdf';
 
-test('documents and a voice note go with the question; what may not is refused by name', async ({
+test('documents and a voice note are sent with the question; other files are refused by name', async ({
   visitor,
   server,
 }) => {
@@ -64,7 +65,7 @@ test('documents and a voice note go with the question; what may not is refused b
   await leavesTheContext(visitor);
   await expect(page.getByRole('region', { name: 'Context' })).toContainText('memo.pdf, Voice note');
   await submits(visitor);
-  // The outbox has a toast of its own when the files have arrived: what stands on the page stays.
+  // The outbox shows a toast of its own when the files are uploaded: the text on the page stays.
   await hasEnded(visitor, 'stored');
   await expect.poll(() => waitsIn(visitor)).toEqual([]);
   const [row] = await requestsAbout(server, question);

@@ -1,4 +1,5 @@
-// Files in a real browser, through the real backend: 10 MB there and back, what is too large or of a wrong kind, and downloads by plan.
+// Files in a real browser, through the real backend: 10 MB there and back, files too large or of a wrong type, and
+// downloads by plan.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright/test';
@@ -7,7 +8,7 @@ import { expect, test as base } from '../fixtures.ts';
 
 const limit = 10 * 1024 * 1024;
 const pdf = 'application/pdf';
-/** A PDF by its first bytes, of so many. */
+/** A PDF by its first bytes, of this size. */
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-'), randomBytes(size - 5)]);
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -23,7 +24,7 @@ const test = base.extend<{ enter: (email?: string) => Promise<Page> }, { house: 
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** Somebody at a browser of their own; without an address a visitor. */
+  /** A user with a browser of their own; a visitor if no address is given. */
   enter: async ({ browser, house, watch }, give) => {
     const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
     await give(async (email) => {
@@ -41,7 +42,7 @@ const test = base.extend<{ enter: (email?: string) => Promise<Page> }, { house: 
   },
 });
 
-// All in one worker: each would open a house of its own for them.
+// All in one worker: each worker would start a server of its own for them.
 test.describe.configure({ mode: 'default' });
 // Ten megabytes take their time on a busy machine.
 test.setTimeout(180_000);
@@ -49,7 +50,7 @@ test.setTimeout(180_000);
 let people = 0;
 const newAddress = () => `files.${process.pid}.${(people += 1)}@example.com`;
 
-/** A stored request of whoever sits there. */
+/** A stored request of this browser's user. */
 async function submit(page: Page) {
   const id = randomUUID();
   const answer = await page.evaluate((wanted) => window.adapters.submit(wanted), id);
@@ -67,11 +68,11 @@ const readBack = (page: Page, id: string) =>
 const download = (page: Page, id = 'e2e-plan') =>
   page.evaluate((wanted) => window.adapters.download(wanted), id);
 
-test('10 MB arrive and come back byte for byte, once, and for their owner alone', async ({
+test('10 MB are stored once and downloaded byte for byte, by their owner alone', async ({
   enter,
   watch,
 }) => {
-  // Visitors may not even call the function: the browser says 401 on the console.
+  // Visitors may not call the function: the browser logs a 401.
   watch.provokes(/\/rest\/v1\//);
   const owner = await enter(newAddress());
   const request = await submit(owner);
@@ -92,7 +93,7 @@ test('10 MB arrive and come back byte for byte, once, and for their owner alone'
     sha256: sha256(bytes),
   });
 
-  // An answer that was lost is asked for again: nothing is stored twice.
+  // After a lost answer the upload is retried: nothing is stored twice.
   await choose(owner, 'deck.pdf', pdf, Buffer.from('%PDF-1.7 another body'));
   expect(await attachChosen(owner, id, request)).toEqual(stored);
   expect(await readBack(owner, id)).toMatchObject({ sha256: sha256(bytes) });
@@ -136,7 +137,7 @@ test('one byte more is refused by name and limit: by the form, and by the backen
   expect(await readBack(page, id)).toMatchObject({ outcome: 'refused', reason: 'not_found' });
 });
 
-test('a body that no file may have is not even read', async ({ enter, watch }) => {
+test('a body larger than any file is not read', async ({ enter, watch }) => {
   watch.provokes(/\/rest\/v1\/rpc\/attach/);
   const page = await enter(newAddress());
   const request = await submit(page);
@@ -176,7 +177,7 @@ test('a wrong type or content is refused by the form, and by the backend', async
   }
 });
 
-test('a file of a plan is saved by who has the plan, and no byte of it leaves for anybody else', async ({
+test('a file of a plan is saved by members with the plan, and no other response contains a byte of it', async ({
   enter,
   house,
 }) => {
@@ -185,7 +186,7 @@ test('a file of a plan is saved by who has the plan, and no byte of it leaves fo
     values ('e2e-plan', 'A plan', 'A plan.pdf', '${pdf}', 'premium', 'toolkits', '1.0', '2026-11-01')`);
   await house.sql(`insert into public.published_file_bodies (file_id, body)
     values ('e2e-plan', decode('${bytes.toString('hex')}', 'hex'))`);
-  // What is on the wire in answer to a download.
+  // The body of the response to a download.
   const answers: string[] = [];
   const downloads: string[] = [];
   const listen = (page: Page) => {
@@ -229,7 +230,7 @@ test('a file of a plan is saved by who has the plan, and no byte of it leaves fo
   }
 });
 
-test('a visitor is told to sign in before a plan starts', async ({ enter }) => {
+test('a visitor is asked to sign in before a plan starts', async ({ enter }) => {
   const visitor = await enter();
   expect(await visitor.evaluate(() => window.adapters.subscribe('membership'))).toMatchObject({
     outcome: 'refused',

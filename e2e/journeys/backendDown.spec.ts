@@ -1,4 +1,4 @@
-// The backend goes away and comes back: nobody loses an account, nobody loses an answer.
+// The backend stops and returns: no account and no answer is lost.
 import { enrol, profilesSeenBy } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { halden, haldenRow } from '../stack.ts';
@@ -8,7 +8,7 @@ test.slow();
 
 const unreachable = 'The service cannot be reached right now.';
 
-test('the backend is down at sign-up, then at the doors: a sentence, nothing lost, and the next press works', async ({
+test('the backend is down at sign-up, then at sign-in: a sentence, nothing lost, and the next press works', async ({
   newServer,
   newBrowser,
   watch,
@@ -48,7 +48,7 @@ test('the backend is down at sign-up, then at the doors: a sentence, nothing los
   await visitor.isOnTheDashboard('Halden Robotics');
 });
 
-test('a server killed in the middle loses no account and no answer', async ({
+test('a server killed during requests loses no account and no answer', async ({
   newServer,
   newBrowser,
   watch,

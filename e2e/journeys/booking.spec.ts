@@ -1,4 +1,4 @@
-// An office hour: asked for with each host, and by keyboard alone.
+// An office hour: requested with each host, and by keyboard alone.
 import { booking, hosts } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
 import { cardOf, joins } from '../asking.ts';
@@ -22,7 +22,7 @@ import { haldenRow } from '../stack.ts';
 
 const { who, why, ready } = booking.steps;
 
-test('a member asks each host for an hour; what was written waits for the next form', async ({
+test('a member requests an hour of each host; a draft is kept for the next form', async ({
   visitor,
   server,
 }) => {
@@ -36,7 +36,7 @@ test('a member asks each host for an hour; what was written waits for the next f
   const date = await picksADate(visitor, 'Tuesday', 1);
   await expect(slotOf(visitor, date, '14:40, Javelyn, Operator, taken')).toBeDisabled();
 
-  // Closed by Escape and found again after a reload, and in another host's form.
+  // Closed by Escape, the draft is restored after a reload, and in another host's form.
   await slotOf(visitor, date, '14:00, Javelyn, Operator').click();
   const javelyn = dialogOf(visitor, 'javelyn');
   await expect(javelyn.getByText(hosts.javelyn.text)).toBeVisible();
@@ -75,7 +75,7 @@ test('a member asks each host for an hour; what was written waits for the next f
   await visitor.button(booking.confirmed.close).click();
   await expect(slotOf(visitor, date, '15:00, Quasar, Investor')).toBeFocused();
 
-  // Nothing is required; what was sent is no draft any more.
+  // Nothing is required; a sent request is no draft any more.
   for (const [host, hour] of [
     ['javelyn', '14:00, Javelyn, Operator'],
     ['angel', '15:20, Angel, Personal, few slots left'],

@@ -1,4 +1,5 @@
-// A slot that goes to somebody else while a form is written: its words stay. Whoever has it takes it into their calendar.
+// A slot that is given to another member while a form is open: its words are kept. The member who has it exports it
+// to a calendar.
 import { readFile } from 'node:fs/promises';
 import { booking, hosts, officeHours } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
@@ -19,7 +20,7 @@ import { haldenRow } from '../stack.ts';
 
 const { why, ready } = booking.steps;
 
-test('a slot given to somebody else while a form is written: the words stay, three others are offered', async ({
+test('a slot given to another member while a form is open: the words are kept, three other slots are offered', async ({
   visitor: winner,
   newBrowser,
   server,
@@ -79,7 +80,7 @@ test('a slot given to somebody else while a form is written: the words stay, thr
     },
   ]);
 
-  // Whoever has it takes it into their own calendar.
+  // The member who has the slot exports it to their own calendar.
   await winner.signsIn();
   await winner.isOnTheDashboard();
   const card = cardOf(winner, subject);

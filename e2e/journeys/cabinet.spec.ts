@@ -1,4 +1,4 @@
-// The Ops Cabinet: filters by key and address, a first page, the way to a plan; and the toolkits bought by themselves.
+// The Ops Cabinet: filters by key and address, a preview, the way to a plan; and the toolkits bought alone.
 import { readFile } from 'node:fs/promises';
 import { cabinet } from '../../content/cabinet.ts';
 import { pricing } from '../../content/pricing.ts';
@@ -20,11 +20,11 @@ const moat = { id: 'ip-moat-map', title: 'IP Moat Map' };
 const filter = ({ page }: Person, name: string) => page.getByRole('radio', { name, exact: true });
 const card = ({ page }: Person, name: string) =>
   page.locator('[data-flow=toolkits]').getByRole('article', { name, exact: true });
-/** The page has been taken over, and knows whether there is something to buy. */
+/** The page is hydrated, and knows whether there is something to buy. */
 const stands = ({ page }: Person, state: string) =>
   expect(page.locator('[data-flow=upgrade]')).toHaveAttribute('data-state', state);
 
-test('a free member filters by key and address, reads a first page, and is led to the plans', async ({
+test('a free member filters by key and address, reads a preview, and is sent to the plans', async ({
   visitor,
   watch,
 }) => {
@@ -55,7 +55,7 @@ test('a free member filters by key and address, reads a first page, and is led t
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // Shown as premium by this browser's word alone: the file is offered, and the database refuses it.
+  // Premium by this browser's flag alone: the file is offered, and the database refuses it.
   watch.provokes(/\/rest\/v1\//);
   await page.evaluate(() => localStorage.setItem('axisPremium', 'true'));
   await page.reload();
@@ -78,7 +78,7 @@ test('a free member filters by key and address, reads a first page, and is led t
   await expect(page.getByText(upgrade.wanted.text.replace('{title}', kit))).toBeVisible();
 });
 
-test('a visitor buys the toolkits alone, takes a premium file along, and is premium nowhere', async ({
+test('a visitor buys the toolkits alone, downloads a premium file, and is premium on no other page', async ({
   visitor,
   server,
 }) => {

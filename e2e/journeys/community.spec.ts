@@ -1,4 +1,5 @@
-// Free and premium side by side in the community, a forged flag between them, channels, and a bell that rings by itself.
+// Free and premium side by side in the community, a forged flag between them, channels, and notifications without a
+// reload.
 import { lockOf } from '../../content/capabilities.ts';
 import { community as words } from '../../content/community.ts';
 import { notifications } from '../../content/notifications.ts';
@@ -22,14 +23,14 @@ const opens = async ({ page }: Person, tab: 'community' | 'channels') => {
   await expect(page.locator(`[data-flow=${tab}]`)).toBeVisible();
 };
 
-/** Everything that this browser is sent from now on, as one text. */
+/** Collects every response body of this browser from now on, as one text. */
 function listens({ page }: Person) {
   const heard: Promise<string>[] = [];
   page.on('response', (response) => heard.push(response.text().catch(() => '')));
   return async () => (await Promise.all(heard)).join('\n');
 }
 
-test('a free member gets teasers, also with a forged flag; a premium member reads', async ({
+test('a free member gets teasers, also with a forged flag; a premium member reads the whole posts', async ({
   visitor,
   server,
 }) => {
@@ -49,7 +50,7 @@ test('a free member gets teasers, also with a forged flag; a premium member read
   await expect(postOf(visitor, open.author)).toContainText(open.content);
   await expect(page.getByText(words.box.premium)).toHaveCount(0);
 
-  // A flag that no subscription backs changes labels, and opens nothing.
+  // A flag without a subscription changes labels, and unlocks nothing.
   await page.evaluate(() => localStorage.setItem('axisPremium', 'true'));
   await opens(visitor, 'community');
   await expect(page.getByText('Premium Member', { exact: true })).toBeVisible();
@@ -128,7 +129,7 @@ test('a post is stored once, liked, kept over a reload, and deleted', async ({
   await expect(mine).toHaveCount(0);
 });
 
-test('a channel is asked for once; the bell says what becomes of it, without a reload', async ({
+test('a channel is requested once; the notifications report its outcome without a reload', async ({
   visitor,
   server,
 }) => {

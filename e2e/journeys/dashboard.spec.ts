@@ -1,4 +1,4 @@
-// The member's home: a free and a premium member side by side, the banner's Upgrade, and a flag without a plan.
+// The dashboard: a free and a premium member side by side, the banner's Upgrade, and a flag without a plan.
 import { itemWords } from '../../content/itemWords.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { search } from '../../content/search.ts';
@@ -10,7 +10,7 @@ import { haldenRow } from '../stack.ts';
 
 const { actions, banner, events, incomplete, sidebar, tabs, upsell } = dashboard;
 const essay = '/second-curve/the-quiet-no';
-/** Stands in the part for premium members. */
+/** Text in the part for premium members. */
 const behind = 'What an almost costs';
 
 const locked = ({ page }: Person, what: string) =>
@@ -39,7 +39,7 @@ test('a free and a premium member see what their tier grants', async ({
 
   await expect(free.button(search.site.open)).toBeEnabled();
 
-  // The free member: an offer, a panel, and locks with the way to open them.
+  // The free member: an offer, a panel, and locks with the link to unlock them.
   await expect(free.button(banner.button)).toBeEnabled();
   await expect(free.heading(upsell.title)).toBeVisible();
   await expect(entries(free).getByText(sidebar.premiumBadge, { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test('a free and a premium member see what their tier grants', async ({
   await expect(card(free, 'SF Salon')).toContainText('June 10, 2025');
   await expect(card(free, 'SF Salon')).toContainText('12 seats');
 
-  // The premium member: neither, and the same doors open.
+  // The premium member: neither offer nor panel, and the same pages are unlocked.
   await expect(premium.button(banner.button)).toHaveCount(0);
   await expect(premium.heading(upsell.title)).toHaveCount(0);
   await expect(entries(premium).getByText(sidebar.premiumBadge, { exact: true })).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a free and a premium member see what their tier grants', async ({
     card(premium, 'SF Salon').getByRole('link', { name: events.link.name }),
   ).toHaveAttribute('href', '/open-circle');
 
-  // What is recommended follows from the profile, and from what was not done.
+  // The recommendations follow from the profile, and from the actions that are not done.
   for (const [person, left] of [
     [free, /^You have 1 question left in \w+$/],
     [premium, /^You have 4 questions left in \w+$/],
@@ -71,7 +71,7 @@ test('a free and a premium member see what their tier grants', async ({
     await expect(card(person, 'Pick an office hour')).toContainText('at the Pre-Seed stage');
   }
 
-  // A tab is chosen by key, stands in the address, and is there again.
+  // A tab is chosen by key, is stored in the address, and is open again after a reload.
   const { page } = free;
   await page.getByRole('tab', { name: tabs.feed, exact: true }).press('ArrowRight');
   await expect(page).toHaveURL('/dashboard?tab=community');
@@ -86,7 +86,7 @@ test('a free and a premium member see what their tier grants', async ({
   await entries(free).getByRole('link', { name: 'My Feed' }).click();
   await expect(page.getByRole('tabpanel', { name: tabs.feed, exact: true })).toBeVisible();
 
-  // The tier is known before the first paint of the next page: no place is kept for an offer that will not come.
+  // The tier is known before the first paint of the next page: no place is reserved for an offer that is not shown.
   for (const [person, attribute] of [
     [free, null],
     [premium, ''],
@@ -103,7 +103,7 @@ test('a free and a premium member see what their tier grants', async ({
   await expect(free.heading(behind)).toHaveCount(0);
 });
 
-test("the banner's Upgrade sets the flag and reloads, and the plan is there", async ({
+test("the banner's Upgrade sets the flag and reloads, and the plan is active", async ({
   visitor,
   server,
 }) => {
@@ -124,7 +124,7 @@ test("the banner's Upgrade sets the flag and reloads, and the plan is there", as
   await expect(visitor.heading(behind)).toBeVisible();
 });
 
-test('a flag without a plan shows Premium, and opens nothing', async ({ visitor, server }) => {
+test('a flag without a plan shows Premium, and unlocks nothing', async ({ visitor, server }) => {
   const { page } = visitor;
   const id = await enrol(server, visitor, haldenRow);
   const asked: string[] = [];
@@ -148,7 +148,7 @@ test('a flag without a plan shows Premium, and opens nothing', async ({ visitor,
   await expect(visitor.link(itemWords.complete.link.name)).toHaveAttribute('href', '/upgrade');
   await expect(visitor.heading(behind)).toHaveCount(0);
 
-  // Nothing was asked for that would not be given; and asked past every button, it is not given.
+  // The page requested nothing that would be refused; a direct request past every button is refused.
   expect(asked).not.toContain('/rest/v1/rpc/download_file');
   for (const wanted of [essay.slice(1), 'ip-moat-map'])
     expect(await outcomeOfDownload(server, visitor, wanted)).toBe('refused');

@@ -1,4 +1,5 @@
-// The doors: creating an account on /auth, coming back on another device, and what is said when the service refuses.
+// Sign-in and sign-up: creating an account on /auth, signing in on another device, and the sentences of the service's
+// refusals.
 import type { Page } from 'playwright/test';
 import { passwordRefusals } from '#content/passwords.ts';
 import { enrol, profilesSeenBy, signUp } from '../backend.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import { haldenRow, terse } from '../stack.ts';
 
-/** What a page asks the auth service from now on. */
+/** Collects the page's requests to the auth service from now on. */
 function askedOfTheService(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +17,7 @@ function askedOfTheService(page: Page) {
   return asked;
 }
 
-test('an account made on /auth leads to onboarding, which asks for the terms alone', async ({
+test('an account made on /auth leads to onboarding, which asks for the terms only', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -106,7 +107,7 @@ for (const { what, password, sentence } of [
     sentence: passwordRefusals.common,
   },
 ])
-  test(`a password ${what}: the service refuses it in its own words, at both doors`, async ({
+  test(`a password ${what}: the service refuses it in its own words, in both forms`, async ({
     visitor,
     watch,
   }) => {
@@ -143,7 +144,7 @@ test('a missing or malformed email is named at its field; nothing is sent', asyn
   for (const address of ['/auth/signin', '/auth/signup']) {
     await page.goto(address);
     await visitor.passwordField().fill(visitor.password);
-    // Until the page listens nothing can be sent.
+    // Before the page is hydrated nothing can be sent.
     await expect(page.locator('form button[type=submit]')).toBeEnabled();
     await visitor.passwordField().press('Enter');
     await expect(email).toHaveAccessibleDescription(/The email is missing\./);
@@ -192,7 +193,7 @@ test('the two tabs: by tab, by inline link and by address; the email goes along'
   await expect(visitor.heading('Create your account')).toBeVisible();
 });
 
-test('who is signed in already is led on from the door', async ({ server, newBrowser }) => {
+test('a signed-in member is redirected from the sign-in page', async ({ server, newBrowser }) => {
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });

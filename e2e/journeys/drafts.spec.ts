@@ -1,4 +1,4 @@
-// A kept draft whose member is not recognised yet: their session has lapsed, and its renewal is slow to come.
+// A saved draft of a member who is not known yet: their session has expired, and its renewal is slow.
 import { advisory } from '../../content/advisory.ts';
 import { asynq } from '../../content/asynq.ts';
 import { joins } from '../asking.ts';
@@ -18,7 +18,7 @@ const { application, fit } = advisory;
 const { challenge } = application.fields;
 const { landing, wizard } = asynq;
 
-/** The session must be renewed, and the service takes its time. @returns what lets the renewal come */
+/** Expires the session of a slow service. @returns what lets the renewal be answered */
 async function renewsSlowly({ page }: Person) {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -31,7 +31,7 @@ async function renewsSlowly({ page }: Person) {
 const isRecognised = ({ page }: Person) =>
   expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 
-/** Opens the page anew, and its form. */
+/** Reloads the page, and opens its form. */
 async function opensTheForm(person: Person) {
   await person.page.goto('/advisory');
   await person.findsItAwake();
@@ -40,7 +40,7 @@ async function opensTheForm(person: Person) {
 }
 const closesTheForm = ({ page }: Person) => page.keyboard.press('Escape');
 
-test('the advisory form, opened before its member is recognised, leaves their words and keeps the new ones beside them', async ({
+test('the advisory form, opened before its member is known, keeps their draft and stores the new one next to it', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -65,7 +65,7 @@ test('the advisory form, opened before its member is recognised, leaves their wo
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a question begun before its member is recognised leaves the one that they have kept', async ({
+test('a question started before its member is known leaves their saved draft', async ({
   visitor,
 }) => {
   const question = newQuestion();
@@ -96,7 +96,7 @@ test('a question begun before its member is recognised leaves the one that they 
   await expect(visitor.field(wizard.question.label)).toHaveValue(question);
 });
 
-test('onboarding, reloaded at step 4 while the session is renewed slowly, goes on there', async ({
+test('onboarding, reloaded at step 4 while the session is renewed slowly, continues there', async ({
   visitor,
 }) => {
   const { page } = visitor;

@@ -1,4 +1,4 @@
-// Edit Profile from any page: nothing is saved that was not read and changed, and the page stays where it is.
+// Edit Profile from any page: it saves only what was read and changed, and the page stays where it is.
 import { routes } from '../../content/routes.ts';
 import { enrol, profilesSeenBy, writeProfile } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -29,7 +29,7 @@ async function goesOn(member: Person, company: string) {
   await member.acceptsTheTerms();
 }
 
-test('answers that cannot be read: it says so, and once they are there it saves only what was changed', async ({
+test('answers that cannot be read: it says so, and once they are loaded it saves only the changes', async ({
   server,
   newBrowser,
   watch,
@@ -80,7 +80,7 @@ test('it says that the profile was saved, and stays on the page on which it was 
   await member.begins();
   await member.saysWhy([]);
   await goesOn(member, 'Halden Works');
-  // Left half-way and opened again: what was changed is there, and is still all that is saved.
+  // Closed half-way and opened again: the change is still there, and is still all that is saved.
   await member.button('Close Edit Profile').click();
   await pressesEditProfile(member);
   await member.acceptsTheTerms();

@@ -1,4 +1,4 @@
-// The Signal Exchange and Co-Lab: an offer claimed with what a profile says to it, and an application that waits for an
+// The Signal Exchange and Co-Lab: an offer claimed with the profile's answers, and an application that waits for an
 // account.
 import { applications } from '../../content/applications.ts';
 import { coLab } from '../../content/coLab.ts';
@@ -17,7 +17,7 @@ const offerNamed = (id: string) => {
   return offer;
 };
 
-/** What an offer's card says to each of its conditions, in their order. */
+/** The result of each condition on an offer's card, in their order. */
 const answersOf = ({ page }: Person, name: string) =>
   page
     .getByRole('article', { name, exact: true })
@@ -25,7 +25,7 @@ const answersOf = ({ page }: Person, name: string) =>
     .getByRole('listitem')
     .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-eligibility')));
 
-test('conditions are answered from the profile, and a claim is stored once with what it says', async ({
+test('conditions are answered from the profile, and a claim is stored once with the answers', async ({
   visitor,
   server,
 }) => {
@@ -54,7 +54,7 @@ test('conditions are answered from the profile, and a claim is stored once with 
   await dialog.getByRole('button', { name: innerRoom.perks.submit, exact: true }).click();
   await expect(dialog.getByText(innerRoom.perks.told.stored.title)).toBeVisible();
 
-  // It is known on the offer's own page too, after a page load: nobody asks twice.
+  // The offer's own page knows it too, after a page load: it cannot be claimed twice.
   await page.goto(offer.href);
   await expect(page.getByText(innerRoom.perks.asked, { exact: true })).toBeVisible();
   await access.click();
@@ -71,7 +71,7 @@ test('conditions are answered from the profile, and a claim is stored once with 
   ]);
 });
 
-test('a visitor applies as a contributor: the words survive a reload, wait for the account, and arrive', async ({
+test('a visitor applies as a contributor: the words survive a reload, wait for the account, and are sent', async ({
   visitor,
   server,
 }) => {

@@ -1,16 +1,16 @@
-// Guarded pages: who is sent to the door, who comes back, and that nothing of the inside is ever seen before.
+// Guarded pages: who is sent to the sign-in page, who is returned, and that no content is visible before.
 import type { Page } from 'playwright/test';
 import { enrol, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { newCredentials } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 
-/** Words that only the inside of the two guarded pages shows. */
+/** Words that only the content of the two guarded pages has. */
 const inside = 'Recommended Actions|Good (morning|afternoon|evening)|Office hours|Office Hours';
 
 type Witness = { flashed?: string[] };
 
-/** Notes, from the first paint on, whatever of the inside comes into the document. */
+/** Records, from the first paint on, every such word that enters the document. */
 async function witness(page: Page) {
   await page.addInitScript((words) => {
     const pattern = new RegExp(words);
@@ -29,7 +29,7 @@ for (const [path, heading] of [
   ['/dashboard', /^Good .*, Halden Robotics$/],
   ['/inner-room', /Inner Room/],
 ] as const) {
-  test(`${path} asks a visitor to sign in, shows nothing before, and takes them back`, async ({
+  test(`${path} asks a visitor to sign in, shows nothing before, and returns them`, async ({
     server,
     newBrowser,
   }) => {
@@ -48,12 +48,12 @@ for (const [path, heading] of [
     await member.submitsTheDoor('Sign In');
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // The witness has eyes: now there is something to see.
+    // The recorder works: now there is something to see.
     expect(await flashed()).not.toEqual([]);
   });
 }
 
-test('who has not completed onboarding goes there first, whatever page was asked for', async ({
+test('a member without a completed onboarding goes there first, whatever page was requested', async ({
   server,
   visitor,
 }) => {
@@ -65,7 +65,7 @@ test('who has not completed onboarding goes there first, whatever page was asked
   await expect(visitor.page).toHaveURL('/onboarding');
 });
 
-test('a way back that leads to another host is ignored', async ({ server, newBrowser }) => {
+test('a stored destination on another host is ignored', async ({ server, newBrowser }) => {
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth']) {
@@ -78,7 +78,7 @@ test('a way back that leads to another host is ignored', async ({ server, newBro
   }
 });
 
-test('/advisory and /upgrade are open to everybody', async ({ visitor }) => {
+test('/advisory and /upgrade are open to visitors', async ({ visitor }) => {
   for (const path of ['/advisory', '/upgrade']) {
     await visitor.page.goto(path);
     await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-// What was scheduled for a time that has passed: it reads as held, and nothing is left to withdraw.
+// A conversation whose time has passed: it is shown as held, and cannot be withdrawn.
 import { booking } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
 import { cardOf, newSubject } from '../asking.ts';
@@ -9,7 +9,7 @@ import { haldenRow } from '../stack.ts';
 
 const { scheduled, held } = requests.statuses;
 
-/** A Tuesday at 14:20, so many days ahead or behind at least. */
+/** A Tuesday at 14:20, at least so many days ahead or behind. */
 function tuesday(days: number) {
   const day = new Date(Date.now() + days * 86_400_000);
   while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + Math.sign(days));

@@ -1,4 +1,4 @@
-// The landing page in a browser: by keyboard alone, with the network gone, without scripts, and in motion.
+// The landing page in a browser: by keyboard alone, without the network, without scripts, and with animations.
 import { home } from '../../content/home.ts';
 import { newsletters } from '../../content/newsletters.ts';
 import { testimonials } from '../../content/testimonials.ts';
@@ -8,7 +8,7 @@ import { pressesOn, tabTo } from '../keys.ts';
 
 const { intent, identities, startHere } = home;
 
-test('by keyboard alone: an identity and its neighbour, a testimonial, and an intention that leads on', async ({
+test('by keyboard alone: an identity and its neighbor, a testimonial, and an intention that navigates', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -39,7 +39,7 @@ test('by keyboard alone: an identity and its neighbour, a testimonial, and an in
   await expect(dialog).toBeHidden();
 });
 
-test('a reader is stored once: nothing for nothing, a sentence for a mistake, another for a lost network', async ({
+test('a reader is stored once: nothing for an empty form, a sentence for a mistake, another for a lost network', async ({
   visitor,
   server,
   watch,
@@ -81,7 +81,7 @@ test('a reader is stored once: nothing for nothing, a sentence for a mistake, an
   expect(page.url()).not.toContain('@');
 });
 
-test('the two boxes of The Next Curve are two, each with its own words', async ({
+test('the two forms of The Next Curve are two, each with its own words', async ({
   visitor,
   server,
 }) => {
@@ -101,7 +101,7 @@ test('the two boxes of The Next Curve are two, each with its own words', async (
   expect(await lettersOf(server, visitor.email)).toEqual(['next-curve']);
 });
 
-test('everything is there at once without scripts, and where stillness is asked for', async ({
+test('everything is shown at once without scripts, and with reduced motion', async ({
   newBrowser,
   visitor,
 }) => {
@@ -117,14 +117,14 @@ test('everything is there at once without scripts, and where stillness is asked 
   await form.getByRole('textbox').fill('ada@example.com');
   await form.getByRole('textbox').press('Enter');
   await expect(without.page).toHaveURL('/');
-  // Where nothing opens, the way on stands in the card.
+  // Where no dialog opens, the card has the link.
   await expect(without.button(/^Open/)).toHaveCount(0);
   await expect(without.link(identities.cards[0]?.cta.name ?? '').first()).toBeVisible();
 });
 
-test.describe('in motion', () => {
+test.describe('with animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-  test('lines come, testimonials turn, the bar gives way to the focus, and nothing jumps', async ({
+  test('lines appear, testimonials rotate, the bar makes room for the focus, and no layout shifts', async ({
     visitor,
   }) => {
     const { page } = visitor;

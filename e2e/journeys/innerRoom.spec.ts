@@ -1,4 +1,4 @@
-// The Inner Room as a free and as a premium member find it: what opens, what is locked, what can be taken along.
+// The Inner Room for a free and for a premium member: what opens, what is locked, what can be downloaded.
 import { advisory } from '../../content/advisory.ts';
 import { innerRoom } from '../../content/innerRoom.ts';
 import { requests } from '../../content/requests.ts';
@@ -21,7 +21,7 @@ test('a free member reads the card, takes the playbook and asks for a benefit; t
   await expect(visitor.heading('Inner Room')).toBeVisible();
   await expect(visitor.link(hero.apply.name)).toHaveAttribute('href', '/advisory');
 
-  // By focus, and away with Escape while the focus stays.
+  // Shown by focus, and hidden by Escape while the focus stays.
   const card = page.getByRole('tooltip');
   await visitor.button(hero.premier.trigger).focus();
   await expect(card).toContainText(hero.premier.text);
@@ -46,7 +46,7 @@ test('a free member reads the card, takes the playbook and asks for a benefit; t
   await expect(cardOf(visitor, 'Legal Connect').getByText(requests.kinds.perk)).toBeVisible();
 });
 
-test('a premium member finds the panels, and the toolkit unlocked', async ({ visitor, server }) => {
+test('a premium member sees the panels, and the toolkit unlocked', async ({ visitor, server }) => {
   const { page } = visitor;
   const id = await enrol(server, visitor, haldenRow);
   await subscribe(server, id);

@@ -1,4 +1,5 @@
-// From The Lab: filters and cards by keyboard and by address, the timer to its result and its file, the canvas and its corner.
+// From The Lab: filters and cards by keyboard and by address, the timer to its result and its file, the canvas and
+// its corner.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { lab } from '../../content/lab.ts';
@@ -97,7 +98,7 @@ test('the timer to its result, over a reload, and as a file', async ({ visitor }
   await expect(visitor.heading('3 answers have turned.')).toBeVisible();
 });
 
-test('the canvas: the corner holds four, and nothing moves to the left in silence', async ({
+test('the canvas: the corner holds four, and no note moves to the left without an answer', async ({
   visitor,
 }) => {
   const { page } = visitor;

@@ -1,4 +1,5 @@
-// Links from mails: silent in the browser that asked, asked about in any other, which stays as it was until then.
+// Links from mails: accepted at once in the browser that asked for them, confirmed by the user in any other, which
+// stays unchanged until then.
 import { enrol, signIn, signUp } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { asksForALink, isAsked, kept, linkFor, sessionOf, spends } from '../links.ts';
@@ -31,7 +32,7 @@ test('asked for here, with another spelling of the address: no question, and not
   expect(new URL(member.page.url()).hash).toBe('');
 });
 
-test('planted on a member: asked, and Not now leaves the browser, the member and the link as they were', async ({
+test('planted on a member: confirmed, and Not now leaves the browser, the member and the link unchanged', async ({
   server,
   newBrowser,
 }) => {
@@ -56,7 +57,7 @@ test('planted on a member: asked, and Not now leaves the browser, the member and
   await expect(page.getByRole('main')).toContainText(`You are signed in as ${ben.email}.`);
   await expect(member.button('Account')).toBeVisible();
   expect(await kept(page)).toEqual(before);
-  // Every way leads back to the question.
+  // Every navigation leads back to the question.
   await page.getByRole('banner').getByRole('link', { name: 'Library', exact: true }).click();
   await isAsked(member, ada.email);
 
@@ -86,7 +87,7 @@ test('planted on a member: asked, and Not now leaves the browser, the member and
   expect((await signIn(server, ben.email, ben.password)).status).toBe(200);
 });
 
-test('on another device: asked, Not now shows the form, and the link still works where it was asked for', async ({
+test('on another device: confirmed, Not now shows the form, and the link still works where it was asked for', async ({
   server,
   newBrowser,
 }) => {
@@ -141,7 +142,7 @@ test('a link that names one account and opens another is ended, in the browser t
   await isRefused(other, before);
 });
 
-test('put into the address of a page that is open already', async ({ server, newBrowser }) => {
+test('put into the address of an open page', async ({ server, newBrowser }) => {
   const who = newCredentials();
   await signUp(server, who.email, who.password);
   const link = await linkFor(server, who);
@@ -160,7 +161,7 @@ test('put into the address of a page that is open already', async ({ server, new
   await expect(person.heading('Set a new password')).toBeVisible();
 });
 
-test('a session in the address, as a service with templates of its own sends it: asked, on any page', async ({
+test('a session in the address, as a service with its own templates sends it: confirmed, on any page', async ({
   server,
   newBrowser,
 }) => {
@@ -205,7 +206,7 @@ test('a confirmation that this browser asked for signs in without a question', a
   await expect(visitor.button('Begin')).toBeVisible();
 });
 
-test('the service fails: it says so, nothing has changed, and another try opens the link', async ({
+test('the service fails: the page says so, nothing has changed, and a retry opens the link', async ({
   server,
   newBrowser,
   watch,
@@ -229,7 +230,7 @@ test('the service fails: it says so, nothing has changed, and another try opens 
   await expect(visitor.heading('Set a new password')).toBeVisible();
 });
 
-test('its conversation cannot be fetched: it says so, and another try asks', async ({
+test('the code of the question cannot be loaded: the page says so, and a retry asks', async ({
   server,
   newBrowser,
   watch,

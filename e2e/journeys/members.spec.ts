@@ -1,4 +1,4 @@
-// Several members and one browser, and what the two tiers are shown.
+// Several members in one browser, and what the two tiers are shown.
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { Person, newCredentials } from '../person.ts';
@@ -16,11 +16,11 @@ const answerKeys = [
   'axisOneTier',
 ];
 
-/** Somebody else sits down at the same browser. */
+/** Another user takes the same browser. */
 const sitsDownAt = (person: Person, who = newCredentials()) =>
   new Person(person.page, person.server, who);
 
-test('another member on the same browser sees nothing of the first, who finds everything again', async ({
+test('another member in the same browser sees nothing of the first, who finds everything again', async ({
   server,
   newBrowser,
 }) => {
@@ -72,7 +72,7 @@ test('a member who never signed out leaves nothing to the next one either', asyn
   const first = await newBrowser({ who });
   await first.signsIn();
   await first.isOnTheDashboard('Halden Robotics');
-  // Whatever the dashboard still asks for would be refused without the token.
+  // Every later request of the dashboard would be refused without the token.
   await first.page.waitForLoadState('networkidle');
   await first.page.evaluate(() => {
     localStorage.setItem('axisPremium', 'true');
@@ -129,7 +129,7 @@ test('the premium demo member: the badge, the label, no offer', async ({ newBrow
   await member.isOnTheDashboard('Meridian Photonics');
 });
 
-test('the mobile menu of a member: who they are, where they can go, and the way out', async ({
+test('the mobile menu of a member: their name, the pages they can open, and Sign out', async ({
   newBrowser,
 }) => {
   const member = await newBrowser({

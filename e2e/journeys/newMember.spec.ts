@@ -1,9 +1,11 @@
-// A visitor becomes a member, leaves, and comes back.
+// A visitor becomes a member, signs out, and signs in again.
 import { expect, test } from '../fixtures.ts';
 import { profilesSeenBy } from '../backend.ts';
 import { halden, haldenRow } from '../stack.ts';
 
-test('a visitor builds a stack, gets an account, leaves and comes back', async ({ visitor }) => {
+test('a visitor builds a stack, gets an account, signs out and signs in again', async ({
+  visitor,
+}) => {
   const { page } = visitor;
   await page.goto('/');
   await visitor.button('New here? Build your Signal Stack').click();
@@ -46,7 +48,7 @@ test('a visitor builds a stack, gets an account, leaves and comes back', async (
 
   await visitor.signsOut();
   await expect(visitor.link('Sign In').first()).toBeVisible();
-  // axisOneLeaving tells the other tabs that this was asked for; it goes with the next sign-in.
+  // axisOneLeaving tells the other tabs that the user asked for it; the next sign-in removes it.
   const passing = ['axisOneLeaving', 'axisOneOutbox'];
   const left = Object.keys(await visitor.storage()).filter((key) => !passing.includes(key));
   expect(left.toSorted()).toEqual(['axisOneOnboardingComplete', 'axisOneOwner']);

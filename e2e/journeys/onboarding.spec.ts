@@ -1,4 +1,4 @@
-// Onboarding step by step: what survives a reload, what is never kept, and how it is closed and opened again.
+// Onboarding step by step: what survives a reload, what is never stored, and how it is closed and opened again.
 import { enrol, profilesSeenBy } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { confirmsByMail, newCredentials } from '../person.ts';
@@ -8,12 +8,12 @@ import { halden, haldenRow, terse } from '../stack.ts';
 const filledBars = (visitor: Person) =>
   visitor.page.getByRole('progressbar', { name: 'Onboarding progress' });
 
-/** Whatever is written anywhere in this browser, the password is not in it. */
+/** The password is in no storage of this browser. */
 async function passwordIsNowhere(visitor: Person) {
   expect(await visitor.everythingKept()).not.toContain(visitor.password);
 }
 
-test('a reload in every step: the step, the answers and the email are there again, the password never', async ({
+test('a reload in every step: the step, the answers and the email are restored, the password never', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -71,7 +71,7 @@ test('a reload in every step: the step, the answers and the email are there agai
   ]);
 });
 
-test('each step waits for what it needs; a changed identity replaces the modules', async ({
+test('each step waits for its required answers; a changed identity replaces the modules', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -103,7 +103,7 @@ test('each step waits for what it needs; a changed identity replaces the modules
   await expect(visitor.button('Start My Stack')).toBeDisabled();
 });
 
-test('closed on its own page, it leads home; what was answered waits', async ({ visitor }) => {
+test('closed on its own page, it navigates home; the answers are kept', async ({ visitor }) => {
   await visitor.page.goto('/onboarding');
   await visitor.begins();
   await visitor.chooses(...terse.identities);
@@ -115,9 +115,7 @@ test('closed on its own page, it leads home; what was answered waits', async ({ 
   ).toBeChecked();
 });
 
-test('the way from ‘Check your email’ to the sign-in takes the layer along', async ({
-  visitor,
-}) => {
+test('the link to sign-in in ‘Check your email’ closes the layer', async ({ visitor }) => {
   await confirmsByMail(visitor);
   await visitor.page.goto('/');
   await visitor.findsItAwake();
@@ -129,11 +127,11 @@ test('the way from ‘Check your email’ to the sign-in takes the layer along',
   await visitor.link('Go to Sign In').click();
   await visitor.isOnAuthPage();
   await expect(visitor.layer()).toHaveCount(0);
-  // What was answered waits for the sign-in.
+  // The answers are kept for the sign-in.
   expect(await visitor.storage()).toHaveProperty('axisOneOnboardingDraft');
 });
 
-test('the layer opens by itself on the dashboard, and stays closed until the next page load', async ({
+test('the layer opens automatically on the dashboard, and stays closed until the next page load', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -158,7 +156,9 @@ test('the layer opens by itself on the dashboard, and stays closed until the nex
   await expect(visitor.layer()).toHaveCount(0);
 });
 
-test('the layer opens on AsynQ for who has not completed onboarding', async ({ visitor }) => {
+test('the layer opens on AsynQ for members who have not completed onboarding', async ({
+  visitor,
+}) => {
   await visitor.page.goto('/asyncq');
   await expect(visitor.layer()).toBeVisible();
   await visitor.button('Close onboarding').click();
@@ -166,7 +166,7 @@ test('the layer opens on AsynQ for who has not completed onboarding', async ({ v
   await expect(visitor.page.getByRole('heading', { level: 1, name: 'AsynQ' })).toBeVisible();
 });
 
-test('Edit Profile opens with every answer filled in, and saves what was changed', async ({
+test('Edit Profile opens with every answer filled in, and saves the changes', async ({
   server,
   newBrowser,
 }) => {

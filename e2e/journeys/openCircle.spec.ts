@@ -1,4 +1,5 @@
-// Open Circle: a place at a table, from the card to My requests, as a member, as a visitor, and by keyboard alone.
+// Open Circle: an application to a gathering, from the card to My requests, as a member, as a visitor, and by
+// keyboard alone.
 import { circle } from '../../content/circle.ts';
 import { requests } from '../../content/requests.ts';
 import { toasts } from '../../content/toasts.ts';
@@ -23,7 +24,7 @@ async function opens(person: Person) {
   );
   await person.findsItAwake();
 }
-/** Onboarding comes by itself, and is closed again. */
+/** Onboarding opens automatically, and is closed again. */
 async function closesOnboarding(person: Person) {
   await person
     .layer()
@@ -31,7 +32,7 @@ async function closesOnboarding(person: Person) {
     .click();
 }
 
-test('a member applies and closes onboarding; joins a waitlist by keyboard alone; both stand under My requests', async ({
+test('a member applies and closes onboarding; joins a waitlist by keyboard alone; both are listed under My requests', async ({
   visitor: member,
 }) => {
   const { page } = member;
@@ -102,7 +103,7 @@ test('a visitor’s application waits for the account, and says what onboarding 
   });
 });
 
-test('an application that was refused is sent again as it is, without onboarding', async ({
+test('an application that was refused is sent again unchanged, without onboarding', async ({
   visitor: member,
 }) => {
   const { page } = member;
@@ -129,7 +130,7 @@ test('an application that was refused is sent again as it is, without onboarding
   await expect(member.layer()).toHaveCount(0);
 });
 
-test('the way from ‘Check your email’ to the sign-in takes onboarding along, and the application is not lost', async ({
+test('the link to sign-in in ‘Check your email’ closes onboarding, and the application is not lost', async ({
   visitor,
 }) => {
   await opens(visitor);

@@ -1,4 +1,4 @@
-// A member asks, and looks after what they asked: stored, promised, tracked, answered without a reload.
+// A member's request: stored, with a due date, tracked, and answered without a reload.
 import { requests } from '../../content/requests.ts';
 import {
   cardOf,
@@ -40,7 +40,7 @@ test('a member asks for a meeting, follows it, replies and withdraws it', async 
   const [row] = await requestsAbout(server, subject);
   const id = String(row?.['id']);
 
-  // What the advisor does appears by itself.
+  // What the advisor does appears without a reload.
   await moveRequest(server, id, 'inReview', '');
   await moveRequest(server, id, 'needsYou', 'Which board meets first?');
   await expect(card.getByText(requests.statuses.needsYou.text)).toBeVisible({ timeout: 30_000 });
@@ -79,7 +79,7 @@ test('an incomplete form stays open and says what is missing; closing keeps the 
   await expect(visitor.field('Reason')).toHaveValue('Two boards want two answers.');
 });
 
-test('signed out it waits for an account, says so, and goes out once there is one', async ({
+test('signed out, the request waits for an account, says so, and is sent once there is one', async ({
   visitor,
   server,
 }) => {
@@ -99,7 +99,7 @@ test('signed out it waits for an account, says so, and goes out once there is on
   expect(await requestsAbout(server, subject)).toHaveLength(1);
 });
 
-test('while the page is hidden nobody asks for news; when it is shown again, somebody does at once', async ({
+test('a hidden page does not poll; when it is shown again, it loads at once', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -108,7 +108,7 @@ test('while the page is hidden nobody asks for news; when it is shown again, som
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/rest/v1/rpc/my_requests') looks += 1;
   });
-  // A headless browser has every tab in view: this one says otherwise, in its own words.
+  // A headless browser reports every tab as visible: the test overrides it.
   const becomes = (visibility: 'hidden' | 'visible') =>
     page.evaluate((state) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

@@ -1,4 +1,4 @@
-// What came back from the outbox is mended in the fields of its own form; a text that is too long never leaves its form.
+// A refused request is edited in the fields of its own form; a text that is too long cannot be sent.
 import { booking, hosts } from '../../content/booking.ts';
 import { gatherings } from '../../content/gatherings.ts';
 import { answerLimits } from '../../content/limits.ts';
@@ -17,7 +17,7 @@ const words = requests.outbox;
 const mending = ({ page }: Person) =>
   page.getByRole('dialog', { name: words.mendTitle, exact: true });
 
-test('an office hour that waited too long comes back: another slot is chosen, and it is stored', async ({
+test('an office hour that waited too long is refused: another slot is chosen, and it is stored', async ({
   visitor: loser,
   newBrowser,
   server,
@@ -63,7 +63,7 @@ test('an office hour that waited too long comes back: another slot is chosen, an
   const slots = dialog.getByRole('radiogroup', { name: words.slotChoice }).getByRole('radio');
   await expect(slots).toHaveCount(3);
 
-  // Nothing goes before a slot is chosen; then the request bears its name.
+  // Nothing is sent before a slot is chosen; then the request has its name.
   await dialog.getByRole('button', { name: words.resend, exact: true }).click();
   await expect(dialog.getByText(requests.problems.slotMissing)).toBeVisible();
   await expect(slots.first()).toBeFocused();
@@ -89,7 +89,7 @@ test('an office hour that waited too long comes back: another slot is chosen, an
   await expect(card).toHaveCount(0);
 });
 
-/** Puts something into the outbox that was refused, as an earlier visit has left it. */
+/** Puts a refused entry into the outbox, as an earlier visit has left it. */
 const cameBack = (person: Person, entry: object) =>
   person.page.evaluate(
     (box) => localStorage.setItem('axisOneOutbox', box),
@@ -98,7 +98,7 @@ const cameBack = (person: Person, entry: object) =>
     ]),
   );
 
-test('what came back shows words, never the ids in which it is kept', async ({
+test('a refused request shows words, never the ids in which they are stored', async ({
   visitor,
   server,
 }) => {
@@ -125,7 +125,7 @@ test('what came back shows words, never the ids in which it is kept', async ({
     await expect(dialog.getByText(raw, { exact: true })).toHaveCount(0);
 });
 
-test('a text that is too long is said at its field, and nothing of it is lost', async ({
+test('a text that is too long shows its problem at its field, and nothing of it is lost', async ({
   visitor,
   server,
 }) => {
@@ -148,7 +148,7 @@ test('a text that is too long is said at its field, and nothing of it is lost', 
   await expect(visitor.field(label)).toHaveValue(beyond);
   expect(await requestsAbout(server, subject)).toEqual([]);
 
-  // A refusal that names a field is said with that field's label, and at the field.
+  // A refusal that names a field shows that field's label, and is shown at the field.
   await visitor.field(label).fill('Two boards want two answers.');
   await visitor.page.route('**/rest/v1/rpc/submit_request', (route) =>
     route.fulfill({

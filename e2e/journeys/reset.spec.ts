@@ -1,4 +1,4 @@
-// A forgotten password: from the request to the mail, through the quarantine, to the new password.
+// A forgotten password: from the request to the mail, through the recovery session, to the new password.
 import type { Route } from 'playwright/test';
 import { enrol, signIn, signUp } from '../backend.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
@@ -9,7 +9,7 @@ import { haldenRow } from '../stack.ts';
 
 const newPassword = 'a new beginning';
 
-/** A member stands before "Set a new password", and nothing else is open to them. */
+/** The page shows "Set a new password", and nothing else is open to the member. */
 async function isInQuarantine({ page, heading, link }: Quarantined) {
   await expect(page).toHaveURL(/\/auth(\?|$)/);
   await expect(heading('Set a new password')).toBeVisible();
@@ -37,7 +37,7 @@ async function followsTheLink(person: Person, server: Server) {
   await isInQuarantine(quarantined(person));
   return link;
 }
-/** A link that counts no longer is refused by the service, which the browser notes in its console. */
+/** The service refuses an expired link, which the browser logs. */
 const spends = /\/auth\/v1\/verify/;
 
 async function setsThePassword(person: Person, password: string, repeated = password) {
@@ -46,7 +46,7 @@ async function setsThePassword(person: Person, password: string, repeated = pass
   await person.button('Save Password').click();
 }
 
-test('from the request to the mail: what the page and the toast say', async ({
+test('from the request to the mail: the texts of the page and the toast', async ({
   server,
   visitor,
 }) => {
@@ -62,7 +62,7 @@ test('from the request to the mail: what the page and the toast say', async ({
   await visitor.field('Email').fill(visitor.email);
   await visitor.button('Send Reset Link').click();
   await expect(visitor.button('Sending...')).toBeVisible();
-  // The library comes first, then the request.
+  // The library loads first, then the request is sent.
   await expect.poll(() => held.length).toBe(1);
   for (const route of held) await route.continue();
   await visitor.isTold('Reset link sent', 'Check your email for a password reset link');
@@ -76,7 +76,7 @@ test('from the request to the mail: what the page and the toast say', async ({
   await visitor.isOnAuthPage();
 });
 
-test('a member sets a new password; until then every page hands them back', async ({
+test('a member sets a new password; until then every page redirects back', async ({
   server,
   newBrowser,
 }) => {
@@ -121,7 +121,7 @@ test('a member sets a new password; until then every page hands them back', asyn
   await member.isOnTheDashboard('Halden Robotics');
 });
 
-test('who has not completed onboarding is led there by the new password', async ({
+test('a member without a completed onboarding is sent there by the new password', async ({
   server,
   visitor,
 }) => {
@@ -149,7 +149,7 @@ test('a link works once: the second time it says so and offers a new one', async
   await expect(visitor.heading('Reset your password')).toBeVisible();
 });
 
-test('a link that came too late says so, and the old password still counts', async ({
+test('an expired link says so, and the old password is still valid', async ({
   newServer,
   newBrowser,
   watch,
@@ -169,7 +169,7 @@ test('a link that came too late says so, and the old password still counts', asy
   await expect(visitor.page).toHaveURL('/onboarding');
 });
 
-test('a link that came too late, opened by a member who is signed in: it says so, and they stay signed in', async ({
+test('an expired link, opened by a member who is signed in: the page says so, and they stay signed in', async ({
   newServer,
   newBrowser,
   watch,
@@ -196,7 +196,7 @@ test('a link that came too late, opened by a member who is signed in: it says so
   await member.isOnTheDashboard('Halden Robotics');
 });
 
-test('left without a new password: signed out, and the old one still counts', async ({
+test('left without a new password: signed out, and the old one is still valid', async ({
   server,
   newBrowser,
 }) => {
@@ -213,7 +213,7 @@ test('left without a new password: signed out, and the old one still counts', as
   await member.isOnTheDashboard('Halden Robotics');
 });
 
-test('the service fails: a toast, the same in the form, the email kept, and another try', async ({
+test('the service fails: a toast, the same in the form, the email kept, and a retry', async ({
   server,
   visitor,
   watch,
@@ -236,7 +236,7 @@ test('the service fails: a toast, the same in the form, the email kept, and anot
     { times: 1 },
   );
   await visitor.button('Send Reset Link').click();
-  // The library keeps the words of such an answer to itself: the catalogue's own are said.
+  // The library does not pass on the words of such an answer: the catalogue's own are shown.
   await visitor.isWarned('Error', 'An error occurred. Please try again.');
   await expect(visitor.refusal()).toContainText('An error occurred. Please try again.');
   await visitor.button('Send Reset Link').click();

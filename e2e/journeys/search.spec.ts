@@ -1,11 +1,11 @@
-// Searching: the whole site by keyboard alone, and the signals of /next-curve with their address.
+// Search: the whole site by keyboard alone, and the signals of /next-curve with their address.
 import { search } from '../../content/search.ts';
 import { isClean } from '../access/audit.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { site, signals } = search;
 
-test('Ctrl K leads from two pages to an essay, by keys alone; what is premium says so', async ({
+test('Ctrl K leads from two pages to an essay, by keys alone; premium hits say so', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -43,7 +43,7 @@ test('Ctrl K leads from two pages to an essay, by keys alone; what is premium sa
   await expect(page).toHaveURL('/second-curve/disagreement-is-a-system');
 });
 
-test('signals are found by a word, which stands in the address and adds no step back', async ({
+test('signals are found by a word, which is stored in the address and adds no history entry', async ({
   visitor,
 }) => {
   const { page } = visitor;

@@ -1,4 +1,4 @@
-// Sessions over time: two tabs, a tab that regains focus, a session that ends by itself.
+// Sessions over time: two tabs, a tab that regains focus, a session that expires.
 import type { Page } from 'playwright/test';
 import { enrol, revokeSessions } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -8,11 +8,11 @@ import { haldenRow } from '../stack.ts';
 
 const tokenKey = 'sb-axis-one-auth-token';
 
-/** The tab regains focus: the auth library looks after its session and says SIGNED_IN again. */
+/** The tab regains focus: the auth library checks its session and reports SIGNED_IN again. */
 const regainsFocus = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** The access token's time is up: the library must ask for another. */
+/** The access token has expired: the library must request another. */
 const letTheTokenExpire = (page: Page) =>
   page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -44,7 +44,7 @@ test('signing out in one tab signs the other out', async ({ server, newBrowser }
   await expect(third.page).toHaveURL('/library');
 });
 
-test('signing in in one tab is noticed by the other', async ({ server, newBrowser }) => {
+test('a sign-in in one tab is noticed by the other', async ({ server, newBrowser }) => {
   const who = newCredentials();
   await enrol(server, who, haldenRow);
   const first = await newBrowser({ who });
@@ -57,7 +57,7 @@ test('signing in in one tab is noticed by the other', async ({ server, newBrowse
   await expect(first.link('Sign In')).toHaveCount(0);
 });
 
-test('a tab that regains focus stays where it is, with what was half typed', async ({
+test('a tab that regains focus stays on its page, with what was half typed', async ({
   server,
   newBrowser,
 }) => {
@@ -71,20 +71,20 @@ test('a tab that regains focus stays where it is, with what was half typed', asy
   await expect(member.link('Dashboard')).toBeVisible();
   await member.field('Email').fill('half.typed@');
   for (let times = 0; times < 3; times += 1) await regainsFocus(page);
-  // Something that the library does after its look at the session shows that the look is over.
+  // An action of the library after its check of the session shows that the check is done.
   await page.evaluate((key) => navigator.locks.request(`lock:${key}`, () => {}), tokenKey);
   await expect(page).toHaveURL('/reset-password');
   await expect(member.field('Email')).toHaveValue('half.typed@');
   await expect(member.link('Dashboard')).toBeVisible();
 });
 
-test('a session revoked elsewhere ends at the door, with a plain sentence', async ({
+test('a session revoked elsewhere ends on the sign-in page, with a plain sentence', async ({
   server,
   newBrowser,
   watch,
 }) => {
   watch.provokes(/\/auth\/v1\/token/);
-  // What the dashboard was reading when the session ended.
+  // What the dashboard was loading when the session ended.
   watch.provokes(/\/rest\/v1\//);
   const who = newCredentials();
   await enrol(server, who, haldenRow);
@@ -98,7 +98,7 @@ test('a session revoked elsewhere ends at the door, with a plain sentence', asyn
   await page.reload();
   await hearsThatItEnded(member);
 
-  // The door is open: back to where it was.
+  // A sign-in returns to the page.
   await member.fillsInTheDoor();
   await member.submitsTheDoor('Sign In');
   await member.isOnTheDashboard('Halden Robotics');
@@ -110,7 +110,7 @@ test('a session revoked elsewhere ends at the door, with a plain sentence', asyn
   await hearsThatItEnded(member);
 });
 
-test('a member whose auth library could not be fetched is found later, and goes on reading', async ({
+test('a member whose auth library could not be loaded is found later, and goes on reading', async ({
   server,
   newBrowser,
   watch,
@@ -130,7 +130,7 @@ test('a member whose auth library could not be fetched is found later, and goes 
   await expect.poll(() => library.length).toBeGreaterThan(0);
   const [file = ''] = library;
 
-  // The tab is open elsewhere on the site; the one file that makes a session cannot be had.
+  // The tab is on another page of the site; the one file that makes a session cannot be loaded.
   watch.provokes(new RegExp(new URL(file).pathname));
   await page.route(file, (route) => route.abort());
   await page.goto('/library');

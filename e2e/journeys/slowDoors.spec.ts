@@ -1,4 +1,5 @@
-// The doors when the service or the line is slow: a session that is found late, a page that is slow to come, no answer at all.
+// Sign-in with a slow service or connection: a session that is found late, a page that loads slowly, no answer at
+// all.
 import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright/test';
 import { enrol, signUp } from '../backend.ts';
@@ -8,7 +9,7 @@ import { haldenRow } from '../stack.ts';
 
 const tokenKey = 'sb-axis-one-auth-token';
 
-/** The access token's time is up: the library must ask for another before there is a session. */
+/** The access token has expired: the library must request another before there is a session. */
 const letTheTokenExpire = (page: Page) =>
   page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -16,7 +17,7 @@ const letTheTokenExpire = (page: Page) =>
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: past, expires_in: 0 }));
   }, tokenKey);
 
-/** Holds whatever is asked for at these addresses from now on, until it is let go. */
+/** Holds every request to these addresses from now on, until it is released. */
 async function holds(page: Page, addresses: string) {
   const held: string[] = [];
   const gate = new EventEmitter();
@@ -29,7 +30,7 @@ async function holds(page: Page, addresses: string) {
   return { held, letGo: () => void gate.emit('open') };
 }
 
-test('a member whose session is found late is led on from the door, to the page that was asked for', async ({
+test('a member whose session is found late is redirected from the sign-in page, to the page that was requested', async ({
   server,
   newBrowser,
 }) => {
@@ -46,7 +47,7 @@ test('a member whose session is found late is led on from the door, to the page 
   await page.clock.install();
   await page.goto('/auth?tab=signin&next=/inner-room');
   await expect.poll(() => held.length).toBe(1);
-  // Longer than anything at the door waits for a session.
+  // Longer than any timeout of the sign-in page.
   await page.clock.runFor(12_000);
   await expect(member.doorForm()).toBeVisible();
   letGo();
@@ -63,10 +64,7 @@ for (const { so, row, next, to } of [
   },
   { so: 'an onboarding that is not finished', row: null, next: '', to: '/onboarding' },
 ])
-  test(`a sign-in whose page is slow to come does not forget ${so}`, async ({
-    server,
-    newBrowser,
-  }) => {
+  test(`a sign-in whose page loads slowly does not lose ${so}`, async ({ server, newBrowser }) => {
     const who = newCredentials();
     if (row === null) await signUp(server, who.email, who.password);
     else await enrol(server, who, row);
@@ -75,7 +73,7 @@ for (const { so, row, next, to } of [
     await page.clock.install();
     await page.goto(`/auth${next}`);
     await member.fillsInTheDoor();
-    // What signing in needs is there; what the next page needs is not.
+    // The code for signing in is loaded; that of the next page is not.
     await page.waitForLoadState('networkidle');
     const { held, letGo } = await holds(page, '**/assets/*.js');
     await member.submitsTheDoor('Sign In');
@@ -89,7 +87,7 @@ for (const { so, row, next, to } of [
     await expect(page).toHaveURL(to);
   });
 
-test('a sign-in that nobody answers says so, and not that the password is wrong', async ({
+test('a sign-in without an answer says so, and not that the password is wrong', async ({
   server,
   visitor,
 }) => {

@@ -1,4 +1,5 @@
-// The Signal Stack: a visitor's wish that survives the door, two tabs that agree, sharing, chips by key and by address.
+// The Signal Stack: a visitor's pending add that survives the sign-in, two tabs in sync, sharing, chips by key and by
+// address.
 import type { Page } from 'playwright/test';
 import { feed } from '../../content/feed.ts';
 import { feedTypeNames } from '../../content/itemWords.ts';
@@ -22,12 +23,12 @@ const added = (person: Person, title: string) => person.button(`${stack.added} $
 const list = (page: Page) => page.locator('div[data-flow=stack]').getByRole('listitem');
 const chip = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: words.chips }).getByRole('radio', { name, exact: true });
-/** The session lookup has found no member: what is on screen now stays. */
+/** The session lookup has found no member: the screen does not change any more. */
 const isKnown = (page: Page) =>
   expect(page.locator('[data-flow=feed]')).toHaveAttribute('data-state', 'shown.resting');
 const articles = (page: Page) => page.locator('[data-flow=feed]').getByRole('article');
 
-test('a visitor’s wish survives the door; two tabs agree; a removal can be undone', async ({
+test('a visitor’s pending add survives the sign-in; two tabs stay in sync; a removal can be undone', async ({
   visitor,
   server,
   watch,
@@ -49,7 +50,7 @@ test('a visitor’s wish survives the door; two tabs agree; a removal can be und
   await expect(added(visitor, tool)).toHaveAttribute('aria-pressed', 'true');
   expect(await visitor.storage()).not.toHaveProperty('axisOneStackWishes');
 
-  // On the dashboard, in another tab: the first one hears of it.
+  // On the dashboard, in another tab: the first one is notified.
   const other = await visitor.newTab();
   await other.page.goto('/dashboard');
   await expect(added(other, tool)).toBeVisible();
@@ -68,7 +69,7 @@ test('a visitor’s wish survives the door; two tabs agree; a removal can be und
   await expect(list(page)).toHaveCount(2);
   await isClean(page, '/signal-stack as a member', [390, 1440]);
 
-  // No answer: it is put back, and said beside the button.
+  // No answer: the item is put back, and the problem is shown next to the button.
   watch.provokes(/\/rest\/v1\/stack_items/);
   await page.route('**/rest/v1/stack_items*', (route) => route.abort());
   await add(visitor, lab).click();
@@ -79,7 +80,7 @@ test('a visitor’s wish survives the door; two tabs agree; a removal can be und
   );
 });
 
-test('a visitor reads what is public at once: it stands in the HTML, and nothing takes its place', async ({
+test('a visitor reads public cards at once: they are in the HTML, and nothing replaces them', async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -97,7 +98,7 @@ test('a visitor reads what is public at once: it stands in the HTML, and nothing
   await expect(page.locator('html[data-has-waited]')).toHaveCount(0);
 });
 
-test('less like this goes at once, can be undone, is kept, and can be called back', async ({
+test('less like this hides a card at once, can be undone, is stored, and hidden cards can be restored', async ({
   visitor,
   server,
 }) => {
@@ -121,7 +122,7 @@ test('less like this goes at once, can be undone, is kept, and can be called bac
   await expect(articles(page)).toHaveCount(8);
 });
 
-test('the link is copied; where nothing may be copied, it stands there to be selected', async ({
+test('the link is copied; where copying is not allowed, it is shown and selected', async ({
   newBrowser,
 }) => {
   const link = feed.find(({ title }) => title === tool)?.link ?? '';
@@ -173,7 +174,7 @@ test('the chips: by address, by key, by Back; an unknown one shows everything', 
   await expect(chip(page, feedTypeNames['second-curve'])).toBeChecked();
   await expect(articles(page)).toContainText(essay);
 
-  // Over the router too: from another page, and back to the chip.
+  // Through the router too: from another page, and back to the chip.
   await articles(page).getByRole('link').click();
   // Its card has a heading of that name too.
   await expect(page.getByRole('heading', { level: 1, name: essay })).toBeVisible();

@@ -1,4 +1,4 @@
-// Two tabs of one browser: what happens to words on screen in one when a member signs in or out in the other.
+// Two tabs of one browser: what happens to a draft on screen in one when a member signs in or out in the other.
 import { advisory } from '../../content/advisory.ts';
 import { applications } from '../../content/applications.ts';
 import { circle } from '../../content/circle.ts';
@@ -25,7 +25,7 @@ async function opensTheMeeting(person: Person) {
   await person.button(meeting.open).click();
 }
 
-/** Signs a member in, or out, in another tab of the same browser; the account is known there. */
+/** Signs a member in, or out, in another tab of the same browser; the account exists there. */
 async function otherTabSignsIn(person: Person) {
   const other = await person.newTab();
   await other.signsIn();
@@ -33,7 +33,7 @@ async function otherTabSignsIn(person: Person) {
   return other;
 }
 
-test('a sign-in in another tab leads no page away: the meeting request keeps its words, and is the member’s', async ({
+test('a sign-in in another tab does not navigate this one: the meeting request keeps its words, and becomes the member’s', async ({
   server,
   newBrowser,
 }) => {
@@ -73,7 +73,7 @@ test('a sign-in in another tab keeps the note for a gathering', async ({ server,
   await expect(writer.page).toHaveURL('/open-circle');
 });
 
-test('/auth itself is left when another tab signs in, for the page that was asked for', async ({
+test('/auth itself redirects when another tab signs in, to the page that was requested', async ({
   server,
   newBrowser,
 }) => {
@@ -90,7 +90,10 @@ test('/auth itself is left when another tab signs in, for the page that was aske
 const perk = partners.find(({ id }) => id === 'first-close-finance') ?? partners[0];
 const partnerForm = applications.forms.partner;
 
-/** Forms that can be open while the member signs out in another tab: how each is opened and written in, and what shows that it is empty. */
+/**
+ * Forms that can be open while the member signs out in another tab: how each is opened and filled
+ * in, and what shows that it is empty.
+ */
 const forms: Record<
   string,
   {
@@ -130,7 +133,7 @@ const forms: Record<
 };
 
 for (const [name, { path, opens, writes, isEmpty }] of Object.entries(forms))
-  test(`signing out in another tab takes a member's words off the screen: ${name}`, async ({
+  test(`signing out in another tab removes a member's words from the screen: ${name}`, async ({
     server,
     newBrowser,
   }) => {
@@ -158,7 +161,7 @@ for (const [name, { path, opens, writes, isEmpty }] of Object.entries(forms))
     expect(await member.everythingKept()).not.toContain(words);
   });
 
-test('an offer that a former member asked for is not marked for the visitor after them', async ({
+test('an offer that a former member requested is not marked for the visitor after them', async ({
   server,
   newBrowser,
 }) => {

@@ -1,4 +1,4 @@
-// Too many tries at the door: the form counts the seconds, keeps what was typed, and works when they are over.
+// Too many tries to sign in: the form counts down the seconds, keeps what was typed, and works when they are over.
 import { tries } from '../../content/tries.ts';
 import { enrol } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
@@ -15,7 +15,7 @@ test('a sign-in that is refused twice for too many tries waits, loses nothing, a
   const member = await newBrowser({ who, countsSeconds: true });
   const { page } = member;
   watch.provokes(/auth\/v1\/token/);
-  // The first refusal names its seconds in the header, the second in its body alone.
+  // The first refusal names its seconds in the header, the second in its body only.
   const message = 'Too many tries.';
   const refusals = [
     { status: 429, headers: { 'Retry-After': '40' }, json: { code: 'too_many_tries', message } },
@@ -50,7 +50,7 @@ test('a sign-in that is refused twice for too many tries waits, loses nothing, a
   expect(first).toBeLessThanOrEqual(40);
   await page.clock.runFor(5000);
   await expect.poll(secondsLeft).toBeLessThanOrEqual(first - 5);
-  // The seconds on screen go down; what was announced is not announced anew.
+  // The seconds on screen count down; the announcement is not repeated.
   await expect(form.getByRole('status')).toHaveText('Too many tries. Again in 40 seconds.');
   await expect(submit).toBeDisabled();
   await expect(submit).toBeFocused();

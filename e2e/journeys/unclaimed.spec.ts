@@ -1,5 +1,6 @@
-// Words of an earlier visit, written without an account: the member is asked whose they are, and until then they are
-// nobody's. In the visit in which they were written they are adopted silently (asynq.spec.ts, requests.spec.ts).
+// Drafts of an earlier visit, written without an account: the member is asked whether they own them, and until then
+// they have no owner. In the visit in which they were written they are adopted silently (asynq.spec.ts,
+// requests.spec.ts).
 import { asynq } from '../../content/asynq.ts';
 import { requests } from '../../content/requests.ts';
 import { toasts } from '../../content/toasts.ts';
@@ -42,7 +43,7 @@ async function signsInAfter(visitor: Person) {
   return { member, question, subject };
 }
 
-/** The question lists what there is, and says nothing of what it says. */
+/** The question lists the items, and none of their words. */
 async function isAsked(person: Person, secrets: readonly string[]) {
   await expect(dialog(person)).toBeVisible();
   const lines = dialog(person).getByRole('listitem');
@@ -53,17 +54,17 @@ async function isAsked(person: Person, secrets: readonly string[]) {
   for (const secret of secrets) await expect(person.page.getByText(secret)).toHaveCount(0);
 }
 
-/** The page has come to rest: had there been a question, it would have been asked. */
+/** The page is idle: otherwise the question would have been shown. */
 async function isNotAsked(person: Person) {
   await person.isOnTheDashboard();
   await person.page.waitForLoadState('networkidle');
   await expect(person.page.locator('[data-flow=unclaimedWork]')).toHaveCount(0);
 }
 
-/** What the form of AsynQ begins with: what was written, or nothing. */
+/** The content of AsynQ's form: the draft, or nothing. */
 const offered = (person: Person) => person.button(wizard.draft.continue);
 
-test('mine: the draft is in its form, the request goes out, and a toast says so', async ({
+test('mine: the draft is in its form, the request is sent, and a toast says so', async ({
   visitor,
   server,
 }) => {
@@ -98,7 +99,7 @@ test('on the page of the draft it appears there at once, and the heading has the
   await expect(member.page.locator('h1')).toBeFocused();
 });
 
-test('not mine: nothing is sent or shown, nothing is asked again, and a visitor finds it', async ({
+test('not mine: nothing is sent or shown, the question is not repeated, and a visitor finds the draft', async ({
   visitor,
   server,
 }) => {
@@ -145,11 +146,11 @@ test('later, by keyboard alone: nothing is decided, and the next visit asks agai
   await expect(dialog(member)).toHaveCount(0);
 });
 
-test('it waits while a dialog, or a field in use, has the page', async ({ visitor }) => {
+test('the question waits while a dialog is open, or a field is in use', async ({ visitor }) => {
   const { member, question } = await signsInAfter(visitor);
   await answer(member, words.postpone).click();
   const { page } = member;
-  // Open before the question can be: the flow is held up until then.
+  // Open before the question can be shown: the flow is held until then.
   const held: (() => Promise<void>)[] = [];
   await page.route(/\/assets\/mount-/, (route) => void held.push(() => route.continue()));
   await page.goto('/open-circle');
@@ -166,7 +167,9 @@ test('it waits while a dialog, or a field in use, has the page', async ({ visito
   await isAsked(member, [question]);
 });
 
-test('it is clean in both themes, from a telephone to a wide screen', async ({ visitor }) => {
+test('the question has no accessibility violations in both themes, from a telephone to a wide screen', async ({
+  visitor,
+}) => {
   const { member, question, subject } = await signsInAfter(visitor);
   await isAsked(member, [question, subject]);
   await isClean(member.page, 'the question about words of an earlier visit', [1440, 768, 390]);

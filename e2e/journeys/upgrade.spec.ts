@@ -1,4 +1,5 @@
-// From free to premium: through the door, past a refusal, with impatient fingers; and somebody who leaves too early.
+// From free to premium: through the sign-in page, after a refusal, with repeated presses; and a member who leaves too
+// early.
 import { entitlement } from '../../content/entitlement.ts';
 import { pricing } from '../../content/pricing.ts';
 import { upgrade as words } from '../../content/upgrade.ts';
@@ -9,7 +10,7 @@ import { haldenRow } from '../stack.ts';
 
 const { buttonMonthly, buttonAnnually } = pricing.premium;
 const membership = { product: 'membership', tier: 'premium', is_active: true };
-/** From a lock on /ops-cabinet: the page says which toolkit is meant. */
+/** From a lock on /ops-cabinet: the page names the toolkit. */
 const fromLock = '/upgrade?for=pilot-to-contract-kit';
 const doorFrom = (address: string) => (url: URL) =>
   url.pathname === '/auth' && url.searchParams.get('next') === address;
@@ -18,7 +19,7 @@ const stands = ({ page }: Person, state: string) =>
   expect(page.locator('[data-flow=upgrade]')).toHaveAttribute('data-state', state);
 const badge = ({ page }: Person) => page.getByRole('banner').getByText('Premium', { exact: true });
 
-/** Signs in at the door to which a button led, and is back on the page of the plans. */
+/** Signs in on the page to which a button led, and returns to the page of the plans. */
 async function comesBack(person: Person, address = '/upgrade') {
   await person.page.waitForURL(doorFrom(address));
   await person.fillsInTheDoor();
@@ -78,7 +79,7 @@ test('a visitor signs in, is refused once, and becomes a premium member for a ye
   await expect(visitor.button(buttonMonthly)).toHaveCount(0);
 });
 
-test('a member who goes back or reloads while it is processed has what was granted, once', async ({
+test('a member who goes back or reloads during the processing has the granted plan, once', async ({
   visitor,
   server,
 }) => {

@@ -1,4 +1,4 @@
-// Advisory application: the fit check on /advisory, and the dialog.
+// Browser driver of the advisory application: the fit check on /advisory, and the dialog.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { advisory } from '../../content/advisory.ts';
@@ -37,7 +37,7 @@ const opener = (page: Page) => view(page).getByRole('button', { name: fit.apply,
 const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 
-/** The page: the ticks, and what they say. */
+/** The page: the ticks, and the text below them. */
 async function fitCheck(page: Page, snapshot: AnyMachineSnapshot) {
   const met = known(snapshot).requirements;
   for (const { id, text } of requirements)
@@ -78,7 +78,7 @@ export default {
   flow,
   own: `[data-flow=${flow}], [role=dialog]`,
   input: {
-    // Handing in has its own paths (outbox): here the desk says what the path wants.
+    // The outbox has its own paths: here submitRequest answers as the path says.
     page: (page) =>
       open(page, flow, '/advisory', {
         held: ['memberFeed', 'restoreApplication', 'submitRequest'],

@@ -1,4 +1,4 @@
-// A short application: 'Apply as Partner' on the Signal Exchange, and its dialog.
+// Browser driver of a short application: 'Apply as Partner' on the Signal Exchange, and its dialog.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { applications } from '../../content/applications.ts';
@@ -49,7 +49,7 @@ export default {
   flow,
   own: `[data-flow=${flow}], [role=dialog]`,
   input: {
-    // Handing in has its own paths (outbox): here the desk says what the path wants.
+    // The outbox has its own paths: here submitRequest answers as the path says.
     page: (page) =>
       open(page, flow, '/signal-exchange', {
         held: ['askedFeed', 'restoreDraft', 'submitRequest'],

@@ -1,4 +1,4 @@
-// AsynQ: its landing and the six steps. The voice note in step 5 is a flow of its own.
+// Browser driver of AsynQ: its landing and the six steps. The voice note in step 5 is a flow of its own.
 import type { Page } from 'playwright/test';
 import { asynq } from '../../content/asynq.ts';
 import { asynqDomains } from '../../content/asynq/domains.ts';
@@ -41,7 +41,7 @@ const says = (event: string) => (page: Page, payload: object) =>
 const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 
-/** The landing says nothing of an earlier question. */
+/** The landing shows no earlier question. */
 const isSilentLanding = async (page: Page) => {
   await isLanding(page);
   await expect(view(page).getByText(wizard.unread.title)).toHaveCount(0);
@@ -53,7 +53,7 @@ export default {
   // The voice note is a flow of its own; React Aria's button takes what is pasted.
   foreign: `[data-flow=voiceNote], button[aria-label="${upload.label}"]`,
   input: {
-    // Handing in and the voice note have their own paths: here they say what the path wants.
+    // The outbox and the voice note have their own paths: here they answer as the path says.
     page: (page) =>
       open(page, flow, '/asyncq', {
         held: ['restoreQuestion', 'memberFeed', 'readAllowance', 'admitFiles', 'submitRequest'],
@@ -71,7 +71,7 @@ export default {
       radio(page, labelOf(asynqDomains[0].subcategories, subcategory)).click(),
     'blocker.toggled': (page, event) =>
       blocker(page, labelOf(asynqDomains[0].blockers, event['blocker'])).click(),
-    // The words lie over the middle of the real input.
+    // The label covers the middle of the real input.
     'suggestion.chosen': (page) =>
       view(page).locator('label').filter({ hasText: suggestion.text }).click(),
     'writing.requested': (page) => button(page, wizard.question.writeOwn).click(),

@@ -1,4 +1,4 @@
-// What of AsynQ is on screen, by role and name: for its driver.
+// What AsynQ shows on screen, by role and name: for its driver.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { asynq } from '../../content/asynq.ts';
@@ -27,7 +27,7 @@ export const ownQuestion = (page: Page) =>
   view(page).getByRole('textbox', { name: wizard.question.label, exact: true });
 export const picker = (page: Page) => button(page, upload.button);
 
-/** A sentence as the page sets it: figures are not torn from what they count. */
+/** A sentence as the page sets it: with no-break spaces between numbers and their nouns. */
 const saying = (text: string) =>
   new RegExp(
     text
@@ -57,7 +57,7 @@ export async function canGoOn(page: Page, snapshot: AnyMachineSnapshot) {
   });
 }
 
-/** Step 1, and what is said of the question before it. */
+/** Step 1, and the outcome of the previous question. */
 export const firstStep =
   (ending?: keyof typeof wizard.submitted) => async (page: Page, snapshot: AnyMachineSnapshot) => {
     await isOnStep(page, 'domain', 1);
@@ -75,7 +75,7 @@ export const isLanding = async (page: Page) => {
   await expect(begins(page)).not.toHaveAttribute('data-pending');
 };
 
-/** The month, on the landing in sentences and beside the steps in figures. */
+/** The monthly quota, on the landing in sentences and next to the steps in numbers. */
 export async function monthIs(
   page: Page,
   snapshot: AnyMachineSnapshot,
@@ -102,7 +102,7 @@ export const known = (page: Page, snapshot: AnyMachineSnapshot) => {
   return monthIs(page, snapshot, filled(left === 0 ? none : some), filled(short));
 };
 
-/** What stands in place of a problem that the machine tells. */
+/** The text on screen for each problem of the machine. */
 export const wordsOf = (problem: QuestionProblem) =>
   problem.key === 'quota_spent'
     ? /./

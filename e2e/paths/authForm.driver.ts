@@ -1,4 +1,4 @@
-// The door: two tabs, a question whether somebody is signed in, and what the service says.
+// Browser driver of the auth form: two tabs, the session check, and the answers of the service.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { auth } from '../../content/auth.ts';
@@ -68,7 +68,7 @@ const busy = (tab: Tab) => async (page: Page) => {
 export default {
   flow: 'authForm',
   own: '[data-flow=authForm]',
-  // Links, and what shows a password: nobody else's business.
+  // Links, and the button that shows the password: not part of this flow.
   foreign: 'a, [aria-label="Show password"]',
   input: {
     signIn: opens('/auth?tab=signin'),
@@ -140,7 +140,7 @@ export default {
   alike: [
     {
       states: ['door.asking', 'door.passed', 'door.told', 'door.open'],
-      because: 'Whoever may pass is led on; who may not finds a button that waits or does not.',
+      because: 'A member is redirected; a visitor finds a button that is busy or not.',
     },
     {
       states: ['form.signingIn', 'form.welcomedBack', 'form.leadingOn'],
@@ -151,7 +151,7 @@ export default {
       because: 'The button goes on saying so until the next page is there.',
     },
   ],
-  // Until the door is open the button waits, and so does every submission.
+  // Until the session check is done the button is busy, and so is every submission.
   offers: (snapshot, move) =>
     !move.id.startsWith('credentials.submitted') || snapshot.matches({ door: 'open' }),
 } satisfies PageDriver;

@@ -1,4 +1,4 @@
-// Booking: the dialog in which a slot of the office hours is asked for, and what became of it.
+// Browser driver of the booking: the dialog that requests a slot of the office hours, and the outcome.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { booking as words } from '../../content/booking.ts';
@@ -36,7 +36,7 @@ const contextOf = ({ context }: AnyMachineSnapshot) =>
 const answers = (port: string) => (page: Page, outcome: Answer) =>
   answer(page, flow, port, outcome);
 
-/** The Inner Room on a Sunday, and from there to the first slot of the next Tuesday. */
+/** Opens the Inner Room on a Sunday, and from there the first slot of the next Tuesday. */
 async function chooseSlot(page: Page) {
   await open(page, flow, '/inner-room', {
     who: 'member',
@@ -64,7 +64,7 @@ async function isOnStep(page: Page, title: string, number: number, snapshot: Any
   );
 }
 
-/** What stands in place of a problem that the machine tells. */
+/** The text on screen for each problem of the machine. */
 const wordsOf = ({ key, message }: BookingProblem) => message ?? requests.problems[key];
 
 async function isReady(page: Page, snapshot: AnyMachineSnapshot) {
@@ -139,7 +139,7 @@ export default {
       const { answers: given, faults } = contextOf(snapshot);
       await expect(objective(page)).toHaveValue(given.callObjective);
       const count = countOf(given.callObjective, longestBookingWords);
-      // What was too long is said until it is mended.
+      // A text that is too long shows its problem until it is corrected.
       const isMended = faults.callObjective === 'tooLong' && !count?.isOver;
       await expect(objective(page)).toHaveAccessibleDescription(
         [

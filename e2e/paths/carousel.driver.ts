@@ -1,4 +1,4 @@
-// Testimonials: those of the landing page, and those of The Second Curve.
+// Browser driver of the testimonials: those of the landing page, and those of The Second Curve.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { carouselWords, readers, testimonials } from '../../content/testimonials.ts';
@@ -17,7 +17,7 @@ const known = ({ context }: AnyMachineSnapshot) => context as { at: number; turn
 const voicesOf = (snapshot: AnyMachineSnapshot): readonly Testimonial[] =>
   known(snapshot).turns ? testimonials : readers;
 
-/** The one that was chosen, its dot, and no other. */
+/** The chosen testimonial, its dot, and no other. */
 async function showsOne(page: Page, snapshot: AnyMachineSnapshot) {
   const voices = voicesOf(snapshot);
   await expect(view(page).locator('blockquote').filter({ visible: true })).toHaveText(
@@ -43,7 +43,7 @@ export default {
     secondCurve: (page) => open(page, flow, '/second-curve'),
   },
   events: {
-    // As assistive technology presses: without pointing at it or moving the focus there.
+    // As assistive technology presses: without moving the pointer or the focus there.
     'slide.chosen': (page, { at }) => dots(page).nth(Number(at)).dispatchEvent('click'),
     'rotation.paused': (page) => control(page, carouselWords.pause).dispatchEvent('click'),
     'rotation.resumed': (page) => control(page, carouselWords.resume).dispatchEvent('click'),
@@ -62,7 +62,7 @@ export default {
   states: {
     byHand: async (page, snapshot) => {
       await showsOne(page, snapshot);
-      // Nothing turns, so nothing can be stopped.
+      // Without autoplay there is nothing to stop.
       await expect(view(page).getByRole('button', { name: /^(Pause|Play)$/ })).toHaveCount(0);
     },
     'byItself.one.moving': async (page, snapshot) => {
@@ -92,10 +92,10 @@ export default {
   alike: [
     {
       states: ['byItself.one.paused.alone', 'byItself.one.paused.attended'],
-      because: 'What is paused looks the same whether somebody points at it or not.',
+      because: 'A paused testimonial looks the same with and without the pointer on it.',
     },
   ],
-  // Who points at it is the page's own business.
+  // Pointer and focus on it are the page's own concern.
   remounts: (snapshot) =>
     !snapshot.matches({ byItself: { one: 'held' } }) &&
     !snapshot.matches({ byItself: { one: { paused: 'attended' } } }),

@@ -1,4 +1,4 @@
-// The community: the box, the posts and their deeds, on the second tab of the dashboard.
+// Browser driver of the community: the text field, the posts and their actions, on the second tab of the dashboard.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { community as words } from '../../content/community.ts';
@@ -32,7 +32,7 @@ const known = ({ context }: AnyMachineSnapshot) => context as Known;
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const box = (page: Page) => view(page).locator('textarea');
 const dialog = (page: Page) => page.getByRole('alertdialog');
-/** Under a dialog the cards are out of reach, and stand there all the same. */
+/** Under a dialog the cards cannot be reached, but are still in the document. */
 const cards = (page: Page) => view(page).getByRole('article', { includeHidden: true });
 const cardOf = (page: Page, author: unknown) =>
   cards(page).filter({ hasText: `Author of ${String(author)}` });
@@ -48,7 +48,7 @@ const likesOf = (count: number) => {
   return count === 0 ? none : count === 1 ? one : many.replace('{count}', String(count));
 };
 
-/** Each post: who, what of it, and its likes as they were pressed. */
+/** Each post: author, text, and its likes as they were pressed. */
 const isListed = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { posts, wishes, unliked } = known(snapshot);
   await expect(cards(page)).toHaveCount(posts.length);
@@ -72,7 +72,7 @@ const isListed = async (page: Page, snapshot: AnyMachineSnapshot) => {
 const skeletons = (page: Page) => view(page).getByText(words.loading);
 const failure = (page: Page) => view(page).getByText(words.failed.title);
 
-/** What stands on what is held back; nothing is, where everything was sent. */
+/** The notice on locked posts; none, where every text was sent. */
 const lockSays =
   (text: string, link: { name: string; href: string }): PageDriver['states'][string] =>
   async (page, snapshot) => {
@@ -88,7 +88,7 @@ const lockSays =
     }
   };
 
-/** The box holds what the flow holds, and can be written in. */
+/** The text field holds the draft of the flow, and can be edited. */
 const canBeWrittenIn = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { draft, problem } = known(snapshot);
   await expect(box(page)).toHaveValue(draft.text);
@@ -108,7 +108,7 @@ export default {
   input: {
     tab: async (page) => {
       await open(page, flow, '/dashboard?tab=community', { who: 'member', held });
-      // The other parts of the page come to rest first: what React begins meanwhile it throws away.
+      // Waits until the other parts of the page are idle: React discards what it starts meanwhile.
       await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
       await expect(box(page)).toBeVisible();
     },
@@ -184,11 +184,12 @@ export default {
   alike: [
     {
       states: ['standing.free', 'standing.flagged'],
-      because: 'Where nothing is held back, or nothing is listed yet, nobody sees how they stand.',
+      because:
+        'The status shows only on locked posts: without one, or before the list is loaded, it does not.',
     },
     {
       states: ['box.restoring', 'box.writing'],
-      because: 'Whoever writes already is not kept waiting for what they wrote before.',
+      because: 'A member who writes already does not wait for the draft.',
     },
     {
       states: ['likes.resting', 'likes.storing'],

@@ -1,4 +1,4 @@
-// The dashboard: its greeting, by the clock and by what the browser has stored, and its tabs.
+// Browser driver of the dashboard: its greeting, by the time of day and the stored company, and its tabs.
 import type { Page } from 'playwright/test';
 import { community } from '../../content/community.ts';
 import { dashboard } from '../../content/dashboard.ts';
@@ -32,13 +32,13 @@ const shows =
 
 export default {
   flow: 'dashboard',
-  // What stands in its tabs and beside them are flows of their own.
+  // The contents of its tabs, and the parts next to them, are flows of their own.
   own: '[data-flow=dashboard] [role=tablist]',
   input: {
     dashboard: async (page) => {
       await open(page, 'dashboard', '/dashboard', {
         who: 'member',
-        // The real clock has been read before anybody sees the page: it is held, and strikes on command.
+        // The real clock has been read before the page is visible: it is held, and ticks on command.
         held: ['clock'],
         feeds: ['clock', 'companyFeed', 'addressFeed'],
       });
@@ -67,7 +67,7 @@ export default {
     'tab.stack': shows('stack'),
     'tab.community': async (page, snapshot) => {
       await shows('community')(page, snapshot);
-      // A flow of its own, with its own paths: it is here before anything is compared.
+      // A flow of its own, with its own paths: it is loaded before anything is compared.
       await expect(page.getByRole('textbox', { name: community.box.label })).toBeVisible();
     },
     'tab.channels': async (page, snapshot) => {

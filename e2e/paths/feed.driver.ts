@@ -1,4 +1,5 @@
-// The feed on the dashboard: its cards in their reader's order, each with its reason, and the lines of what was hidden.
+// Browser driver of the feed on the dashboard: its cards in their reader's order, each with its reason, and the lines
+// of hidden cards.
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { feed } from '../../content/feed.ts';
@@ -49,12 +50,12 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
 export default {
   flow,
   own: '[data-flow=feed]',
-  // Each has its own paths; editing one's answers is onboarding's.
+  // Each has its own paths; editing the answers belongs to onboarding.
   foreign: '[data-flow=stack] *, [data-flow=share] *, [data-onboarding]',
   input: {
     dashboard: async (page) => {
       await open(page, flow, '/dashboard', { who: 'member', held: ['readerFeed', 'saveHidden'] });
-      // Another flow of the page, which has its own paths: it comes to rest first.
+      // Another flow of the page, with its own paths: the driver waits until it is idle.
       await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
     },
   },

@@ -1,4 +1,4 @@
-// Download: the playbook's card in the Inner Room.
+// Browser driver of the download: the playbook's card in the Inner Room.
 import type { Page } from 'playwright/test';
 import { innerRoom } from '../../content/innerRoom.ts';
 import { taking } from '../../content/taking.ts';
@@ -24,14 +24,14 @@ export default {
   flow,
   own: `[data-flow=${flow}]`,
   input: {
-    // Saving and the database have their own tests: here the port says what the path wants.
+    // Saving and the database have their own tests: here the port answers as the path says.
     page: async (page) => {
       await open(page, flow, '/inner-room', {
         held: ['downloadFile'],
         who: 'member',
         storage: keptSession,
       });
-      // The guard's waiting page gives way first.
+      // The loading page of the guard has to go first.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },

@@ -1,4 +1,5 @@
-// Gatherings: six cards on Open Circle, the dialog of one, onboarding over the page, and Application Submitted.
+// Browser driver of the gatherings: six cards on Open Circle, the dialog of one, onboarding over the page, and
+// Application Submitted.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { circle as words } from '../../content/circle.ts';
@@ -48,7 +49,7 @@ const problemSaid = ({ key, message }: GatheringsProblem) =>
       ? words.problems[key]
       : (message ?? requests.problems[key]);
 
-/** Six cards, each with its status and what its button leads to. */
+/** Six cards, each with its status and the label of its button. */
 async function inView(page: Page, snapshot: AnyMachineSnapshot) {
   await expect(anyDialog(page)).toBeHidden();
   for (const { id } of gatherings) {
@@ -66,7 +67,7 @@ async function inView(page: Page, snapshot: AnyMachineSnapshot) {
   }
 }
 
-/** The dialog of the gathering that was chosen: what it says, and what an application leads to. */
+/** The dialog of the chosen gathering: its text, and the label of its button. */
 const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { chosen, note, standings, problem } = known(snapshot);
   const shown = dialog(page, titleOf(chosen));
@@ -78,7 +79,7 @@ const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMac
   if (standing === undefined && status !== 'full') {
     await expect(field).toHaveValue(note);
     await expect(apply).toBeEnabled();
-    // What came back goes out again without onboarding.
+    // A refused application is sent again without onboarding.
     const { accepting, waitlist } = words.next.onboarding;
     await expect(shown.getByText(status === 'waitlist' ? waitlist : accepting)).toBeVisible({
       visible: !isReturned,
@@ -89,7 +90,7 @@ const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMac
   }
   if (standing !== undefined) await expect(shown).toContainText(standingWords(standing).text);
   const alert = shown.getByRole('alert');
-  // A dialog that has just been opened says nothing of what came back.
+  // A dialog that was just opened shows no refusal.
   if (problem?.key === 'tooLong')
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${problemSaid(problem)}`));
   else if (problem === null || !isReturned) await expect(alert).toBeHidden();
@@ -100,7 +101,7 @@ export default {
   flow,
   own: `[data-flow=${flow}], [role=dialog]:not([aria-label="${onboarding.label}"])`,
   input: {
-    // Handing in has its own paths (outbox), and so has onboarding.
+    // The outbox has its own paths, and so has onboarding.
     page: (page) =>
       open(page, flow, '/open-circle', { held: ['circleFeed', 'submitRequest'], stillFrom: 200 }),
   },

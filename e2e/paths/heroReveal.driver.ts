@@ -1,4 +1,4 @@
-// Hero reveal: the six lines under the headline.
+// Browser driver of the hero reveal: the six lines under the headline.
 import type { Page } from 'playwright/test';
 import { home } from '../../content/home.ts';
 import { expect } from './kit/expect.ts';
@@ -9,7 +9,7 @@ const flow = 'heroReveal';
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const count = home.hero.benefits.length;
 
-/** How many lines the eye sees: what is covered still has its words, for those who hear them. */
+/** The number of visible lines: hidden ones still have their text, for screen readers. */
 async function uncovers(page: Page, lines: number) {
   await expect(view(page).locator('[data-covered]')).toHaveCount(count - lines);
   for (const benefit of home.hero.benefits)

@@ -1,4 +1,4 @@
-// Modes of Impact: seven cards, and the dialog of each.
+// Browser driver of Modes of Impact: seven cards, and the dialog of each.
 import type { Page } from 'playwright/test';
 import { home } from '../../content/home.ts';
 import { expect } from './kit/expect.ts';

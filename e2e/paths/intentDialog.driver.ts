@@ -1,4 +1,4 @@
-// What Are You Looking For?: the button in the hero, and its dialog.
+// Browser driver of What Are You Looking For?: the button in the hero, and its dialog.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { home } from '../../content/home.ts';

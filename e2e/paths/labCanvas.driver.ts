@@ -1,4 +1,5 @@
-// The assumption canvas on its page: notes by list, by arrow and by form, the corner, and what is done with the sheet.
+// Browser driver of the assumption canvas: notes by list, by arrow and by form, the corner, and the export of the
+// sheet.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { lab } from '../../content/lab.ts';
@@ -18,12 +19,12 @@ const field = (page: Page, name: string) => view(page).getByRole('textbox', { na
 const paper = (page: Page, id: unknown) => view(page).locator(`[data-focus-group="${String(id)}"]`);
 const notesOf = ({ context }: AnyMachineSnapshot) => context.notes as Note[];
 
-/** Every note stands in its field, and what was refused is said in place. */
+/** Every note is in its field, and the page shows every refusal. */
 const stands = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const notes = notesOf(snapshot);
   const problem = snapshot.context.problem as CanvasProblem | null;
   await expect(view(page).locator('[data-focus-group]')).toHaveCount(notes.length);
-  // A note that waits for its place stands in no field.
+  // A note that was not placed yet is in no field.
   for (const { id, cell } of notes)
     await expect(
       view(page).locator(

@@ -1,4 +1,4 @@
-// The second curve timer on its page: its questions by radio button, its result, and what is done with it.
+// Browser driver of the second curve timer: its questions by radio button, its result, and the export.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { lab } from '../../content/lab.ts';
@@ -34,7 +34,7 @@ const asks = async (page: Page, { context }: AnyMachineSnapshot) => {
   );
   await expect(button(page, sheet.undo)).toHaveCount(context.undo === null ? 0 : 1);
 };
-/** The result stands there; its buttons wait, or it says that it was not handed out. */
+/** The result is shown; its buttons are busy, or the page says that the export failed. */
 const reads = async (
   page: Page,
   { context }: AnyMachineSnapshot,

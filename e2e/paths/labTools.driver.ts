@@ -1,4 +1,4 @@
-// From The Lab: its filters by press and by address, and the card that is expanded.
+// Browser driver of From The Lab: its filters by press and by address, and the card that is expanded.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { lab } from '../../content/lab.ts';
@@ -20,7 +20,7 @@ const pressed = async (page: Page) =>
     name.toLowerCase(),
   );
 
-/** The cards and the chips are those of the choice; how many cards offer to show less. */
+/** The cards and the chips match the choice; so does the number of cards that offer to show less. */
 const shows = async (page: Page, { context }: AnyMachineSnapshot, folds: number) => {
   const shown = toolsShown(labTools, context.chosen as string[]);
   await expect(view(page).getByRole('article')).toHaveCount(shown.length);
@@ -56,7 +56,7 @@ export default {
   },
   world: {
     addressFeed: {
-      // For real: the address changes as by Back, and the page hears of it.
+      // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { show }) =>
         page.evaluate(
           (search) => {

@@ -1,4 +1,4 @@
-// The Library's tabs, by press and by address.
+// Browser driver of the Library's tabs, by press and by address.
 import type { Page } from 'playwright/test';
 import { search } from '../../content/search.ts';
 import type { Shelf } from '../../machines/librarySearch.machine.ts';
@@ -20,7 +20,7 @@ export default {
   events: { 'tab.chosen': (page, { shelf }) => tab(page, shelf as Shelf).click() },
   world: {
     addressFeed: {
-      // For real: the address changes as by Back, and the page hears of it.
+      // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { shelf }) =>
         page.evaluate(
           (asked) => {

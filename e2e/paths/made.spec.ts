@@ -1,4 +1,5 @@
-// What the command line promises: a written file runs as it is, and a printed command walks its path in a browser.
+// The promises of the paths' command line: a written file runs unchanged, and a printed command replays its path in a
+// browser.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { expect, test } from './kit/fixtures.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a script of the house on the site that is built already, and hears it out. */
+/** Runs a script of the project on the site that is built already, and returns its output. */
 const run = (words: readonly string[], dist: string, output: string) =>
   new Promise<{ code: number | null; said: string }>((resolve) => {
     const child = spawn(process.execPath, words, {
@@ -20,7 +21,7 @@ const run = (words: readonly string[], dist: string, output: string) =>
     child.once('close', (code) => resolve({ code, said }));
   });
 
-test('the file of --format playwright runs as it is', async ({ site }) => {
+test('the file of --format playwright runs unchanged', async ({ site }) => {
   const file = `e2e/paths/made-${process.pid}.spec.ts`;
   const output = test.info().outputPath('made');
   try {

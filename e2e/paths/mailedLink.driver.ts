@@ -1,4 +1,4 @@
-// Link from a mail: asked about on /auth, sent to the service, and handed to the session.
+// Browser driver of a link from a mail: confirmed on /auth, sent to the service, and handed to the session.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
@@ -11,7 +11,7 @@ import { ada, answer, open, serviceSession } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'mailedLink';
-/** The token goes over the network; what is read and kept lies in this browser. */
+/** The token is sent over the network; what is read and stored is in this browser. */
 const held = ['readLink', 'keepSession', 'discardLink'];
 
 const box = (page: Page) => page.locator('[data-flow=mailedLink]');

@@ -1,4 +1,4 @@
-// Meeting request: the dialog on Open Circle, and what it says of the request.
+// Browser driver of the meeting request: the dialog on Open Circle, and the outcome it shows.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { requests } from '../../content/requests.ts';
@@ -32,7 +32,7 @@ const holdsItsWords = async (page: Page, { context }: AnyMachineSnapshot) => {
   for (const name of fields) await expect(field(page, name)).toHaveValue(String(context[name]));
 };
 
-/** What a field is described by: what is wrong with it, its hint, and how much of it is too many. */
+/** The description of a field: its problem, its hint, and by how much it is too long. */
 function describedAs(name: Field, text: string, problem: MeetingProblem | null): string {
   const longest = answerLimits.meeting[name];
   const count = countOf(text, longest);
@@ -58,7 +58,7 @@ export default {
   flow,
   own: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
   input: {
-    // Handing in has its own paths (outbox): here the desk says what the path wants.
+    // The outbox has its own paths: here submitRequest answers as the path says.
     page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'submitRequest'] }),
   },
   events: {

@@ -1,4 +1,4 @@
-// Mobile menu: a layer over the page of a small screen.
+// Browser driver of the mobile menu: a layer over the page of a small screen.
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
@@ -12,7 +12,7 @@ const layer = (page: Page) => page.getByRole('dialog', { name: words.title, exac
 export default {
   flow: 'mobileMenu',
   own: `[role=dialog], button[aria-label="${words.open}"]`,
-  // Links: pressing one closes the menu, and leads on.
+  // Links: pressing one closes the menu, and navigates.
   foreign: 'a',
   input: {
     site: async (page) => {

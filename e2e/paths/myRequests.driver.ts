@@ -1,4 +1,4 @@
-// My requests: the list on the dashboard, and the four dialogs over it.
+// Browser driver of My requests: the list on the dashboard, and the four dialogs over it.
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { requests } from '../../content/requests.ts';
@@ -12,7 +12,7 @@ import type { PageDriver } from './kit/travel.ts';
 import { dialog, labels, mends, slotRadio } from './myRequests.sights.ts';
 
 const flow = 'myRequests';
-/** They work in the browser's own memory, where nothing fails on command. */
+/** These ports work in the browser's own storage, where nothing fails on command. */
 const held = ['outboxFeed', 'nearestSlots', 'resendEntry', 'discardEntry'];
 const deeds = {
   withdrawRequest: 'withdraw_request',
@@ -23,7 +23,7 @@ const deeds = {
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const anyDialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]');
 const subjectOf = (id: unknown) => `Subject of ${String(id)}`;
-/** A card's button, which says of what. */
+/** A card's button, whose name includes its request. */
 const press = (name: string) => (page: Page, event: AnyEventObject) =>
   view(page)
     .getByRole('button', { name: `${name} ${subjectOf(event['id'])}`, exact: true })
@@ -31,7 +31,7 @@ const press = (name: string) => (page: Page, event: AnyEventObject) =>
 const pressIn = (title: string, name: string) => (page: Page) =>
   dialog(page, title).getByRole('button', { name, exact: true }).click();
 
-/** As `my_requests()` writes it. */
+/** A row as `my_requests()` returns it. */
 const rowOf = (request: MemberRequest) => ({
   id: request.id,
   kind: request.kind,
@@ -57,14 +57,14 @@ const verdict = (port: string) => (page: Page, outcome: Outcome<unknown>) => {
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-/** A tab goes to the background, or comes back: headless pages are always in view. */
+/** Hides the tab, or shows it again: headless pages are always visible. */
 const becomes = (visibility: 'hidden' | 'visible') => (page: Page) =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, visibility);
 
-/** The cards: what waits in this browser, and what is stored; under a dialog they stand still. */
+/** The cards: queued requests of this browser, and stored ones; under a dialog they do not change. */
 const lists = async (page: Page, { context }: AnyMachineSnapshot) => {
   const all = context.requests as MemberRequest[];
   const entries = context.entries as OutboxEntry[];
@@ -93,7 +93,7 @@ const saysTheProblem = async (where: ReturnType<typeof view>, problem: Problem) 
   return expect(where.getByRole('alert').filter({ hasText: said })).toBeVisible();
 };
 
-/** A dialog that asks: its button waits to be pressed, and what went wrong stands in it. */
+/** A dialog that asks: its button is enabled, and the last failure is shown in it. */
 const asks =
   (title: string, confirm: string): PageDriver['states'][string] =>
   async (page, { context }) => {
@@ -106,7 +106,7 @@ const asks =
       );
     else if (problem !== null) await saysTheProblem(box, problem);
   };
-/** A dialog in which something is under way: it stays. */
+/** A dialog whose action is running: it stays open. */
 const works =
   (title: string, busy: string): PageDriver['states'][string] =>
   async (page) => {
@@ -195,7 +195,7 @@ export default {
       await expect(anyDialog(page)).toHaveCount(0);
       await expect(view(page).getByText(requests.accept.busy)).toHaveCount(0);
       const problem = snapshot.context.problem as Problem;
-      // One trouble is said at a time: that of the list first.
+      // One problem is shown at a time: that of the list first.
       const isListInTrouble = snapshot.hasTag('failed') || snapshot.hasTag('stale');
       if (problem !== null && !isListInTrouble) await saysTheProblem(view(page), problem);
     },
@@ -220,8 +220,8 @@ export default {
   },
   unseen: {
     'deed.mending.deciding': 'It is left in the moment in which it is entered.',
-    'page.watched': 'Whether somebody looks is nothing that they could see.',
-    'page.unwatched': 'Nobody sees a tab in the background.',
+    'page.watched': 'The visibility of the tab changes nothing on screen.',
+    'page.unwatched': 'A tab in the background shows nothing.',
   },
   alike: [
     {

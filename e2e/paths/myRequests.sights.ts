@@ -1,4 +1,4 @@
-// What came back and is mended, as the browser shows it: the dialog, its fields, and the open slots.
+// A refused request while it is edited, as the browser shows it: the dialog, its fields, and the open slots.
 import type { Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { booking } from '../../content/booking.ts';
@@ -13,7 +13,7 @@ import type { PageDriver } from './kit/travel.ts';
 export const dialog = (page: Page, title: string) =>
   page.locator('[role=dialog], [role=alertdialog]').and(page.getByLabel(title, { exact: true }));
 
-/** The fields of the two kinds that come back on these paths. */
+/** The fields of the two kinds that are refused on these paths. */
 export const labels: Readonly<Record<string, string>> = {
   reason: requests.meeting.fields.reason.label,
   project: requests.meeting.fields.project.label,
@@ -21,15 +21,15 @@ export const labels: Readonly<Record<string, string>> = {
   callObjective: booking.steps.why.callObjective.label,
 };
 
-/** The radio of an open slot, in its own words. */
+/** The radio button of an open slot, by its label. */
 export const slotRadio = (page: Page, start: string) =>
   dialog(page, requests.outbox.mendTitle).getByRole('radio', {
     name: new RegExp(`^${slotWords(start)}`),
   });
 
 /**
- * The dialog of what came back: its fields, what is wrong with them, and the open slots.
- * @param isLooking whether the dialog says that it asks which slots are open now
+ * The dialog of a refused request: its fields, their problems, and the open slots.
+ * @param isLooking whether the dialog says that it loads the open slots
  */
 export const mends =
   (isLooking: boolean): PageDriver['states'][string] =>

@@ -1,4 +1,4 @@
-// New password: typed twice after a recovery link.
+// Browser driver of the new password: typed twice after a recovery link.
 import type { Page } from 'playwright/test';
 import { newPassword } from '../../content/newPassword.ts';
 import { expect } from './kit/expect.ts';
@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => form(page).getByRole('button', { na
 export default {
   flow: 'newPassword',
   own: '[data-flow=newPassword]',
-  // What shows a password is the field's business; leaving without one is the session's.
+  // The button that shows the password belongs to the field; leaving without a new password belongs to the session.
   foreign: '[aria-label="Show password"], button:not([type=submit])',
   input: {
     page: async (page) => {

@@ -1,4 +1,4 @@
-// Newsletter signup: the box of the Library.
+// Browser driver of the newsletter signup: the form of the Library.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { newsletters } from '../../content/newsletters.ts';
@@ -21,7 +21,7 @@ export default {
   flow,
   own: `[data-flow=${flow}]`,
   input: {
-    // Sending has its own test (e2e/journeys/home.spec.ts): here the port says what the path wants.
+    // Sending has its own test (e2e/journeys/home.spec.ts): here the port answers as the path says.
     library: (page) => open(page, flow, '/library', { held: ['subscribe'] }),
   },
   events: {

@@ -1,4 +1,4 @@
-// The notifications: the bell on the dashboard, and its menu.
+// Browser driver of the notifications: the bell on the dashboard, and its menu.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { notifications as words } from '../../content/notifications.ts';
@@ -15,12 +15,12 @@ type Known = { requests: readonly MemberRequest[]; seenUntil: string; since: str
 const known = ({ context }: AnyMachineSnapshot) => context as Known;
 const isOpen = (snapshot: AnyMachineSnapshot) => snapshot.matches({ menu: 'open' });
 
-/** The page behind an open menu is out of reach: the bell is found by its flow. */
+/** The page behind an open menu cannot be reached: the bell is found by its flow. */
 const bell = (page: Page) => page.locator(`[data-flow=${flow}] button`);
 const menu = (page: Page) => page.getByRole('menu').filter({ visible: true });
 const reports = (page: Page, event: Parameters<typeof report>[2]) => report(page, flow, event);
 
-/** A sentence in the menu; closed, the menu says nothing. */
+/** A sentence in the menu; a closed menu has none. */
 const says = async (page: Page, snapshot: AnyMachineSnapshot, text: string) => {
   if (isOpen(snapshot)) await expect(menu(page).getByText(text)).toBeVisible();
   else await expect(menu(page)).toHaveCount(0);
@@ -46,7 +46,7 @@ const lists = async (page: Page, snapshot: AnyMachineSnapshot) => {
 export default {
   flow,
   own: `[data-flow=${flow}]`,
-  // What an empty menu says stands in it as an item, which nobody can press; what is new leads to the requests.
+  // The text of an empty menu is an item that cannot be pressed; notifications lead to the requests.
   foreign: '[role=menuitem]:not([data-rac]), a[role=menuitem]',
   input: {
     page: async (page) => {
@@ -54,7 +54,7 @@ export default {
         who: 'member',
         held: ['requestsFeed', 'seenFeed', 'loadRequests'],
       });
-      // Another flow of the page, which has its own paths: it comes to rest first.
+      // Another flow of the page, with its own paths: the driver waits until it is idle.
       await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
     },
   },
@@ -102,13 +102,12 @@ export default {
       await lists(page, snapshot);
     },
   },
-  // A menu that is open belongs to its button: drawn anew, the button stands there with a closed one.
+  // An open menu belongs to its button: when React renders the button anew, its menu is closed.
   remounts: (snapshot) => !isOpen(snapshot),
   alike: [
     {
       states: ['source.waiting', 'source.known', 'source.failed', 'source.retrying'],
-      because:
-        'What is known of the requests stands in the menu: while it is closed, nobody sees it.',
+      because: 'The requests are listed in the menu: while it is closed, they are not visible.',
     },
   ],
 } satisfies PageDriver;

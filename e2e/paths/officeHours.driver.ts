@@ -1,4 +1,5 @@
-// Office hours: the calendar, the two days and their slots in the Inner Room. The booking is a flow of its own.
+// Browser driver of the office hours: the calendar, the two days and their slots in the Inner Room. The booking is a
+// flow of its own.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { officeHours as words } from '../../content/booking.ts';
@@ -15,7 +16,7 @@ import type { PageDriver } from './kit/travel.ts';
 const flow = 'officeHours';
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const booking = (page: Page) => page.locator('[data-flow=booking]');
-// A request covers the page and hides it from roles, not from the eye.
+// A request covers the page and hides it from roles, but not from view.
 const button = (page: Page, name: string | RegExp) =>
   view(page).getByRole('button', { name, exact: true, includeHidden: true });
 const day = (page: Page, weekday: Weekday) =>
@@ -27,7 +28,7 @@ const notice = (page: Page, text: string) => view(page).getByText(text, { exact:
 
 const hoursOf = ({ context }: AnyMachineSnapshot) => context as OfficeHoursContext;
 
-/** The dates stand in the calendar's month, or in the one behind it. */
+/** The dates are in the calendar's month, or in the next one. */
 async function pick(page: Page, date: string) {
   const cell = view(page)
     .getByRole('gridcell')
@@ -46,7 +47,7 @@ const isShowing = async (page: Page, isUnread: boolean) => {
   await expect(notice(page, words.unread.title)).toHaveCount(isUnread ? 1 : 0);
 };
 
-/** The list of a day, slot by slot, or nothing of it. */
+/** The list of a day, slot by slot, or no list. */
 const dayIs =
   (weekday: Weekday, isShown: boolean) => async (page: Page, snapshot: AnyMachineSnapshot) => {
     const context = hoursOf(snapshot);
@@ -70,13 +71,13 @@ const dayIs =
 export default {
   flow,
   own: `[data-flow=${flow}]`,
-  // Other months are React Aria's own to show.
+  // Other months are shown by React Aria itself.
   foreign: '[data-flow=booking], button[aria-label^="Next"], button[aria-label^="Previous"]',
   input: {
     page: (page) =>
       open(page, flow, '/inner-room', {
         who: 'member',
-        // The real clock is held: the path says what it reads.
+        // The real clock is held: the path sets the time.
         held: ['dayFeed', 'readClosings'],
       }),
   },

@@ -1,4 +1,4 @@
-// Onboarding: six steps on a page of their own and in a layer, up to an account.
+// Browser driver of onboarding: six steps on a page of their own and in a layer, up to an account.
 import type { Locator, Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { onboarding as words } from '../../content/onboarding.ts';
@@ -73,7 +73,7 @@ const isGone = (page: Page) => expect(view(page).getByRole('heading')).toHaveCou
 export default {
   flow,
   own: '[data-flow=onboarding], button[aria-label^=Close]',
-  // Links, and what shows a password: nobody else's business.
+  // Links, and the button that shows the password: not part of this flow.
   foreign: 'a, [aria-label="Show password"]',
   input: {
     page: asVisitor,
@@ -86,7 +86,7 @@ export default {
       view(page)
         .getByRole('button', { name: new RegExp(`^(${Object.values(onward).join('|')})$`) })
         .click(),
-    // A real input lies over its card: pressed by its role.
+    // A real input covers its card: pressed by its role.
     'identity.toggled': (page, { id }) => card(page, words.identity.options, id).click(),
     'module.toggled': (page, { id }) => card(page, words.modules.options, id).click(),
     'signal.toggled': (page, { id }) => card(page, words.signals.options, id).click(),
@@ -193,7 +193,8 @@ export default {
     },
     'account.submitting.signingUp': async (page, snapshot) => {
       await submitting(page, snapshot);
-      // It comes after the library: later it would be taken for the next attempt's, when this one is given up.
+      // The request follows the load of the library. Without this wait it could be taken for that of the next
+      // attempt, when this one is given up.
       await expect.poll(() => heldUnder(page, 'signUp').length).toBeGreaterThan(0);
     },
     'account.submitting.saving': submitting,
@@ -226,6 +227,6 @@ export default {
       because: 'The layer is gone in each of them.',
     },
   ],
-  // What stands in the password field, only the field knows.
+  // Only the field knows its password.
   remounts: ({ context }) => !context.passwordFilled,
 } satisfies PageDriver;

@@ -1,4 +1,4 @@
-// The ways into onboarding: its own page, a layer over another page, and Edit Profile.
+// The entries into onboarding for its driver: its own page, a layer over another page, and Edit Profile.
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
 import { hold } from './kit/network.ts';
@@ -7,12 +7,12 @@ import { open } from './kit/page.ts';
 const flow = 'onboarding';
 
 const opening = (input?: Record<string, unknown>) => ({
-  // What never touches the network, or asks the library alone.
+  // Ports that never use the network, or ask the library only.
   held: ['restore', 'currentSession', 'saveAnswers'],
   ...(input && { input }),
 });
 
-/** The ports on the way to an account: the service is asked only where nobody is signed in. */
+/** The ports on the way to an account: the service is called only while no user is signed in. */
 async function holdService(page: Page) {
   await hold(page, 'signUp', 'POST', '/auth/v1/signup');
   await hold(page, 'saveProfile', 'POST', '/rest/v1/profiles');

@@ -1,4 +1,4 @@
-// Onboarding layer: offered by pages, asked for by people, closed by both.
+// Browser driver of the onboarding layer: offered by pages, requested by the user, closed by both.
 import type { Page } from 'playwright/test';
 import { onboarding } from '../../content/onboarding.ts';
 import { routes } from '../../content/routes.ts';
@@ -18,11 +18,11 @@ const entry = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true });
 const account = (page: Page) => page.getByRole('button', { name: site.account.menu, exact: true });
 
-/** The router shows what stands in for a page for half a second at least. */
+/** The router shows its pending page for half a second at least. */
 async function arrive(page: Page, path: '/' | '/asyncq') {
   await expect(page).toHaveURL(path);
   await runFor(page, 500);
-  // Its own heading: that of the page before may still stand.
+  // Its own heading: that of the previous page may still be in the document.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[path].h1);
 }
 
@@ -32,7 +32,10 @@ async function goHome(page: Page) {
   await arrive(page, '/');
 }
 
-/** Who left comes back: of the pages that offer onboarding, only a member's have a control that asks for it. */
+/**
+ * A member who left signs in again: of the pages that offer onboarding, only a member's have a
+ * control that requests it.
+ */
 async function asMember(page: Page) {
   if (await account(page).isVisible()) return;
   await report(page, 'session', { type: 'session.found', member: ada, path: '/library' });
@@ -43,9 +46,9 @@ const isShut: PageDriver['states'][string] = (page) => expect(anyLayer(page)).to
 
 export default {
   flow: 'onboardingLayer',
-  // Its controls stand on pages and in menus: the home page's button, Edit Profile.
+  // Its controls are on pages and in menus: the home page's button, Edit Profile.
   own: `main button:has-text("New here?"), header button[aria-label="${site.account.menu}"]`,
-  // What else stands in the member's menu leads elsewhere.
+  // The other items of the member's menu lead elsewhere.
   foreign: '[role=menuitem]:not([data-key=edit])',
   input: {
     site: (page) => open(page, 'onboardingLayer', '/', { who: 'member', held: ['readCompletion'] }),
@@ -70,7 +73,7 @@ export default {
         await arrive(page, '/asyncq');
       },
       'member.left': async (page) => {
-        // Whoever leaves was here: found where nobody is, refreshed where somebody is.
+        // A member who leaves was signed in: found if no user is signed in, refreshed otherwise.
         await report(page, 'session', { type: 'session.found', member: ada, path: '/library' });
         await report(page, 'session', { type: 'session.refreshed', member: ada });
         await report(page, 'session', { type: 'member.signedOut' });

@@ -1,5 +1,5 @@
-// Outbox: it has nothing of its own on screen. What it does is seen under My requests, in what the browser keeps, and
-// in what leaves for the backend.
+// Browser driver of the outbox, which has no view of its own. Its effects are visible under My requests, in the
+// browser's storage, and in the requests to the backend.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { requests } from '../../content/requests.ts';
@@ -14,7 +14,10 @@ import { answer, keepSession, open, report, runFor } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'outbox';
-/** What no network can bring about (another tab, a form that watches): it is said, and the box shows it. */
+/**
+ * Events that no network can cause (another tab, a form that watches): the driver reports them, and
+ * the storage shows them.
+ */
 const happens = (port: string) => async (page: Page, outcome: Outcome<unknown>) => {
   if (!('gives' in outcome)) throw new Error('A failure comes over the network.');
   const { id, left } = outcome.gives as Delivery;
@@ -32,7 +35,7 @@ const stored = { outcome: 'stored', request: {}, attachment: {} };
 const region = (page: Page) => page.getByRole('region', { name: requests.title, exact: true });
 const isOn = (page: Page, path: string) => new URL(page.url()).pathname === path;
 
-/** Whoever signs in goes to the dashboard, where My requests tells of the box. */
+/** A user who signs in goes to the dashboard, where My requests lists the outbox. */
 async function arrives(page: Page, id: string) {
   const member = [adaHere, benHere].find((one) => one.id === id) ?? adaHere;
   const isSomebodyHere = await page.evaluate(
@@ -54,18 +57,18 @@ async function arrives(page: Page, id: string) {
     .getByRole('link', { name: site.account.dashboard.name, exact: true })
     .first()
     .click();
-  // The router shows what stands in for a page for half a second at least; no pause of the outbox is as short.
+  // The router shows its pending page for half a second at least; every pause of the outbox is longer.
   for (let passed = 0; passed < 900; passed += 50) {
     if (await region(page).isVisible()) break;
     await runFor(page, 50);
     await page.waitForTimeout(100);
   }
   await expect(region(page)).toBeVisible();
-  // Another flow of the page, which has its own paths: it comes to rest first.
+  // Another flow of the page, with its own paths: the driver waits until it is idle.
   await expect(region(page).getByText(requests.loading)).toHaveCount(0);
 }
 
-/** My requests lists what is this member's and still here; what has no owner is of an earlier visit. */
+/** My requests lists the queued entries of this member; entries without an owner are of an earlier visit. */
 const tells = async (page: Page, { context }: AnyMachineSnapshot) => {
   const member = context.member as string | null;
   if (member === null) return expect(region(page)).toHaveCount(0);
@@ -78,12 +81,12 @@ const tells = async (page: Page, { context }: AnyMachineSnapshot) => {
     );
 };
 
-/** What waits in the box and may be sent by whoever is here. */
+/** The queued entries that the current user can send. */
 const waits = async (page: Page, { context }: AnyMachineSnapshot) =>
   (await boxOf(page))
     .filter(({ owner, refusal }) => owner !== null && owner === context.member && refusal === null)
     .map(({ id }) => id);
-/** What waits in the box until its writer has an account. */
+/** The queued entries that wait until their author has an account. */
 const waitsForAccount = async (page: Page) =>
   (await boxOf(page))
     .filter(({ owner, refusal }) => owner === null && refusal === null)
@@ -93,7 +96,7 @@ const asked = (page: Page) => [
   ...heldUnder(page, 'sendAttachment'),
 ];
 const nothingLeaves = (page: Page) => expect.poll(() => asked(page).length).toBe(0);
-/** The browser says so, and nothing else is cut off: what a page still has to load is no part of the path. */
+/** Only the browser's flag changes, the network stays: what a page still has to load is not part of the path. */
 const turns = (network: 'online' | 'offline') => (page: Page) =>
   page.evaluate((state) => {
     Object.defineProperty(navigator, 'onLine', { value: state === 'online', configurable: true });
@@ -101,7 +104,7 @@ const turns = (network: 'online' | 'offline') => (page: Page) =>
   }, network);
 const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
 
-/** Exactly one request is on its way, about this entry and with its owner's session. */
+/** Exactly one request is under way, for this entry and with its owner's session. */
 const leaves =
   (port: string, key: string): PageDriver['states'][string] =>
   async (page, snapshot) => {
@@ -124,7 +127,7 @@ const pauses: PageDriver['states'][string] = async (page, snapshot) => {
 
 export default {
   flow,
-  // Nobody can press anything in an outbox: what has come back is My requests' business.
+  // An outbox has no controls: My requests handles refused entries.
   own: `[data-flow=${flow}]`,
   input: {
     site: async (page) => {
@@ -213,7 +216,7 @@ export default {
     'post.pausing.long': pauses,
   },
   unseen: {
-    'post.opening': 'The box is opened before anybody has looked at the page.',
+    'post.opening': 'The outbox is opened before the page is visible.',
     'post.adopting': 'A name is written on what waits: the card under My requests stays the same.',
     'post.sorting': 'It is passed in the moment in which it is entered.',
     'post.failed': 'It is passed in the moment in which it is entered.',

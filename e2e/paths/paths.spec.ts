@@ -1,4 +1,4 @@
-// The gate of issue 5 in Chromium: tours over every state and every transition of every machine of the catalogue.
+// The path check in Chromium: tours over every state and every transition of every machine of the catalogue.
 import { explore } from '../../tests/paths/kit/explore.ts';
 import { expect, test } from './kit/fixtures.ts';
 import { tellFailure, walkIn } from './kit/gift.ts';
@@ -28,7 +28,7 @@ for (const { flow, tours, faults, states, transitions, pairs } of await plans())
           await travel(page, driver, start, ids, undefined, remounts);
         } catch (error) {
           if (!(error instanceof Stumble)) throw error;
-          // Made shorter where the first walk has no say any more.
+          // Shortened where the first walk does not matter any more.
           await page.close();
           test.slow();
           const graph = explore(await modelOf(flow), undefined, { trusts: true });

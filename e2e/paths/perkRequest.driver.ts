@@ -1,4 +1,4 @@
-// Access Benefit: two offers in the Inner Room, and their dialog.
+// Browser driver of Access Benefit: two offers in the Inner Room, and their dialog.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { innerRoom } from '../../content/innerRoom.ts';
@@ -49,14 +49,14 @@ export default {
   flow,
   own: `[data-flow=${flow}], [role=dialog]`,
   input: {
-    // Handing in has its own paths (outbox): here the desk says what the path wants.
+    // The outbox has its own paths: here submitRequest answers as the path says.
     page: async (page) => {
       await open(page, flow, '/inner-room', {
         held: ['submitRequest', 'askedFeed'],
         who: 'member',
         storage: keptSession,
       });
-      // The guard's waiting page gives way first.
+      // The loading page of the guard has to go first.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },

@@ -1,4 +1,4 @@
-// The offers of the Signal Exchange: what each condition says, and where that comes from.
+// Browser driver of the offers of the Signal Exchange: the result of each condition, and its source.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { eligibilityWords, partners } from '../../content/partners.ts';
@@ -13,7 +13,7 @@ const flow = 'perks';
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const offers: readonly Partner[] = partners;
 
-/** What the profile of tests/paths/perks.paths.ts says to each condition. */
+/** The result of each condition for the profile of tests/paths/perks.paths.ts. */
 const said: Record<string, Record<string, keyof typeof eligibilityWords>> = {
   'cloud-credits': { stage: 'met', sector: 'met', website: 'unknown' },
   'legal-connect': { builder: 'met', stage: 'met' },
@@ -21,7 +21,7 @@ const said: Record<string, Record<string, keyof typeof eligibilityWords>> = {
   'bench-hours': { sector: 'met', stage: 'met' },
 };
 
-/** Every condition of every offer stands there, whatever its answer. */
+/** Every condition of every offer is listed, whatever its result. */
 async function showsConditions(page: Page, { context }: AnyMachineSnapshot) {
   const profile = context.profile as PerkProfile | null;
   for (const { id, name, eligibility } of offers) {
@@ -42,7 +42,7 @@ const retry = (page: Page) =>
 export default {
   flow,
   own: `[data-flow=${flow}]`,
-  // Claiming is perkRequest's, and editing the profile onboarding's.
+  // Claiming belongs to perkRequest, and editing the profile to onboarding.
   foreign: `[data-flow=${flow}] article button, [data-onboarding]`,
   input: {
     page: (page) => open(page, flow, '/signal-exchange', { held: ['memberFeed', 'readProfile'] }),

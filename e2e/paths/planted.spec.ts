@@ -1,4 +1,4 @@
-// Faults planted by hand, one a test: views and drivers with something wrong turn the paths red, and say where.
+// Planted faults, one a test: views and drivers with a fault make the paths fail, and the report names the place.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -21,7 +21,7 @@ const words = reset;
 const toSending = ['email.edited/good', 'link.requested'];
 const toSent = [...toSending, 'sendResetLink=sent'];
 
-/** A site in which something is called otherwise, in its HTML and in its scripts. */
+/** A site in which a name is different, in its HTML and in its scripts. */
 const renamed = (site: Site, from: string, to: string) => async (page: Page) => {
   const assets = readdirSync(join(site.dist, 'assets')).filter((name) => name.endsWith('.js'));
   const files = [
@@ -38,7 +38,7 @@ const renamed = (site: Site, from: string, to: string) => async (page: Page) => 
   }
 };
 
-/** A form that keeps to itself that somebody sent it. */
+/** A form that does not report its submit. */
 async function deaf(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener(
@@ -65,14 +65,11 @@ const saying = (states: PageDriver['states']): PageDriver => ({
   states: { ...sound.states, ...states },
 });
 
-test('nothing is wrong where nothing was planted', async ({ page }) => {
+test('without a fault the paths are green', async ({ page }) => {
   expect(await stumbleOf(page, sound, toSent)).toBe('nothing was noticed');
 });
 
-test('a button that is called otherwise: state, event and control are named', async ({
-  page,
-  site,
-}) => {
+test('a button with another name: state, event and control are named', async ({ page, site }) => {
   const told = await stumbleOf(page, sound, toSent, renamed(site, words.submitting, 'Working'));
   expect(told).toContain('The state ‘sending’ is not what is on screen.');
   expect(told).toContain('Event: link.requested');

@@ -1,4 +1,4 @@
-// The dashboard's banner: what it offers, and its one button.
+// Browser driver of the dashboard's banner: its text, and its one button.
 import type { Page } from 'playwright/test';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
@@ -10,7 +10,7 @@ const { banner, incomplete } = dashboard;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const isSilent = async (page: Page) => {
-  // Its place may be kept, for nobody's eyes.
+  // Its place can be reserved, without being visible.
   await expect(main(page).getByText(banner.title)).toBeHidden();
   await expect(main(page).getByText(incomplete.title)).toHaveCount(0);
 };
@@ -23,7 +23,7 @@ export default {
   flow,
   own: `[data-flow=${flow}]`,
   input: {
-    // Who is here has its own paths (session), and a page that reloads has no path left to walk.
+    // The session has its own paths, and a page that reloads ends the path.
     dashboard: async (page) => {
       await open(page, flow, '/dashboard', {
         who: 'member',
@@ -55,7 +55,7 @@ export default {
   alike: [
     {
       states: ['reading.unknown', 'reading.premium'],
-      because: 'Before the tier is announced nobody is offered what they may have already.',
+      because: 'Before the tier is announced the member is not offered what they may have already.',
     },
     {
       states: ['ordering', 'reloading'],

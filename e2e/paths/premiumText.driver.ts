@@ -1,4 +1,4 @@
-// Premium text: an essay whose rest is for premium members.
+// Browser driver of a premium text: an essay whose rest is for premium members.
 import type { Page } from 'playwright/test';
 import { itemWords } from '../../content/itemWords.ts';
 import { service } from '../../content/service.ts';

@@ -1,4 +1,4 @@
-// Recommended actions: their shape, and what follows from what is known.
+// Browser driver of the recommended actions: their skeleton, and what follows from profile and progress.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Progress, ToldProfile } from '../../machines/recommendations.machine.ts';
@@ -17,11 +17,11 @@ const shows = async (page: Page, { context }: AnyMachineSnapshot) => {
   const { profile, progress } = context as { profile: ToldProfile; progress: Progress };
   await expect(view(page).getByText(loading)).toHaveCount(0);
   await expect(view(page).locator('[data-skeleton]')).toHaveCount(0);
-  // Whoever told nothing is asked for it; whoever raises capital gets the pitch review.
+  // A member without answers is asked for them; a member who raises capital gets the pitch review.
   const isTold = profile.companyName !== '';
   await expect(card(page, 'profile')).toHaveCount(isTold ? 0 : 1);
   if (isTold) await expect(card(page, 'pitch')).toContainText(reasons.raising);
-  // What could not be read is not claimed.
+  // Progress that could not be read completes no action.
   await expect(card(page, 'ask')).toHaveCount(progress.quota === null ? 0 : 1);
 };
 

@@ -1,4 +1,4 @@
-// One path again, for `npm run paths -- <flow> --replay "@<way in> <move> …" --headed`; otherwise nothing.
+// Replays one path for `npm run paths -- <flow> --replay "@<way in> <move> …" --headed`; has no test otherwise.
 import { test } from './kit/fixtures.ts';
 import { driverOf } from './kit/plan.ts';
 import { travel } from './kit/travel.ts';

@@ -1,4 +1,4 @@
-// Reset password: one field, one button, and what the service says.
+// Browser driver of reset password: one field, one button, and the answers of the service.
 import type { Page } from 'playwright/test';
 import { reset } from '../../content/reset.ts';
 import { expect } from './kit/expect.ts';

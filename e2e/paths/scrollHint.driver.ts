@@ -1,4 +1,4 @@
-// Scroll hint: a word at the foot of the window, for the eye.
+// Browser driver of the scroll hint: a word at the foot of the window, which screen readers skip.
 import type { Page } from 'playwright/test';
 import { home } from '../../content/home.ts';
 import { expect } from './kit/expect.ts';

@@ -1,4 +1,4 @@
-// Back to the top: a button over the corner of Open Circle, and the page that climbs.
+// Browser driver of Back to the top: a button over the corner of Open Circle, and the page that scrolls up.
 import type { Page } from 'playwright/test';
 import { circle } from '../../content/circle.ts';
 import { expect } from './kit/expect.ts';
@@ -20,7 +20,7 @@ export default {
     scrolling: {
       'page.scrolled': (page, { top }) =>
         page.evaluate((y) => {
-          // Where the page stands there already nothing would be said.
+          // A page that is at this position already would report nothing.
           const said =
             window.scrollY === y ? () => window.dispatchEvent(new Event('scroll')) : null;
           window.scrollTo({ top: y, behavior: 'instant' });

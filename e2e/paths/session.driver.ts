@@ -1,4 +1,4 @@
-// Session: who is here. Tried on /auth, where every one of its states shows.
+// Browser driver of the session, on /auth, where each of its states is visible.
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, StateValue } from 'xstate';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
@@ -13,7 +13,10 @@ import { answer, keepSession, open, report } from './kit/page.ts';
 import type { PageDriver } from './kit/travel.ts';
 
 const flow = 'session';
-/** Feeds speak when the path says so; these two never fail at the network: they work in the browser's own memory. */
+/**
+ * Feeds send when the path says so; these two ports never fail at the network: they work in the
+ * browser's own storage.
+ */
 const held = ['authFeed', 'premiumFlag', 'settleBrowser', 'abandonRecovery'];
 
 const { account } = site;
@@ -25,7 +28,7 @@ const wayIn = (page: Page) =>
 const leave = (page: Page) => page.getByRole('button', { name: newPassword.abandon, exact: true });
 const badge = (page: Page) => banner(page).getByText(account.premiumBadge, { exact: true });
 
-/** Who is here is what the auth library holds, too: the ports that ask the service need it. */
+/** The auth library holds the session too: the ports that call the service need it. */
 const reports = async (page: Page, event: AnyEventObject) => {
   await keepSession(page, true);
   await report(page, flow, event);
@@ -41,7 +44,7 @@ const rowOf = ({ answers, complete }: Profile) => ({
   signals: answers.signals,
   onboarding_complete: complete,
 });
-/** A row, or none; where nobody answers, a gateway says so (the library asks again where a line is dead). */
+/** A row, or none; for no answer a gateway replies (the library retries when a connection fails). */
 const responds =
   <Given>(port: string, toRow: (given: Given) => object) =>
   (page: Page, outcome: Outcome<unknown>) => {
@@ -52,7 +55,7 @@ const responds =
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-/** While a link waits for an answer, it stands in the place of whatever /auth says otherwise. */
+/** While a link waits for confirmation, it replaces whatever /auth shows otherwise. */
 type Seen = { value: StateValue };
 const isFree = ({ value }: Seen) => typeof value === 'object' && value['mailedLink'] === 'none';
 const link = (page: Page) => page.locator('[data-flow=mailedLink]');
@@ -65,13 +68,13 @@ const nobody = async (page: Page, seen: Seen, explained: string | null) => {
   for (const words of [auth.expiredLink.title, auth.ended.text])
     await expect(page.getByText(words, { exact: true })).toHaveCount(words === explained ? 1 : 0);
 };
-/** It is not known yet: the shape of a form stands where a form, or another page, will be. */
+/** The user is not known yet: a skeleton is shown in place of a form or another page. */
 const nothing = async (page: Page) => {
   await expect(avatar(page)).toBeHidden();
   await expect(page.locator('main form')).toHaveCount(0);
 };
 
-/** How the avatar's menu names the member, and whether it offers the upgrade. */
+/** The name of the member in the avatar's menu, and whether it offers the upgrade. */
 const menuSays = (tier: string, offersUpgrade: boolean) => async (page: Page) => {
   await avatar(page).click();
   const menu = page.getByRole('menu', { name: account.menu, exact: true });
@@ -87,7 +90,7 @@ const free = menuSays(account.freeMember, true);
 const untold = menuSays(account.freeMember, false);
 const premium = menuSays(account.premiumMember, false);
 
-/** Who may be here: what of it /auth itself says, and not the header alone. */
+/** The part of the session that /auth itself shows, not only the header. */
 const visitors = [
   'visitor.resolving',
   'visitor.anonymous.plain',
@@ -107,9 +110,9 @@ const visitors = [
 
 export default {
   flow,
-  // Its controls stand in the header's menu and beside the new password.
+  // Its controls are in the header's menu and next to the new password.
   own: `header button[aria-label="${account.menu}"], [data-flow=newPassword] button:not([type=submit])`,
-  // What else stands in the member's menu leads elsewhere; what shows a password is the field's business.
+  // The other items of the member's menu lead elsewhere; the button that shows the password belongs to the field.
   foreign: '[role=menuitem]:not([data-key=signOut]), [aria-label="Show password"]',
   input: {
     site: async (page) => {
@@ -126,10 +129,10 @@ export default {
     },
     'recovery.abandoned': (page) => leave(page).click(),
   },
-  // While a link waits for an answer, nothing else of /auth is offered: the form of a recovery comes after it.
+  // While a link waits for confirmation, /auth offers nothing else: the form of a recovery follows it.
   offers: (snapshot, { id }) => id !== 'recovery.abandoned' || isFree(snapshot),
   // The auth library's own translation has its tests (tests/adapters/authFeed.test.ts), and the journeys run it for
-  // real: two tabs, links, sessions that end. Here each of its words is said when the path wants it.
+  // real: two tabs, links, sessions that end. Here each of its events is sent when the path says so.
   world: {
     authFeed: {
       'session.found': reports,

@@ -1,4 +1,4 @@
-// Share: the buttons on the cards of /signal-stack, and the panel with the link.
+// Browser driver of Share: the buttons on the cards of /signal-stack, and the panel with the link.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { feed } from '../../content/feed.ts';

@@ -1,4 +1,4 @@
-// The search of /next-curve: its field, its button, and its address.
+// Browser driver of the search of /next-curve: its field, its button, and its address.
 import type { Page } from 'playwright/test';
 import { search } from '../../content/search.ts';
 import { expect } from './kit/expect.ts';
@@ -11,7 +11,7 @@ const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const field = (page: Page) => view(page).getByRole('searchbox', { name: words.label, exact: true });
 const clear = (page: Page) => view(page).getByRole('button', { name: words.clear, exact: true });
 const cards = (page: Page) => view(page).getByRole('article');
-/** What the samples of the model find among the six that are listed. */
+/** The hits of the model's samples among the six listed signals. */
 const counts: Record<string, number> = { CLIMATE: 2, zzz: 0 };
 
 export default {
@@ -24,7 +24,7 @@ export default {
   },
   world: {
     addressFeed: {
-      // For real: the address changes as by Back, and the page hears of it.
+      // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { query }) =>
         page.evaluate(
           (search_) => {

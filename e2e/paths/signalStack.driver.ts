@@ -1,4 +1,4 @@
-// /signal-stack: its chips, by press and by address, and the loading state of a member's own stack.
+// Browser driver of /signal-stack: its chips, by press and by address, and the loading state of a member's own stack.
 import type { Page } from 'playwright/test';
 import { feed } from '../../content/feed.ts';
 import { feedTypeNames } from '../../content/itemWords.ts';
@@ -18,7 +18,7 @@ const chip = (page: Page, show: Show) =>
     .getByRole('radio', { name: nameOf(show), exact: true });
 const isChosen = (page: Page, show: Show) => expect(chip(page, show)).toBeChecked();
 
-/** What was chosen is on screen in every state: it is public. */
+/** The chosen chip is on screen in every state: it is public. */
 const isThere = async (page: Page, show: Show) => {
   await isChosen(page, show);
   await expect(view(page).getByRole('article')).toHaveCount(
@@ -48,7 +48,7 @@ export default {
   events: { 'chip.chosen': (page, { show }) => chip(page, show as Show).click() },
   world: {
     addressFeed: {
-      // For real: the address changes as by Back, and the page hears of it.
+      // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { show }) =>
         page.evaluate(
           (search) => {

@@ -1,4 +1,4 @@
-// The search over the site: its button and keys, its field, and what it lists.
+// Browser driver of the site search: its button and shortcut, its field, and its hits.
 import type { Page } from 'playwright/test';
 import { search } from '../../content/search.ts';
 import type { SearchEntry } from '../../content/schema.search.ts';
@@ -14,7 +14,7 @@ const field = (page: Page) => layer(page).getByRole('combobox', { name: words.la
 const options = (page: Page) => layer(page).getByRole('option');
 type Known = { query: string; at: number; entries: readonly SearchEntry[] };
 
-/** The dialog with what was written, and the focus in it. */
+/** The dialog with the typed query, and the focus in it. */
 async function isOpen(page: Page, { query }: Known) {
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(query);

@@ -1,4 +1,4 @@
-// The stack: its buttons on the cards of /signal-stack, and the list of what was put aside.
+// Browser driver of the stack: its buttons on the cards of /signal-stack, and the list of its items.
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { feed } from '../../content/feed.ts';
@@ -26,7 +26,7 @@ const titleOf = (event: AnyEventObject) => (event['item'] as StackItem).title;
 const both = feed.filter((_, index) => index === 0 || index === 2);
 const ports = ['memberFeed', 'loadStack', 'addItem', 'removeItem', 'savePendingAdds'];
 
-/** Every card says whether its item stands on the stack, and what went wrong with it. */
+/** Every card says whether its item is on the stack, and shows its problem. */
 const marked: PageDriver['states'][string] = async (page, snapshot) => {
   const { problem } = known(snapshot);
   for (const { type, id, title } of both) {
@@ -41,7 +41,7 @@ const marked: PageDriver['states'][string] = async (page, snapshot) => {
   }
 };
 
-/** The list shows what stands on it, the newest first, and the line of the last removal. */
+/** The list shows the items of the stack, the newest first, and the line of the last removal. */
 const listed: PageDriver['states'][string] = async (page, snapshot) => {
   await marked(page, snapshot);
   const items = stackIn(known(snapshot));
@@ -78,7 +78,7 @@ export default {
   own: '[data-flow=stack]',
   input: {
     page: async (page) => {
-      // Somebody who has chosen nothing would have no cards.
+      // A member who has chosen nothing would have no cards.
       const storage = { axisOneModules: '["secondCurve"]' };
       await open(page, flow, '/signal-stack', { who: 'member', held: ports, storage });
       await pastLoading(page);

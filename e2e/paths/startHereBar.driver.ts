@@ -1,4 +1,4 @@
-// Start Here: the bar at the foot of the window, and what has the focus beneath it.
+// Browser driver of Start Here: the bar at the foot of the window, and the focus beneath it.
 import type { Page } from 'playwright/test';
 import { home } from '../../content/home.ts';
 import { expect } from './kit/expect.ts';
@@ -10,7 +10,7 @@ const { label, link, dismiss } = home.startHere;
 const bar = (page: Page) =>
   page.locator(`[data-flow=${flow}]`).getByRole('complementary', { name: label, exact: true });
 
-/** Brings a link of the page beneath the bar, and gives it the focus. */
+/** Scrolls a link of the page beneath the bar, and focuses it. */
 const focusBeneath = (page: Page) =>
   page.evaluate(() => {
     const over = document.querySelector('[data-start-here]')?.getBoundingClientRect();
@@ -70,6 +70,6 @@ export default {
       await expect(page.locator(`[data-flow=${flow}]`)).toHaveAttribute('data-state', 'dismissed');
     },
   },
-  // What has the focus is the page's own business.
+  // The focus is the page's own concern.
   remounts: (snapshot) => !snapshot.matches({ offered: 'aside' }),
 } satisfies PageDriver;

@@ -1,4 +1,5 @@
-// In every state: no dead button, no hidden event, no missing control, and no word that would hold elsewhere too.
+// In every state: no dead button, no hidden event, no missing control, and no assertion that would hold in other
+// states too.
 import { confusionsIn } from './kit/confusion.ts';
 import { expect, test } from './kit/fixtures.ts';
 import { modelOf } from './kit/model.ts';
@@ -8,7 +9,7 @@ import { sweep } from './kit/sweep.ts';
 import { travel } from './kit/travel.ts';
 
 for (const { flow, visits } of await plans()) {
-  test(`${flow}: every control counts, and every word`, async ({ page }) => {
+  test(`${flow}: every control and every assertion counts`, async ({ page }) => {
     const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
     const faults = new Set<string>();
     const swept = new Set<string>();

@@ -1,4 +1,4 @@
-// Theme: chosen in the footer, kept by the browser, and told from tab to tab.
+// Browser driver of the theme: chosen in the footer, stored by the browser, and sent from tab to tab.
 import type { Page } from 'playwright/test';
 import { expect } from './kit/expect.ts';
 import { open, answer } from './kit/page.ts';
@@ -19,7 +19,7 @@ export default {
   own: 'footer [role=radiogroup]',
   input: { site: (page) => open(page, 'theme', '/reset-password', { feeds: ['themeMemory'] }) },
   events: {
-    // The radio's label is what lies on top of it: a person presses that.
+    // The radio button's label covers it: a user presses the label.
     'theme.chosen': (page, { theme }) => choice(page, String(theme)).click({ force: true }),
   },
   world: {

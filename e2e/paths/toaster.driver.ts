@@ -1,4 +1,4 @@
-// Toaster: one message, which waits while somebody attends to it.
+// Browser driver of the toaster: one message, which stays while the pointer or the focus is on it.
 import type { Page } from 'playwright/test';
 import { toasts } from '../../content/toasts.ts';
 import type { Toast } from '../../content/toasts.ts';
@@ -25,7 +25,7 @@ export default {
   own: 'section[aria-label=Notifications]',
   input: { site: (page) => open(page, 'toaster', '/reset-password') },
   events: {
-    // As assistive technology presses: without pointing at it or moving the focus there.
+    // As assistive technology presses: without moving the pointer or the focus there.
     'toast.dismissed': (page) => dismiss(page).dispatchEvent('click'),
     'attention.gained': (page) => dismiss(page).focus(),
     'attention.lost': (page) => dismiss(page).blur(),
@@ -42,6 +42,6 @@ export default {
       because: 'A message that waits looks as it did: it only stays.',
     },
   ],
-  // Who points at a message, or has the focus in it, is the page's own business.
+  // Pointer and focus on a message are the page's own concern.
   remounts: (snapshot) => !snapshot.matches('held'),
 } satisfies PageDriver;

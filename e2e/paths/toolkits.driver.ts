@@ -1,4 +1,4 @@
-// /ops-cabinet: its filters, by press and by address, and the dialog of a preview.
+// Browser driver of /ops-cabinet: its filters, by press and by address, and the dialog of a preview.
 import type { Page } from 'playwright/test';
 import { cabinet } from '../../content/cabinet.ts';
 import { itemWords } from '../../content/itemWords.ts';
@@ -18,12 +18,12 @@ const filter = (page: Page, category: Category) =>
   view(page).getByRole('radio', {
     name: nameOf(category),
     exact: true,
-    // Behind a preview it is still the one that is chosen.
+    // Behind a preview the same filter is still chosen.
     includeHidden: true,
   });
 const titleOf = (wanted: unknown) => toolkits.find(({ id }) => id === wanted)?.title ?? '';
 
-/** The cards of the category are on the shelf, and no others. */
+/** The cards of the category are listed, and no others. */
 const isShelved = async (page: Page, category: Category) => {
   await expect(filter(page, category)).toBeChecked();
   const cards = view(page).getByRole('article', { includeHidden: true });
@@ -36,7 +36,7 @@ const isShelved = async (page: Page, category: Category) => {
 export default {
   flow,
   own: `[data-flow=${flow}] [role=radiogroup], [data-flow=${flow}] [aria-haspopup=dialog], [role=dialog]`,
-  // What leads on from a preview, and the files, have their own paths.
+  // The links of a preview, and the files, have their own paths.
   foreign: '[role=dialog] a, [role=dialog] button:not([aria-label])',
   input: {
     page: (page) => open(page, flow, '/ops-cabinet', { feeds: ['addressFeed'] }),
@@ -52,7 +52,7 @@ export default {
   },
   world: {
     addressFeed: {
-      // For real: the address changes as by Back, and the page hears of it.
+      // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { category }) =>
         page.evaluate(
           (search) => {

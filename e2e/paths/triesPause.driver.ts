@@ -1,4 +1,4 @@
-// Too many tries: the seconds that are counted where a reset link was asked for once too often.
+// Browser driver of too many tries: the seconds that are counted down after one reset link too many.
 import type { Page } from 'playwright/test';
 import { reset } from '../../content/reset.ts';
 import { pauseWords } from '../../src/flows/triesPause/pauseWords.ts';
@@ -30,7 +30,7 @@ export default {
   states: {
     'counting.ticking': async (page, { context }) => {
       await expect(pauseIn(form(page))).toContainText(pauseWords(context.secondsLeft));
-      // What is announced does not change with the seconds.
+      // The announcement does not change with the seconds.
       await expect(form(page).getByRole('status')).toHaveText(pauseWords(context.seconds));
     },
     over: async (page) => {

@@ -1,4 +1,5 @@
-// Words of an earlier visit: a dialog that lists them by kind and date, over whatever page is free for it.
+// Browser driver of drafts of an earlier visit: a dialog that lists them by kind and date, over any page that is free
+// for it.
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { toasts } from '../../content/toasts.ts';
@@ -18,7 +19,7 @@ const reports = (page: Page, event: AnyEventObject) => report(page, flow, event)
 const answers = (port: string) => (page: Page, outcome: Outcome<unknown>) =>
   answer(page, flow, port, outcome);
 
-/** What there is, each with its day, and nothing of what it says. */
+/** The items, each with its date, and none of their words. */
 async function lists(page: Page, { context }: AnyMachineSnapshot) {
   const lines = dialog(page).getByRole('list', { name: words.listLabel }).getByRole('listitem');
   await expect(lines).toHaveText(
@@ -45,7 +46,7 @@ export default {
         who: 'member',
         held: ['memberFeed', 'findUnclaimed', 'pageFeed', 'claimWork', 'leaveWork'],
         input: { layers: [] },
-        // Something without an owner: for others the flow is not even fetched.
+        // An item without an owner: without one the flow is not even loaded.
         storage: { axisOneAsynqDraft: JSON.stringify({ version: 1, owner: null, answers: {} }) },
       }),
   },

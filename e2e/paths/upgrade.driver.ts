@@ -1,4 +1,5 @@
-// Upgrade: the two plans on /upgrade, the toolkits on /ops-cabinet, and what is said of an order.
+// Browser driver of the upgrade: the two plans on /upgrade, the toolkits on /ops-cabinet, and the outcome of an
+// order.
 import type { Locator, Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { cabinet } from '../../content/cabinet.ts';
@@ -20,7 +21,10 @@ const current = (page: Page, title: string) =>
 const isSaid = (place: Locator) => expect(place).toBeVisible();
 const isNotSaid = (place: Locator) => expect(place).toHaveCount(0);
 
-/** What is sold where: the names of its buttons, and what is said to who has it, or shows it without a plan. */
+/**
+ * What each page sells: the names of its buttons, and its text for members who have it, or whose
+ * browser alone says so.
+ */
 const sold = {
   membership: { ...pricing.premium, held: words.premium.title, flagged: words.flagged.title },
   toolkits: {
@@ -36,7 +40,7 @@ const granted = {
 const productIn = ({ context }: AnyMachineSnapshot) => context.product as keyof typeof sold;
 const sellsPlans = (snapshot: AnyMachineSnapshot) => productIn(snapshot) === 'membership';
 
-/** Both ways to pay can be pressed; on the page of the plans Free is the current one. */
+/** Both plans can be chosen; on the page of the plans Free is the current one. */
 const isOffered = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { context } = snapshot;
   const { buttonMonthly, buttonAnnually } = sold[productIn(snapshot)];
@@ -80,7 +84,7 @@ export default {
   flow,
   own: `[data-flow=${flow}]`,
   input: {
-    // Who is here has its own paths (session); here the feed says what the path wants.
+    // The session has its own paths; here the feed reports what the path says.
     page: (page) => open(page, flow, '/upgrade', { held }),
     cabinet: (page) => open(page, flow, '/ops-cabinet', { held }),
   },
@@ -115,7 +119,7 @@ export default {
     },
     'browsing.flagged': async (page, snapshot) => {
       await isForMembers(page, snapshot);
-      // What went wrong stands in its place.
+      // The problem is shown in place.
       if (snapshot.context.problem === null)
         await isSaid(view(page).getByText(sold[productIn(snapshot)].flagged));
     },

@@ -1,4 +1,4 @@
-// Voice note: step 5 of AsynQ, with a microphone that does as the path says.
+// Browser driver of the voice note: step 5 of AsynQ, with a microphone that does as the path says.
 import type { Page } from 'playwright/test';
 import { asynq } from '../../content/asynq.ts';
 import type { Attachment } from '../../machines/outbox.machine.ts';
@@ -14,7 +14,7 @@ const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
 const button = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true });
 const player = (page: Page) => view(page).getByLabel(words.play, { exact: true });
 
-/** AsynQ's landing, and from there to the step that was left with this note or with none. */
+/** Opens AsynQ's landing, and from there the step that was left with this note or with none. */
 const atStep5 = (kept: Attachment | null) => async (page: Page) => {
   await open(page, flow, '/asyncq', {
     held: ['recorder', 'saveNote', 'playback'],

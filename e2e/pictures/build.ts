@@ -1,4 +1,5 @@
-// Builds the gallery into memory: the site that is served has no /ui, and a development server would be slower and less steady.
+// Builds the gallery into memory: the served site has no /ui, and a development server would be slower and less
+// stable.
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';

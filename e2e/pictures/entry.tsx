@@ -1,4 +1,4 @@
-// One room of the gallery in one theme: what shots.spec.ts builds and photographs. The address says which.
+// One room of the gallery in one theme: shots.spec.ts builds and photographs it. The address says which.
 import { createRoot } from 'react-dom/client';
 import { GalleryRoom, roomNames } from '#ui/gallery/Gallery.tsx';
 import { GlobalStyle } from '#ui/GlobalStyle.tsx';

@@ -20,7 +20,7 @@ type Files = Awaited<ReturnType<typeof buildGallery>>;
 /** Built once for the tests of a worker. */
 let gallery: Promise<Files> | undefined;
 
-// Letters in grey alone: coloured edges differ from screen to screen.
+// Text antialiased in gray only: colored edges differ from screen to screen.
 test.use({
   launchOptions: {
     executablePath: await findTestChromium(),
@@ -28,12 +28,12 @@ test.use({
   },
 });
 
-/** Answers for a site that exists in this test alone, on a day that does not pass. */
+/** Responses of a site that exists in this test only, on a fixed day. */
 async function serve(page: Page, files: Files) {
   await page.clock.setFixedTime(new Date('2026-11-20T09:00:00Z'));
   await page.route(`${site}/**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
-    // A font that is late must not decide how a picture looks.
+    // A late font must not change a picture.
     const file = name.endsWith('.css')
       ? String(files.get(name)).replaceAll(/font-display:\s*optional/g, 'font-display:block')
       : files.get(name);
@@ -61,7 +61,7 @@ const presses = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
 const escapes = (page: Page) => page.keyboard.press('Escape');
 
-/** What opens over the page: in which room, by what, which role it then has, and what closes it again. */
+/** The overlays: their room, their opener, their role, and how they close. */
 const opened = [
   { name: 'dialog', room: 'overlays', role: 'dialog', open: presses('Open a dialog') },
   { name: 'warning', room: 'overlays', role: 'alertdialog', open: presses('Open a warning') },
@@ -86,7 +86,7 @@ const opened = [
 
 type Clip = { x: number; y: number; width: number; height: number };
 
-/** The overlay with a little of what lies around it: its edge, its shadow, its ring. */
+/** The overlay with a margin: its edge, its shadow, its ring. */
 async function around(page: Page, role: (typeof opened)[number]['role']): Promise<Clip> {
   const box = await page.getByRole(role).boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -102,7 +102,7 @@ async function around(page: Page, role: (typeof opened)[number]['role']): Promis
   };
 }
 
-/** What a pointer or a key does to every control at once: the browser's own name for it, and React Aria's. */
+/** The states that pointer or key cause: the browser's own name for each, and React Aria's. */
 const states = [
   { name: 'hovered', room: 'controls', pseudo: ['hover'] },
   { name: 'hovered', room: 'choices', pseudo: ['hover'] },
@@ -111,7 +111,10 @@ const states = [
   { name: 'pressed', room: 'controls', pseudo: ['hover', 'active'] },
 ] as const;
 
-/** Puts all controls that can be in a state into it, as the inspector of a browser does; what is given back takes them out. */
+/**
+ * Puts all controls that can be in a state into it, as a browser's inspector does; the returned
+ * function removes it.
+ */
 async function putInto(page: Page, { name, pseudo }: (typeof states)[number]) {
   const attribute = `data-${name}`;
   await page.evaluate((mark) => {
@@ -122,7 +125,7 @@ async function putInto(page: Page, { name, pseudo }: (typeof states)[number]) {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
-  // A label is pointed at, and never has the focus itself.
+  // A label can be hovered, and never has the focus itself.
   const label = name === 'focus-visible' ? '' : ', label';
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
@@ -131,7 +134,7 @@ async function putInto(page: Page, { name, pseudo }: (typeof states)[number]) {
   for (const nodeId of nodeIds)
     await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...pseudo] });
   return async () => {
-    // The inspector forgets what it has forced when it is closed.
+    // The inspector drops the forced states when it is closed.
     await devtools.detach();
     await page.evaluate((mark) => {
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
@@ -139,14 +142,14 @@ async function putInto(page: Page, { name, pseudo }: (typeof states)[number]) {
   };
 }
 
-/** Runs in the page: the theme stands on the document and on the room. */
+/** Runs in the page: sets the theme of the document and of the room. */
 function changeTheme(theme: string) {
   const room = document.querySelector<HTMLElement>('main[data-theme]');
   if (room === null) throw new Error('The room has no theme to change.');
   for (const one of [document.documentElement, room]) one.dataset['theme'] = theme;
 }
 
-/** All pictures of a room: at rest, in every state, and with each overlay open. */
+/** All pictures of a room: idle, in every state, and with each overlay open. */
 async function portray(page: Page, room: (typeof rooms)[number], ending: string) {
   const looksLike = (
     name: string,
@@ -163,7 +166,7 @@ async function portray(page: Page, room: (typeof rooms)[number], ending: string)
     await open(page);
     await page.getByRole(role).waitFor();
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    // Small and between two pixels: the whole browser draws the edges of letters there unlike its headless shell.
+    // Small and between two pixels: the full browser draws the edges of text there unlike its headless shell.
     await looksLike(`open-${name}`, { clip: await around(page, role), maxDiffPixelRatio: 0.02 });
     await ('close' in overlay ? overlay.close : escapes)(page);
     await page.getByRole(role).waitFor({ state: 'hidden' });
@@ -172,13 +175,13 @@ async function portray(page: Page, room: (typeof rooms)[number], ending: string)
 
 for (const width of widths)
   test.describe(`at ${width} px`, () => {
-    // The wider ones a little smaller: a picture is committed, and a repository never forgets one.
+    // The wider ones a little smaller: a picture is committed, and a repository keeps it for ever.
     test.use({
       viewport: { width, height: 900 },
       deviceScaleFactor: { 390: 1, 768: 0.75, 1440: 0.6 }[width],
     });
     test('every part, in both themes', async ({ page }) => {
-      // Four dozen pictures: seconds by itself, longer beside others.
+      // Four dozen pictures: seconds alone, longer next to other tests.
       test.slow();
       await serve(page, await (gallery ??= buildGallery()));
       // A room is loaded once for both themes: loading costs more than a picture.

@@ -1,4 +1,4 @@
-// A choice that stands in the address: reported at the start and after each navigation, on its own page alone.
+// A choice stored in the address: reported at the start and after each navigation, on its own page only.
 import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorLogic, EventObject } from 'xstate';
@@ -6,7 +6,7 @@ import { addressFeedOf, choiceIn } from '#adapters/address/addressFeed.ts';
 import { cabinetAddressOf } from '#flows/toolkits/ports/address.ts';
 import type { Address } from '#adapters/page/surroundings.ts';
 
-/** An address book, and a machine that writes down what a feed says of it. */
+/** A router stub, and a machine that records what a feed sends. */
 function begin(feedOf: (book: Book) => AnyActorLogic, first: Address) {
   let here = first;
   const callBacks = new Set<(address: Address) => void>();
@@ -36,7 +36,7 @@ function begin(feedOf: (book: Book) => AnyActorLogic, first: Address) {
 }
 type Book = Parameters<typeof addressFeedOf>[0];
 
-test('what the address asks for is told at once, after each navigation, and nowhere else', () => {
+test('the choice in the address is reported at once and after each navigation, on its own page only', () => {
   const page = begin(
     (book) =>
       addressFeedOf(book, '/cellar', (query) => ({

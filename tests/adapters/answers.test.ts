@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whose keys these are, and what survives whom (docs/product-decisions.md, "Sessions and storage").
+// Who owns the stored keys, and what survives a change of user (docs/product-decisions.md, "Sessions and storage").
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   readAnswers,
@@ -28,8 +28,8 @@ beforeEach(() => {
   for (const purpose of ['begin', 'edit']) onboardingStore.begin(purpose);
 });
 
-describe('answers that are kept', () => {
-  test('stand under the keys of the specification', () => {
+describe('saved answers', () => {
+  test('are stored under the keys of the specification', () => {
     saveAnswers('ada', answers);
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
       axisOneOwner: 'ada',
@@ -43,7 +43,7 @@ describe('answers that are kept', () => {
     });
   });
 
-  test('are read back, without what these keys do not hold', () => {
+  test('are read back, without the fields that these keys do not store', () => {
     saveAnswers('ada', answers);
     expect(readAnswers()).toEqual({ ...answers, website: '', referral: '' });
   });
@@ -52,7 +52,7 @@ describe('answers that are kept', () => {
     expect(readAnswers()).toBeNull();
   });
 
-  test('leave out what was tampered with', () => {
+  test('leave out values that were tampered with', () => {
     write(keys.identity, '["founder","emperor",7]');
     write(keys.modules, 'not json');
     expect(readAnswers()).toMatchObject({ identities: ['founder'], modules: [] });
@@ -60,7 +60,7 @@ describe('answers that are kept', () => {
 });
 
 describe('a sign-in', () => {
-  test('adopts keys that nobody owns, the premium flag included', () => {
+  test('adopts keys without an owner, the premium flag included', () => {
     write(keys.companyName, 'Orbital Forge');
     write(keys.complete, 'true');
     write(keys.premium, 'true');
@@ -91,7 +91,7 @@ describe('a sign-in', () => {
     expect(read(keys.owner)).toBe('grace');
   });
 
-  test("keeps another member's outbox: what waits there is sent when they come back", () => {
+  test("keeps another member's outbox: its entries are sent when that member returns", () => {
     saveAnswers('ada', answers);
     write(keys.outbox, '[{"owner":"ada"}]');
     adopt('grace');
@@ -122,7 +122,7 @@ describe('a sign-in', () => {
 });
 
 describe('a draft', () => {
-  test('comes back as it was', () => {
+  test('is restored unchanged', () => {
     const draft = {
       owner: null,
       purpose: 'begin',
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect(readDraft(null, 'begin')).toMatchObject({ step: 'welcome', answers });
   });
 
-  test('that cannot be read is none', () => {
+  test('that cannot be read counts as none', () => {
     write(keys.draft, '{');
     expect(readDraft(null, 'begin')).toBeNull();
   });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The application for advisory as this browser keeps it: over a reload, for whoever wrote it, and no longer than needed.
+// The draft of the advisory application in this browser: kept over a reload, for its author only, and deleted when it
+// is no longer needed.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
@@ -22,7 +23,7 @@ const ben = { id: 'ben', email: 'ben@example.com' };
 const restoreFor = (who: typeof ada | null) =>
   toPromise(createActor(restoreApplicationOf(async () => who)).start());
 
-/** Somebody who has opened the form. */
+/** A user who has opened the form. */
 async function writing(owner: string | null) {
   const submitRequest = port<SubmitAnswer, Submission>();
   const actor = createActor(
@@ -41,19 +42,19 @@ async function writing(owner: string | null) {
   return { actor, submitRequest };
 }
 
-describe('what is kept', () => {
-  test('comes back to whoever wrote it, and to nobody else', async () => {
+describe('a saved draft', () => {
+  test('is restored for its author, and for no other user', async () => {
     const { actor } = await writing('ada');
     actor.send({ type: 'field.edited', field: 'challenge', text: 'Two buyers' });
     expect(await restoreFor(ada)).toEqual({ challenge: 'Two buyers' });
     expect(await restoreFor(ben)).toEqual({ email: ben.email });
     expect(await restoreFor(null)).toBeNull();
   });
-  test('nobody has written anything: a member finds their address, a visitor nothing', async () => {
+  test('without a draft a member finds their address, a visitor nothing', async () => {
     expect(await restoreFor(ada)).toEqual({ email: ada.email });
     expect(await restoreFor(null)).toBeNull();
   });
-  test("a visitor's becomes the member's who signs in, and nobody else's", async () => {
+  test('of a visitor becomes the draft of the member who signs in, and of no other', async () => {
     const { actor } = await writing(null);
     write(keys.owner, 'ben');
     actor.send({ type: 'field.edited', field: 'name', text: 'Ada' });
@@ -63,7 +64,7 @@ describe('what is kept', () => {
     expect(await restoreFor(ben)).toEqual({ email: ben.email });
     expect(await restoreFor(null)).toBeNull();
   });
-  test('sign-out takes it away', async () => {
+  test('is deleted by a sign-out', async () => {
     const { actor } = await writing('ada');
     actor.send({ type: 'field.edited', field: 'name', text: 'Ada' });
     write(keys.owner, 'ada');
@@ -71,13 +72,13 @@ describe('what is kept', () => {
     expect(read(keys.application)).toBeNull();
   });
   test.each(['{', '7', '{"answers":7}', '[]', '{"version":2,"drafts":[7,{"id":"1"}]}'])(
-    '%s is no application',
+    '%s is not a draft',
     async (stored) => {
       write(keys.application, stored);
       expect(await restoreFor(null)).toBeNull();
     },
   );
-  test('a field that is no text is left out', async () => {
+  test('loses a field that is not text', async () => {
     write(
       keys.application,
       JSON.stringify({ owner: 7, answers: { name: 'Ada', role: 3, x: 'y' } }),
@@ -86,7 +87,7 @@ describe('what is kept', () => {
   });
 });
 
-test('emptied fields leave nothing; what came back from the desk is kept again', async () => {
+test('emptied fields delete it; a refused application is saved again', async () => {
   const { actor, submitRequest } = await writing('ada');
   actor.send({ type: 'field.edited', field: 'name', text: 'Ada' });
   actor.send({ type: 'field.edited', field: 'name', text: ' ' });

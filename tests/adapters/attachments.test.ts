@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Attachments: what a form may take, how a file travels, and every answer that the database can give.
+// Attachments: what a form accepts, how a file is uploaded, and every answer of the database.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileRules, fileWords } from '#content/attachments.ts';
 import { service } from '#content/service.ts';
@@ -32,7 +32,7 @@ describe('what a form accepts', () => {
     expect(mediaType({ name, type })).toBe(expected);
   });
 
-  test('10 MB pass and one byte more does not: the sentence names the file and the limit', () => {
+  test('10 MB are accepted and one byte more is not: the sentence names the file and the limit', () => {
     expect(fileRules.largest).toBe(limit);
     expect(fileRefusal(file('deck.pdf', 'application/pdf', limit))).toBeNull();
     const refused = fileRefusal(file('deck.pdf', 'application/pdf', limit + 1));
@@ -40,7 +40,7 @@ describe('what a form accepts', () => {
     expect(refused?.message).toMatch(/^“deck\.pdf” .*10 MB/);
   });
 
-  test('a wrong type is refused by name, and told what would do', () => {
+  test('a wrong type is refused by name, with the types that are accepted', () => {
     const refused = fileRefusal(file('notes.txt', 'text/plain'), 'appointment');
     expect(refused).toMatchObject({ reason: 'wrong_type', detail: { type: 'text/plain' } });
     expect(refused?.message).toBe(
@@ -48,7 +48,7 @@ describe('what a form accepts', () => {
     );
   });
 
-  test('each hint has its own types: a picture suits a question and no appointment', () => {
+  test('each hint has its own types: a picture is accepted for a question but not for an appointment', () => {
     const picture = file('chart.png', 'image/png');
     expect(fileRefusal(picture, 'question')).toBeNull();
     expect(fileRefusal(picture, 'appointment')).toMatchObject({ reason: 'wrong_type' });
@@ -62,11 +62,11 @@ describe('what a form accepts', () => {
     expect(fileRefusal(file('plan.docx', type))?.message).toMatch(/^“plan\.docx” .*macros/);
   });
 
-  test('an empty file is none', () => {
+  test('an empty file is refused', () => {
     expect(fileRefusal(file('deck.pdf', 'application/pdf', 0))).toMatchObject({ reason: 'empty' });
   });
 
-  test('every ending of a hint has a type, and a name may hold what replacements would read', () => {
+  test('every extension of a hint has a type, and a name can contain replacement patterns', () => {
     const known = new Set(fileRules.types.flatMap(({ endings }) => endings));
     for (const endings of Object.values(fileRules.groups))
       for (const ending of endings) expect(known).toContain(ending);
@@ -96,7 +96,7 @@ describe('sending', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('every byte arrives, under the names of the contract', async () => {
+  test('every byte is uploaded, under the names of the contract', async () => {
     const calls = wire(() => ({ body: { outcome: 'stored', attachment: stored } }));
     expect(await sendAttachment(deck)).toEqual({ outcome: 'stored', attachment: stored });
     expect(calls[0]).toMatchObject({ path: '/rest/v1/rpc/attach', method: 'POST' });
@@ -110,7 +110,7 @@ describe('sending', () => {
     expect(Buffer.from(body ?? '', 'base64').equals(bytes)).toBe(true);
   });
 
-  test('what is refused here costs no upload', async () => {
+  test('a file that is refused here causes no upload', async () => {
     const calls = wire(() => ({ body: { outcome: 'stored', attachment: stored } }));
     expect(await sendAttachment({ ...deck, body: new Blob(['<html>']) })).toMatchObject({
       reason: 'wrong_content',
@@ -153,12 +153,12 @@ describe('sending', () => {
     [{ body: { outcome: 'refused', reason: 'something_new' } }, ''],
     [{ body: { outcome: 'stored' } }, ''],
     [{ body: null }, ''],
-  ] as const)('no answer is an error that may be tried again: %j', async (reply, sentence) => {
+  ] as const)('no answer is an error that can be retried: %j', async (reply, sentence) => {
     wire(() => reply);
     await expect(sendAttachment(deck)).rejects.toEqual(new Error(sentence));
   });
 
-  test('reading back gives the same bytes under the same name and type', async () => {
+  test('a download gives the same bytes under the same name and type', async () => {
     const body = Buffer.from(bytes).toString('base64');
     wire(() => ({ body: { outcome: 'found', name: 'deck.pdf', type: 'application/pdf', body } }));
     const answer = await readAttachment('an-id');
@@ -167,7 +167,7 @@ describe('sending', () => {
     expect(Buffer.from(await answer.body.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('somebody else’s attachment is refused with a sentence', async () => {
+  test('an attachment of another member is refused with a sentence', async () => {
     wire(() => ({ body: { outcome: 'refused', reason: 'not_found' } }));
     expect(await readAttachment('an-id')).toEqual({
       outcome: 'refused',

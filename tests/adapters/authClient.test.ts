@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The session hears the auth layer whichever of the two is there first, and tells a sign-out from an ended session.
+// The session hears the auth library, whichever of the two starts first, and tells a sign-out from an ended session.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
@@ -10,7 +10,7 @@ type Hear = (event: AuthChangeEvent, session: Session | null) => void;
 const member = { id: 'ada', email: 'ada@example.com' };
 const session = { user: member } as Session;
 
-/** The adapters over a library that says what the test says. */
+/** The adapters over a library that the test controls. */
 async function stage() {
   const ears = new Set<Hear>();
   vi.doMock('@supabase/supabase-js', () => ({
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test.each(['before', 'after'] as const)(
-  'a library that came %s the session began to listen tells it of a sign-in',
+  'a library that loads %s the session begins to listen reports a sign-in to it',
   async (order) => {
     const { loadClient, listen, heard, say, ears } = await stage();
     if (order === 'before') await loadClient();
@@ -66,7 +66,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a sign-out is an ended session only when nobody has asked for it within 200 ms', async () => {
+test('a sign-out is an ended session only when the user has not asked for it within 200 ms', async () => {
   const { loadClient, listen, heard, say } = await stage();
   vi.useFakeTimers();
   const actor = listen();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The feed of the session over a load that fails: what it says meanwhile, and what it says once the library is there.
+// The feed of the session when the auth library fails to load: what it reports meanwhile, and once the library is
+// there.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
@@ -9,7 +10,7 @@ import { authFeed } from '../../src/flows/session/ports/authFeed.ts';
 
 type Speak = (event: AuthChangeEvent, session: Session | null) => void;
 
-/** The library, which comes or does not come on command. */
+/** The library, which loads or fails on command. */
 const library = vi.hoisted(() => ({
   isReachable: true,
   speak: (() => undefined) as Speak,
@@ -81,7 +82,7 @@ test.each(['SIGNED_IN', 'INITIAL_SESSION', 'TOKEN_REFRESHED'] as const)(
   },
 );
 
-test('an expired link in a browser that holds a session: it is refused, then the session is found', async () => {
+test('an expired link in a browser that holds a session: the link is refused, then the session is found', async () => {
   const page = await load('/#error=access_denied&error_code=otp_expired', true);
   expect(page.heard()).toEqual([{ type: 'recovery.refused' }]);
   expect(window.location.hash).toBe('');
@@ -94,7 +95,7 @@ test('an expired link whose library cannot be fetched stays refused', async () =
   expect(page.heard()).toEqual([{ type: 'recovery.refused' }]);
 });
 
-test('a session that is made in another tab, where none was, is a sign-in', async () => {
+test('a session that another tab makes, where none was, is a sign-in', async () => {
   const page = await load('/library', true);
   library.speak('INITIAL_SESSION', null);
   expect(page.heard()).toEqual([{ type: 'session.absent' }]);
@@ -104,7 +105,7 @@ test('a session that is made in another tab, where none was, is a sign-in', asyn
 
 const token = 'token_hash=abc&type=recovery&email=ada@example.com';
 
-test('a link is taken out of the address, told of, and touches nothing of a browser that holds a session', async () => {
+test('a link is removed from the address, reported, and leaves the session that the browser holds untouched', async () => {
   const page = await load(`/library?kind=essay#${token}`, true);
   expect(page.heard()).toEqual([{ type: 'link.opened' }]);
   expect(window.location.pathname + window.location.search).toBe('/library?kind=essay');
@@ -134,14 +135,14 @@ test.each([
   window.dispatchEvent(new Event('hashchange'));
   expect(page.heard()).toEqual([told]);
   expect(window.location.hash).toBe('');
-  // Another part of the page is no link, and the same link is told of once.
+  // Another fragment of the page is not a link, and the same link is reported once.
   window.history.replaceState(null, '', '/auth#main');
   window.dispatchEvent(new Event('hashchange'));
   expect(page.heard()).toEqual([]);
   expect(window.location.hash).toBe('#main');
 });
 
-test('a library that is loaded later finds out nothing new: no recovery is refused by it', async () => {
+test('a library that loads later does not refuse a recovery', async () => {
   const page = await load('/auth', true);
   library.speak('INITIAL_SESSION', null);
   page.heard();

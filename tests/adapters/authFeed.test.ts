@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The auth layer's events in the words of the session machine (docs/product-spec.md, "4. States and transitions";
+// The auth library's events, translated for the session machine (docs/product-spec.md, "4. States and transitions";
 // docs/product-decisions.md, "Sessions and storage").
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const translate = (
   surroundings: Partial<Parameters<typeof toSessionEvent>[2]> = {},
 ) => toSessionEvent(event, holder, { ...calm, ...surroundings });
 
-describe('with nothing special about the browser', () => {
+describe('in a browser without a session or a link', () => {
   test.each([
     ['INITIAL_SESSION', session, { type: 'session.found', member, path }],
     ['INITIAL_SESSION', null, { type: 'session.absent' }],
@@ -31,7 +31,7 @@ describe('with nothing special about the browser', () => {
   });
 });
 
-test('a session that the browser already held is found, also when the library calls it a sign-in', () => {
+test('a session that the browser already held is found, also when the library reports a sign-in', () => {
   expect(translate('SIGNED_IN', session, { said: 'expected' })).toEqual({
     type: 'session.found',
     member,
@@ -40,17 +40,17 @@ test('a session that the browser already held is found, also when the library ca
 });
 
 describe('a sign-out', () => {
-  test('that somebody asked for is a sign-out', () => {
+  test('that the user asked for is a sign-out', () => {
     expect(translate('SIGNED_OUT', null, { isLeaving: true })).toEqual({
       type: 'member.signedOut',
     });
   });
-  test('that nobody asked for is an ended session, and remembers the page', () => {
+  test('that the user did not ask for is an ended session, and stores the page', () => {
     expect(translate('SIGNED_OUT', null)).toEqual({ type: 'session.ended', path: '/library' });
   });
 });
 
-describe('after a lookup that found nobody', () => {
+describe('after a lookup without a session', () => {
   test("another tab's new session is a sign-in", () => {
     expect(translate('INITIAL_SESSION', session, { said: 'absent' })).toEqual({
       type: 'member.signedIn',
@@ -58,7 +58,7 @@ describe('after a lookup that found nobody', () => {
       path,
     });
   });
-  test('a service that answers at last finds the session', () => {
+  test('a service that answers late finds the session', () => {
     expect(translate('TOKEN_REFRESHED', session, { said: 'absent' })).toEqual({
       type: 'session.found',
       member,
@@ -69,7 +69,7 @@ describe('after a lookup that found nobody', () => {
 
 describe('while a recovery link is open', () => {
   test.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED'] as const)(
-    '%s lets nobody in',
+    '%s does not sign in',
     (event) => {
       expect(translate(event, session, { isRecovering: true })).toEqual({
         type: 'recovery.opened',
@@ -84,7 +84,7 @@ describe('while a recovery link is open', () => {
       path,
     });
   });
-  test('a link whose session cannot be had is refused', () => {
+  test('a link whose session cannot be opened is refused', () => {
     expect(translate('INITIAL_SESSION', null, { isRecovering: true })).toEqual({
       type: 'recovery.refused',
     });

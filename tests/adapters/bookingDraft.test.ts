@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The request for an office hour, as this browser keeps it: over a reload, a lost slot, a sign-in and a sign-out.
+// The draft of an office-hours request in this browser: over a reload, a lost slot, a sign-in and a sign-out.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
@@ -26,7 +26,7 @@ const writeBooking = (owner: string | null, draft: object) => {
   bookingStore.begin();
   bookingStore.write(owner, draft);
 };
-/** The newest of those that are kept, of any owner. */
+/** The newest saved draft, of any owner. */
 const readBooking = () => {
   const { drafts = [] } = JSON.parse(read(keys.booking) ?? '{}') as {
     drafts?: { owner: string | null; draft: { answers: object; file: object | null } }[];
@@ -43,19 +43,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is kept', () => {
-  test('comes back whole to whoever wrote it, and to nobody else', async () => {
+describe('a saved draft', () => {
+  test('is restored whole for its author, and for no other user', async () => {
     writeBooking('ada', whole);
     expect(await restoreBookingFor('ada')).toEqual(whole);
     expect(await restoreBookingFor('ben')).toBeNull();
     expect(await restoreBookingFor(null)).toBeNull();
   });
-  test('loses a file whose bytes the browser has cleared away', async () => {
+  test('loses a file whose bytes the browser has deleted', async () => {
     bytes.clear();
     writeBooking('ada', whole);
     expect(await restoreBookingFor('ada')).toEqual({ ...whole, file: null });
   });
-  test('loses what is not offered any more, and nothing else', async () => {
+  test('loses what is no longer offered, and nothing else', async () => {
     const answers = { ...words, role: 'astrologer', stage: 7, readyOnTime: 'yes' };
     write(keys.booking, JSON.stringify({ owner: null, answers, file: { name: 'deck.pdf' } }));
     expect(await restoreBookingFor(null)).toEqual({
@@ -64,7 +64,7 @@ describe('what is kept', () => {
     });
   });
   test.each(['{', '7', '[]', '{}', '{"answers":7,"file":[]}', '{"answers":{},"file":null}'])(
-    '%s is no request',
+    '%s is not a draft',
     async (kept) => {
       write(keys.booking, kept);
       expect(await restoreBookingFor(null)).toBeNull();
@@ -72,13 +72,13 @@ describe('what is kept', () => {
   );
 });
 
-describe('whose it is', () => {
-  test('one that nobody owns becomes the first member’s who signs in', () => {
+describe('ownership', () => {
+  test('a draft without an owner becomes that of the first member who signs in', () => {
     writeBooking(null, whole);
     adopt('ada');
     expect(readBooking()?.owner).toBe('ada');
   });
-  test('another member’s waits for them, its bytes included', async () => {
+  test('another member’s draft waits for them, with the bytes of its file', async () => {
     adopt('ada');
     writeBooking('ada', whole);
     adopt('grace');
@@ -86,7 +86,7 @@ describe('whose it is', () => {
     forgetMember();
     expect(await restoreBookingFor('ada')).toEqual(whole);
   });
-  test('signing out forgets it, but for a file that the outbox is still to send', async () => {
+  test('signing out deletes it, except for a file that the outbox has yet to send', async () => {
     bytes.set('other', new Blob(['la']));
     writeBooking('ada', whole);
     leave(entryOf({ attachments: [deck] }));
@@ -97,26 +97,26 @@ describe('whose it is', () => {
   });
 });
 
-/** A form whose every change is kept. */
+/** A form whose every change is saved. */
 function form() {
   const flow = opening();
   saveBookingOf(() => 'ada')(flow.actor);
   return flow;
 }
 
-/** A form that the desk has put into the outbox. */
+/** A form whose request is in the outbox. */
 function sent() {
   const flow = form();
   flow.restoreBooking.resolve(whole);
   for (const type of ['step.continued', 'step.continued', 'request.submitted'] as const)
     flow.send({ type });
-  // What the desk does when the request lies in the outbox.
+  // What submitRequest does once the request is in the outbox.
   clearBooking();
   return flow;
 }
 
 describe('while it is written', () => {
-  test('every change is kept, in its member’s name', () => {
+  test('every change is saved for its member', () => {
     const flow = form();
     flow.restoreBooking.resolve(null);
     expect(readBooking()).toBeNull();
@@ -128,20 +128,20 @@ describe('while it is written', () => {
     flow.send({ type: 'answer.edited', field: 'callObjective', value: '' });
     expect(readBooking()).toBeNull();
   });
-  test('a form that opened before its words were found takes nothing away', () => {
+  test('a form that opened before its draft was restored deletes nothing', () => {
     writeBooking('ada', whole);
     const flow = form();
     flow.restoreBooking.reject();
     flow.send({ type: 'step.continued' });
     expect(readBooking()?.draft.answers).toEqual(words);
   });
-  test('closing the dialog keeps it', () => {
+  test('closing the dialog keeps the draft', () => {
     const flow = form();
     flow.restoreBooking.resolve(whole);
     flow.send({ type: 'dialog.closed' });
     expect(readBooking()?.draft).toMatchObject(whole);
   });
-  test('a file that is removed is forgotten, its bytes included', async () => {
+  test('a file that is removed is deleted with its bytes', async () => {
     const flow = form();
     flow.restoreBooking.resolve(whole);
     for (const type of ['step.continued', 'step.continued', 'file.removed'] as const)
@@ -150,14 +150,14 @@ describe('while it is written', () => {
     await vi.waitFor(() => expect(bytes.size).toBe(0));
   });
 
-  test('once it is sent it is kept no more, and its bytes stay for the outbox', () => {
+  test('a sent request has no draft, and its bytes stay for the outbox', () => {
     const flow = sent();
     flow.submitRequest.resolve(stored);
     flow.send({ type: 'dialog.closed' });
     expect(readBooking()).toBeNull();
     expect(bytes.has(deck.id)).toBe(true);
   });
-  test('with the slot lost it is kept again, word for word', () => {
+  test('a lost slot saves the draft again, word for word', () => {
     const flow = sent();
     flow.submitRequest.resolve(lost('slot_closed'));
     expect(readBooking()).toMatchObject({ owner: 'ada', draft: whole });

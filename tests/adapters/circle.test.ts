@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the page of Open Circle knows of applications and seats, and what is written on an application.
+// What the page of Open Circle knows of applications and seats, and what it writes on an application.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
@@ -20,11 +20,11 @@ const about = (status: MemberRequest['status'], subject: string, position: numbe
   requestIn(status, { kind: 'gathering', subject, position });
 const waits = (owner: string | null, gathering = 'paris-walk') =>
   entryOf('one', { owner, kind: 'gathering', answers: { gathering } });
-/** What lies in the outbox from now on. */
+/** Replaces the entries of the outbox. */
 const box = (...entries: OutboxEntry[]) => write(keys.outbox, JSON.stringify(entries));
 const plain = (is: string) => ({ is, position: null, until: null });
 
-test('what waits here counts before what is stored, and what is over does not count', () => {
+test('queued applications have precedence over stored ones, and those that have ended do not count', () => {
   expect(
     standingsOf(
       [
@@ -45,7 +45,7 @@ test('what waits here counts before what is stored, and what is over does not co
   expect(standingsOf([], [{ ...waits('ada'), refusal }])).toEqual({});
 });
 
-test('onboarding lacks the steps without an answer, and nothing once it is complete', () => {
+test('onboarding lacks the steps without an answer, and no step once it is complete', () => {
   const some = toAnswers({ identities: ['founder'], sector: 'Deep Tech', modules: ['asyncq'] });
   expect(lackingIn(some, false)).toEqual(['signals', 'account']);
   expect(lackingIn(null, false)).toEqual(['identity', 'profile', 'modules', 'signals', 'account']);
@@ -81,7 +81,7 @@ function listen(who: string | null) {
 }
 const known = (standings: object) => ({ type: 'standings.known', standings });
 
-test('a member’s applications are read as they come, again when one has been sent, and are gone with them', async () => {
+test('a member’s applications are reported as they are read, again when one has been sent, and cleared when the member leaves', async () => {
   const feed = listen('ada');
   await expect.poll(() => feed.said).toHaveLength(2);
   expect(feed.said).toEqual([
@@ -104,7 +104,7 @@ test('a member’s applications are read as they come, again when one has been s
   feed.stop();
 });
 
-test('a visitor’s own are known from this browser; the backend is asked at their first press among the gatherings', async () => {
+test('a visitor’s own applications are known from this browser; the backend is asked at their first press among the gatherings', async () => {
   box(waits(null));
   document.body.innerHTML =
     '<div data-flow="gatherings"><button>A</button></div><button>B</button>';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The community's ports: what of a post arrives, what is stored once, and what is kept of a draft.
+// The community's ports: how posts are read, that a post is stored once, and how a draft is saved.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
@@ -36,7 +36,7 @@ const row = {
 };
 
 describe('posts', () => {
-  test('a text that was not sent is a teaser, one that was is whole, in either form of an embedded row', async () => {
+  test('a post without its text has a teaser, a post with its text is whole, in either form of an embedded row', async () => {
     wire(() => ({
       body: [
         row,
@@ -61,7 +61,7 @@ describe('posts', () => {
       { text: 'Mine.', isMine: true, isLiked: true },
     ]);
   });
-  test('a database that fails says nothing that is no sentence for anybody', async () => {
+  test('a database that fails shows no database message to the user', async () => {
     wire(() => ({ status: 400, body: { code: '42703', message: 'column "x" does not exist' } }));
     await expect(run(loadPosts)).rejects.toThrow(/^$/);
   });
@@ -70,14 +70,14 @@ describe('posts', () => {
 describe('a post that is sent', () => {
   const draft = { text: ' We raised it. ', premium: false };
   const stored = { outcome: 'stored', post: { ...row, id: 'x', member_id: 'ada', teaser: 'We' } };
-  test('comes back as its author wrote it', async () => {
+  test('is returned as its author wrote it', async () => {
     wire(() => ({ body: stored }));
     expect(await run(publishPost, draft)).toMatchObject({
       outcome: 'stored',
       post: { text: 'We raised it.', isWhole: true, isMine: true },
     });
   });
-  test('and not answered keeps its id for the same words, also over a reload; other words get another', async () => {
+  test('and not answered keeps its id for the same words, also over a reload; other words get another id', async () => {
     const calls = wire(() => 'broken');
     for (const text of ['One', 'One', 'Two'])
       await run(publishPost, { ...draft, text }).catch(() => undefined);
@@ -98,7 +98,7 @@ describe('a post that is sent', () => {
 
 const restoreFor = (member: string | null) => run(restorePostOf(async () => member));
 
-test('a draft comes back to whoever wrote it, and to nobody else', async () => {
+test('a draft is restored for its author, and for no other user', async () => {
   write(keys.post, JSON.stringify({ version: 1, owner: 'ada', text: 'Begun', premium: true }));
   expect(await restoreFor('ada')).toEqual({ text: 'Begun', premium: true });
   expect(await restoreFor('ben')).toBeNull();
@@ -106,7 +106,7 @@ test('a draft comes back to whoever wrote it, and to nobody else', async () => {
 });
 
 describe('likes and deletions', () => {
-  test('a like is the member’s own; given twice it is given', async () => {
+  test('a like is stored for the member; liking twice is one like', async () => {
     const calls = wire(() => ({ status: 409, body: { code: '23505', message: 'duplicate' } }));
     expect(await run(setLike, { id: 'p1', liked: true })).toEqual({ id: 'p1', liked: true });
     expect(calls.at(-1)).toMatchObject({
@@ -114,11 +114,11 @@ describe('likes and deletions', () => {
       body: { post_id: 'p1', member_id: 'ada' },
     });
   });
-  test('a like of a post that is gone fails without words of the database', async () => {
+  test('a like of a post that is gone fails without a database message', async () => {
     wire(() => ({ status: 409, body: { code: '23503', message: 'violates foreign key' } }));
     await expect(run(setLike, { id: 'p1', liked: true })).rejects.toThrow(/^$/);
   });
-  test('both are asked for by DELETE', async () => {
+  test('both are removed with DELETE', async () => {
     const calls = wire(() => ({ status: 204 }));
     await run(setLike, { id: 'p1', liked: false });
     await run(deletePost, { id: 'p1' });

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file that is handed out is saved, byte for byte, and leaves nothing on the page', async () => {
+test('a file is saved byte for byte, and leaves no element on the page', async () => {
   const calls = wire(() => ({
     body: { outcome: 'found', name: 'IP Moat Map.pdf', type: 'application/pdf', body: 'JVBERg==' },
   }));

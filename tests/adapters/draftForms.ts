@@ -1,4 +1,4 @@
-// Every form that keeps what is typed into it, with its own recall and its own watcher, for the tests of whose a draft is.
+// Every form that saves a draft, with its own restore port and its own watcher, for the tests of draft ownership.
 import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { labTimer } from '#content/labTimer.ts';
@@ -28,11 +28,11 @@ import { answersUpTo, domain, otherDomain } from '../paths/asynq.samples.ts';
 /** The current user of this browser: an id, null for a visitor, undefined while unknown. */
 export type Sitting = string | null | undefined;
 
-/** A port that never answers, and a feed that never says anything. */
+/** A port that never answers, and a feed that never sends anything. */
 const never = fromPromise(() => new Promise<never>(() => {})) as never;
 const silent = fromCallback(() => {}) as never;
 
-/** Never answers while the user is unknown; else answers at once. */
+/** Never answers while the user is unknown; answers at once otherwise. */
 const comesTo = (who: Sitting) => () =>
   who === undefined ? new Promise<never>(() => {}) : Promise.resolve(who);
 
@@ -50,13 +50,13 @@ export type OpenForm = ReturnType<typeof begin>;
 export type Form = {
   name: string;
   key: (typeof keys)[keyof typeof keys];
-  /** Words of an earlier visit, and those that are typed now. */
+  /** The words of an earlier visit, and those that are typed now. */
   kept: string;
   typed: string;
-  /** How the first version of the site kept them under the key, without their owner. */
+  /** The words under the key in the first version of the site, without an owner. */
   first: object;
   open: (who: Sitting) => OpenForm;
-  /** What stands in the form: '' for nothing. */
+  /** The text in the form: '' for none. */
   words: (form: OpenForm) => string;
   type: (form: OpenForm, text: string) => void;
   empty: (form: OpenForm) => void;
@@ -65,7 +65,7 @@ export type Form = {
 const kept = 'Two buyers, one roadmap.';
 const typed = 'Three patents.';
 
-/** Nothing is being looked for any more. */
+/** No restore is pending. */
 export const isReady = ({ actor }: OpenForm): boolean =>
   !JSON.stringify((actor.getSnapshot() as { value: unknown }).value).includes('restoring');
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Another member's draft is never shown, overwritten or erased: it waits for its owner (docs/product-decisions.md, "Beyond the
-// specification"). A recall that has not answered is no answer.
+// Another member's draft is never shown, overwritten or deleted: it waits for its owner (docs/product-decisions.md,
+// "Beyond the specification"). A restore that is still pending does not count as an answer.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adopt, forgetMember } from '../../src/adapters/storage/memberKeys.ts';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
@@ -20,11 +20,11 @@ const keptBy = (form: Form, owner: string | null) =>
   write(form.key, JSON.stringify({ version: 1, owner, ...form.first }));
 
 describe.each(forms)('$name', (form) => {
-  test('comes back as the first version of the site kept it', async () => {
+  test('is restored from the format of the first version of the site', async () => {
     keptBy(form, 'ada');
     await shows(form, 'ada', form.kept);
   });
-  test('of which nothing is kept opens without waiting for its member', async () => {
+  test('without a draft it opens before its member is known', async () => {
     const early = form.open(undefined);
     // The application for advisory also asks for the member's address.
     if (form.key === keys.application) early.patienceEnds();
@@ -33,14 +33,14 @@ describe.each(forms)('$name', (form) => {
     await shows(form, null, form.typed);
   });
   test.each<Sitting>([undefined, null])(
-    'opened while %s is known to be here it leaves the draft of its member',
+    'opened while %s is reported as the user it leaves the draft of its member',
     async (who) => {
       keptBy(form, 'ada');
       form.open(who).patienceEnds();
       await shows(form, 'ada', form.kept);
     },
   );
-  test('written in before its member is recognised it keeps both, and shows the newest', async () => {
+  test('filled in before its member is known it keeps both drafts, and shows the newest', async () => {
     keptBy(form, 'ada');
     const early = form.open(undefined);
     early.patienceEnds();
@@ -49,7 +49,7 @@ describe.each(forms)('$name', (form) => {
     form.empty(await shows(form, 'ada', form.typed));
     await shows(form, 'ada', form.kept);
   });
-  test('emptied, and written in again, it leaves the older one', async () => {
+  test('emptied, and filled in again, it leaves the older draft', async () => {
     keptBy(form, 'ada');
     const early = form.open(undefined);
     early.patienceEnds();
@@ -60,7 +60,7 @@ describe.each(forms)('$name', (form) => {
     form.empty(await shows(form, 'ada', form.typed));
     await shows(form, 'ada', form.kept);
   });
-  test("a visitor's words lie beside a member's", async () => {
+  test("a visitor's draft is stored next to a member's", async () => {
     keptBy(form, 'ada');
     const visitor = await shows(form, null, '');
     visitor.patienceEnds();
@@ -70,7 +70,7 @@ describe.each(forms)('$name', (form) => {
     await shows(form, 'ben', form.typed);
     await shows(form, 'ada', form.kept);
   });
-  test('of another member outlives a sign-out', async () => {
+  test('a draft of another member survives a sign-out', async () => {
     keptBy(form, 'ada');
     const other = await shows(form, 'ben', '');
     form.type(other, form.typed);
@@ -79,7 +79,7 @@ describe.each(forms)('$name', (form) => {
     await shows(form, 'ben', '');
     await shows(form, 'ada', form.kept);
   });
-  test('once its member is gone it is still theirs, and nobody sees what is typed', async () => {
+  test('after a sign-out the draft still belongs to the member, and no other user sees what is typed', async () => {
     const actor = await shows(form, 'ada', '');
     form.type(actor, form.kept);
     write(keys.owner, 'ada');
@@ -88,7 +88,7 @@ describe.each(forms)('$name', (form) => {
     await shows(form, null, '');
     await shows(form, 'ada', form.typed);
   });
-  test('another member signs in: it waits for its owner', async () => {
+  test('another member signs in: the draft waits for its owner', async () => {
     write(keys.owner, 'ada');
     keptBy(form, 'ada');
     adopt('ben');

@@ -1,4 +1,4 @@
-// Cutting text: whole words, whole characters as a person sees them, and "…" where something was cut.
+// Cutting text: whole words, whole characters as a user sees them, and "…" where something was cut.
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beginningOf, ellipsize } from '../../src/adapters/ellipsize.mjs';
@@ -50,11 +50,11 @@ describe('a text that is too long', () => {
     expect('我们应该先和哪一个董事会谈判价格问题').toContain(cut.slice(0, -1));
   });
 
-  test('holds no more code points than may be stored, however many a character has', () => {
+  test('holds no more code points than the database stores, however many a character has', () => {
     const cut = ellipsize(family.repeat(120), 120, 200);
     expect(Array.from(cut).length).toBeLessThanOrEqual(200);
     expect(cut).toBe(`${family.repeat(28)}…`);
-    // One character that is longer than all of that: its beginning is kept.
+    // A single character longer than the limit: its beginning is kept.
     expect(Array.from(ellipsize(`e${'\u0301'.repeat(500)}`, 120, 200))).toHaveLength(200);
   });
 
@@ -66,11 +66,11 @@ describe('a text that is too long', () => {
 });
 
 test.each([['Two boards'], [''], [family.repeat(10)], [accented.repeat(10)]])(
-  'what fits stays as it is: %s',
+  'a text that fits is unchanged: %s',
   (text) => expect(ellipsize(text, 10)).toBe(text),
 );
 
-test('any text: no longer than asked, begins as it began, whole characters', () => {
+test('any text: within the limit, with the same beginning, whole characters', () => {
   const words = array(
     constantFrom('Halden', ' ', family, flag, accented, '董事会', '한국', 'नमस्ते', ', '),
   ).map((parts) => parts.join(''));

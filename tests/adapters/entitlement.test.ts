@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Starting a plan: granted, not available here, not signed in, refused, unreachable; each can be told from the others.
+// Starting a plan: granted, not available here, not signed in, refused, unreachable; the caller can tell each from
+// the others.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { entitlement } from '#content/entitlement.ts';
@@ -28,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('granted: the wish travels with the member’s own token, and nothing else does', async () => {
+test('granted: the request carries the plan and the member’s own token, and nothing else', async () => {
   const calls = wire(() => ({ body: { ...wish, tier: 'premium', user_id: 'ada' } }));
   expect(await start(wish)).toEqual({ outcome: 'granted', ...wish });
   expect(calls).toHaveLength(1);
@@ -50,7 +51,7 @@ test.each([
   });
 });
 
-test('an order outlives the page that sent it, and its answer is told to whoever still cares', async () => {
+test('an order outlives the page that sent it, and its answer is reported to every remaining listener', async () => {
   const calls = wire(() => ({ body: wish }));
   const actor = createActor(startSubscriptionOf(settled), { input: wish });
   actor.start();
@@ -60,20 +61,20 @@ test('an order outlives the page that sent it, and its answer is told to whoever
   expect(calls).toHaveLength(1);
 });
 
-test('an order that failed is told as well: the server may have heard it', async () => {
+test('an order that failed is reported too: the server may have received it', async () => {
   wire(() => 'broken');
   await expect(start(wish)).rejects.toThrow(service.unreachable);
   expect(settled).toHaveBeenCalledOnce();
 });
 
-test('not available: a Supabase elsewhere is not even asked', async () => {
+test('not available: a Supabase elsewhere is not called', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.example');
   const calls = wire(() => ({ body: wish }));
   expect(await start(wish)).toMatchObject({ outcome: 'refused', reason: 'not_available' });
   expect(calls).toEqual([]);
 });
 
-test('not signed in: nobody holds a session, and nothing is sent', async () => {
+test('not signed in: the browser holds no session, and nothing is sent', async () => {
   localStorage.clear();
   const calls = wire(() => ({ body: wish }));
   expect(await start(wish)).toMatchObject({ outcome: 'refused', reason: 'not_signed_in' });
@@ -95,20 +96,20 @@ test('refused: the server understood and said no', async () => {
 });
 
 test.each(['broken', { status: 503, body: {} }] as const)(
-  'unreachable: rejects with the house’s sentence (%j)',
+  'unreachable: rejects with the site’s own sentence (%j)',
   async (reply) => {
     wire(() => reply);
     await expect(start(wish)).rejects.toThrow(service.unreachable);
   },
 );
 
-test('a server that failed has no sentence, so that the catalogue’s own is said', async () => {
+test('a server error has no sentence, so that the catalogue’s text is used', async () => {
   wire(() => ({ status: 500, body: { message: 'stack trace' } }));
   await expect(start(wish)).rejects.toEqual(new Error(''));
 });
 
-test('unreachable: a session that could not be renewed is no sign-out', async () => {
-  // The library tries for half a minute, and says so on the console.
+test('unreachable: a session that could not be renewed is not a sign-out', async () => {
+  // The library retries for thirty seconds, and logs it on the console.
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   holdSession('expired');

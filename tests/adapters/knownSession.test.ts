@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the auth page is told of the session: it waits for the first lookup, however long that takes.
+// What the auth page learns of the session: it waits for the first lookup, however long that takes.
 import { beforeEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { knownSessionOf } from '#flows/authForm/ports/knownSession.ts';
@@ -7,7 +7,7 @@ import { ada, load } from '../machines/session.kit.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Everything that has been promised is settled. */
+/** Settles every pending promise. */
 const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
 const ask = () => {
@@ -20,7 +20,7 @@ const ask = () => {
   return { session, answer };
 };
 
-test('nothing is said while the lookup is under way', async () => {
+test('nothing is reported during the lookup', async () => {
   const { session, answer } = ask();
   session.wait(7999);
   expect(await answer()).toBeUndefined();
@@ -28,7 +28,7 @@ test('nothing is said while the lookup is under way', async () => {
   expect(await answer()).toEqual({ exists: true, complete: false, linkExpired: false });
 });
 
-test('whether onboarding is complete is what this browser says', async () => {
+test('whether onboarding is complete is read from this browser', async () => {
   localStorage.setItem('axisOneOnboardingComplete', 'true');
   const { session, answer } = ask();
   session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });
@@ -36,9 +36,9 @@ test('whether onboarding is complete is what this browser says', async () => {
 });
 
 test.each([
-  ['nobody is here', { type: 'session.absent' }, false],
-  ['a recovery lets nobody in', { type: 'recovery.opened', member: ada }, false],
-  ['an expired link, and nobody is here', { type: 'recovery.refused' }, true],
+  ['no user is signed in', { type: 'session.absent' }, false],
+  ['a recovery does not sign in', { type: 'recovery.opened', member: ada }, false],
+  ['an expired link, and no user is signed in', { type: 'recovery.refused' }, true],
 ] as const)('%s: no session exists', async (_, event, linkExpired) => {
   const { session, answer } = ask();
   session.authFeed.say(event);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The lab's tools in this browser: kept over a reload, for whoever filled them in, and written as Markdown.
+// The lab's tools in this browser: saved over a reload, for their author only, and written as Markdown.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { labTimer } from '#content/labTimer.ts';
@@ -44,19 +44,19 @@ function answer(owner: string | null) {
   actor.send({ type: 'answer.given', question: 'q3', moment: 'now', answer: 'no' });
 }
 
-describe('what is entered', () => {
-  test('is not there before anything was entered', async () => {
+describe('saved entries', () => {
+  test('do not exist before anything was entered', async () => {
     timerOf('ada');
     expect(read(keys.labTimer)).toBeNull();
     expect(await timerFor('ada')).toBeNull();
   });
-  test('comes back to whoever entered it, and to nobody else', async () => {
+  test('are restored for their author, and for no other user', async () => {
     answer('ada');
     expect(await timerFor('ada')).toEqual(answered);
     expect(await timerFor('ben')).toBeNull();
     expect(await timerFor(null)).toBeNull();
   });
-  test("a visitor's becomes the member's who signs in, and sign-out takes it away", async () => {
+  test('of a visitor become those of the member who signs in, and a sign-out deletes them', async () => {
     answer(null);
     write(keys.owner, 'ben');
     adopt('ada');
@@ -66,7 +66,7 @@ describe('what is entered', () => {
     expect(await timerFor('ada')).toBeNull();
   });
   test.each(['not json', '{"answers":{"q1":{"before":"perhaps"},"q2":3},"alike":[1]}'])(
-    'is read as far as it can be understood: %s',
+    'are read as far as they are valid: %s',
     async (text) => {
       write(keys.labTimer, text);
       const kept = await timerFor(null);
@@ -85,7 +85,7 @@ const note: Note = {
 };
 
 describe('a canvas', () => {
-  test('comes back with its notes, its lines and what was learnt; new notes get new names', async () => {
+  test('is restored with its notes, its lines and what was learnt; new notes get new ids', async () => {
     const restoreCanvas = port<CanvasSheet | null>();
     const actor = createActor(
       labCanvasMachine.provide({ actors: { restoreCanvas: restoreCanvas.logic } }),
@@ -97,7 +97,7 @@ describe('a canvas', () => {
     actor.send({ type: 'note.typed', text: 'Half a sentence' });
     expect(await canvasFor(null)).toEqual({ notes: [note], draft: 'Half a sentence', next: 8 });
   });
-  test('forgets what it does not understand', async () => {
+  test('drops what is not valid', async () => {
     write(
       keys.labCanvas,
       JSON.stringify({ owner: null, notes: [3, { id: 'n1' }, { ...note, cell: 'moon', line: 1 }] }),
@@ -111,7 +111,7 @@ describe('a canvas', () => {
 });
 
 describe('as Markdown', () => {
-  test('the timer says what turned, what it means, and what to write down', () => {
+  test('the timer lists what turned, what it means, and what to write down', () => {
     const answers = Object.fromEntries(
       labTimer.questions.map(({ id }, place) => [
         id,
@@ -139,7 +139,7 @@ describe('as Markdown', () => {
     );
     expect(timerText({ answers, alike: [], isRead: true }, '2026-11-22')).toContain(sentence);
   });
-  test('the canvas keeps its tables whole', () => {
+  test('the canvas keeps its tables intact', () => {
     const text = canvasText([note, { ...note, id: 'n8', text: 'New', cell: null }], '2026-11-22');
     expect(text).toContain('| The plan dies |  |  | A hospital \\| signs in May |');
     expect(text).toContain('## Still to be placed\n\n- New');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a link from a mail says, and whether this browser asked for it.
+// How a link from a mail is parsed, and whether this browser asked for it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askedFor, noteAsked } from '../../src/adapters/storage/linkAsked.ts';
 import { linkIn } from '../../src/flows/mailedLink/ports/link.ts';
@@ -25,7 +25,7 @@ describe('a link', () => {
     });
   });
 
-  test('may name nobody', () => {
+  test('can name no account', () => {
     expect(linkIn('token_hash=abc&type=signup')).toEqual({
       kind: 'account',
       email: null,
@@ -34,14 +34,14 @@ describe('a link', () => {
     expect(linkIn('token_hash=abc&type=signup&email=')?.email).toBeNull();
   });
 
-  test('takes nothing from the address that it names', () => {
+  test('changes nothing in the email address that it names', () => {
     expect(linkIn('token_hash=abc&type=signup&email=x&type=recovery')).toMatchObject({
       kind: 'account',
       email: 'x&type=recovery',
     });
   });
 
-  test('may be a session, whose token names the address', () => {
+  test('can be a session, whose token names the email address', () => {
     const access_token = jwt({ email: 'Ada@example.com' });
     expect(linkIn(`access_token=${access_token}&refresh_token=r&type=recovery`)).toEqual({
       kind: 'recovery',
@@ -61,7 +61,7 @@ describe('a link', () => {
     'token_hash=abc&type=theft',
     'access_token=a',
     'type=recovery',
-  ])('is none: %s', (fragment) => expect(linkIn(fragment)).toBeNull());
+  ])('is not a link: %s', (fragment) => expect(linkIn(fragment)).toBeNull());
 });
 
 describe('the mark', () => {
@@ -71,7 +71,7 @@ describe('the mark', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('counts for the hour that a link lives, whatever the spelling', () => {
+  test('is valid for the hour that a link lives, whatever the spelling', () => {
     expect(askedFor()).toBeNull();
     noteAsked(' Ada@Example.com ');
     expect(askedFor()).toBe('ada@example.com');
@@ -82,14 +82,14 @@ describe('the mark', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('of a clock that was set back counts no longer', () => {
+  test('is no longer valid after the clock was set back', () => {
     noteAsked('ada@example.com');
     vi.setSystemTime(new Date('2026-11-23T09:59:59Z'));
     expect(askedFor()).toBeNull();
   });
 
   test.each(['{', 'null', '[]', '{"at":1}', '{"email":1,"at":1}', '{"email":"ada@example.com"}'])(
-    'that cannot be read is none: %s',
+    'that cannot be read counts as none: %s',
     (text) => {
       localStorage.setItem(key, text);
       expect(askedFor()).toBeNull();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who leaves a tab, and what the feeds of forms say of it.
+// When a member leaves a tab, and what the feeds of forms report of it.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorLogic, EventObject } from 'xstate';
@@ -28,7 +28,7 @@ function people(first: Who) {
   };
 }
 
-/** What a feed says. */
+/** What a feed sends. */
 function listen(feed: AnyActorLogic, input?: object) {
   const heard: EventObject[] = [];
   const actor = createActor(
@@ -45,7 +45,7 @@ beforeEach(() => localStorage.clear());
 describe('a departure', () => {
   test.each<[string, Who[], number]>([
     ['a visitor who signs in has not left', [null, undefined, 'ada'], 0],
-    ['somebody who turns out to be a member has not left', [undefined, 'ada'], 0],
+    ['a user who turns out to be a member has not left', [undefined, 'ada'], 0],
     ['the same member again has not left', ['ada', undefined, 'ada'], 0],
     ['who signs out has left', ['ada', null], 1],
     ['who gives way to another has left, once', ['ada', undefined, 'ben'], 1],
@@ -58,7 +58,7 @@ describe('a departure', () => {
     expect(left).toBe(times);
   });
 
-  test('is said by the feed of a form, until it ends', () => {
+  test('is reported by the feed of a form, until the feed ends', () => {
     const { currentUser, isHere, watched } = people('ada');
     const form = listen(departureFeedOf(currentUser));
     isHere(null);
@@ -89,8 +89,8 @@ const kept = (owner: string | null, kind: string, subject: string) =>
     ]),
   );
 
-describe('what was asked before', () => {
-  test('by a member who has left is said no more, and anew of the next one', () => {
+describe('earlier requests', () => {
+  test('of a member who has left are no longer reported, and those of the next one are', () => {
     kept('ada', 'partner', 'To be a partner');
     const { currentUser, isHere } = people('ada');
     const feed = listen(applicationFeedOf({ ...currentUser, readRequests }), {
@@ -105,7 +105,7 @@ describe('what was asked before', () => {
     expect(feed.heard()).toEqual([{ type: 'asked.known', ending: 'waitingForNetwork' }]);
   });
 
-  test('of offers is said anew after the member who asked has left', () => {
+  test('for offers are reported again after the member who sent them has left', () => {
     const { currentUser, isHere } = people('ada');
     const feed = listen(askedFeedOf({ ...currentUser, readRequests }), { kind: 'perk' });
     const nothing = { type: 'asked.known', asked: {}, over: [] };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A newsletter box asks the database: stored, refused, or no answer.
+// A newsletter form calls the database: stored, refused, or no answer.
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { service } from '#content/service.ts';
@@ -11,7 +11,7 @@ beforeEach(freshBrowser);
 const input = { address: 'ada@example.com', lists: ['next-curve'] } as const;
 const asked = () => toPromise(createActor(subscribe, { input }).start());
 
-test('the address goes out once, with its letters, and its answer comes back', async () => {
+test('the address is sent once, with its newsletter, and the answer is returned', async () => {
   const calls = wire(() => ({ body: { outcome: 'stored' } }));
   expect(await asked()).toEqual({ outcome: 'stored' });
   expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
@@ -19,12 +19,12 @@ test('the address goes out once, with its letters, and its answer comes back', a
   ]);
 });
 
-test('what is no address is refused', async () => {
+test('an invalid address is refused', async () => {
   wire(() => ({ body: { outcome: 'refused', reason: 'invalid', detail: { field: 'address' } } }));
   expect(await asked()).toMatchObject({ outcome: 'refused' });
 });
 
-test('a broken line is said in our words, a failing service has none', async () => {
+test('a network failure has the site’s sentence, a failing service has none', async () => {
   wire(() => 'broken');
   await expect(asked()).rejects.toThrow(service.unreachable);
   freshBrowser();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the office hours hear of clock and database, and the file that goes along with a request.
+// What the office hours learn from clock and database, and the file that is sent with a request.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { EventObject } from 'xstate';
@@ -32,7 +32,7 @@ function listen() {
   return { actor, told: () => heard.splice(0) };
 }
 
-describe('the clock of Paris', () => {
+describe('the clock in Paris', () => {
   test.each([
     ['2026-11-22T08:05:59Z', '2026-11-22T09:05', 'in winter'],
     ['2026-07-14T12:00:00Z', '2026-07-14T14:00', 'in summer'],
@@ -46,7 +46,7 @@ describe('the clock of Paris', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T08:05:40Z') });
   });
-  test('is read at once, and with every minute', () => {
+  test('is read at once, and every minute', () => {
     const { told } = listen();
     expect(told()).toMatchObject([{ type: 'clock.struck', now: '2026-11-22T09:05' }]);
     vi.advanceTimersByTime(19_999);
@@ -56,11 +56,11 @@ describe('the clock of Paris', () => {
     vi.advanceTimersByTime(60_000);
     expect(told()).toMatchObject([{ now: '2026-11-22T09:07' }]);
   });
-  test('comes with the visitor’s zone', () => {
+  test('includes the visitor’s time zone', () => {
     const { told } = listen();
     expect(told()).toMatchObject([{ zone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
   });
-  test('is read again when the tab comes back, and no more once the page is left', () => {
+  test('is read again when the tab becomes visible, and no more once the page is left', () => {
     const { actor, told } = listen();
     told();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -79,19 +79,19 @@ describe('the clock of Paris', () => {
 const ask = (...dates: string[]) =>
   toPromise(createActor(readClosings, { input: { dates } }).start());
 
-describe('what is taken', () => {
+describe('the taken slots', () => {
   beforeEach(() => {
     freshBrowser();
     holdSession();
   });
-  test('is asked once for dates that lie together', async () => {
+  test('are requested once for adjacent dates', async () => {
     const calls = wire(() => ({ body: ['2026-11-24T14:20'] }));
     expect(await ask('2026-12-01', '2026-11-26')).toEqual(['2026-11-24T14:20']);
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
       ['/rest/v1/rpc/closed_slots', { first: '2026-11-26', last: '2026-12-01' }],
     ]);
   });
-  test('is asked for each date where the database would not answer for both', async () => {
+  test('are requested for each date when the database would not answer for both', async () => {
     const calls = wire(({ body }) => ({ body: [`${(body as { first: string }).first}T14:00`] }));
     expect(await ask('2026-11-24', '2027-11-18')).toEqual(['2026-11-24T14:00', '2027-11-18T14:00']);
     expect(calls.map(({ body }) => body)).toEqual([
@@ -114,7 +114,7 @@ const admit = (...files: File[]) => toPromise(createActor(admitFile, { input: { 
 describe('the file', () => {
   beforeEach(() => kept.clear());
 
-  test('is the first that may go along; the others are named', async () => {
+  test('is the first that is accepted; the others are named', async () => {
     const { kept: file, refused } = await admit(
       fileOf('film.mov', 'video/quicktime'),
       fileOf('deck.pdf'),

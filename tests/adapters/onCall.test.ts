@@ -1,4 +1,5 @@
-// A port that is fetched when it is called: it answers as the port does, and says a plain sentence where it cannot come.
+// A port whose code is loaded when it is called: it answers as the port does, and rejects with a plain sentence when
+// the code cannot be loaded.
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { service } from '#content/service.ts';
@@ -11,7 +12,7 @@ const doubled = fromPromise<number, number>(async ({ input }) => {
 const call = (port: typeof doubled, input: number) =>
   toPromise(createActor(port, { input }).start());
 
-test('it answers, and refuses, as the port itself', async () => {
+test('it resolves and rejects as the port itself', async () => {
   const port = onCall(async () => doubled);
   await expect(call(port, 21)).resolves.toBe(42);
   const refused = createActor(port, { input: -1 });
@@ -19,12 +20,12 @@ test('it answers, and refuses, as the port itself', async () => {
   await expect(toPromise(refused.start())).rejects.toThrow('Below zero.');
 });
 
-test('what cannot be fetched is the service out of reach', async () => {
+test('code that cannot be loaded means that the service is unreachable', async () => {
   const port = onCall<number, number>(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call(port, 1)).rejects.toThrow(service.unreachable);
 });
 
-test('whoever has stopped waiting stops the port', async () => {
+test('a caller that stops waiting stops the port', async () => {
   let isHalted = false;
   const endless = fromPromise<number, number>(
     ({ signal }) =>

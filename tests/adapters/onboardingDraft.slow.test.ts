@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What onboarding has heard, over a reload on a line so slow that the auth library does not arrive.
+// Onboarding's answers over a reload on a connection so slow that the auth library does not load.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
 import type { AnyActorRef } from 'xstate';
@@ -14,7 +14,7 @@ import { readProfile } from '../../src/adapters/supabase/profiles.ts';
 import { listeningSession } from '../machines/kit.ts';
 import { freshBrowser, holdSession } from './wire.ts';
 
-// It never arrives.
+// It never loads.
 vi.mock('@supabase/supabase-js', () => new Promise(() => {}));
 
 const restore = restoreOf(() => Promise.resolve({ presentSession, readProfile }));
@@ -49,10 +49,10 @@ const isAt = (actor: AnyActorRef, step: 'signals' | 'welcome') =>
 test.each([
   ['the member', () => keptBy('ada')],
   [
-    'nobody, written in this visit',
+    'no owner, written in this visit',
     () => onboardingStore.write(null, { version: 1, step: 'signals', email: '', answers }, 'begin'),
   ],
-])('reloaded at step 4 it goes on there, with the draft of %s', async (_, keep) => {
+])('reloaded at step 4 it continues there, with the draft of %s', async (_, keep) => {
   keep();
   const { actor } = opened();
   await isAt(actor, 'signals');
@@ -69,10 +69,10 @@ test.each([
 test.each([
   ['another member’s', 'grace', 'begin'],
   ['an unfinished Edit Profile', 'ada', 'edit'],
-] as const)('begun beside %s it leaves that alone', async (_, owner, purpose) => {
+] as const)('started next to %s it leaves that unchanged', async (_, owner, purpose) => {
   keptBy(owner, purpose);
   const { actor, clock } = opened();
-  // The profile is looked for, and does not come.
+  // The profile is requested, and never arrives.
   clock.increment(3000);
   await isAt(actor, 'welcome');
   actor.send({ type: 'step.continued' });

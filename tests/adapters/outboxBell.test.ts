@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// The outbox is fetched when it holds something, and not before.
+// The code of the outbox is loaded when the outbox holds an entry, and not before.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
 import { whenSomethingWaits } from '../../src/adapters/outbox/watcher.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('it is silent over an empty box', () => {
+test('it does not notify while the outbox is empty', () => {
   const ring = vi.fn();
   whenSomethingWaits(ring);
   write(keys.outbox, '[]');
@@ -14,7 +14,7 @@ test('it is silent over an empty box', () => {
   expect(ring).not.toHaveBeenCalled();
 });
 
-test('it rings for what was left, for what is put in, and when the network is back', () => {
+test('it notifies for entries of an earlier visit, for new entries, and when the network returns', () => {
   write(keys.outbox, '[{"id":"a"}]');
   const ring = vi.fn();
   whenSomethingWaits(ring);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The desk: what is handed in is kept before anything else happens, and the form is told the truth about it.
+// submitRequest: the request is stored before anything else happens, and the form gets the real outcome.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, toPromise } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
@@ -24,7 +24,7 @@ const words = { reason: 'Two boards', project: 'Halden', value: 'A decision' };
 const meeting: Submission = { kind: 'meeting', subject: ' Halden\nand more ', answers: words };
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
 
-/** An outbox that rests, in a browser with or without a network. */
+/** An idle outbox, in a browser with or without a network. */
 function restingOutbox(network: 'there' | 'lost') {
   const outbox = createActor(
     outboxMachine.provide({
@@ -39,7 +39,7 @@ function restingOutbox(network: 'there' | 'lost') {
   return outbox.start();
 }
 
-/** Hands something in; `answer` is there when the desk has spoken. */
+/** Submits a request; `answer` resolves with the outcome. */
 function handIn(
   submission: Submission,
   desk: Partial<RequestSubmitter> = {},
@@ -69,8 +69,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is handed in', () => {
-  test('lies in the box with its owner before anybody answers', async () => {
+describe('a submitted request', () => {
+  test('is in the outbox with its owner before any answer', async () => {
     const { answer } = handIn(meeting);
     await isQueued();
     expect(queued()).toMatchObject([
@@ -100,7 +100,7 @@ describe('what is handed in', () => {
     },
   );
 
-  test('waits for an account when nobody is signed in, and belongs to nobody', async () => {
+  test('waits for an account when no user is signed in, and has no owner', async () => {
     const { answer } = handIn(meeting, { currentUserId: () => null });
     expect(await answer).toEqual({ outcome: 'waiting', why: 'signedOut' });
     expect(queued()).toMatchObject([{ owner: null }]);
@@ -119,7 +119,7 @@ describe('what is handed in', () => {
     expect(queued()).toHaveLength(1);
   });
 
-  test('takes its files along, which lie here before the entry names them', async () => {
+  test('takes its files along, which are stored here before the entry names them', async () => {
     const file = new File(['%PDF-'], 'deck.pdf', { type: 'application/pdf' });
     const { answer } = handIn({ ...meeting, files: [file] });
     await isQueued();
@@ -131,7 +131,7 @@ describe('what is handed in', () => {
   });
 
   test.each(['the box is full', 'a file finds no room'])(
-    '%s: nothing was kept, and it says so',
+    '%s: nothing was stored, and the outcome says so',
     async (why) => {
       if (why === 'the box is full')
         vi.stubGlobal('localStorage', {
@@ -153,7 +153,7 @@ describe('what is handed in', () => {
 describe('the answer', () => {
   const refusal = { reason: 'quota_spent' as const, detail: { limit: 1 } };
 
-  test('no: the form keeps the words, so the box and its files need not', async () => {
+  test('refused: the form keeps the words, so the entry and its files are removed', async () => {
     const file = new File(['%PDF-'], 'deck.pdf');
     const { answer } = handIn({ ...meeting, files: [file] });
     await isQueued();
@@ -162,14 +162,14 @@ describe('the answer', () => {
     await vi.waitFor(() => expect([queued(), kept.size]).toEqual([[], 0]));
   });
 
-  test('no, which another tab has heard, is read off the box', async () => {
+  test('refused in another tab: it is read from the outbox', async () => {
     const { answer } = handIn(meeting);
     await isQueued();
     await changeEntries((entries) => entries.map((entry) => ({ ...entry, refusal })));
     expect(await answer).toEqual({ outcome: 'refused', ...refusal });
   });
 
-  test('yes, which another tab has heard: the backend is asked whether it holds it', async () => {
+  test('accepted in another tab: the backend is asked whether it has the request', async () => {
     const find = vi.fn(async () => stored);
     const { answer } = handIn(meeting, { find });
     await isQueued();
@@ -179,7 +179,7 @@ describe('the answer', () => {
     expect(find).toHaveBeenCalledWith(id);
   });
 
-  test('none, and the box forgot it: it goes in again under the same id', async () => {
+  test('none, and the entry was lost: it is queued again under the same id', async () => {
     const { answer } = handIn(meeting);
     await isQueued();
     const id = onlyId();
@@ -190,7 +190,7 @@ describe('the answer', () => {
     await answer;
   });
 
-  test('none, and the box forgot it while the form gave up: it goes in again all the same', async () => {
+  test('none, and the entry was lost while the form gave up: it is queued again all the same', async () => {
     const backend = new EventTarget();
     const find = () =>
       new Promise<null>((resolve) => backend.addEventListener('answered', () => resolve(null)));
@@ -205,7 +205,7 @@ describe('the answer', () => {
     expect(await settle(id, { outcome: 'refused', ...refusal })).toBe(false);
   });
 
-  test('no, for a form that gave up before its words were in the box, waits there', async () => {
+  test('refused for a form that gave up before its entry was stored: the entry waits in the outbox', async () => {
     const { giveUp } = handIn(meeting);
     giveUp();
     await isQueued();
@@ -214,7 +214,7 @@ describe('the answer', () => {
     expect(queued()).toMatchObject([{ answers: words, refusal }]);
   });
 
-  test('a form that gives up leaves it in the box, and is not told any more', async () => {
+  test('a form that gives up leaves the entry in the outbox, and is not notified any more', async () => {
     const { giveUp } = handIn(meeting);
     await isQueued();
     const id = onlyId();

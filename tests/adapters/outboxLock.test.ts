@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// One tab at a time where the browser has no locks: a lease in its storage, taken, renewed, given back, or outlived.
+// One tab at a time in a browser without the Web Locks API: a lease in storage is taken, renewed, released, or
+// expires.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as LockModule from '../../src/adapters/outbox/lock.ts';
 
@@ -8,7 +9,7 @@ type Lock = typeof LockModule;
 const lease = 'axisOneOutboxLease';
 const { signal } = new AbortController();
 
-/** A tab of its own: the module is loaded afresh, the storage is the same. */
+/** A tab of its own: the module is loaded again, the storage is the same. */
 async function newTab(): Promise<Lock> {
   vi.resetModules();
   return import('../../src/adapters/outbox/lock.ts');
@@ -24,14 +25,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Work that takes so many milliseconds, and writes down when it began and ended. */
+/** Work that takes so many milliseconds, and records when it began and ended. */
 const worker = (diary: string[], name: string, ms: number) => async () => {
   diary.push(`${name} begins`);
   await new Promise((resolve) => setTimeout(resolve, ms));
   diary.push(`${name} ends`);
 };
 
-test('two tabs that begin in the same moment work one after the other', async () => {
+test('two tabs that start at the same moment work one after the other', async () => {
   const [one, other] = [await newTab(), await newTab()];
   const diary: string[] = [];
   const both = Promise.all([
@@ -59,7 +60,7 @@ test('long work keeps its lease', async () => {
   expect(diary).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
-test('a tab that crashed is outlived after five seconds', async () => {
+test('the lease of a tab that crashed expires after five seconds', async () => {
   localStorage.setItem(lease, JSON.stringify({ holder: 'crashed', until: Date.now() + 5000 }));
   const diary: string[] = [];
   const work = (await newTab()).asOnlySender(worker(diary, 'one', 10), signal);
@@ -70,7 +71,7 @@ test('a tab that crashed is outlived after five seconds', async () => {
   expect(diary).toEqual(['one begins', 'one ends']);
 });
 
-test('one tab sends one thing at a time, and a failure frees the way', async () => {
+test('a tab sends one thing at a time, and a failure releases the lock', async () => {
   const tab = await newTab();
   const diary: string[] = [];
   const failing = tab.asOnlySender(async () => {
@@ -85,7 +86,7 @@ test('one tab sends one thing at a time, and a failure frees the way', async () 
   expect(diary).toEqual(['fails', 'next begins', 'next ends']);
 });
 
-test('whoever gives up while waiting never works', async () => {
+test('a caller that gives up while waiting never works', async () => {
   localStorage.setItem(lease, JSON.stringify({ holder: 'other', until: Date.now() + 5000 }));
   const patience = new AbortController();
   const work = vi.fn(async () => {});
@@ -98,7 +99,7 @@ test('whoever gives up while waiting never works', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a lease that is no lease bars nobody', async () => {
+test('an invalid lease blocks no tab', async () => {
   localStorage.setItem(lease, '{"holder": 7');
   const work = vi.fn(async () => 'done');
   const done = (await newTab()).asOnlySender(work, signal);
@@ -106,7 +107,7 @@ test('a lease that is no lease bars nobody', async () => {
   expect(await done).toBe('done');
 });
 
-test('where there are locks, they are used, and no lease is written', async () => {
+test('where the Web Locks API exists it is used, and no lease is written', async () => {
   const asked: string[] = [];
   vi.stubGlobal('navigator', {
     locks: {

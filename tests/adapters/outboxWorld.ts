@@ -1,21 +1,21 @@
-// The box of a browser for the outbox's own tests: entries, locks that one tab has to itself, and files in memory.
+// The test kit of the outbox: entries, locks for a single tab, and files in memory.
 import { vi } from 'vitest';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { entryOf as sampleOf } from '../paths/requests.samples.ts';
 
-/** Something that waits; ada's, without files unless said otherwise. */
+/** A queued entry; ada's, without files unless said otherwise. */
 export const entryOf = (rest: Partial<OutboxEntry> = {}) =>
   sampleOf('00000000-0000-4000-8000-000000000001', { owner: 'ada', subject: 'Halden', ...rest });
 
-/** Puts these into the box, as an earlier visit has left them. */
+/** Puts these entries into the outbox, as an earlier visit has left them. */
 export const leave = (...entries: OutboxEntry[]) =>
   localStorage.setItem('axisOneOutbox', JSON.stringify(entries));
 
-/** What the box holds. */
+/** The entries of the outbox. */
 export const queued = () =>
   JSON.parse(localStorage.getItem('axisOneOutbox') ?? '[]') as OutboxEntry[];
 
-/** Locks as a browser gives them to its only tab. */
+/** Locks as a browser grants them to its only tab. */
 export function grantLocks(): void {
   const turns = new Map<string, Promise<unknown>>();
   vi.stubGlobal('navigator', {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Answers as they are recalled and saved: Edit Profile never opens without what is stored, and writes only what was changed.
+// Loading and saving answers: Edit Profile never opens without the stored profile, and writes only what was changed.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { Answers } from '#machines/onboarding.machine.ts';
@@ -32,7 +32,7 @@ const stored = toAnswers({
   signals: ['toolDrops'],
 });
 
-/** An answer that the library does not ask for again by itself. */
+/** An answer for which the library does not retry by itself. */
 const refusal = { status: 500, body: { message: 'No.' } };
 
 const restore = restoreOf(() => Promise.resolve({ presentSession, readProfile }));
@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Edit Profile', () => {
-  test('opens with what the service holds, and remembers it', async () => {
+  test('opens with the stored profile, and remembers it', async () => {
     wire(() => ({ body: [row] }));
     expect(await restored('edit')).toEqual({
       answers: stored,
@@ -78,7 +78,7 @@ describe('Edit Profile', () => {
     });
   });
 
-  test('fails where the profile cannot be read, whatever this browser keeps', async () => {
+  test('fails when the profile cannot be read, whatever this browser has saved', async () => {
     saveAnswers('ada', toAnswers({ companyName: 'Of last year' }));
     wire(() => refusal);
     await expect(restored('edit')).rejects.toThrow('No.');
@@ -90,7 +90,7 @@ describe('Edit Profile', () => {
     await expect(restored('edit')).rejects.toThrow('Auth session missing!');
   });
 
-  test('resumes a draft: what was changed in it, over what is stored by now', async () => {
+  test('resumes a draft: its changes, over what is stored by now', async () => {
     writeDraft({
       owner: 'ada',
       purpose: 'edit',
@@ -108,7 +108,7 @@ describe('Edit Profile', () => {
     });
   });
 
-  test('a draft does not open over answers that cannot be read; it is kept', async () => {
+  test('a draft does not open when the profile cannot be read; it is kept', async () => {
     const draft = { owner: 'ada', purpose: 'edit', step: 'signals', email: '' } as const;
     writeDraft({ ...draft, answers: { ...stored, companyName: 'Orbital Works' }, stored });
     const before = JSON.stringify(localStorage);
@@ -119,7 +119,7 @@ describe('Edit Profile', () => {
 });
 
 describe('a first onboarding', () => {
-  test('begins with this browser’s answers where the profile cannot be read, and takes none as stored', async () => {
+  test('begins with this browser’s answers when the profile cannot be read, and treats none as stored', async () => {
     saveAnswers('ada', toAnswers({ companyName: 'Orbital Forge' }));
     wire(() => refusal);
     expect(await restored('begin')).toMatchObject({
@@ -128,7 +128,7 @@ describe('a first onboarding', () => {
     });
   });
 
-  test('resumes a draft with what was stored when it was begun', async () => {
+  test('resumes a draft with the profile that was stored when it was begun', async () => {
     writeDraft({
       owner: 'ada',
       purpose: 'begin',
@@ -146,11 +146,11 @@ describe('a first onboarding', () => {
 describe('saving', () => {
   const complete = { id: 'ada', onboarding_complete: true };
 
-  test('writes completion alone where nothing was changed', async () => {
+  test('writes completion alone when nothing was changed', async () => {
     expect(await written(stored, stored)).toEqual(complete);
   });
 
-  test('writes the changed columns alone; one that was emptied is a change', async () => {
+  test('writes the changed columns alone; an emptied one is a change', async () => {
     const answers = {
       ...stored,
       companyName: '',
@@ -163,7 +163,7 @@ describe('saving', () => {
     });
   });
 
-  test('takes the order of a choice for no change', async () => {
+  test('does not treat the order of a choice as a change', async () => {
     const { modules } = toAnswers({ modules: ['asyncq', 'fromLab'] });
     const answers = { ...stored, modules: modules.toReversed() };
     expect(await written(answers, { ...stored, modules })).toEqual(complete);

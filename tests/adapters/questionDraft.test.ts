@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The question that is being asked, as this browser keeps it: over a reload, a sign-in, a sign-out, and no longer.
+// The draft of a question in this browser: over a reload, a sign-in and a sign-out, and no longer.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { StateValue } from 'xstate';
@@ -29,7 +29,7 @@ const writeQuestion = (owner: string | null, draft: object) => {
   questionStore.begin();
   questionStore.write(owner, draft);
 };
-/** The newest of those that are kept, of any owner. */
+/** The newest saved draft, of any owner. */
 const readQuestion = () => {
   const { drafts = [] } = JSON.parse(read(keys.question) ?? '{}') as {
     drafts?: { owner: string | null; draft: object }[];
@@ -46,8 +46,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is kept', () => {
-  test('comes back whole to whoever wrote it', async () => {
+describe('a saved draft', () => {
+  test('is restored whole for its author', async () => {
     writeQuestion('ada', whole);
     expect(await restoreFor('ada')).toEqual(whole);
   });
@@ -55,11 +55,11 @@ describe('what is kept', () => {
     writeQuestion('ada', whole);
     expect(await restoreFor(somebody)).toBeNull();
   });
-  test('of nobody is shown to whoever is here', async () => {
+  test('without an owner is shown to the current user', async () => {
     writeQuestion(null, whole);
     expect(await restoreFor('ada')).toEqual(whole);
   });
-  test('loses the files whose bytes the browser has cleared away', async () => {
+  test('loses the files whose bytes the browser has deleted', async () => {
     bytes.clear();
     writeQuestion('ada', whole);
     expect(await restoreFor('ada')).toEqual({ ...whole, files: [], note: null });
@@ -69,19 +69,19 @@ describe('what is kept', () => {
     ['a subcategory that is not offered', { subcategory: 'none' }, 'subcategory'],
     ['blockers that are not offered', { blockers: ['none', 7] }, 'blockers'],
     ['a suggestion that is not offered', { suggestion: { id: 'none', text: 'x' } }, 'question'],
-  ])('%s is left out, and its step comes again', async (_, change, step) => {
+  ])('%s is left out, and its step is shown again', async (_, change, step) => {
     const stored = { ...whole, answers: { ...whole.answers, ...change } };
     write(keys.question, JSON.stringify({ version: 1, owner: null, ...stored }));
     expect((await restoreFor(null))?.step).toBe(step);
   });
-  test('takes the words of a suggestion as they are offered today', async () => {
+  test('has the words of a suggestion as it is offered today', async () => {
     const suggestion = { ...whole.answers.suggestion, text: 'Yesterday?' };
     const stored = { ...whole, answers: { ...whole.answers, suggestion } };
     write(keys.question, JSON.stringify({ owner: null, ...stored }));
     expect(await restoreFor(null)).toEqual(whole);
   });
   test.each(['{', '7', '[]', '{}', '{"answers":7,"files":{},"note":[]}'])(
-    '%s is no question',
+    '%s is not a draft',
     async (stored) => {
       write(keys.question, stored);
       expect(await restoreFor(null)).toBeNull();
@@ -89,13 +89,13 @@ describe('what is kept', () => {
   );
 });
 
-describe('whose it is', () => {
-  test('a question that nobody owns becomes the first member’s who signs in', () => {
+describe('ownership', () => {
+  test('a draft without an owner becomes that of the first member who signs in', () => {
     writeQuestion(null, whole);
     adopt('ada');
     expect(readQuestion()?.owner).toBe('ada');
   });
-  test('another member’s waits for them, its bytes included', async () => {
+  test('another member’s draft waits for them, with the bytes of its files', async () => {
     adopt('ada');
     writeQuestion('ada', whole);
     adopt('grace');
@@ -104,7 +104,7 @@ describe('whose it is', () => {
     forgetMember();
     expect(await restoreFor('ada')).toEqual(whole);
   });
-  test('signing out forgets it, but for the files that the outbox is still to send', async () => {
+  test('signing out deletes it, except for the files that the outbox has yet to send', async () => {
     writeQuestion('ada', whole);
     leave(entryOf({ attachments: [deck] }));
     write(keys.owner, 'ada');
@@ -114,7 +114,7 @@ describe('whose it is', () => {
   });
 });
 
-describe('while it is asked', () => {
+describe('while the question is written', () => {
   /** A snapshot in a state, with these answers. */
   function watched() {
     const observers: ((snapshot: never) => void)[] = [];
@@ -139,21 +139,21 @@ describe('while it is asked', () => {
   }
   const asked = { answers: whole.answers, files: [deck], note, member: 'ada' };
 
-  test('every change is kept, in its member’s name', () => {
+  test('every change is saved for its member', () => {
     const at = watched();
     at('choosingBlockers', asked);
     expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'blockers' } });
     at('reviewing', { ...asked, member: null });
     expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'review' } });
   });
-  test('a landing that found nothing, and a step 1 without an answer, write nothing over', () => {
+  test('a landing without a draft, and a step 1 without an answer, overwrite nothing', () => {
     writeQuestion('ada', whole);
     const at = watched();
     at({ landing: 'fresh' });
     at({ choosingDomain: 'plain' });
     expect(readQuestion()).not.toBeNull();
   });
-  test('a recall that fails is no answer: what is chosen next lies beside what was kept', async () => {
+  test('a failed restore is not an answer: the next choice is stored next to the saved draft', async () => {
     write(keys.question, JSON.stringify({ version: 1, owner: 'ada', ...whole }));
     const at = watched();
     const failing = createActor(
@@ -166,7 +166,7 @@ describe('while it is asked', () => {
     clearQuestion();
     expect(await restoreFor('ada')).toEqual(whole);
   });
-  test('starting afresh forgets it, its bytes included', async () => {
+  test('starting a new question deletes the draft, with the bytes of its files', async () => {
     writeQuestion('ada', whole);
     const at = watched();
     await restoreFor('ada');
@@ -175,13 +175,13 @@ describe('while it is asked', () => {
     expect(readQuestion()).toBeNull();
     await vi.waitFor(() => expect(bytes.size).toBe(0));
   });
-  test('a file that is removed is forgotten', async () => {
+  test('a file that is removed is deleted', async () => {
     const at = watched();
     at({ describing: { documents: 'open', voice: 'quiet' } }, asked);
     at({ describing: { documents: 'open', voice: 'quiet' } }, { ...asked, files: [] });
     await vi.waitFor(() => expect([...bytes.keys()]).toEqual(['note']));
   });
-  test('once it is sent it is not kept any more, and its bytes stay for the outbox', async () => {
+  test('a sent question has no draft, and its bytes stay for the outbox', async () => {
     const at = watched();
     at('reviewing', asked);
     at('sending', asked);
@@ -191,7 +191,7 @@ describe('while it is asked', () => {
     expect(bytes.size).toBe(2);
     expect(readQuestion()).toMatchObject({ owner: 'ada', draft: { step: 'subcategory' } });
   });
-  test('refused, it is kept again', () => {
+  test('a refused question is saved again', () => {
     const at = watched();
     at('sending', asked);
     clearQuestion();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who asks, what becomes of questions in the outbox, and the month as the database counts it.
+// Who the user is, the outcome of questions in the outbox, and the monthly quota as the database counts it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
@@ -9,7 +9,7 @@ import { memberFeedOf } from '../../src/flows/asynq/ports/memberFeed.ts';
 import { entryOf } from './outboxWorld.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
-/** Something that changes, and says so. */
+/** A value that changes, and notifies its watchers. */
 function changing<Value>(first: Value) {
   let value = first;
   const notices = new Set<() => void>();
@@ -47,8 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('who is here', () => {
-  test('is said once it is known, and whenever it changes; one leaves before another comes', () => {
+describe('the current user', () => {
+  test('is reported once known, and at every change; one user leaves before another arrives', () => {
     const { currentUser, told } = listen();
     expect(told()).toEqual([]);
     currentUser.becomes('ada');
@@ -59,13 +59,13 @@ describe('who is here', () => {
     currentUser.becomes(null);
     expect(told()).toEqual(['member.left']);
   });
-  test('nobody listens any more once the page is left', () => {
+  test('is no longer watched once the page is left', () => {
     const { currentUser, box, actor } = listen();
     expect([currentUser.isWatched(), box.isWatched()]).toEqual([true, true]);
     actor.stop();
     expect([currentUser.isWatched(), box.isWatched()]).toEqual([false, false]);
   });
-  test('is waited for while it is unknown, and no longer than anybody wants to know', async () => {
+  test('is waited for while it is unknown, and no longer than the caller waits', async () => {
     const currentUser = changing<string | null | undefined>(undefined);
     const comes = whenUserKnownOf(currentUser)(new AbortController().signal);
     currentUser.becomes(null);
@@ -75,7 +75,7 @@ describe('who is here', () => {
     over.abort();
     await expect(never).rejects.toThrow();
   });
-  test('the page says when it is looked at again', () => {
+  test('the page reports when it becomes visible again', () => {
     const { told } = listen();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -103,12 +103,12 @@ describe('a question in the outbox', () => {
     box.becomes(entries);
     expect(told()).toEqual([]);
   });
-  test('that is thrown away after it came back was not delivered', () => {
+  test('that is discarded after a refusal was not delivered', () => {
     const { box, told } = listen([{ ...question, refusal }]);
     box.becomes([]);
     expect(told()).toEqual([]);
   });
-  test('that belongs to another flow is no question', () => {
+  test('entries of another flow are not questions', () => {
     const { box, told } = listen([entryOf()]);
     box.becomes([]);
     expect(told()).toEqual([]);
@@ -117,14 +117,14 @@ describe('a question in the outbox', () => {
 
 const ask = () => toPromise(createActor(readAllowance).start());
 
-describe('the month', () => {
+describe('the quota', () => {
   const month = { limit: 4, used: 1, left: 3, month: '2026-11', next_month: '2026-12' };
   beforeEach(() => {
     freshBrowser();
     holdSession();
   });
 
-  test('is what the database says of it', async () => {
+  test('is what the database reports', async () => {
     const calls = wire(() => ({ body: month }));
     expect(await ask()).toEqual({ limit: 4, left: 3, month: '2026-11', nextMonth: '2026-12' });
     expect(calls.map(({ path }) => path)).toEqual(['/rest/v1/rpc/asynq_quota']);
@@ -134,7 +134,7 @@ describe('the month', () => {
     ['nothing', { body: null }],
     ['half of it', { body: { ...month, next_month: 'soon' } }],
     ['an error', { status: 500, body: { message: 'Oops' } }],
-  ])('%s is no month', async (_, reply) => {
+  ])('%s is not a quota', async (_, reply) => {
     wire(() => reply);
     await expect(ask()).rejects.toThrow();
   });

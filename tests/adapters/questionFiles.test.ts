@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Documents and the voice note before they are sent: what is kept, what is refused by its name, and what can be heard.
+// Documents and the voice note before they are sent: which are stored, which are refused by name, and which can be
+// played.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AttachedFile } from '#machines/asynq.machine.ts';
@@ -33,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('documents', () => {
-  test('that may be attached are kept under an id of their own', async () => {
+  test('that are accepted are stored under an id of their own', async () => {
     const { kept: files, refused } = await admit([fileOf('deck.pdf'), fileOf('plan.docx', '')]);
     expect(refused).toEqual([]);
     expect(files).toMatchObject([
@@ -54,7 +55,7 @@ describe('documents', () => {
     expect(refused[1]).toMatch(/“huge\.pdf”.*10 MB/s);
     expect(refused[2]).toMatch(/“note\.webm”/);
   });
-  test('are looked into: what is no PDF, and what carries macros, is refused by name', async () => {
+  test('are inspected: a file that is no PDF, or that carries macros, is refused by name', async () => {
     const script = new File(['<script>'], 'page.pdf', { type: 'application/pdf' });
     const macros = new File(
       ['PK\u0003\u0004[Content_Types].xml word/document.xml word/vbaProject.bin'],
@@ -72,7 +73,7 @@ describe('documents', () => {
     expect(files.map(({ name }) => name)).toEqual(['e.pdf']);
     expect(refused).toEqual([expect.stringMatching(/“f\.pdf”.*five/)]);
   });
-  test('for which there is no room are all refused', async () => {
+  test('are all refused when there is no room', async () => {
     disk.isFull = true;
     await expect(admit([fileOf('deck.pdf')])).rejects.toThrow('QuotaExceededError');
   });
@@ -85,7 +86,7 @@ describe('the voice note', () => {
   test.each([
     ['audio/webm;codecs=opus', 'Voice note.webm', 'audio/webm'],
     ['audio/mp4', 'Voice note.mp4', 'audio/mp4'],
-  ])('recorded as %s is kept as %s', async (said, name, type) => {
+  ])('recorded as %s is stored as %s', async (said, name, type) => {
     const note = await keep({ file: new Blob(['la'], { type: said }), type: said });
     expect(note).toEqual({ id: ids, name, type, size: 2 });
     expect(kept.get(note.id)?.type).toBe(type);
@@ -94,13 +95,13 @@ describe('the voice note', () => {
     ['nothing', null],
     ['silence', { file: new Blob([]), type: 'audio/webm' }],
     ['what the backend does not take', { file: new Blob(['la']), type: 'audio/wav' }],
-  ])('%s is not kept', async (_, recording) => {
+  ])('%s is not stored', async (_, recording) => {
     await expect(keep(recording)).rejects.toThrow();
     expect(kept.size).toBe(0);
   });
 });
 
-describe('hearing it again', () => {
+describe('playing it', () => {
   const note: AttachedFile = { id: 'note', name: 'Voice note.webm', type: 'audio/webm', size: 2 };
   const listen = async () => {
     const heard: unknown[] = [];
@@ -114,7 +115,7 @@ describe('hearing it again', () => {
     return { actor, heard };
   };
 
-  test('it has an address until nobody listens any more', async () => {
+  test('it has an object URL until no listener is left', async () => {
     kept.set('note', new Blob(['la']));
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const { actor, heard } = await listen();
@@ -123,7 +124,7 @@ describe('hearing it again', () => {
     actor.stop();
     expect(revoke).toHaveBeenCalledTimes(1);
   });
-  test('bytes that are gone are said to be', async () => {
+  test('missing bytes are reported', async () => {
     const { heard } = await listen();
     expect(heard).toEqual([{ type: 'playback.lost' }]);
   });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-// The microphone: refused, given, counted down, stopped, unplugged, and given back in every case.
+// The microphone: refused, granted, counted down, stopped, unplugged, and released in every case.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine, sendTo } from 'xstate';
 import { recorder } from '../../src/flows/voiceNote/ports/recorder.ts';
 
-/** A recorder of which the test is the machinery. */
+/** A recorder that the test controls. */
 class Pretended extends EventTarget {
   static last: Pretended | undefined;
   static isTypeSupported = (type: string) => type === 'audio/webm';
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('given, it records what the backend takes and counts from two minutes', async () => {
+test('granted, it records a format that the backend accepts and counts down from two minutes', async () => {
   const flow = listen();
   give({});
   await told(flow, 'recorder.began', 'recorder.ticked');
@@ -69,7 +69,7 @@ test('given, it records what the backend takes and counts from two minutes', asy
   expect(Pretended.last?.options.mimeType).toBe('audio/webm');
 });
 
-test('told to stop, it hands over what was said and gives the microphone back', async () => {
+test('stopped, it delivers the recording and releases the microphone', async () => {
   const flow = listen();
   give({});
   await told(flow, 'recorder.began', 'recorder.ticked');
@@ -81,13 +81,13 @@ test('told to stop, it hands over what was said and gives the microphone back', 
   expect(free).toHaveBeenCalled();
 });
 
-test('refused, it says so', async () => {
+test('refused, it reports so', async () => {
   const flow = listen();
   refuse();
   await told(flow, 'recorder.refused');
 });
 
-test('a recorder that breaks gives the microphone back', async () => {
+test('a recorder that fails releases the microphone', async () => {
   const flow = listen();
   give({});
   await told(flow, 'recorder.began', 'recorder.ticked');
@@ -96,7 +96,7 @@ test('a recorder that breaks gives the microphone back', async () => {
   expect(free).toHaveBeenCalled();
 });
 
-test('given after nobody waits any more, it is given back at once', async () => {
+test('granted after the flow has stopped waiting, it is released at once', async () => {
   const flow = listen();
   flow.actor.stop();
   give({});

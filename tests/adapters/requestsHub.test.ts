@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What one flow reads of a member's requests reaches the others: the bell, and what was asked for before.
+// Requests that one flow loads reach the other flows: the notifications, and the earlier requests of forms.
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
@@ -17,7 +17,7 @@ const here = (member: string) => ({
   readRequests: () => Promise.reject(new Error('Out of reach.')),
 });
 
-/** Everything that a feed says. */
+/** Records everything that a feed sends. */
 function hear(feed: AnyActorLogic, input?: unknown) {
   const said: unknown[] = [];
   const machine = setup({ actors: { feed }, actions: { note: ({ event }) => said.push(event) } });
@@ -30,7 +30,7 @@ function hear(feed: AnyActorLogic, input?: unknown) {
   return { said, stop: () => actor.stop() };
 }
 
-test('what is read is heard, also by whoever listens later, and by nobody but its owner', () => {
+test('a load is reported, also to later listeners, and to no user but its owner', () => {
   const requests = [requestIn('submitted')];
   const early = hear(requestsFeedOf(here('ada')));
   tellRequests('ada', requests);
@@ -48,7 +48,7 @@ test('what is read is heard, also by whoever listens later, and by nobody but it
   expect(early.said).toHaveLength(2);
 });
 
-test('what was seen is kept by member, and never becomes less', () => {
+test('the time of the last seen notification is stored by member, and never decreases', () => {
   const feed = hear(seenFeedOf(here('ada')));
   saveSeen('ada', '2026-11-22T10:00:00.000Z');
   saveSeen('ada', '2026-11-22T09:00:00.000Z');
@@ -63,7 +63,7 @@ test('what was seen is kept by member, and never becomes less', () => {
 const about = (status: Parameters<typeof requestIn>[0], subject: string) =>
   requestIn(status, { kind: 'channel', subject });
 
-test('a channel is known by its name: the newest request decides, and one that waits comes first', () => {
+test('a channel is found by its name: the newest request decides, and a queued one has precedence', () => {
   const waits = returned({ kind: 'channel', subject: 'Deep Tech', refusal: null });
   const told = askedBefore(
     'channel',

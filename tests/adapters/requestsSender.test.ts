@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What is sent, in whose name, and what every answer of a service means for what waits (docs/product-decisions.md, "Outbox").
+// What is sent, for which member, and what every answer of a service means for the queue (docs/product-decisions.md,
+// "Outbox").
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requests } from '#content/requests.ts';
 import { requestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
@@ -39,7 +40,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  test('goes with its words under its own id, and leaves when it is stored', async () => {
+  test('is sent with its words under its own id, and removed when it is stored', async () => {
     const calls = wire(() => ({ body: stored }));
     expect(await send()).toEqual({ id, outcome: 'stored', left: null, isAttended: false });
     expect(calls).toMatchObject([
@@ -52,14 +53,14 @@ describe('a request', () => {
     expect(queued()).toEqual([]);
   });
 
-  test('with files stays until they have followed', async () => {
+  test('with files stays until they have been uploaded', async () => {
     leave(entryOf({ attachments: [deck] }));
     wire(() => ({ body: stored }));
     expect(await send()).toMatchObject({ outcome: 'stored', left: { isStored: true } });
     expect(queued()).toMatchObject([{ isStored: true, attachments: [deck] }]);
   });
 
-  test('refused by the database comes back with the reason, its words intact', async () => {
+  test('refused by the database is marked with the reason, its words intact', async () => {
     wire(() => ({ body: { outcome: 'refused', reason: 'quota_spent', detail: { limit: 1 } } }));
     const refusal = { reason: 'quota_spent', detail: { limit: 1 } };
     expect(await send()).toMatchObject({ outcome: 'returned', left: { refusal } });
@@ -86,7 +87,7 @@ describe('a request', () => {
   });
 
   test.each([401, 408, 409, 425, 429, 500, 502, 503, 504])(
-    'that a service answers with %s waits as it is, and is sent again',
+    'that a service answers with %s stays queued, and is sent again',
     async (status) => {
       wire(() => ({ status, body: { message: 'Later.' } }));
       await expect(send()).rejects.toThrow();
@@ -96,7 +97,7 @@ describe('a request', () => {
 
   test.each([
     ['no network', 'broken'],
-    ['a page of somebody else’s network', { html: '<title>Sign in to the hotel</title>' }],
+    ['a login page of another network', { html: '<title>Sign in to the hotel</title>' }],
     ['nothing', { body: null }],
     ['a word that is none of ours', { body: { outcome: 'perhaps' } }],
     [
@@ -105,19 +106,19 @@ describe('a request', () => {
         body: { outcome: 'refused', reason: 'not_signed_in' },
       },
     ],
-  ] as const)('that meets %s waits as it is', async (_, reply) => {
+  ] as const)('that meets %s stays queued', async (_, reply) => {
     wire(() => reply);
     await expect(send()).rejects.toThrow();
     expect(queued()).toEqual([entry]);
   });
 
-  test('a session that is no longer believed is looked into: the library says whether it lives', async () => {
+  test('a session that the backend rejects is checked: the library finds out whether it lives', async () => {
     const calls = wire(({ path }) =>
       path === '/auth/v1/token'
         ? { status: 400, body: { code: 400, error_code: 'refresh_token_not_found', msg: 'Gone' } }
         : { status: 401, body: { message: 'JWT expired' } },
     );
-    // The library takes its network when it is made.
+    // The library takes its fetch function when it is created.
     vi.resetModules();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fresh = await import('../../src/adapters/supabase/requestsBackend.ts');
@@ -128,13 +129,13 @@ describe('a request', () => {
       '/auth/v1/token',
       '/auth/v1/logout',
     ]);
-    // It does not: from now on nobody is signed in, and what waits waits for its owner.
+    // It does not: from now on no user is signed in, and the entry waits for its owner.
     await expect(sendAfresh()).rejects.toThrow('Auth session missing!');
     expect(calls).toHaveLength(3);
     expect(queued()).toEqual([entry]);
   });
 
-  test('is never sent as somebody else, nor as nobody', async () => {
+  test('is never sent for another member, nor without its owner', async () => {
     const calls = wire(() => ({ body: stored }));
     const asBen = deliverRequest(requestsBackend, { id, member: 'ben' }, signal);
     expect(await asBen).toMatchObject({ outcome: 'gone' });
@@ -151,7 +152,7 @@ describe('a request', () => {
     expect(calls).toEqual([]);
   });
 
-  test('for advice goes without an account; a key that is refused is no word on it', async () => {
+  test('for advice is sent without an account; a rejected key is no answer to it', async () => {
     localStorage.removeItem('sb-axis-one-auth-token');
     const advice = entryOf({ owner: null, kind: 'advisory' });
     leave(advice);
@@ -171,7 +172,7 @@ describe('its files', () => {
     files.set('notes', new Blob(['words']));
   });
 
-  test('follow one by one; each is forgotten here when it is kept there, and the entry leaves with the last', async () => {
+  test('are uploaded one by one; each is deleted here when the backend has it, and the entry is removed with the last', async () => {
     const calls = wire(() => ({ body: { outcome: 'stored', request: {} } }));
     expect(await sendFile()).toMatchObject({ outcome: 'stored', left: { attachments: [notes] } });
     expect([...files.keys()]).toEqual(['notes']);
@@ -185,7 +186,7 @@ describe('its files', () => {
   });
 
   test.each(['broken', { status: 503, body: {} }, { status: 429, body: {} }] as const)(
-    'wait with their bytes where no answer comes: %j',
+    'stay queued with their bytes when no answer arrives: %j',
     async (reply) => {
       wire(() => reply);
       await expect(sendFile()).rejects.toThrow();
@@ -194,7 +195,7 @@ describe('its files', () => {
     },
   );
 
-  test('say nothing of their own where the form has said that their request is stored', async () => {
+  test('show no toast of their own when the form has said that their request is stored', async () => {
     wire(() => ({ body: { outcome: 'stored', request: stored.request } }));
     expect(await sendFile()).toMatchObject({ isAttended: false });
     const attended = { ...waiting, id: '00000000-0000-4000-8000-000000000002', isStored: false };
@@ -210,7 +211,7 @@ describe('its files', () => {
     });
   });
 
-  test('that the browser has cleared away come back by name, and nothing is sent', async () => {
+  test('that the browser has deleted are named, and nothing is sent', async () => {
     files.clear();
     const calls = wire(() => ({ body: stored }));
     expect(await sendFile()).toMatchObject({ outcome: 'returned' });
@@ -223,7 +224,7 @@ describe('its files', () => {
   test.each([
     [{ status: 413, body: {} }, 'too_large'],
     [{ body: { outcome: 'refused', reason: 'wrong_type', detail: {} } }, 'wrong_type'],
-  ] as const)('that are refused come back by name: %j', async (reply, reason) => {
+  ] as const)('that are refused are named: %j', async (reply, reason) => {
     wire(() => reply);
     expect(await sendFile()).toMatchObject({ outcome: 'returned' });
     expect(queued()).toMatchObject([{ refusal: { reason, detail: { name: 'deck.pdf' } } }]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The short applications as this browser keeps them, and what it knows of earlier ones.
+// Drafts of the short applications in this browser, and what it knows of earlier ones.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { applicationMachine } from '#machines/application.machine.ts';
@@ -28,7 +28,7 @@ const restoreFor = (member: string | null, subject = 'To join') =>
     ).start(),
   );
 
-/** Somebody who has opened a form. */
+/** A user who has opened a form. */
 function writing(owner: string | null, subject = 'To join') {
   const submitRequest = port<SubmitAnswer, Submission>();
   const restoreDraft = port<ShortAnswers | null, { subject: string }>();
@@ -52,15 +52,15 @@ function writing(owner: string | null, subject = 'To join') {
 const notes = (owner: string | null, text: string, subject?: string) =>
   writing(owner, subject).actor.send({ type: 'field.edited', field: 'experience', text });
 
-describe('what is kept', () => {
-  test('comes back to whoever wrote it, each form by its subject, and to nobody else', async () => {
+describe('a saved draft', () => {
+  test('is restored for its author, each form by its subject, and for no other user', async () => {
     notes('ada', 'Two price lists');
     notes('ada', 'Three patents', 'To contribute');
     expect(await restoreFor('ada')).toEqual({ experience: 'Two price lists' });
     expect(await restoreFor('ada', 'To contribute')).toEqual({ experience: 'Three patents' });
     expect([await restoreFor('ben'), await restoreFor(null)]).toEqual([null, null]);
   });
-  test('a form that is emptied or handed in leaves the others', async () => {
+  test('a form that is emptied or sent leaves the other drafts', async () => {
     const { actor } = writing('ada');
     actor.send({ type: 'field.edited', field: 'experience', text: 'Two price lists' });
     notes('ada', 'Three patents', 'To contribute');
@@ -70,7 +70,7 @@ describe('what is kept', () => {
     clearShortForm('To contribute');
     expect(read(keys.shortForms)).toBeNull();
   });
-  test("a visitor's becomes the member's who signs in, and nobody else's", async () => {
+  test('of a visitor becomes the draft of the member who signs in, and of no other', async () => {
     notes(null, 'Two price lists');
     write(keys.owner, 'ben');
     adopt('ada');
@@ -78,14 +78,14 @@ describe('what is kept', () => {
     adopt('ben');
     expect([await restoreFor('ben'), await restoreFor(null)]).toEqual([null, null]);
   });
-  test('sign-out takes it away', async () => {
+  test('is deleted by a sign-out', async () => {
     notes('ada', 'Two price lists');
     write(keys.owner, 'ada');
     forgetMember();
     expect(read(keys.shortForms)).toBeNull();
   });
   test.each(['{', '7', '{"drafts":7}', '{"drafts":{"To join":[]}}', '{"drafts":{"To join":7}}'])(
-    '%s is no draft',
+    '%s is not a draft',
     async (stored) => {
       write(keys.shortForms, stored);
       expect((await restoreFor('ada')) ?? {}).toEqual({});
@@ -93,7 +93,7 @@ describe('what is kept', () => {
   );
 });
 
-describe('what is known of an earlier one', () => {
+describe('an earlier application', () => {
   const asked = { kind: 'contributor', subject: 'To join' } as const;
   const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
     id: '1',
@@ -112,12 +112,12 @@ describe('what is known of an earlier one', () => {
     ['nothing', [], [], null],
     ['another subject', [requestIn('submitted', { ...asked, subject: 'Else' })], [], null],
     ['a request', [requestIn('inReview', asked)], [], 'stored'],
-    ['one that is over', [requestIn('declined', asked)], [], 'over'],
-    ['in the outbox of nobody', [], [entry()], 'waitingForAccount'],
+    ['one that has ended', [requestIn('declined', asked)], [], 'over'],
+    ['in the outbox without an owner', [], [entry()], 'waitingForAccount'],
     ['in the outbox of a member', [], [entry({ owner: 'ada' })], 'waitingForNetwork'],
-    ['one that came back', [], [entry({ refusal })], 'over'],
+    ['one that was refused', [], [entry({ refusal })], 'over'],
     [
-      'one that came back after another',
+      'one that was refused after another',
       [requestIn('submitted', asked)],
       [entry({ refusal })],
       'stored',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The stack and the feed in the browser: wishes, what is hidden, the address, sharing, and the rows of the backend.
+// The stack and the feed in the browser: pending adds, hidden cards, the address, sharing, and the rows of the
+// backend.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import { signalStack } from '#content/signalStack.ts';
@@ -27,7 +28,7 @@ const deed = { does: 'add', item: essay, quietly: false } as const;
 const run = <Output, Input>(logic: PromiseActorLogic<Output, Input>, input: Input) =>
   toPromise(createActor(logic, { input }).start());
 
-/** What a feed port says. */
+/** What a feed port sends. */
 function listen(src: AnyActorLogic) {
   const heard: object[] = [];
   const listener = createMachine({
@@ -38,7 +39,7 @@ function listen(src: AnyActorLogic) {
   return () => heard.splice(0);
 }
 
-/** Somebody who may come and go. */
+/** A user who can sign in and out. */
 function somebody(first: string | null | undefined) {
   let member = first;
   const notices = new Set<() => void>();
@@ -66,8 +67,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('wishes', () => {
-  test('are kept once each, and lead back to the page', async () => {
+describe('pending adds', () => {
+  test('are stored once each, and lead back to the page', async () => {
     window.history.replaceState(null, '', '/signal-stack?show=asyncq');
     await run(savePendingAdds, { line: [deed] });
     expect(await run(savePendingAdds, { line: [deed] })).toEqual({
@@ -81,10 +82,13 @@ describe('wishes', () => {
     adopt('ada');
     expect(readPendingAdds()).toEqual([essay]);
   });
-  test.each(['nonsense', '{}', '[{"kind":1}]'])('what cannot be read is none: %s', (text) => {
-    localStorage.setItem('axisOneStackWishes', text);
-    expect(readPendingAdds()).toEqual([]);
-  });
+  test.each(['nonsense', '{}', '[{"kind":1}]'])(
+    'stored text that cannot be read counts as none: %s',
+    (text) => {
+      localStorage.setItem('axisOneStackWishes', text);
+      expect(readPendingAdds()).toEqual([]);
+    },
+  );
 });
 
 describe('the rows', () => {
@@ -100,14 +104,14 @@ describe('the rows', () => {
       { kind: 'expert', id: 'gone', title: '', link: '' },
     ]);
   });
-  test('a wish that is there already is let go; another is handed over', async () => {
+  test('a pending add that the stack already holds is removed; another is returned', async () => {
     const other = { ...essay, id: 'other' };
     localStorage.setItem('axisOneStackWishes', JSON.stringify([essay, other]));
     wire(() => ({ body: [row] }));
     expect((await run(loadStack, undefined)).wishes).toEqual([other]);
     expect(readPendingAdds()).toEqual([other]);
   });
-  test('adding is an upsert that changes nothing, in the member’s name; the wish is let go', async () => {
+  test('adding is an upsert that changes nothing, for the member; the pending add is removed', async () => {
     localStorage.setItem('axisOneStackWishes', JSON.stringify([essay]));
     const calls = wire(() => ({ status: 201 }));
     await run(addItem, key);
@@ -138,7 +142,7 @@ describe('the rows', () => {
   });
 });
 
-test('who has a stack: one leaves before another comes, and another tab’s bell rings', () => {
+test('whose stack it is: one user leaves before another arrives, and another tab’s change is reported', () => {
   const currentUser = somebody('ada');
   const told = listen(stackFeedOf(currentUser));
   currentUser.becomes('ben');
@@ -151,7 +155,7 @@ test('who has a stack: one leaves before another comes, and another tab’s bell
   );
 });
 
-test('whose stack the page shows: nobody’s until it is known, and then each one’s own', () => {
+test('the page shows no stack until the user is known, and then the user’s own', () => {
   const currentUser = somebody(undefined);
   const told = listen(stackOwnerOf(currentUser));
   expect(told()).toEqual([]);
@@ -162,8 +166,8 @@ test('whose stack the page shows: nobody’s until it is known, and then each on
   expect(told()).toEqual([{ type: 'member.absent' }, { type: 'member.arrived' }]);
 });
 
-describe('who reads', () => {
-  test('a member’s choices count, a visitor’s do not; what is hidden is each one’s own', async () => {
+describe('the reader', () => {
+  test('a member’s choices count, a visitor’s do not; hidden cards are stored by user', async () => {
     localStorage.setItem('axisOneModules', '["nextCurve","nonsense"]');
     localStorage.setItem('axisOneSignals', '["toolDrops"]');
     const currentUser = somebody(null);
@@ -186,7 +190,7 @@ test.each([
   ['/signal-stack', '?show=nonsense', ['all']],
   ['/signal-stack', '', ['all']],
   ['/library', '?show=tool-drops', []],
-])('%s%s asks for %o', (pathname, search, shows) => {
+])('%s%s selects %o', (pathname, search, shows) => {
   const book = { here: () => ({ pathname, search }), onNavigation: () => () => undefined };
   const told = listen(stackAddressOf(book));
   expect(told()).toEqual(shows.map((show) => ({ type: 'address.named', show })));
@@ -204,7 +208,7 @@ describe('sharing', () => {
     ['taken', () => Promise.resolve(), 'handedOver'],
     ['dismissed', () => Promise.reject(new DOMException('', 'AbortError')), 'handedOver'],
     ['refused', refuse, 'refused'],
-  ])('the system’s sheet is %s', async (_, share, answer) => {
+  ])('the system’s share sheet is %s', async (_, share, answer) => {
     browser(refuse, share);
     expect(await run(shareLink, input)).toBe(answer);
   });

@@ -1,4 +1,4 @@
-// How somebody stands towards the plans: said once it is known, and of a flag alone only once the row was looked for.
+// The subscription status of the user: reported once it is known; a flag alone counts only after the row was loaded.
 import { describe, expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { EventObject } from 'xstate';
@@ -15,7 +15,7 @@ import { feed, play, port } from '../machines/kit.ts';
 const member = { id: 'ada', email: 'ada@example.com' };
 const plan: Subscription = { tier: 'premium', isActive: true };
 
-/** A session in which somebody was found, and what the feed says of it. */
+/** A session that was found, and what the feed reports of it. */
 function begin({ flagged }: { flagged: boolean }) {
   const authFeed = feed<SessionEvent>({ type: 'session.found', member, path: '/library' });
   const loadSubscription = port<Subscription | null, { member: Member }>();
@@ -53,7 +53,7 @@ describe('a member', () => {
     expect(session.told()).toEqual(['member.premium']);
   });
 
-  test('with the flag is called nothing while the row is read, and premium once it is there', () => {
+  test('with the flag is not reported while the row is loading, and premium once it is there', () => {
     const session = begin({ flagged: true });
     session.wait(2000);
     expect(session.told()).toEqual([]);
@@ -68,14 +68,14 @@ describe('a member', () => {
     expect(session.told()).toEqual(['member.flagged']);
   });
 
-  test('whose row cannot be read is not told that there is none', () => {
+  test('whose row cannot be read is not reported as free', () => {
     const session = begin({ flagged: true });
     session.loadSubscription.reject('No.');
     session.wait(500);
     expect(session.told()).toEqual([]);
   });
 
-  test('who leaves is absent, and nothing is said twice', () => {
+  test('who leaves is absent, and nothing is reported twice', () => {
     const session = begin({ flagged: false });
     session.wait(500);
     session.send({ type: 'destination.named', path: null });
@@ -98,7 +98,7 @@ const beginAtTheCabinet = (rows: Subscription | null) => {
   return { cabinet: heard, elsewhere: session.told() };
 };
 
-describe('towards the toolkits', () => {
+describe('for the toolkits', () => {
   test.each([
     ['who bought them has them, and is free elsewhere', { toolkits: true }, 'free'],
     ['a premium member has them', plan, 'premium'],
@@ -108,7 +108,7 @@ describe('towards the toolkits', () => {
       elsewhere: [`member.${elsewhere}`],
     });
   });
-  test('who bought nothing is free in both', () => {
+  test('a member who bought nothing is free in both', () => {
     expect(beginAtTheCabinet(null)).toEqual({
       cabinet: ['member.free'],
       elsewhere: ['member.free'],
@@ -116,7 +116,7 @@ describe('towards the toolkits', () => {
   });
 });
 
-test('who gives way to another has left, and how the other one stands is said anew', () => {
+test('a member whom another replaces has left, and the status of the other one is reported', () => {
   const session = begin({ flagged: false });
   const heard: string[] = [];
   const currentUserId = () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What a member has paid for, as the site reads it: a plan whose day has passed counts for nothing.
+// What a member has paid for, as the site reads it: a plan whose end date has passed does not count.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { loadSubscription } from '../../src/adapters/supabase/profiles.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the port gives for these rows. */
+/** The port's answer for these rows. */
 function read(rows: readonly object[]) {
   wire(() => ({ body: rows }));
   return toPromise(createActor(loadSubscription, { input: { member } }).start());
@@ -31,18 +31,18 @@ test.each([
   ['2026-11-21T14:00:01+02:00', true],
   ['2026-11-21 12:00:00+00', false],
   ['2025-01-01T00:00:00Z', false],
-])('a membership that renews at %s runs: %s', async (renews_at, isActive) => {
+])('a membership that renews at %s is active: %s', async (renews_at, isActive) => {
   expect(await read([{ ...plan, renews_at }])).toEqual({ tier: 'premium', isActive });
   // The next first paint of this browser shows the same.
   expect(localStorage.getItem('axisOneTier')).toBe(isActive ? 'premium' : null);
 });
 
-test('a membership that was ended early is over, whenever it would have been renewed', async () => {
+test('a membership that was ended early is over, whatever its renewal date', async () => {
   const ended = { ...plan, is_active: false, renews_at: '2100-01-01T00:00:00Z' };
   expect(await read([ended])).toMatchObject({ isActive: false });
 });
 
-test('the toolkits close with their own day', async () => {
+test('the toolkits end with their own date', async () => {
   const open = await read([{ ...toolkits, renews_at: '2026-12-01T00:00:00Z' }]);
   expect(open).toMatchObject({ isActive: false, toolkits: true });
   const over = await read([{ ...toolkits, renews_at: '2026-11-01T00:00:00Z' }]);

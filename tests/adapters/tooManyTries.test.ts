@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A service that has had too many tries: every port that asks it rejects with the seconds that it named.
+// A service that refuses because of too many tries: every port that calls it rejects with the seconds that it named.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { PromiseActorLogic } from 'xstate';
@@ -75,10 +75,10 @@ test('any other refusal carries none', () => {
   );
 });
 
-test('a session that is not renewed for too many tries is not ended', async () => {
+test('a session that is not renewed because of too many tries does not end', async () => {
   refuses({ 'Retry-After': '7' });
   const client = await loadClient();
-  // Its access token has run out: the library ends such a session at any refusal but this one.
+  // Its access token has expired: the library ends such a session at any refusal but this one.
   holdSession('expired');
   const kept = localStorage.getItem(tokenKey);
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// When a member is asked about words of an earlier visit: once the session says who it is, and the page is free.
+// When a member is asked about drafts of an earlier visit: once the session reports the user, and the page is free.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What a feed says. */
+/** What a feed sends. */
 function hear(feed: AnyActorLogic, input?: object) {
   const said: string[] = [];
   const machine = setup({
@@ -22,7 +22,7 @@ function hear(feed: AnyActorLogic, input?: object) {
   return { said: () => said.splice(0), stop: () => actor.stop() };
 }
 
-test('the session says who comes and goes; while it does not know, nothing', () => {
+test('the session reports who signs in and out; nothing while the user is unknown', () => {
   let now: string | null | undefined;
   const notices = new Set<() => void>();
   const currentUser = {
@@ -81,13 +81,13 @@ describe('the page', () => {
     pathname = '/dashboard';
   });
 
-  test('is free where nothing lies over it', () => {
+  test('is free when no layer covers it', () => {
     const feed = listen();
     expect(feed.said()).toEqual(['page.freed']);
     feed.stop();
     expect([notices.size, moves.size]).toEqual([0, 0]);
   });
-  test('has none on /auth', () => {
+  test('is never free on /auth', () => {
     pathname = '/auth/signin';
     const feed = listen();
     expect(feed.said()).toEqual(['page.taken']);
@@ -96,7 +96,7 @@ describe('the page', () => {
     expect(feed.said()).toEqual(['page.freed']);
     feed.stop();
   });
-  test('is taken by a layer or a toast', () => {
+  test('is covered by a layer or a toast', () => {
     const feed = listen();
     feed.said();
     isOpen = true;
@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(feed.said()).toEqual(['page.taken']);
     feed.stop();
   });
-  test.each(['dialog', 'alertdialog', 'menu'])('is taken by a %s', async (role) => {
+  test.each(['dialog', 'alertdialog', 'menu'])('is covered by a %s', async (role) => {
     const feed = listen();
     feed.said();
     document.body.insertAdjacentHTML('beforeend', `<div><div role="${role}"></div></div>`);
@@ -113,7 +113,7 @@ describe('the page', () => {
     await vi.waitFor(() => expect(feed.said()).toEqual(['page.freed']));
     feed.stop();
   });
-  test('is taken while the focus is in a field', () => {
+  test('is in use while the focus is in a field', () => {
     document.body.innerHTML = '<textarea></textarea><button>B</button>';
     const feed = listen();
     feed.said();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What is asked about, whose it becomes, and what is remembered of a no.
+// Which drafts the member is asked about, who owns them afterwards, and how a no is stored.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { UnclaimedItem } from '#machines/unclaimedWork.machine.ts';
@@ -14,7 +14,7 @@ const began = '2026-11-20T09:00:00.000Z';
 const inVisit = (visit: string) => sessionStorage.setItem('axisOneVisit', visit);
 const earlier = `${began}0.5`;
 
-/** A visitor's question of an earlier visit, and an office hour that waits to be sent. */
+/** A visitor's question of an earlier visit, and a queued request for an office hour. */
 function writtenBefore() {
   inVisit(earlier);
   questionStore.write(null, { answers: { ownQuestion: 'Two boards?' } });
@@ -37,8 +37,8 @@ beforeEach(() => {
   grantLocks();
 });
 
-describe('what is asked about', () => {
-  test('is everything without an owner of another visit: what and when, never the words', async () => {
+describe('the member is asked about', () => {
+  test('everything of another visit without an owner: what and when, never the words', async () => {
     writtenBefore();
     questionStore.write(null, { answers: { ownQuestion: 'Of this visit' } });
     applicationStore.write('ben', { answers: { challenge: 'Ben’s' } });
@@ -49,12 +49,12 @@ describe('what is asked about', () => {
     ]);
     expect(JSON.stringify(items)).not.toMatch(/boards|visit|Ben/);
   });
-  test('has no date where an earlier version has kept none', async () => {
+  test('drafts without a date where an earlier version stored none', async () => {
     write(keys.application, JSON.stringify({ version: 1, owner: null, answers: { reason: 'x' } }));
     leave({ ...entryOf({ owner: null }), madeAt: '' });
     expect((await find()).map(({ at }) => at)).toEqual([null, null]);
   });
-  test('is no draft of onboarding where onboarding is complete', async () => {
+  test('no draft of onboarding when onboarding is complete', async () => {
     inVisit(earlier);
     onboardingStore.write(null, { step: 'modules' }, 'begin');
     sessionStorage.clear();
@@ -65,7 +65,7 @@ describe('what is asked about', () => {
 });
 
 describe('mine', () => {
-  test('makes it the member’s: drafts in their forms, requests in their name', async () => {
+  test('makes it the member’s: drafts in their forms, requests under their id', async () => {
     writtenBefore();
     await claim('ada', await find());
     expect(queued()).toMatchObject([{ id: 'asked', owner: 'ada' }]);
@@ -81,7 +81,7 @@ describe('mine', () => {
     expect(queued().map(({ owner }) => owner)).toEqual(['ben', null]);
     expect(questionStore.of('ada')).toHaveLength(1);
   });
-  test('changes no draft where the box cannot be written', async () => {
+  test('changes no draft when the outbox cannot be written', async () => {
     writtenBefore();
     const items = await find();
     const storage = globalThis.localStorage;
@@ -100,7 +100,7 @@ describe('mine', () => {
 });
 
 describe('not mine', () => {
-  test('is remembered for this member, and for exactly these', async () => {
+  test('is stored for this member, and for exactly these items', async () => {
     writtenBefore();
     await refuse('ada', await find());
     expect(await kindsFor()).toEqual([]);
@@ -108,7 +108,7 @@ describe('not mine', () => {
     expect(queued()).toMatchObject([{ owner: null }]);
     expect(questionStore.of(null)).toHaveLength(1);
   });
-  test('asks again about what is new: also about a draft that a visitor has written in since', async () => {
+  test('asks again about new items: also about a draft that a visitor has changed since', async () => {
     writtenBefore();
     await refuse('ada', await find());
     inVisit('2026-11-21T09:00:00.000Z0.7');
@@ -124,7 +124,7 @@ describe('not mine', () => {
     await refuse('ada', await find());
     expect(await kindsFor()).toEqual([]);
   });
-  test('is forgotten of what is no longer there', async () => {
+  test('is deleted for items that no longer exist', async () => {
     writtenBefore();
     await refuse('ada', await find());
     leave();
@@ -132,7 +132,7 @@ describe('not mine', () => {
     const refused = JSON.parse(read(keys.notMine) ?? '{}') as Record<string, string[]>;
     expect(refused['ada']).toHaveLength(1);
   });
-  test.each(['{', '7', '{"ada":7}'])('%s remembers nothing', async (stored) => {
+  test.each(['{', '7', '{"ada":7}'])('%s stores no answer', async (stored) => {
     writtenBefore();
     write(keys.notMine, stored);
     expect(await kindsFor()).toHaveLength(2);

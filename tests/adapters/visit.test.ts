@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Words written without an account: a member's at once in the visit in which they were written, nobody's in a later one
-// (docs/product-decisions.md, "Words written without an account").
+// Drafts written without an account: a member owns them at once in the visit in which they were written, and after a
+// claim in a later one (docs/product-decisions.md, "Words written without an account").
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toPromise, createActor } from 'xstate';
 import { read, write } from '../../src/adapters/storage/keys.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a visit', () => {
-  test('lives through reloads, and says when it began', async () => {
+  test('survives reloads, and knows when it began', async () => {
     const visit = thisVisit();
     vi.resetModules();
     const reloaded = await import('../../src/adapters/storage/visit.ts');
@@ -38,7 +38,7 @@ describe('a visit', () => {
     const later = await import('../../src/adapters/storage/visit.ts');
     expect(later.thisVisit()).not.toBe(visit);
   });
-  test('lasts as long as the page where the tab keeps nothing', async () => {
+  test('lasts as long as the page when the tab has no session storage', async () => {
     const storage = globalThis.sessionStorage;
     vi.stubGlobal(
       'sessionStorage',
@@ -74,7 +74,7 @@ async function shows(form: Form, who: Sitting, words: string) {
   await vi.waitFor(() => expect([isReady(opened), form.words(opened)]).toEqual([true, words]));
   return opened;
 }
-/** A visitor writes, and nothing else lies in the form. */
+/** A visitor writes; the form has no other draft. */
 async function visitorWrites(form: Form) {
   const visitor = await shows(form, null, '');
   visitor.patienceEnds();
@@ -98,7 +98,7 @@ describe.each(forms)('$name', (form) => {
     await shows(form, 'ada', '');
     await shows(form, null, form.typed);
   });
-  test('of an earlier visit outlives a sign-out; one of this visit does not', async () => {
+  test('of an earlier visit survives a sign-out; one of this visit does not', async () => {
     await visitorWrites(form);
     nextVisit();
     adopt('ada');
@@ -110,7 +110,7 @@ describe.each(forms)('$name', (form) => {
     forgetMember();
     expect(read(form.key)).toBeNull();
   });
-  test('that a visitor only looks at keeps its visit; one that is written in has this one', async () => {
+  test('that a visitor only opens keeps its visit; one that is changed gets this one', async () => {
     await visitorWrites(form);
     nextVisit();
     const visitor = await shows(form, null, form.typed);
@@ -119,14 +119,14 @@ describe.each(forms)('$name', (form) => {
     form.type(visitor, form.kept);
     expect(hasUnclaimed()).toBe(false);
   });
-  test('kept by the first version of the site is nobody’s until it is claimed', async () => {
+  test('saved by the first version of the site has no owner until it is claimed', async () => {
     write(form.key, JSON.stringify({ version: 1, owner: null, ...form.first }));
     adopt('ada');
     expect(hasUnclaimed()).toBe(true);
     await shows(form, 'ada', '');
     await shows(form, null, form.kept);
   });
-  test('kept by the version before this one comes back to its owner, and is nobody’s without one', async () => {
+  test('saved by the previous version is restored for its owner, and has no owner if none was stored', async () => {
     await visitorWrites(form);
     const kept = JSON.parse(read(form.key) ?? '') as { drafts: Record<string, unknown>[] };
     const draft = { ...kept.drafts[0] };
@@ -167,7 +167,7 @@ describe('a request in the outbox', () => {
     ]);
     expect(hasUnclaimed()).toBe(true);
   });
-  test('kept by the version before this one is read, and is of no known visit', async () => {
+  test('saved by the previous version is read, and belongs to no known visit', async () => {
     const { visit: _, ...old } = entryOf({ owner: null });
     localStorage.setItem('axisOneOutbox', JSON.stringify([old]));
     await adoptFor('ada');

@@ -4,10 +4,10 @@ import { tokenKey } from '../../src/adapters/supabase/client.ts';
 
 export type Call = { path: string; method: string; headers: Headers; body: unknown };
 
-/** What the network does: answer with a status and a body, or break. */
+/** What the network does: answer with a status and a body, or fail. */
 type Reply = { status?: number; body?: unknown; html?: string } | 'broken';
 
-/** Answers every request by `reply`, and keeps what was asked. */
+/** Answers every request by `reply`, and records the requests. */
 export function wire(reply: (call: Call) => Reply) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
@@ -30,7 +30,7 @@ export function wire(reply: (call: Call) => Reply) {
   return calls;
 }
 
-/** Lets somebody be signed in, for an hour or until an hour ago. */
+/** Stores a session of a signed-in user, for an hour or expired an hour ago. */
 export function holdSession(lasts: 'valid' | 'expired' = 'valid') {
   const seconds = Math.floor(Date.now() / 1000) + (lasts === 'valid' ? 3600 : -3600);
   const user = { id: 'ada', email: 'ada@example.com', aud: 'authenticated' };
@@ -45,7 +45,7 @@ export function holdSession(lasts: 'valid' | 'expired' = 'valid') {
   localStorage.setItem(tokenKey, JSON.stringify(session));
 }
 
-/** A browser that remembers nothing, at a site with its own backend. */
+/** A browser with empty storage, at a site with its own backend. */
 export function freshBrowser() {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

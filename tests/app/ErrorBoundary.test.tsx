@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A page that breaks says so, and is tried again in place.
+// The error boundary: a page that fails to render says so, and is retried in place.
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#shell/ErrorBoundary.tsx';
@@ -16,12 +16,12 @@ function Library() {
 }
 
 beforeEach(() => {
-  // React reports what the boundary has caught.
+  // React logs the error that the boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
 });
 
-it('a broken page says so, and stands once trying again has mended it', async () => {
+it('a failed page says so, and is shown once a retry succeeds', async () => {
   const refresh = vi.fn<() => Promise<void>>(async () => {
     isBroken = false;
   });
@@ -30,7 +30,7 @@ it('a broken page says so, and stands once trying again has mended it', async ()
     refresh,
   };
   const { host } = render(
-    // Of the house it needs the way alone.
+    // The boundary needs only the navigation of the app.
     <AppContext value={{ navigation } as Partial<App> as App}>
       <Boundary fallback={ErrorBoundary}>
         <Library />
@@ -55,7 +55,7 @@ const shown = (about: number) => (
   </Boundary>
 );
 
-it('what breaks does not keep the next page from standing', () => {
+it('a failed page does not keep the next page from being shown', () => {
   const { host, show } = render(shown(0));
   isBroken = false;
   show(shown(0));

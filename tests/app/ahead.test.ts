@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-// What is fetched ahead when somebody begins to type.
+// Prefetching when the user begins to type.
 import { expect, test, vi } from 'vitest';
 import { onFieldEntered } from '#boot/prefetch.ts';
 
 const enter = (id: string) =>
   document.getElementById(id)?.dispatchEvent(new Event('focusin', { bubbles: true }));
 
-test('the first field of a form that counts is heard, once; a lone field and a button are not', () => {
+test('the first field entered in a form that counts is reported, once; a lone field and a button are not', () => {
   document.body.innerHTML =
     '<input id="lone"><form><button id="send"></button><input id="email"><input id="name"></form>';
   let counts = false;

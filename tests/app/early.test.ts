@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What was pressed before anybody listened is pressed once the page listens: once, and only what is still there.
+// A press before hydration is replayed once the page listens: once, and only if its target still exists.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -21,10 +21,10 @@ beforeEach(() => {
     '<button type="submit" id="submit">Send</button><button type="button" id="awake">Menu</button>';
   Object.assign(find('awake'), { __reactProps$1: {} });
 });
-// As in the page: run once, before anything stands in it.
+// As in the page: run once, before the body has content.
 new Function(headScript)();
 
-test('the last press that nobody heard comes again, once', () => {
+test('the last press before hydration is replayed, once', () => {
   find('word').click();
   const onEmitted = vi.fn();
   find('build').addEventListener('click', onEmitted);
@@ -34,7 +34,7 @@ test('the last press that nobody heard comes again, once', () => {
   expect(onEmitted).toHaveBeenCalledOnce();
 });
 
-test('in a part that is taken over later it waits for that part', () => {
+test('in a part that hydrates later it waits for that part', () => {
   find('build').click();
   replayClick(window);
   const onEmitted = vi.fn();
@@ -44,13 +44,13 @@ test('in a part that is taken over later it waits for that part', () => {
   expect(onEmitted).toHaveBeenCalledOnce();
 });
 
-test.each(['submit', 'awake', 'link'])('a press on %s is nobody to be remembered', (id) => {
+test.each(['submit', 'awake', 'link'])('a press on %s is not recorded', (id) => {
   find('build').click();
   find(id).click();
   expect(window.axisPressed ?? null).toBeNull();
 });
 
-test('what has left the document is left alone', () => {
+test('a target that has left the document gets no press', () => {
   const button = find('build');
   button.click();
   const onEmitted = vi.fn();

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-// What a route's loader has brought is there in the first render: its page never shows the boundary that waits for it.
+// Code that a route's loader has loaded is there in the first render: its page never shows the boundary's fallback.
 import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import { loadOnce } from '#boot/load.ts';
 import { render } from '../ui/render.ts';
 
-test('what was brought ahead does not suspend the page that asks for it', async () => {
+test('code that was loaded ahead does not suspend its page', async () => {
   const { load } = loadOnce(() => Promise.resolve('the page'));
   await load();
   const seen: string[] = [];

@@ -1,4 +1,4 @@
-// Which parts of the frame stand around a page (docs/product-spec.md, "Global header").
+// Which parts of the frame each page has (docs/product-spec.md, "Global header").
 import { expect, test } from 'vitest';
 import { frameOf } from '../../src/shell/frame.ts';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-// Which presses the router takes over, and that no handler in between can keep them from it.
+// Which presses the router handles, and that no handler in between can prevent it.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectOwnLinks, followOwnLinks, ownDestination } from '../../src/boot/links.ts';
 
 const origin = 'https://axis.example';
 
-/** Presses the link in the given HTML and tells where the router would go. */
+/** Presses the link in the given HTML and returns where the router would navigate. */
 function pressed(html: string, init: MouseEventInit = {}): string | null {
   document.body.innerHTML = html;
   let destination: string | null = 'not heard';
@@ -59,7 +59,7 @@ describe('ownDestination', () => {
 });
 
 describe('followOwnLinks', () => {
-  test('hears a press that a handler on the way keeps for itself, and stops the page load', () => {
+  test('handles a press whose propagation another handler stops, and prevents the page load', () => {
     const go = vi.fn();
     followOwnLinks(document, origin, go);
     document.body.innerHTML = link(`${origin}/library`);
@@ -74,7 +74,7 @@ describe('followOwnLinks', () => {
 const come = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
-test('a link of our own that somebody comes to is expected, others are not', () => {
+test('a link of the site is prefetched on focus or pointer, others are not', () => {
   const expected = vi.fn<() => void>();
   expectOwnLinks(document, window.location.origin, expected);
   document.body.innerHTML = `${link('/library', 'id="own"')}${link('https://elsewhere.example/', 'id="other"')}<p>Words</p>`;

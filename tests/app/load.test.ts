@@ -1,11 +1,11 @@
-// What is fetched once: the same promise for everybody, and a failure that lasts until it is forgiven.
+// Loading once: the same promise for every caller, and a failure that lasts until it is reset.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadOnce, secondTry } from '../../src/boot/load.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('nothing is fetched before the first wish, and then once', async () => {
+test('nothing is loaded before the first call, and then once', async () => {
   const fetchFlow = vi.fn(async () => 'flows');
   const { load } = loadOnce(fetchFlow);
   expect(fetchFlow).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ test('nothing is fetched before the first wish, and then once', async () => {
   expect(fetchFlow).toHaveBeenCalledOnce();
 });
 
-test('what fails once is tried a second time', async () => {
+test('a first failure is retried once', async () => {
   const fetchFlow = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -28,7 +28,7 @@ test('what fails once is tried a second time', async () => {
   await expect(coming).resolves.toBe('flows');
 });
 
-test('a failure is the same promise until it is forgiven, then it is asked for again', async () => {
+test('a failure is the same promise until it is reset, then it is loaded again', async () => {
   const fetchFlow = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -46,7 +46,7 @@ test('a failure is the same promise until it is forgiven, then it is asked for a
   expect(fetchFlow).toHaveBeenCalledTimes(3);
 });
 
-test('what is here, or under way, is not asked for again', async () => {
+test('a load that is done, or under way, is not repeated', async () => {
   const fetchFlow = vi.fn(async () => 'flows');
   const { load, reset } = loadOnce(fetchFlow);
   reset();

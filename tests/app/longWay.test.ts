@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A way shows that it is under way once it takes long, and no longer than it takes.
+// The pending indicator: shown once a navigation takes long, and hidden when it ends.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { longAfter, showPendingIndicator } from '#boot/pendingIndicator.ts';
 import type { Place } from '#boot/navigation.ts';
@@ -26,7 +26,7 @@ function watched() {
   };
 }
 
-test('a short way shows nothing', () => {
+test('a short navigation shows nothing', () => {
   const { happens, isShown } = watched();
   happens('set out');
   vi.advanceTimersByTime(longAfter - 1);
@@ -36,7 +36,7 @@ test('a short way shows nothing', () => {
   expect(isShown()).toBe(false);
 });
 
-test('a long one is shown until it is reached', () => {
+test('a long one is shown until its end', () => {
   const { happens, isShown } = watched();
   happens('set out');
   vi.advanceTimersByTime(longAfter);
@@ -47,14 +47,14 @@ test('a long one is shown until it is reached', () => {
   expect(isShown()).toBe(false);
 });
 
-test('so is a step back in the history, of which only the router tells', () => {
+test('so is a step back in the history, which only the router reports', () => {
   const { happens, isShown } = watched();
   happens('leave');
   vi.advanceTimersByTime(longAfter);
   expect(isShown()).toBe(true);
 });
 
-test('whoever sets out again is waited for anew', () => {
+test('a second navigation starts the wait again', () => {
   const { happens, isShown } = watched();
   happens('set out');
   vi.advanceTimersByTime(longAfter - 1);
@@ -65,7 +65,7 @@ test('whoever sets out again is waited for anew', () => {
   expect(isShown()).toBe(true);
 });
 
-test('the wait counts from the press, not from when the router has come and tells of it', () => {
+test('the wait counts from the press, not from when the router is loaded and reports it', () => {
   const { happens, isShown } = watched();
   happens('set out');
   vi.advanceTimersByTime(longAfter - 1);

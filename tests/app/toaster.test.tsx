@@ -1,4 +1,5 @@
-// The words of a toast: the service's own sentence only where the catalogue wants it (docs/product-spec.md, "8. Error catalogue").
+// The text of a toast: the service's own sentence only if the catalogue includes it (docs/product-spec.md, "8. Error
+// catalogue").
 import { expect, test } from 'vitest';
 import { toasts, type ToastKey } from '#content/toasts.ts';
 import { wordsOf } from '../../src/flows/toaster/Toaster.tsx';
@@ -6,7 +7,7 @@ import { wordsOf } from '../../src/flows/toaster/Toaster.tsx';
 const keys = Object.keys(toasts) as ToastKey[];
 const said = 'Email address is already taken';
 
-/** What the words are about stands in them. */
+/** The text contains the subject. */
 const about = (description?: string) => description?.replace('{title}', 'The quiet no');
 const order = (key: ToastKey) => ({ key, title: 'The quiet no' });
 
@@ -25,7 +26,7 @@ test.each(keys)('%s with one', (key) => {
   );
 });
 
-test('a failed sign-out says what the service said', () => {
+test('a failed sign-out shows the sentence of the service', () => {
   expect(wordsOf({ key: 'signOutFailed', message: said })).toEqual({
     tone: 'destructive',
     title: 'Error signing out',

@@ -1,4 +1,4 @@
-// What actors emit reaches the shell: a toast and a navigation, each heard once per start, and nothing else.
+// Emitted events of actors reach the shell: a toast and a navigation, each handled once per start, and nothing else.
 import { emit, setup, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { onEmitted, dispatchEffect } from '../../src/boot/effects.ts';
@@ -31,14 +31,14 @@ test('a navigation goes to the router', () => {
   expect(shell.toast).not.toHaveBeenCalled();
 });
 
-test('what the shell does not know it leaves alone', () => {
+test('the shell ignores events that it does not know', () => {
   const shell = effects();
   dispatchEffect(shell, { type: 'theme.worn' });
   expect(shell.toast).not.toHaveBeenCalled();
   expect(shell.navigate).not.toHaveBeenCalled();
 });
 
-test('each actor of a heard machine is heard, once an emission', () => {
+test('each actor of a connected machine is handled, once per emission', () => {
   const shell = effects();
   const machine = onEmitted(speaker, (actor) => {
     actor.on('*', (event) => dispatchEffect(shell, event));
@@ -48,7 +48,7 @@ test('each actor of a heard machine is heard, once an emission', () => {
   expect(shell.toast).toHaveBeenCalledTimes(2);
 });
 
-test('an actor restored from a kept snapshot is heard, once an emission', () => {
+test('an actor restored from a persisted snapshot is handled, once per emission', () => {
   const shell = effects();
   const machine = onEmitted(speaker, (actor) => {
     actor.on('*', (event) => dispatchEffect(shell, event));

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-// From page to page: the first page stands alone until somebody goes on.
+// Navigation: the first page runs without the router until the user navigates.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openNavigation, type RouterAdapter, type Place, type Report } from '#boot/navigation.ts';
 
 const auth = (pathname: string) => /^\/auth(\/sign(in|up))?$/.test(pathname);
 
-/** A way that begins at `path`, in a window that never leaves its document. */
+/** A navigation that begins at `path`, in a window that never leaves its document. */
 function wayFrom(
   path: string,
   { isReachable = true, staysAt = auth, painted = () => Promise.resolve() } = {},
@@ -82,7 +82,7 @@ const place = (pathname: string): Place => ({ pathname, search: '', hash: '' });
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the first page', () => {
-  test('has another of its addresses without a router', async () => {
+  test('changes its own address without a router', async () => {
     const { navigation, told, open } = wayFrom('/auth');
     await navigation.go('/auth?tab=signup');
     expect(told).toEqual([
@@ -96,7 +96,7 @@ describe('the first page', () => {
     expect(navigation.reached()).toBe(1);
   });
 
-  test('replaces its address where it is told to', async () => {
+  test('replaces its address when asked to', async () => {
     const { navigation } = wayFrom('/auth?next=/upgrade');
     const length = window.history.length;
     await navigation.go('/auth', true);
@@ -104,7 +104,7 @@ describe('the first page', () => {
     expect(navigation.here().search).toBe('');
   });
 
-  test('follows the history among its own addresses, and opens the router for another page', async () => {
+  test('follows the history among its own addresses, and loads the router for another page', async () => {
     const { navigation, open, routerAdapter } = wayFrom('/auth');
     window.history.replaceState(null, '', '/auth/signup');
     pop();
@@ -115,7 +115,7 @@ describe('the first page', () => {
     await vi.waitFor(() => expect(routerAdapter.follow).toHaveBeenCalledOnce());
   });
 
-  test('leaves a step within itself to the browser, and stays with what was chosen on it', async () => {
+  test('leaves a step within itself to the browser, and keeps the choice made on it', async () => {
     const { navigation, told, left, open } = wayFrom('/advisory');
     await navigation.go('/advisory#requirements');
     await navigation.go('#areas', true);
@@ -129,7 +129,7 @@ describe('the first page', () => {
     await navigation.go('/advisory');
     expect(left.at(-1)).toBe('scroll to 0, 0');
     expect(open).not.toHaveBeenCalled();
-    // What lies over the page hears of it; the page does not: nothing is left, entered or counted.
+    // A layer over the page is notified; the page is not: no page is left, entered or counted.
     expect(told).toEqual([
       'reaches /advisory#requirements',
       'reaches /advisory',
@@ -138,14 +138,14 @@ describe('the first page', () => {
     expect(navigation.reached()).toBe(0);
   });
 
-  test('asks nobody again, but forgives what could not be had', async () => {
+  test('a refresh does not load the router, but resets failed loads', async () => {
     const { navigation, open, reset } = wayFrom('/auth');
     await navigation.refresh();
     expect(reset).toHaveBeenCalledOnce();
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('fetches ahead what going on needs, and opens nothing', () => {
+  test('prefetches the code for the next navigation, and mounts nothing', () => {
     const { navigation, open, prepare } = wayFrom('/');
     navigation.expect();
     expect(prepare).toHaveBeenCalledOnce();
@@ -153,8 +153,8 @@ describe('the first page', () => {
   });
 });
 
-describe('going on', () => {
-  test('opens the router once, also for two presses at once', async () => {
+describe('navigating', () => {
+  test('loads the router once, also for two presses at once', async () => {
     const { navigation, open, routerAdapter } = wayFrom('/');
     await Promise.all([navigation.go('/library'), navigation.go('/auth', true)]);
     expect(open).toHaveBeenCalledOnce();
@@ -164,7 +164,7 @@ describe('going on', () => {
     ]);
   });
 
-  test('is told before anything is fetched; what stays on the page is no way', async () => {
+  test('is reported before anything is loaded; a step within the page is no navigation', async () => {
     const { navigation, setOut, open } = wayFrom('/auth', {
       painted: () => new Promise(() => undefined),
     });
@@ -176,7 +176,7 @@ describe('going on', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('lets the press be painted before anything is fetched', async () => {
+  test('lets the press be painted before anything is loaded', async () => {
     const screen = new EventTarget();
     const painted = new Promise<void>((resolve) => {
       screen.addEventListener('paint', () => resolve());
@@ -190,7 +190,7 @@ describe('going on', () => {
     expect(routerAdapter.go).toHaveBeenCalledExactlyOnceWith('/library', false);
   });
 
-  test('goes on at once where only the query changes: the next key may be typed before a paint', async () => {
+  test('continues at once if only the query changes: the next key may be typed before a paint', async () => {
     let paint = Promise.resolve();
     const { navigation, routerAdapter } = wayFrom('/library', { painted: () => paint });
     await navigation.go('/library?q=a');
@@ -209,7 +209,7 @@ describe('going on', () => {
     expect(left).toEqual([]);
   });
 
-  test('tells what the router reports, and leaves the history to it', async () => {
+  test('reports what the router reports, and leaves the history to it', async () => {
     const { navigation, told, report, routerAdapter } = wayFrom('/');
     await navigation.go('/library');
     report()?.leaves(place('/library'));
@@ -221,7 +221,7 @@ describe('going on', () => {
     expect(routerAdapter.follow).not.toHaveBeenCalled();
   });
 
-  test('is left to the browser where no router can be fetched, and tried again', async () => {
+  test('is left to the browser if the router cannot be loaded, and retried', async () => {
     const { navigation, left, open } = wayFrom('/', { isReachable: false });
     await navigation.go('/library');
     await navigation.go('/upgrade', true);
@@ -230,7 +230,7 @@ describe('going on', () => {
     expect(open).toHaveBeenCalledTimes(3);
   });
 
-  test('refreshes what the router shows', async () => {
+  test('refreshes the page that the router shows', async () => {
     const { navigation, routerAdapter, reset } = wayFrom('/dashboard');
     await navigation.follow();
     await navigation.refresh();

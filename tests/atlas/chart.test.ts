@@ -1,4 +1,5 @@
-// A chart says everything that its machine says: transitions that happen at once, times in milliseconds, words to the world.
+// A chart of the atlas contains everything in its machine: immediate transitions, times in milliseconds, emitted
+// events.
 import { describe, expect, test } from 'vitest';
 import { and, emit, fromPromise, not, setup } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
@@ -67,10 +68,10 @@ describe('one machine, read whole', () => {
   const labels = Object.fromEntries(
     chart.transitions.map((transition) => [transition.id, labelLines(chart, transition)]),
   );
-  test('what happens at once has its guards', () => {
+  test('immediate transitions have their guards', () => {
     expect(labels['cold always -> hot']).toEqual(['at once', 'if isFull and not isFull']);
   });
-  test('a guard shows what is written down beside it', () => {
+  test('a guard shows the text written next to it', () => {
     expect(labels['cold kettle.filled -> hot']).toEqual(['kettle.filled', 'if holds (least 2)']);
   });
   test('time is in milliseconds where it is known', () => {
@@ -80,7 +81,7 @@ describe('one machine, read whole', () => {
     ]);
     expect(labels['hot after mood -> cold']).toEqual(['after mood']);
   });
-  test('a port answers and fails by its own name; an address is told with what may replace it', () => {
+  test('a port succeeds and fails under its own name; an address includes what may replace it', () => {
     expect(labels['hot done heating -> done']).toEqual(['heat answers']);
     expect(labels['hot failed heating -> (stays)']).toEqual([
       'heat fails',
@@ -88,7 +89,7 @@ describe('one machine, read whole', () => {
       'leads to the address kept in back',
     ]);
   });
-  test('states say what they are, what they ask and what they do', () => {
+  test('states have their description, ports and actions', () => {
     expect(stateAt(chart, '')).toMatchObject({ kind: 'machine', name: 'kettle' });
     expect(stateAt(chart, 'cold')).toMatchObject({
       isInitial: true,
@@ -103,7 +104,7 @@ describe('one machine, read whole', () => {
     });
     expect(stateAt(chart, 'done')?.kind).toBe('final');
   });
-  test('a sentence tells a transition that begins its own state again', () => {
+  test('a sentence tells a transition that re-enters its own state', () => {
     const again = chart.transitions.find(({ reenter }) => reenter);
     expect(again && sentenceOf(chart, again)).toBe('lid.opened: begins again in hot');
   });
@@ -123,7 +124,7 @@ describe('the catalogue', () => {
     expect(chart.states.length).toBe(statesOf(machine).length + 1);
     expect(chart.transitions.map(({ id }) => id)).toEqual([...transitionIds(machine).values()]);
     for (const transition of chart.transitions) {
-      // A delay that its machine works out from its context has a name and no number.
+      // A delay that its machine computes from its context has a name and no number.
       const isWorkedOut = typeof machine.implementations.delays[transition.trigger] === 'function';
       if (transition.kind === 'after' && !isWorkedOut) expect(transition.ms).toBeGreaterThan(0);
       for (const target of transition.targets) expect(stateAt(chart, target)).toBeDefined();

@@ -1,4 +1,4 @@
-// What changed between two versions of a machine is said, and marked in the drawing.
+// The differences between two versions of a machine are listed, and marked in the drawing.
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
@@ -52,7 +52,7 @@ test('states, transitions, guards and timings, in words', () => {
   expect(difference.states).toEqual({ green: 'altered', rotten: 'removed' });
 });
 
-test('a drawing with what is gone still in it, each change in its colour', async () => {
+test('a drawing that still has the removed parts, each change in its color', async () => {
   const difference = differenceOf(before, after);
   const svg = coloured(toSvg(difference.union, await place(difference.union), 'apple'), difference);
   expect(svg).toContain('class="state removed" data-state="rotten"');
@@ -63,7 +63,7 @@ test('a drawing with what is gone still in it, each change in its colour', async
   );
 });
 
-test('a flow that came, one that went, and one that is the same', () => {
+test('an added flow, a removed one, and an unchanged one', () => {
   expect(differenceOf(undefined, after).sentences).toEqual(['The whole flow is new.']);
   expect(differenceOf(before, undefined).sentences).toEqual(['The whole flow was removed.']);
   const chart = toChart(catalogue.session.machine);

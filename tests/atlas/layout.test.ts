@@ -1,4 +1,4 @@
-// Every chart of the catalogue is placed so that it can be read: no label on another, on a box or under a foreign arrow.
+// Every chart of the catalogue has a readable layout: no label on another, on a box or under another arrow.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { drawingOf, goalOf } from '../../tools/atlas/layout/arrows.ts';
@@ -42,7 +42,7 @@ describe.each(charts)('%s', (name, chart) => {
   });
 });
 
-test('what lies on top of something else is found', async () => {
+test('an overlap is found', async () => {
   const placed = await place(toChart(catalogue.onboarding.machine));
   const [first, second] = placed.arrows.flatMap(({ label }) => (label === null ? [] : [label]));
   if (first === undefined || second === undefined) throw new Error('Onboarding has no labels.');
@@ -50,13 +50,13 @@ test('what lies on top of something else is found', async () => {
   expect(overlaps(placed).length).toBeGreaterThan(0);
 });
 
-test('a row names its goal from where it stands', () => {
+test('a row names its target relative to its own state', () => {
   expect(goalOf('visitor.member.presence', 'visitor.anonymous.plain')).toBe('anonymous.plain');
   expect(goalOf('', 'visitor.anonymous')).toBe('visitor.anonymous');
   expect(goalOf('account.asking', 'account')).toBe('account');
 });
 
-test('text is measured by its face, and broken where it grows too wide', () => {
+test('text is measured with its font, and wrapped when it is too wide', () => {
   expect(widthOf('iii', 'mono', 10)).toBe(18);
   expect(widthOf('iii', 'text', 10)).toBeLessThan(widthOf('mmm', 'text', 10));
   expect(wrap('one two three', 'mono', 10, 48)).toEqual(['one two', 'three']);

@@ -1,4 +1,4 @@
-// Every chart of the catalogue is Mermaid that Mermaid's own parser takes, and says what the machine says.
+// Every chart of the catalogue is Mermaid that Mermaid's own parser accepts, and has the content of the machine.
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
@@ -21,7 +21,7 @@ describe("Mermaid's own parser", () => {
   test.each(texts)('accepts %s', async (_, text) => {
     await expect(parse(text)).resolves.toMatchObject({ diagramType: 'stateDiagram' });
   });
-  test('refuses what is no diagram', async () => {
+  test('refuses an invalid diagram', async () => {
     await expect(parse('stateDiagram-v2\n  state "a" as {')).rejects.toThrow();
   });
 });

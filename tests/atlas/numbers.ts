@@ -8,7 +8,7 @@ import type { Numbers } from '../../tools/atlas/data.ts';
 export function numbersOf(flow: string): Numbers | null {
   const model = models[flow];
   if (model === undefined) return null;
-  // What the facts hide changes no number; the path tests look for it.
+  // Facts that are hidden change no number; the path tests check them.
   const graph = explore(model, model.machine, { trusts: true });
   const { states, transitions } = coverageOf(graph);
   return {

@@ -1,4 +1,4 @@
-// What lies on top of what in a placed chart, said in sentences.
+// Finds overlaps in the layout of a chart, as sentences.
 import type { Placed, Point, Rect } from '../../tools/atlas/layout/place.ts';
 
 const touches = (one: Rect, other: Rect) =>
@@ -13,7 +13,7 @@ const holds = (outer: Rect, inner: Rect) =>
   inner.x + inner.width <= outer.x + outer.width + 0.5 &&
   inner.y + inner.height <= outer.y + outer.height + 0.5;
 
-/** The straight stretches of a line, as rectangles without a width. */
+/** The straight segments of a line, as rectangles without a width. */
 const stretches = (points: readonly Point[]): Rect[] =>
   points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
@@ -25,7 +25,7 @@ const stretches = (points: readonly Point[]): Rect[] =>
     };
   });
 
-/** Every fault of a placement; none is right. */
+/** Every fault of a layout; an empty list if there is none. */
 export function overlaps({ boxes, arrows, width, height }: Placed): string[] {
   const padding = 14;
   const labels = arrows.flatMap(({ label, ids }) =>

@@ -1,4 +1,4 @@
-// Play walks with the real machines; a walk is a link and a test; search and addresses lead back to the place.
+// Play runs the real machines; a walk is a link and a test; search and addresses lead back to the state.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#machines/catalogue.ts';
 import { hashOf, readAddress } from '../../tools/atlas/app/address.ts';
@@ -23,13 +23,13 @@ const text = ['@page', ...moves].join(' ');
 
 describe('a walk', () => {
   const walk = replay(kit, engine, 'onboarding', text);
-  test('asks the machine’s own guards and remembers what it does', () => {
+  test('calls the machine’s own guards and records its steps', () => {
     expect(walk.lost).toBeNull();
     expect(lastOf(walk).snapshot.context).toMatchObject({
       answers: { modules: ['signalExchange', 'openCircle'] },
     });
   });
-  test('is the same again from its own text', () => {
+  test('is parsed back from its own text', () => {
     expect(
       textOfWalk(
         walk.start,
@@ -37,7 +37,7 @@ describe('a walk', () => {
       ),
     ).toBe(text);
   });
-  test('ends where a move is not possible', () => {
+  test('ends at an impossible move', () => {
     expect(replay(kit, engine, 'onboarding', '@page restore=nothing wait').lost).toBe('wait');
     const refused = replay(
       kit,
@@ -47,7 +47,7 @@ describe('a walk', () => {
     );
     expect(refused.lost).toBe('step.continued');
   });
-  test('takes an event of one’s own, if the machine does', () => {
+  test('accepts an event of the user’s own, if the machine does', () => {
     const own = ownMove({ type: 'identity.toggled', id: 'exploring' });
     const taken = replay(
       kit,
@@ -63,7 +63,7 @@ describe('a walk', () => {
     expect(readEvent('a', '[1]')).toMatch(/^A payload/);
     expect(readEvent('a', '{')).toMatch(/^This is no JSON/);
   });
-  test('is a test that says every move and its end', () => {
+  test('is a test that contains every move and its end', () => {
     const made = testOf('onboarding', walk);
     expect(made).toContain(
       'engine.send(situation, { "type": "identity.toggled", "id": "raising-capital" })',
@@ -92,7 +92,7 @@ test('the search finds a time, a port and a toast, with every word of the query'
   expect(find(index, 'zebra')).toEqual([]);
 });
 
-test('an address says where one is, and is read again', () => {
+test('an address names the state, and can be parsed again', () => {
   const address = {
     flow: 'session',
     state: 'a.b',
@@ -104,7 +104,7 @@ test('an address says where one is, and is read again', () => {
   expect(readAddress('#session?panel=else').panel).toBeNull();
 });
 
-test('zooming keeps the point under the pointer; a place out of sight comes into it', () => {
+test('zooming keeps the point under the pointer; a place out of view is scrolled into it', () => {
   const view = zoomed({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 });
   expect(view).toEqual({ x: -90, y: -80, scale: 2 });
   const frame = { width: 100, height: 100 };

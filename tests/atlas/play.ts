@@ -1,4 +1,5 @@
-// What the atlas plays with: the real machines, the samples and outcomes of the path models, and the kit's pure steps.
+// The inputs of the atlas' Play: the real machines, the samples and outcomes of the path models, and the kit's pure
+// steps.
 import { onboarding } from '#content/onboarding.ts';
 import type { PlayKit } from '../../tools/atlas/app/playKit.ts';
 import type { Paths } from '../paths/kit/define.ts';
@@ -12,7 +13,7 @@ import { models } from '../paths/models.ts';
 const each = (options: readonly { id: string }[]) =>
   Object.fromEntries(options.map(({ id }) => [id, { id }]));
 
-/** Every choice that a person has, where the paths make do with one of a kind. */
+/** Every choice of the user, where the paths use one of a kind. */
 const choices: Record<string, Record<string, Record<string, object>>> = {
   onboarding: {
     'identity.toggled': each(onboarding.identity.options),
@@ -34,7 +35,7 @@ const playable = Object.fromEntries(
   Object.entries(models).map(([flow, model]) => [flow, withChoices(flow, model)]),
 );
 
-/** The kit as the atlas takes it. */
+/** The kit's functions that the atlas uses. */
 export const kit: PlayKit = {
   models: playable,
   createEngine,

@@ -1,4 +1,4 @@
-// What leaves a page for the atlas or for Stately: choices of the site's own, never what a person typed.
+// What a page reports to the atlas or to Stately: choices that the site defines, never text that the user typed.
 import type * as Inspect from '@statelyai/inspect';
 import { describe, expect, test, vi } from 'vitest';
 import { redacted } from '../../src/boot/atlas/report.ts';
@@ -40,7 +40,7 @@ describe('the allow-list', () => {
       error: '(withheld)',
     });
   });
-  test('an address goes without what follows its path', () => {
+  test('an address is reported without its query and fragment', () => {
     expect(
       redacted({ path: `/auth#access_token=${planted}`, to: `/auth?next=${planted}` }),
     ).toEqual({
@@ -64,13 +64,13 @@ describe('Stately’s inspector', () => {
   const create = vi.fn(() => ({ inspect: observer }));
   const load = vi.fn(async () => ({ createBrowserInspector: create }) as unknown as typeof Inspect);
 
-  test('is asked for by the address alone', async () => {
+  test('is started by the address only', async () => {
     expect(asksForStately('?inspect=stately')).toBe(true);
     expect(asksForStately('?inspect=else')).toBe(false);
     expect(await attachStately('', load)).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
-  test('is loaded then, and hears only what may be told', async () => {
+  test('is loaded then, and receives only what may be reported', async () => {
     const hear = await attachStately('?inspect=stately', load);
     expect(load).toHaveBeenCalledOnce();
     expect(create).toHaveBeenCalledWith({ sanitizeEvent, sanitizeContext });

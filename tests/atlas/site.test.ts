@@ -1,4 +1,4 @@
-// The site holds nothing of the atlas: only its own build asks for the reporter.
+// The site contains nothing of the atlas: only its own build includes the reporter.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

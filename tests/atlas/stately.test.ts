@@ -1,4 +1,4 @@
-// Every machine's file can be pasted into Stately as it stands, and its JSON is a machine again.
+// Every machine's file can be pasted into Stately unchanged, and its JSON is a machine again.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
@@ -30,7 +30,7 @@ const callsOf = (program: Node, name: string) =>
     (call) => nameOf(at(at(call, 'callee'), 'property')) === name,
   );
 
-/** Why a tool that reads text could not read a machine. */
+/** Why a tool that reads the text could not read a machine. */
 function objections(text: string): string[] {
   const { program } = parse('pasted.ts', text);
   const imports = nodesOfType(program, 'ImportDeclaration').filter(

@@ -1,4 +1,4 @@
-// How much of a chart is in sight.
+// The visible part of a chart.
 import { expect, test } from 'vitest';
 import { opened, resized } from '../../tools/atlas/app/view.ts';
 

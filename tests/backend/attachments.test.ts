@@ -1,4 +1,4 @@
-// Files that a member sends along: types, sizes, exactly once, and readable by their owner alone.
+// Attachments of a request: types, sizes, stored exactly once, and readable by their owner only.
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileRules } from '#content/attachments.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  // Each test asks its own question, and a free member has one a month.
+  // Each test sends its own question, and a free member has one a month.
   member = (await world.signUp()).member;
   request = (await store(world, member, 'asynq')).id;
 });
@@ -82,7 +82,7 @@ const bytesOf = (name: string) =>
   samples[name.slice(name.lastIndexOf('.') + 1).toLowerCase() as keyof typeof samples];
 
 describe('an attachment', () => {
-  it('is kept under the type that its name and its browser agree on', async () => {
+  it('is stored under the type that its name and its browser agree on', async () => {
     const cases = [
       ['a.PPT', 'application/vnd.ms-powerpoint', 'application/vnd.ms-powerpoint'],
       ['a.docx', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -99,7 +99,7 @@ describe('an attachment', () => {
     );
   });
 
-  it('of no type that is taken is refused', async () => {
+  it('of no accepted type is refused', async () => {
     const cases = [
       ['a.exe', 'application/pdf'],
       ['a.pdf', 'text/html'],
@@ -129,7 +129,7 @@ describe('an attachment', () => {
     );
   });
 
-  it('comes back to its owner as it was sent, and to nobody else', async () => {
+  it('is returned to its owner as it was sent, and to no other caller', async () => {
     const noise = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256));
     const bytes = Buffer.concat([samples.pdf, noise]);
     const { attachment } = await attach({ body: bytes.toString('base64') });
@@ -149,7 +149,7 @@ describe('an attachment', () => {
     expect(anonymous.status).toBeGreaterThanOrEqual(401);
   });
 
-  it('of ten megabytes is kept, of one byte more is not', async () => {
+  it('of ten megabytes is stored, of one byte more is not', async () => {
     const limit = 10 * 1024 * 1024;
     expect(fileRules.largest).toBe(limit);
     expect(await attach({ body: body(limit) })).toMatchObject({ attachment: { size: limit } });

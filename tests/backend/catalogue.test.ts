@@ -1,4 +1,5 @@
-// What Supabase's database linter asks, asked of the catalogue: and that no function is open to whom it is not meant for.
+// The checks of Supabase's database linter, run on the catalogue; and that each function can be called only by the
+// roles it is meant for.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { World } from './requests.kit.ts';
 import { openBackend } from './support.ts';
@@ -33,7 +34,7 @@ describe('tables', () => {
     expect(bare).toEqual([]);
   });
 
-  it('are no views, and show nothing of auth.users', async () => {
+  it('are no views, and expose nothing of auth.users', async () => {
     const views = await world.sql(
       "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')",
     );
@@ -48,11 +49,11 @@ const policies = () =>
     from pg_policies where schemaname = 'public'`);
 
 describe('policies', () => {
-  it('ask once a statement, not once a row', async () => {
+  it('evaluate their condition once a statement, not once a row', async () => {
     const found = await policies();
     expect(found.length).toBeGreaterThan(15);
     for (const { policyname, rule } of found) {
-      // What stands in a sub-select of its own is planned once.
+      // A sub-select of its own is planned once.
       const rest = String(rule).replaceAll(
         /\( SELECT (auth|private)\.[^()]*\([^()]*\) AS \w+\)/g,
         '',
@@ -61,7 +62,7 @@ describe('policies', () => {
     }
   });
 
-  it('believe nothing that a member can write about themselves', async () => {
+  it('trust nothing that a member can write about themselves', async () => {
     for (const { rule } of await policies()) expect(rule).not.toMatch(/metadata|jwt/i);
   });
 
@@ -104,13 +105,13 @@ describe('functions', () => {
       expect(`${name} ${String(config)}`).toBe(`${name} search_path=""`);
   });
 
-  it('with more rights than their caller stay out of the schema that the API shows', async () => {
+  it('with more rights than their caller are not in the schema that the API exposes', async () => {
     const shown = (await functions()).filter(({ schema }) => schema === 'public');
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter(({ definer }) => definer)).toEqual([]);
   });
 
-  it('are open to those they are meant for, and to nobody else', async () => {
+  it('can be called by the roles they are meant for, and by no other', async () => {
     const all = await functions();
     const callers = (schema: string) =>
       Object.fromEntries(
@@ -151,7 +152,7 @@ describe('functions', () => {
       may: everybody,
       has_toolkits: everybody,
     });
-    // Whatever else has been added for the operator is the server's alone.
+    // Any other function for the operator can be called by the server only.
     const listed = new Set([
       ...Object.keys(both),
       'move_own',

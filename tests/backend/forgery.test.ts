@@ -1,4 +1,4 @@
-// Attempts to become more than one is: forged metadata, forged tokens, missing keys, side doors.
+// Attempts to gain rights: forged metadata, forged tokens, missing keys, other endpoints.
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBackend } from './support.ts';
@@ -37,12 +37,12 @@ describe('the profile made by a sign-up', () => {
     expect(await world.profileOf(member.id)).toMatchObject({ ...emptyProfile, ...sixFields });
   });
 
-  it('is there without any answers', async () => {
+  it('exists without any answers', async () => {
     const { member } = await world.signUp();
     expect(await world.profileOf(member.id)).toMatchObject(emptyProfile);
   });
 
-  it('trims what was typed and keeps nothing of blanks', async () => {
+  it('trims what was typed and stores no blanks', async () => {
     const { member } = await world.signUp({ company_name: '  Acme ', website: '   ', sector: '' });
     expect(await world.profileOf(member.id)).toMatchObject({
       company_name: 'Acme',
@@ -60,7 +60,7 @@ describe('the profile made by a sign-up', () => {
     });
   });
 
-  it('belongs to an account: there is none of nobody', async () => {
+  it('belongs to an account: none exists without one', async () => {
     const orphan = await world.call('/rest/v1/profiles', {
       method: 'POST',
       key: world.backend.keys.secretKey,
@@ -70,7 +70,7 @@ describe('the profile made by a sign-up', () => {
   });
 });
 
-describe('forged metadata grants nothing and fails no sign-up', () => {
+describe('forged metadata grants nothing and lets no sign-up fail', () => {
   const big = 'x'.repeat(1_000_000);
   const forged: [string, unknown][] = [
     ['a tier', { tier: 'premium', is_premium: true, subscription: { tier: 'premium' } }],
@@ -79,7 +79,7 @@ describe('forged metadata grants nothing and fails no sign-up', () => {
       { onboarding_complete: true, modules: ['asyncq'], signals: ['toolDrops'] },
     ],
     [
-      'the id of somebody else',
+      'the id of another member',
       { id: '00000000-0000-4000-8000-000000000000', sub: 'x', user_id: 'x' },
     ],
     ['a role', { role: 'service_role', app_metadata: { role: 'service_role' } }],
@@ -125,13 +125,13 @@ describe('forged metadata grants nothing and fails no sign-up', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps SQL as the words it is where words are free', async () => {
+  it('stores SQL as plain text in free-text fields', async () => {
     const company_name = "Robert'); drop table public.profiles; --";
     const { member } = await world.signUp({ company_name });
     expect(await world.profileOf(member.id)).toMatchObject({ company_name });
   });
 
-  it('keeps the legal answers beside an illegal one', async () => {
+  it('stores the legal answers next to an illegal one', async () => {
     const { member } = await world.signUp({ ...sixFields, company_stage: 'unicorn' });
     expect(await world.profileOf(member.id)).toMatchObject({ ...sixFields, company_stage: null });
   });
@@ -182,7 +182,7 @@ describe('tokens and keys', () => {
       ]),
     );
     for (const { status, rows } of answers) {
-      // The library answers 500 to an unsigned token; what counts is that nobody gets in.
+      // The library answers 500 to an unsigned token; only the refusal matters.
       expect(status).toBeGreaterThanOrEqual(401);
       expect(rows).toEqual([]);
     }
@@ -202,7 +202,7 @@ describe('tokens and keys', () => {
   });
 
   it.each(['/rest/v1/profiles', '/auth/v1/user', '/auth/v1/settings', '/rest/v1/'])(
-    'asks for a key on %s',
+    'requires a key on %s',
     async (path) => {
       expect((await world.call(path, { key: undefined })).status).toBe(401);
       expect((await world.call(path, { key: 'sb_publishable_wrong' })).status).toBe(401);
@@ -215,7 +215,7 @@ describe('tokens and keys', () => {
     expect((await world.call('/rest/v1/profiles', { bearer })).rows).toEqual([]);
   });
 
-  it('shows its schema to the server alone', async () => {
+  it('exposes its schema to the server only', async () => {
     expect((await world.call('/rest/v1/')).status).toBe(403);
   });
 
@@ -226,13 +226,13 @@ describe('tokens and keys', () => {
     '/realtime/v1',
     '/functions/v1/x',
     '/rest/v2/profiles',
-  ])('has nothing at %s', async (path) => {
+  ])('serves nothing at %s', async (path) => {
     const { status } = await world.call(path, { key: world.backend.keys.secretKey });
     expect(status).toBe(404);
   });
 
   it.each(['auth', 'private', 'axis_demo', 'supabase_migrations'])(
-    'keeps the schema %s to itself',
+    'does not expose the schema %s',
     async (schema) => {
       const headers = { apikey: world.backend.keys.publishableKey, 'accept-profile': schema };
       const paths = ['users', 'accounts', 'schema_migrations'];
@@ -245,7 +245,7 @@ describe('tokens and keys', () => {
     },
   );
 
-  it.each(['profile_from_sign_up', 'touch_updated_at'])('lets nobody call %s', async (name) => {
+  it.each(['profile_from_sign_up', 'touch_updated_at'])('lets no caller call %s', async (name) => {
     const { member } = await world.signUp();
     const call = await world.call(`/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -257,7 +257,7 @@ describe('tokens and keys', () => {
 });
 
 describe('the demo', () => {
-  it('grants what a signed-in member asks for, to that member', async () => {
+  it('grants what a signed-in member requests, to that member', async () => {
     const { member } = await world.signUp();
     const { member: bystander } = await world.signUp();
     const answer = await world.call('/demo/subscription', {
@@ -289,7 +289,7 @@ describe('the demo', () => {
     expect(rows).toMatchObject([{ product: 'toolkits', tier: 'free' }]);
   });
 
-  it('answers nobody else, and nothing else', async () => {
+  it('answers no other caller, and no other request', async () => {
     const { member } = await world.signUp();
     const body = { product: 'membership', period: 'monthly' };
     const ask = (bearer: string | undefined, wish: unknown, method = 'POST') =>

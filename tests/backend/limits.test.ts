@@ -1,4 +1,4 @@
-// The limits of texts: what content/limits.ts tells the forms is what the database takes, to the character.
+// The limits of texts: the database accepts what content/limits.ts tells the forms, to the character.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerLimits, replyLimit } from '#content/limits.ts';
 import { kinds, morning, move, store, submit } from './requests.kit.ts';
@@ -18,13 +18,16 @@ beforeEach(async () => {
   member = (await world.signUp()).member;
 });
 
-/** One answer of this text, in the place that its field names. */
+/** One answer with this text, under the key that its field names. */
 const answer = (field: string, text: string): Row => {
   const [name = '', inner] = field.split('.');
   return { [name]: inner === undefined ? text : { [inner]: text } };
 };
 
-/** A text of so many code points, with characters that JavaScript counts twice; an address or a link where one is asked for. */
+/**
+ * A text of so many code points, with characters that JavaScript counts twice; an address or a link
+ * where the field requires one.
+ */
 const textOf = (field: string, length: number) => {
   const end = `@${'a'.repeat(60)}.${'b'.repeat(60)}.example.com`;
   if (field === 'email') return 'a'.repeat(length - end.length) + end;
@@ -40,7 +43,7 @@ const limits = kinds.flatMap((kind) =>
   ]),
 );
 
-describe('every text that a form asks for', () => {
+describe('every text field of a form', () => {
   it.each(limits)(
     '%s, %s: %i characters are stored, one more is refused',
     async (kind, field, longest) => {
@@ -59,7 +62,7 @@ describe('every text that a form asks for', () => {
     ).toEqual(known.toSorted());
   });
 
-  it('holds a reply of the member’s too', async () => {
+  it('limits a reply of the member too', async () => {
     const { id } = await store(world, member, 'meeting');
     await move(world, id, 'inReview', 'needsYou');
     const reply = (length: number) =>
@@ -72,7 +75,7 @@ describe('every text that a form asks for', () => {
 const near = (slot: string) => world.rpc('nearest_slots', { slot }, member);
 
 describe('the open office hours nearest to one that is gone', () => {
-  it('are told as they stand now, without those that were given away meanwhile', async () => {
+  it('are listed as they are now, without those that were given away meanwhile', async () => {
     const before = await near('2026-11-24T14:20');
     expect(before).toHaveLength(3);
     expect(before).toContain('2026-11-24T14:20');
@@ -86,11 +89,14 @@ describe('the open office hours nearest to one that is gone', () => {
       expect(start > '2026-11-24T21:00').toBe(true);
   });
 
-  it.each(['Tuesday', '2026-13-45T99:99'])('%s is no start: the nearest to now', async (slot) => {
-    expect(await near(slot)).toEqual(await near('2026-11-21T09:00'));
-  });
+  it.each(['Tuesday', '2026-13-45T99:99'])(
+    '%s is not a start: the nearest to now',
+    async (slot) => {
+      expect(await near(slot)).toEqual(await near('2026-11-21T09:00'));
+    },
+  );
 
-  it('are a member’s to ask for', async () => {
+  it('can be requested by members only', async () => {
     await expect(world.rpc('nearest_slots', { slot: '2026-11-24T14:20' })).rejects.toThrow(
       /nearest_slots: 40[13]/,
     );

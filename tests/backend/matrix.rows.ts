@@ -1,14 +1,15 @@
-// A row of every table for the matrix: how the server puts it there, how a request names it, what a forger would change.
+// A row of every table for the matrix: how the server inserts it, how a request names it, and what a forger would
+// change.
 import { randomUUID } from 'node:crypto';
 import type { Member, Row } from './support.ts';
 
 export interface Specimen {
-  /** Puts the row there, with all rights. */
+  /** Inserts the row, with all rights. */
   create: string[];
   /** The row in a request, and in SQL. */
   filter: string;
   where: string;
-  /** What somebody would send to insert it, or to change it. */
+  /** The body of a request that would insert or change it. */
   insert: Row;
   change: Row;
 }
@@ -30,7 +31,7 @@ const insertInto = (table: string, row: Row) =>
     .map((value) => (value === null ? 'null' : quoted(value)))
     .join(', ')}) on conflict do nothing`;
 
-/** A row that the server writes as it stands. */
+/** A row that the server inserts unchanged. */
 const plain = (table: string, key: Row, rest: Row, change: Row): Specimen => ({
   create: [insertInto(table, { ...key, ...rest })],
   ...named(key),
@@ -64,7 +65,7 @@ const post = (id: string, owner: Member | null, isPremium: boolean): Row => ({
   is_premium: isPremium,
 });
 
-/** The specimen of a table for its owner; `which` as in the matrix. */
+/** The sample of a table for its owner; `which` as in the matrix. */
 export function specimenOf(table: string, owner: Member, which = ''): Specimen {
   const id = randomUUID();
   switch (table) {

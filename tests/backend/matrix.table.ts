@@ -1,10 +1,10 @@
-// Who may do what with which row: the policies of the whole schema as one table.
-// s select · i insert · u update · d delete · - refused. Everybody tries a row of their own, except the
-// anonymous visitor and the other member, who try one of the free member's.
+// Which role may do what with which row: the policies of the whole schema as one table.
+// s select · i insert · u update · d delete · - refused. Each role tries a row of its own, except the anonymous
+// visitor and the other member, who try one of the free member's.
 
 export interface Line {
   table: string;
-  /** Which row of the table, where they differ. */
+  /** The row of the table, if a table has several samples. */
   which?: string;
   anonymous: string;
   free: string;

@@ -1,4 +1,4 @@
-// Row-level security, table by table: what matrix.table.ts says is tried with real requests on a real engine.
+// Row-level security, table by table: each line of matrix.table.ts is tried with real requests on a real engine.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { specimenOf } from './matrix.rows.ts';
 import type { Specimen } from './matrix.rows.ts';
@@ -36,7 +36,7 @@ async function place({ create }: Specimen) {
   }
 }
 
-/** Tries the four things on the row; the letters of those that had an effect. */
+/** Tries the four operations on the row, and returns the letters of those that had an effect. */
 async function rightsOf(table: string, who: Person, which: string | undefined): Promise<string> {
   const specimen = specimenOf(table, ownerOf(who), which);
   const path = `/rest/v1/${table}`;
@@ -45,7 +45,7 @@ async function rightsOf(table: string, who: Person, which: string | undefined): 
   const seen = () => world.sql(`select * from public.${table} where ${specimen.where}`);
   await place(specimen);
   const before = await seen();
-  // Never vacuous: the row that is asked about is there.
+  // Never vacuous: the row exists.
   expect(before).toHaveLength(1);
 
   const read = await world.call(row, { bearer: bearerOf(who) });
@@ -56,7 +56,7 @@ async function rightsOf(table: string, who: Person, which: string | undefined): 
   await world.call(row, { ...common, method: 'DELETE' });
   const remove = (await seen()).length === 0 ? 'd' : '-';
   if (table === 'request_events') {
-    // History goes only with its request: a second event would be the forger's.
+    // An event is deleted only with its request: a second one would be the forger's.
     await world.call(path, { ...common, method: 'POST', body: specimen.insert });
     return `${select}${(await seen()).length === 1 ? '-' : 'i'}${update}${remove}`;
   }
@@ -69,7 +69,7 @@ async function rightsOf(table: string, who: Person, which: string | undefined): 
 }
 
 describe('row-level security', () => {
-  it('is asked about every table there is', async () => {
+  it('covers every table there is', async () => {
     const rows = await world.sql("select tablename from pg_tables where schemaname = 'public'");
     const tables = rows.map(({ tablename }) => tablename).toSorted();
     expect([...new Set(matrix.map(({ table }) => table))].toSorted()).toEqual(tables);
@@ -137,7 +137,7 @@ describe('forgeries', () => {
     { status: 'offered' },
     { created_at: '2020-01-01T00:00:00Z' },
   ];
-  it.each(tampering)('of a stored request are refused to the server, too: %j', async (change) => {
+  it.each(tampering)('of a stored request are refused even for the server: %j', async (change) => {
     const { member } = await world.signUp();
     const { request } = await submit(world, member, 'meeting');
     const row = `/rest/v1/requests?id=eq.${String(request?.['id'])}`;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// A refusal, the four seconds and a member's leaving, in every order: the words are never lost and never in two places
-// (docs/product-decisions.md, "Outbox").
+// A refusal, the four-second timeout and a member's sign-out, in every order: the words are never lost and never in
+// two places (docs/product-decisions.md, "Outbox").
 import { assert, asyncProperty, constantFrom, nat, option, scheduler } from 'fast-check';
 import type { Scheduler } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ const microtasks = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
 };
 
-/** One form, one outbox and one backend, whose every step waits for its turn. */
+/** One form, one outbox and one backend, in which every step waits for its turn. */
 function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: number | null) {
   freshBrowser();
   scheduleLocks(turns);
@@ -123,13 +123,13 @@ function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: numbe
   };
 }
 
-/** Lets everything happen that needs no turn. */
+/** Runs everything that needs no turn. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('whatever comes first', () => {
-  test('the words are in the form, in the box or at the backend, and what was refused is in one place', async () => {
+describe('in every order', () => {
+  test('the words are in the form, in the outbox or at the backend, and refused words are in one place', async () => {
     const reached = { taken: 0, returned: 0, stored: 0, waiting: 0 };
     await assert(
       asyncProperty(
@@ -145,7 +145,7 @@ describe('whatever comes first', () => {
             await turns.waitOne();
             await settled();
             hasBeenBoxed ||= queued().length > 0;
-            // Until the box's own lock is granted, the words are on their way into it.
+            // Until the outbox's own lock is granted, the words are being stored.
             const isSafe =
               !hasBeenBoxed ||
               world.inForm() ||
@@ -167,7 +167,7 @@ describe('whatever comes first', () => {
             reached.stored += 1;
           } else if (entry?.refusal) {
             expect(entry).toMatchObject({ owner: 'ada', answers: { project: 'Halden' } });
-            // A member who has signed out is told when they look at their requests again.
+            // A member who has signed out is notified when they open their requests again.
             expect(wasReturned || ending === 'signedOut').toBe(true);
             reached.returned += 1;
           } else {
@@ -179,7 +179,7 @@ describe('whatever comes first', () => {
       ),
       { seed: 20_261_123, numRuns: 150 },
     );
-    // The orders that matter were among them.
+    // The relevant orders were among them.
     for (const [name, often] of Object.entries(reached))
       expect(`${name} ${often > 5}`).toBe(`${name} true`);
   });

@@ -1,5 +1,5 @@
-// 1,000 submissions over a network that fails three times in ten, before or after the commit: the outbox machine with its
-// own adapters against a real engine. Exactly once stored, nothing lost, nothing left behind.
+// 1,000 submissions over a network that fails three times in ten, before or after the commit: the outbox machine with
+// its own adapters against a real engine. Each is stored exactly once, nothing is lost, nothing is left behind.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { legalPairs } from '../machines/request.kit.ts';
 import { openBackend } from './support.ts';
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('the database allows exactly the steps that the chart of a request draws', async () => {
+test('the database allows exactly the steps of the request chart', async () => {
   const { rows } = await house.call('/rest/v1/request_transitions?select=*');
   const enforced = rows.map(
     (row) =>

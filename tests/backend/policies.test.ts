@@ -1,4 +1,4 @@
-// Who may do what to which row: the whole matrix, on a real Postgres engine.
+// Which role may do what with which row: the whole matrix, on a real Postgres engine.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBackend } from './support.ts';
 import type { Answer, Member, Row } from './support.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   other = (await world.signUp({ company_name: 'Other Ltd' })).member;
 });
 
-/** The credentials that each of the four comes with. */
+/** The credentials of each of the four. */
 function credentials(who: Who) {
   if (who === 'service') return { key: world.backend.keys.secretKey };
   if (who === 'anonymous') return {};
@@ -33,7 +33,7 @@ interface Table {
   /** A row of the owner's to insert. */
   fresh: () => Row;
   change: Row;
-  /** Puts the owner's row there, or takes it away. */
+  /** Inserts the owner's row, or deletes it. */
   prepare: (present: boolean) => Promise<unknown>;
 }
 
@@ -51,7 +51,7 @@ const tables: Record<'profiles' | 'subscriptions', Table> = {
     key: 'id',
     fresh: () => ({ id: owner.id, company_name: 'Inserted' }),
     change: { company_name: 'Changed' },
-    // The sign-up has made the row already.
+    // The sign-up has inserted the row already.
     prepare: async (present) =>
       present ||
       world.call(`/rest/v1/profiles?id=eq.${owner.id}`, { method: 'DELETE', ...service() }),
@@ -89,7 +89,7 @@ const cases = matrix.flatMap(([table, who, rights]) =>
   })),
 );
 
-/** Tries it with a request, and says what the table looked like before and after to the server. */
+/** Tries it with a request, and returns the table before and after as the server sees it. */
 async function attempt(name: keyof typeof tables, who: Who, what: What) {
   const table = tables[name];
   await table.prepare(what !== 'insert');
@@ -109,7 +109,7 @@ async function attempt(name: keyof typeof tables, who: Who, what: What) {
 describe('row-level security', () => {
   it.each(cases)('$table: $who, $what → $allowed', async ({ table, who, what, allowed }) => {
     const { answer, before, after } = await attempt(table, who, what);
-    // Never vacuous: the row that is asked about is there (or, for an insert, not yet).
+    // Never vacuous: the row exists (or, for an insert, not yet).
     expect(before).toHaveLength(what === 'insert' ? 0 : 1);
     if (allowed) {
       expect(answer.status).toBeLessThan(300);
@@ -128,7 +128,7 @@ describe('row-level security', () => {
     expect(rows).toEqual([{ id: owner.id }]);
   });
 
-  it('does not let a member hand a profile to somebody else, or take one', async () => {
+  it('does not let a member hand a profile to another member, or take one', async () => {
     const given = await world.call(`/rest/v1/profiles?id=eq.${owner.id}`, {
       method: 'PATCH',
       bearer: owner.token,
@@ -189,7 +189,7 @@ describe('row-level security', () => {
     expect(await world.profileOf(owner.id)).toEqual(before);
   });
 
-  it.each(['created_at', 'updated_at'])('keeps %s out of the owner’s hands', async (column) => {
+  it.each(['created_at', 'updated_at'])('does not let the owner change %s', async (column) => {
     const answer = await world.call(`/rest/v1/profiles?id=eq.${owner.id}`, {
       method: 'PATCH',
       bearer: owner.token,
@@ -198,7 +198,7 @@ describe('row-level security', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('notes when a profile changed', async () => {
+  it('records when a profile changed', async () => {
     const before = await world.profileOf(owner.id);
     await world.call(`/rest/v1/profiles?id=eq.${owner.id}`, {
       method: 'PATCH',
@@ -210,7 +210,7 @@ describe('row-level security', () => {
     expect(after?.['updated_at']).not.toBe(before?.['updated_at']);
   });
 
-  it('keeps premium to memberships, even for the server', async () => {
+  it('ties premium to memberships, even for the server', async () => {
     const answer = await world.call('/rest/v1/subscriptions', {
       method: 'POST',
       ...service(),

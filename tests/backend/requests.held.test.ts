@@ -1,5 +1,6 @@
-// A request whose time has passed: held where it was scheduled or accepted, expired where nothing was decided
-// (docs/product-decisions.md, "A request whose time has passed"). Time is the functions' own clock, Paris the wall it hangs on.
+// A request whose time has passed: held if it was scheduled or accepted, expired if nothing was decided
+// (docs/product-decisions.md, "A request whose time has passed"). The time is the functions' own clock; Paris is the
+// time zone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morning, move, store, submit } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   member = (await world.signUp()).member;
 });
 
-/** How a request stands at a moment, as its member reads it. */
+/** The status of a request at a moment, as its member reads it. */
 async function statusAt(moment: string, id: string, who: Member = member) {
   await world.setClock(moment);
   const mine = (await world.rpc('my_requests', {}, who)) as unknown as Row[];
@@ -62,7 +63,7 @@ describe('an office hour', () => {
     expect(await statusAt(over, id)).toBe('held');
   });
 
-  it('that was accepted is held too, and one that nobody decided expires', async () => {
+  it('that was accepted is held too, and one without a decision expires', async () => {
     const accepted = await store(world, member, 'office-hours', { slot: '2026-11-24T14:20' });
     await move(world, accepted.id, 'accepted');
     const open = await store(world, member, 'office-hours', { slot: '2026-11-24T14:00' });
@@ -70,7 +71,7 @@ describe('an office hour', () => {
     expect(await statusAt('2026-11-24T13:40:00Z', open.id)).toBe('expired');
   });
 
-  it('that is over can be moved by nobody, also where nobody has looked yet; its history says why', async () => {
+  it('that is over cannot be moved by any role, even before a read has settled it; its history says why', async () => {
     const { id } = await store(world, member, 'office-hours', { slot: '2026-11-24T14:20' });
     await move(world, id, 'scheduled');
     await world.setClock('2026-11-24T13:40:00Z');
@@ -90,7 +91,7 @@ describe('an office hour', () => {
     expect(history.at(-1)).toEqual({ actor: 'clock', from_status: 'scheduled', to_status: 'held' });
   });
 
-  it('that is over frees its slot for nobody, and its member for the next', async () => {
+  it('that is over frees its slot for no other member, and its member for the next', async () => {
     const slot = '2026-11-24T14:20';
     const { id } = await store(world, member, 'office-hours', { slot });
     await move(world, id, 'scheduled');
@@ -103,7 +104,7 @@ describe('an office hour', () => {
     await store(world, member, 'office-hours', { slot: '2026-12-01T14:20' });
   });
 
-  it('is settled for everybody when the advisor looks', async () => {
+  it('is settled for every member when the advisor lists requests', async () => {
     const { id } = await store(world, member, 'office-hours', { slot: '2026-11-24T14:20' });
     await move(world, id, 'scheduled');
     await world.setClock('2026-11-24T13:40:00Z');
@@ -135,7 +136,7 @@ describe('a gathering', () => {
       '2026-10-25T23:00:00Z',
     ],
   ])(
-    'is over with its day (%s): its guests were there, the others are told',
+    'is over with its day (%s): accepted guests were there, the others are informed',
     async (_, day, now, last, over) => {
       await world.setClock(now);
       const gathering = await invite(day, 2);
@@ -158,14 +159,14 @@ describe('a gathering', () => {
     },
   );
 
-  it('that is over takes no application, frees no seat and offers none', async () => {
+  it('that is over accepts no application, frees no seat and offers none', async () => {
     const gathering = await invite('2026-11-26', 1, 'waitlist');
     const [other, late] = await Promise.all([1, 2].map(async () => (await world.signUp()).member));
     const { id } = await store(world, member, 'gathering', { gathering });
     expect(await statusAt(morning, id)).toBe('offered');
     const second = await store(world, other, 'gathering', { gathering });
     await world.setClock('2026-11-26T22:00:00Z');
-    // The first let the offer lapse: it stands with the second in the evening itself.
+    // The first let the offer expire: it is with the second on the evening itself.
     expect(await statusAt('2026-11-26T22:00:00Z', second.id, other)).toBe('offered');
     await world.setClock('2026-11-26T23:00:00Z');
     expect(await world.rpc('accept_offer', { id: second.id }, other)).toMatchObject({
@@ -180,7 +181,7 @@ describe('a gathering', () => {
     });
   });
 
-  it('keeps its seats taken when its day is corrected to a later one', async () => {
+  it('keeps its taken seats when its day is corrected to a later one', async () => {
     const gathering = await invite('2026-11-26');
     const other = (await world.signUp()).member;
     const { id } = await store(world, member, 'gathering', { gathering });
@@ -197,7 +198,7 @@ describe('a gathering', () => {
     });
   });
 
-  it('without a day ends by its status alone', async () => {
+  it('without a day ends by its status only', async () => {
     const gathering = await invite(null);
     const { id } = await store(world, member, 'gathering', { gathering });
     await move(world, id, 'accepted');
@@ -208,7 +209,7 @@ describe('a gathering', () => {
 });
 
 it.each(['asynq', 'meeting', 'perk', 'channel', 'partner', 'contributor', 'lab-inquiry'] as const)(
-  'what has no time of its own does not end by time: %s',
+  'a request without a time of its own does not end by time: %s',
   async (kind) => {
     const open = await store(world, member, kind);
     const accepted = await store(world, await world.signUpPremium(), kind);

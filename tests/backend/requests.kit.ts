@@ -7,7 +7,7 @@ export type World = Awaited<ReturnType<typeof openBackend>>;
 /** A Saturday morning in November, in Paris and in UTC; the functions' clock of these tests. */
 export const morning = '2026-11-21T08:00:00Z';
 
-/** What is answered in each kind, complete. */
+/** Complete answers for each kind. */
 export const answersOf = {
   asynq: {
     domain: 'gtm',
@@ -42,7 +42,7 @@ export const answersOf = {
 export type Kind = keyof typeof answersOf;
 export const kinds = Object.keys(answersOf) as Kind[];
 
-/** Sends a request; fields may be replaced, or taken away with undefined. */
+/** Sends a request; fields can be replaced, or removed with undefined. */
 export function submit(
   world: World,
   who: Member | undefined,
@@ -66,11 +66,11 @@ export async function store(
   return answer.request as Row & { id: string };
 }
 
-/** The advisor's steps, one after the other; each must be taken. */
+/** The advisor's steps, one after the other; each must succeed. */
 export async function move(world: World, id: string, ...steps: string[]): Promise<Row> {
   let request: Row = {};
   for (const to_status of steps) {
-    // One after the other, because each starts where the one before has led.
+    // One after the other, because each starts where the previous one ended.
     const answer = await world.rpc('move_request', { id, to_status, note: null }, 'server');
     if (answer.request === undefined) throw new Error(`${to_status}: ${JSON.stringify(answer)}`);
     request = answer.request;

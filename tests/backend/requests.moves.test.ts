@@ -1,4 +1,4 @@
-// What happens to a request after it was sent: legal steps, quotas that come back, seats, histories, files.
+// What happens to a request after it was sent: legal steps, returned quotas, seats, histories, files.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morning, move, store, submit } from './requests.kit.ts';
@@ -23,7 +23,7 @@ const mineOf = async (who: Member) =>
 const quotaOf = async (who: Member) => (await world.rpc('asynq_quota', {}, who)) as unknown as Row;
 
 describe('the history', () => {
-  it('names who moved it, from where to where, when and why', async () => {
+  it('names the actor, the states, the time and the reason of each step', async () => {
     const { id } = await store(world, member, 'meeting');
     await world.rpc('move_request', { id, to_status: 'inReview' }, 'server');
     await world.rpc('move_request', { id, to_status: 'needsYou', note: 'Which market?' }, 'server');
@@ -51,7 +51,7 @@ describe('the history', () => {
     );
   });
 
-  it('is not rewritten by anybody', async () => {
+  it('cannot be rewritten by any role', async () => {
     const { id } = await store(world, member, 'meeting');
     const where = `from public.request_events where request_id = '${id}'`;
     const before = await world.sql(`select * ${where}`);
@@ -64,7 +64,7 @@ describe('the history', () => {
 });
 
 describe('a step', () => {
-  it('that the table does not know is refused with those it knows', async () => {
+  it('that the table does not know is refused, with the legal ones', async () => {
     const { id } = await store(world, member, 'meeting');
     expect(await world.rpc('move_request', { id, to_status: 'needsYou' }, 'server')).toEqual({
       outcome: 'refused',
@@ -83,7 +83,7 @@ describe('a step', () => {
   });
 
   it.each(['withdraw_request', 'accept_offer', 'reply_to_request'])(
-    '%s is its own member’s',
+    '%s is reserved for its own member',
     async (name) => {
       const { id } = await store(world, member, 'meeting');
       const args = name === 'reply_to_request' ? { id, note: 'Mine.' } : { id };
@@ -94,7 +94,7 @@ describe('a step', () => {
     },
   );
 
-  it('of the advisor is nobody else’s', async () => {
+  it('of the advisor is reserved for the advisor', async () => {
     const { id } = await store(world, member, 'meeting');
     const names = ['move_request', 'note_request', 'settle_requests'];
     const bodies: Row[] = [{ id, to_status: 'answered' }, { id, note: 'x' }, {}];
@@ -109,14 +109,14 @@ describe('a step', () => {
     expect((await mineOf(member))[0]).toMatchObject({ status: 'submitted' });
   });
 
-  it('asked twice is taken once', async () => {
+  it('sent twice is taken once', async () => {
     const { id } = await store(world, member, 'meeting');
     const first = await world.rpc('withdraw_request', { id }, member);
     expect(await world.rpc('withdraw_request', { id }, member)).toEqual(first);
     expect((await mineOf(member))[0]?.events).toHaveLength(2);
   });
 
-  it('needs words where it is a reply', async () => {
+  it('needs a text if it is a reply', async () => {
     const { id } = await store(world, member, 'meeting');
     await move(world, id, 'inReview', 'needsYou');
     const notes = [' ', null, 'x'.repeat(4001)];
@@ -127,7 +127,7 @@ describe('a step', () => {
       expect(answer).toMatchObject({ reason: 'invalid', detail: { field: 'note' } });
   });
 
-  it('of a request that is not there is refused', async () => {
+  it('of a request that does not exist is refused', async () => {
     const id = randomUUID();
     const answers = await Promise.all([
       world.rpc('move_request', { id, to_status: 'answered' }, 'server'),
@@ -162,7 +162,7 @@ describe('the quota of questions', () => {
     expect(await quotaOf(premium)).toMatchObject({ used: 4, left: 0 });
   });
 
-  it('comes back when the question is withdrawn before review, and only then', async () => {
+  it('is returned when the question is withdrawn before review, and only then', async () => {
     const { id } = await store(world, member, 'asynq');
     await world.rpc('withdraw_request', { id }, member);
     expect(await quotaOf(member)).toMatchObject({ used: 0, left: 1 });
@@ -172,7 +172,7 @@ describe('the quota of questions', () => {
     expect(await quotaOf(member)).toMatchObject({ used: 1, left: 0 });
   });
 
-  it('comes back when the date is missed, which is written down', async () => {
+  it('is returned when the date is missed, which the history records', async () => {
     const { id } = await store(world, member, 'asynq');
     await world.setClock('2026-11-24T08:00:00Z');
     expect(await quotaOf(member)).toMatchObject({ left: 0 });
@@ -188,7 +188,7 @@ describe('the quota of questions', () => {
     expect(await move(world, id, 'answered')).toMatchObject({ status: 'answered' });
   });
 
-  it('does not come back for an answer on time', async () => {
+  it('is not returned for an answer on time', async () => {
     const { id } = await store(world, member, 'asynq');
     await move(world, id, 'answered');
     await world.setClock('2026-11-26T08:00:00Z');
@@ -200,7 +200,7 @@ describe('the quota of questions', () => {
     ['winter', '2026-11-30T22:59:59Z', '2026-11', '2026-11-30T23:00:00Z', '2026-12'],
     ['summer', '2026-06-30T21:59:59Z', '2026-06', '2026-06-30T22:00:00Z', '2026-07'],
     ['the year', '2026-12-31T22:59:59Z', '2026-12', '2026-12-31T23:00:00Z', '2027-01'],
-  ])('turns with the month in Paris (%s)', async (_, last, before, first, after) => {
+  ])('changes with the month in Paris (%s)', async (_, last, before, first, after) => {
     await world.setClock(last);
     await store(world, member, 'asynq');
     expect(await quotaOf(member)).toMatchObject({ month: before, next_month: after, left: 0 });
@@ -210,7 +210,7 @@ describe('the quota of questions', () => {
     expect(await store(world, member, 'asynq')).toMatchObject({ quota_month: after });
   });
 
-  it('is nobody’s who is signed out', async () => {
+  it('is refused for a signed-out caller', async () => {
     expect(await world.rpc('asynq_quota', {})).toMatchObject({ reason: 'not_signed_in' });
     expect(await world.rpc('my_requests', {})).toEqual([]);
   });

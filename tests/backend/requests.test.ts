@@ -1,4 +1,4 @@
-// What a member sends: stored once, promised, refused with a reason.
+// A member's submission: stored once, with a due date, or refused with a reason.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersOf, kinds, morning, move, store, submit } from './requests.kit.ts';
@@ -35,7 +35,7 @@ describe('a submission', () => {
     'lab-inquiry': null,
   };
 
-  it.each(kinds)('of kind %s is stored with its promise', async (kind) => {
+  it.each(kinds)('of kind %s is stored with its due date', async (kind) => {
     const id = randomUUID();
     const { outcome, request } = await submit(world, member, kind, {}, id);
     expect(outcome).toBe('stored');
@@ -70,7 +70,7 @@ describe('a submission', () => {
     expect(rows).toEqual([{ id }]);
   });
 
-  it('is not taken over by its id', async () => {
+  it('cannot be taken over by its id', async () => {
     const mine = await store(world, member, 'meeting');
     const thief = (await world.signUp()).member;
     const answer = await submit(world, thief, 'meeting', {}, mine.id);
@@ -84,7 +84,7 @@ describe('a submission', () => {
     expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set(['not_signed_in']));
   });
 
-  it('for advice needs none: the address is kept, and a resend is known by it', async () => {
+  it('for advice needs no account: the address is stored, and a resend is recognized by it', async () => {
     const id = randomUUID();
     const first = await submit(world, undefined, 'advisory', {}, id);
     expect(first.request).toMatchObject({ member_id: null, address: 'ada@example.com' });
@@ -149,7 +149,7 @@ describe('a submission', () => {
     expect(answer).toEqual({ outcome: 'refused', reason: 'invalid', detail: { field } });
   });
 
-  it('for a premium channel is a premium member’s', async () => {
+  it('for a premium channel needs a premium membership', async () => {
     const wish = { channel: 'open-circle' };
     expect(await submit(world, member, 'channel', wish)).toMatchObject({ reason: 'not_allowed' });
     const lapsed = await world.signUpPremium(false);
@@ -160,7 +160,7 @@ describe('a submission', () => {
 });
 
 describe('office hours', () => {
-  it('may be asked for by several members, by each once', async () => {
+  it('can be requested by several members, by each once', async () => {
     const other = (await world.signUp()).member;
     const slot = { slot: '2026-12-01T14:00' };
     await store(world, member, 'office-hours', slot);
@@ -172,14 +172,14 @@ describe('office hours', () => {
     });
   });
 
-  it('may be asked for again after withdrawing', async () => {
+  it('can be requested again after withdrawing', async () => {
     const slot = { slot: '2026-12-01T14:20' };
     const { id } = await store(world, member, 'office-hours', slot);
     await world.rpc('withdraw_request', { id }, member);
     await store(world, member, 'office-hours', slot);
   });
 
-  it('are closed once scheduled; the three nearest open starts are named', async () => {
+  it('are closed once scheduled; the refusal names the three nearest open starts', async () => {
     const slot = '2026-12-03T14:20';
     const other = (await world.signUp()).member;
     const mine = await store(world, member, 'office-hours', { slot });
@@ -198,7 +198,7 @@ describe('office hours', () => {
     await move(world, theirs.id, 'scheduled');
   });
 
-  it('are refused when they have begun, by the clock of Paris', async () => {
+  it('are refused when they have begun, by the time in Paris', async () => {
     // 14:00 in Paris in winter.
     await world.setClock('2026-11-24T13:00:00Z');
     expect(await submit(world, member, 'office-hours', { slot: '2026-11-24T14:00' })).toEqual({
@@ -209,7 +209,7 @@ describe('office hours', () => {
     await store(world, member, 'office-hours', { slot: '2026-11-24T14:20' });
   });
 
-  it('expire when their start passes unscheduled, by the hour of summer time, too', async () => {
+  it('expire when their start passes unscheduled, also in summer time', async () => {
     await world.setClock('2026-03-30T08:00:00Z');
     const { id } = await store(world, member, 'office-hours', { slot: '2026-03-31T14:00' });
     const statusAt = async (moment: string) => {

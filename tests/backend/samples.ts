@@ -1,11 +1,11 @@
-// Files as their formats begin: enough of each to be taken for what it is.
+// Sample files: the first bytes of each format, enough to be recognized.
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 const zip = (...entries: string[]) =>
   Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from(entries.join('PK'), 'latin1')]);
 const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** One sound file for each ending that a form takes. */
+/** One valid file for each extension that a form accepts. */
 export const samples = {
   pdf: Buffer.from('%PDF-1.7'),
   ppt: Buffer.concat([ole, utf16('PowerPoint Document')]),

@@ -1,4 +1,4 @@
-// What lies beside the requests: newsletters, the stack, the community, files.
+// The tables next to the requests: newsletters, the stack, the community, files.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { capabilities } from '#content/capabilities.ts';
@@ -24,7 +24,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 describe('a newsletter subscription', () => {
   const lists = ['second-curve', 'next-curve'];
 
-  it('is stored once an address and list, and answers the same again', async () => {
+  it('is stored once an address and list, and gives the same answer again', async () => {
     const address = `${randomUUID()}@Example.com`;
     const stored = { outcome: 'stored' };
     expect(await world.rpc('subscribe_newsletter', { address, lists: ['next-curve'] })).toEqual(
@@ -49,13 +49,13 @@ describe('a newsletter subscription', () => {
     'a b@example.com',
     '@example.com',
     `${'x'.repeat(250)}@example.com`,
-  ])('of no address (%#) is refused', async (address) => {
+  ])('of an invalid address (%#) is refused', async (address) => {
     const answer = await world.rpc('subscribe_newsletter', { address, lists });
     expect(answer).toMatchObject({ reason: 'invalid', detail: { field: 'address' } });
   });
 
   it.each([[[]], [['third-curve']], [[null]], [null]])(
-    'of no list (%j) is refused',
+    'of an unknown list (%j) is refused',
     async (wish) => {
       const args = { address: 'a@example.com', lists: wish };
       const answer = await world.rpc('subscribe_newsletter', args);
@@ -76,7 +76,7 @@ const bodyOf = async (post: Row | undefined, who: Member) => {
 };
 
 describe('the community', () => {
-  it('shows a post to every member, in the name of a company or of none', async () => {
+  it('shows a post to every member, under the name of a company or none', async () => {
     const { member: company } = await world.signUp({ company_name: 'Halden Robotics' });
     const { post } = await write('We raised the price.', false, company);
     expect(post).toMatchObject({ author_name: 'Halden Robotics', member_id: company.id, likes: 0 });
@@ -84,7 +84,7 @@ describe('the community', () => {
     expect((await write('Second.', false)).post).toMatchObject({ author_name: 'A member' });
   });
 
-  it('sends the text of a premium post to premium members alone', async () => {
+  it('sends the text of a premium post to premium members only', async () => {
     const premium = await world.signUpPremium();
     const secret = 'Three clauses that cost us a round, and the wording that we would sign today.';
     expect(await write(secret, true)).toMatchObject({ reason: 'not_allowed' });
@@ -96,7 +96,7 @@ describe('the community', () => {
     expect(seen).not.toContain('wording');
   });
 
-  it('stores a post once, and none that says nothing', async () => {
+  it('stores a post once, and no empty one', async () => {
     const id = randomUUID();
     const args = { id, body: 'Once.', premium: false };
     const first = await world.rpc('post_to_community', args, member);
@@ -109,7 +109,7 @@ describe('the community', () => {
     expect(await world.rpc('post_to_community', args)).toMatchObject({ reason: 'not_signed_in' });
   });
 
-  it('counts each member’s like once, and takes it back', async () => {
+  it('counts each member’s like once, and removes it', async () => {
     const { post } = await write('Like it.', false);
     const post_id = String(post?.['id']);
     const like = (who: Member) =>
@@ -150,7 +150,7 @@ describe('a file', () => {
     ['lapsed', 'everyone members'],
     ['toolkits', 'everyone members toolkit'],
     ['premium', 'everyone members premium toolkit'],
-  ])('is given to somebody %s: %s', async (who, given) => {
+  ])('is delivered to a caller %s: %s', async (who, given) => {
     const reader =
       who === 'anonymous'
         ? undefined
@@ -177,7 +177,7 @@ describe('a file', () => {
     }
   });
 
-  it('that is not there is not found', async () => {
+  it('that does not exist is not found', async () => {
     expect(await world.rpc('download_file', { id: 'nothing' }, member)).toEqual({
       outcome: 'refused',
       reason: 'not_found',
@@ -198,7 +198,7 @@ const join = async (who: Member, channel: string) =>
 describe('the capability table and the policies agree', () => {
   type Kept = Extract<(typeof capabilities)[number], { keptBy: 'database' }>['id'];
 
-  /** How often somebody may, tried up to six times. */
+  /** How often this user may do it, tried up to six times. */
   const probes: Record<Kept, (who: Member) => Promise<number>> = {
     asynq: async (who) => {
       const answers = await Promise.all(

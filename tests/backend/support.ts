@@ -15,7 +15,7 @@ export interface Answer {
   rows: Row[];
 }
 
-/** What the functions answer; which fields are there depends on the outcome. */
+/** The answer of the functions; which fields it has depends on the outcome. */
 export interface Outcome {
   outcome: string;
   reason?: string;
@@ -39,12 +39,12 @@ export interface Call {
   prefer?: string;
 }
 
-/** A backend on a fresh copy of the template, and the means to talk to it. */
+/** A backend on a fresh copy of the template, and the functions that talk to it. */
 export async function openBackend(env: NodeJS.ProcessEnv = {}) {
   // The cheapest hash: these tests are about rights, not about hashing.
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';
   const data = await freshData();
-  // Refusals are what these tests are about.
+  // These tests cause refusals on purpose.
   const backend = await startBackend(readSettings({ AXIS_LOG: 'quiet', ...env, AXIS_DATA: data }));
   return { backend, data, ...clientOf(backend), close: () => closeBackend(backend, data) };
 }
@@ -54,7 +54,7 @@ async function closeBackend(backend: Backend, data: string) {
   rmSync(dirname(data), { recursive: true, force: true });
 }
 
-/** The means to talk to a backend: requests, sign-ups, functions, the clock. */
+/** The functions that talk to a backend: requests, sign-ups, calls, the clock. */
 export function clientOf(backend: Backend) {
   const anonKey = backend.keys.publishableKey;
   let count = 0;
@@ -74,7 +74,7 @@ export function clientOf(backend: Backend) {
     return { status: response.status, body: parsed, rows };
   }
 
-  /** Signs somebody up with this metadata. */
+  /** Signs a new member up with this metadata. */
   async function signUp(data?: unknown, email = `member-${(count += 1)}@example.com`) {
     const body = { email, password: 'correct horse', ...(data === undefined ? {} : { data }) };
     const answer = await call('/auth/v1/signup', { method: 'POST', body });
@@ -89,7 +89,7 @@ export function clientOf(backend: Backend) {
     return rows[0];
   }
 
-  /** Calls a function of the database as somebody; signed out when nobody is named. */
+  /** Calls a function of the database as this member; signed out if none is given. */
   async function rpc(name: string, args: Row, who?: Member | 'server'): Promise<Outcome> {
     const path = `/rest/v1/rpc/${name}`;
     const common = { method: 'POST', body: args };
@@ -104,7 +104,7 @@ export function clientOf(backend: Backend) {
     return answer.body as Outcome;
   }
 
-  /** Sets the clock of the database's functions; null gives it back to the wall. */
+  /** Sets the clock of the database's functions; null returns it to the system time. */
   async function setClock(moment: string | null) {
     const body = moment === null ? 'select pg_catalog.now()' : `select timestamptz '${moment}'`;
     await backend.sql(
@@ -112,7 +112,7 @@ export function clientOf(backend: Backend) {
     );
   }
 
-  /** Somebody with a membership, active or lapsed. */
+  /** A member with a membership, active or expired. */
   async function signUpPremium(isActive = true): Promise<Member> {
     const { member } = await signUp();
     await call('/rest/v1/subscriptions', {

@@ -11,14 +11,14 @@ import { deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import { grantLocks } from '../adapters/outboxWorld.ts';
 import { entryOf } from '../paths/requests.samples.ts';
 
-/** Lets one member of a throwaway database have any number of open requests, where numbers are what a test is about. */
+/** Lets one member of a throwaway database have any number of open requests, for tests about numbers. */
 export const manyOpen =
   "create or replace function private.open_requests(member uuid) returns integer language sql stable set search_path = '' as $$ select 0 $$";
 
-/** What may happen to an attempt, and how often of a hundred. */
+/** The possible failures of an attempt, and how many of a hundred have each. */
 export type Failures = Readonly<Record<string, number>>;
 
-/** The same luck in every run (mulberry32). */
+/** The same random numbers in every run (mulberry32). */
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -48,7 +48,7 @@ export function misfortune(failures: Failures) {
   };
 }
 
-/** A browser with a storage and locks of its own. The engine must have started before: it looks for Node. */
+/** A browser with storage and locks of its own. The engine must have started before: it looks for Node. */
 export function beABrowser(): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -85,7 +85,7 @@ export async function sendMany(
       },
     }),
     {
-      // A second of the machine's is a millisecond of ours; an attempt may still take as long as it takes.
+      // A second of the machine is a millisecond here; an attempt can still take as long as it takes.
       clock: {
         setTimeout: (work, ms) => setTimeout(work, ms >= 15_000 ? ms : ms / 1000),
         clearTimeout: (id: ReturnType<typeof setTimeout>) => clearTimeout(id),
@@ -97,7 +97,7 @@ export async function sendMany(
   outbox.start();
   outbox.send({ type: 'member.arrived', member: sender.id });
   const entries = Array.from({ length: total }, (_, index) => submission(sender.id, index));
-  // A full box costs more to read than a submission costs to send.
+  // A full outbox costs more to read than a submission costs to send.
   for (let first = 0; first < total; first += 50) {
     await changeEntries((kept) => [...kept, ...entries.slice(first, first + 50)]);
     await vi.waitFor(() => expect(readEntries()).toEqual([]), { timeout: 60_000, interval: 10 });

@@ -1,4 +1,4 @@
-// The waitlist of a gathering, told once and played on both engines: seats are freed, offered, taken, and lapse.
+// The waitlist of a gathering, tested on both engines: seats are freed, offered, taken, and expire.
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morning, move, store, submit } from './requests.kit.ts';
@@ -13,7 +13,7 @@ type Opened = Pick<World, 'call' | 'signUp' | 'signUpPremium' | 'rpc' | 'setCloc
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.parse(morning) + hours * hour).toISOString();
 
-/** Plays every scene in the world that `open` opens, and takes so many random walks in it. */
+/** Runs every scene in the world that `open` opens, and this many random walks in it. */
 export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
   let world: Opened & World;
   let people: Member[];
@@ -29,7 +29,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
   afterAll(() => world.close());
   beforeEach(() => world.setClock(morning));
 
-  /** A gathering that nobody has heard of yet. */
+  /** A gathering that no other test uses. */
   const invite = async (seats: number, status = 'accepting', reserved = 0) => {
     gathering = `table-${(count += 1)}`;
     await world.sql(
@@ -39,7 +39,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
   const person = (index: number) => people[index] as Member;
   const apply = async (index: number) =>
     (await store(world, person(index), 'gathering', { gathering })).id;
-  /** How somebody's request stands, as My requests shows it. */
+  /** The status of a member's request, as My requests shows it. */
   const standing = async (index: number) => {
     const mine = (await world.rpc('my_requests', {}, person(index))) as unknown as Row[];
     const row = mine.find((one) => one['gathering'] === gathering);
@@ -57,7 +57,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
   const tomorrow = '2026-11-22T08:00:00+00:00';
 
   describe('a freed seat', () => {
-    it('is offered to the first in line for 24 hours, and the rest move up', async () => {
+    it('is offered to the first in line for 24 hours, and the others move up', async () => {
       const { taken } = await fullTable();
       expect([await standing(1), await standing(2)]).toEqual([
         ['waitlisted', 1],
@@ -70,7 +70,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       ]);
     });
 
-    it('is theirs until the last moment, and nobody else’s', async () => {
+    it('is reserved for them until the last moment, and for no other member', async () => {
       const { taken, second, third } = await fullTable();
       await deed('withdraw_request', 0, taken);
       await world.setClock(at(24 - 1 / 3600));
@@ -88,7 +88,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       expect(await standing(2)).toEqual(['waitlisted', 1]);
     });
 
-    it('goes on to the next when its time is up, whoever looks; the late one joins the end', async () => {
+    it('goes to the next when its time is up, whichever request reads it; the late one joins the end', async () => {
       const { taken, second } = await fullTable();
       await deed('withdraw_request', 0, taken);
       await world.setClock(at(24));
@@ -108,15 +108,18 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       ]);
     });
 
-    it.each(['the member withdraws', 'the advisor declines'])('goes on when %s', async (why) => {
-      const { taken, second } = await fullTable();
-      await deed('withdraw_request', 0, taken);
-      if (why === 'the member withdraws') await deed('withdraw_request', 1, second);
-      else await move(world, second, 'declined');
-      expect(await standing(2)).toEqual(['offered', tomorrow]);
-    });
+    it.each(['the member withdraws', 'the advisor declines'])(
+      'goes to the next when %s',
+      async (why) => {
+        const { taken, second } = await fullTable();
+        await deed('withdraw_request', 0, taken);
+        if (why === 'the member withdraws') await deed('withdraw_request', 1, second);
+        else await move(world, second, 'declined');
+        expect(await standing(2)).toEqual(['offered', tomorrow]);
+      },
+    );
 
-    it('that was promised outside of the site is offered when the content gives it back', async () => {
+    it('that was promised outside of the site is offered when the content frees it', async () => {
       await invite(4, 'waitlist', 4);
       await apply(0);
       await apply(1);
@@ -130,7 +133,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
   });
 
   describe('a gathering', () => {
-    it('that keeps a waitlist lets nobody step past it, also while a seat is free', async () => {
+    it('that keeps a waitlist lets no member skip it, also while a seat is free', async () => {
       await invite(2, 'waitlist', 1);
       const answer = await submit(world, person(0), 'gathering', { gathering });
       expect(answer.request).toMatchObject({ status: 'waitlisted', position: 1 });
@@ -139,7 +142,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       expect(await standing(1)).toEqual(['waitlisted', 1]);
     });
 
-    it('that is full takes nobody, and still offers what those in line are owed', async () => {
+    it('that is full accepts no member, and still offers the seats that are due to those in line', async () => {
       const { taken } = await fullTable();
       await world.sql(
         `update public.gathering_seats set status = 'full' where id = '${gathering}'`,
@@ -151,7 +154,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       expect(await standing(1)).toEqual(['offered', tomorrow]);
     });
 
-    it('that has passed offers nothing: who waited is told so', async () => {
+    it('that has passed offers nothing: the waiting members are informed', async () => {
       const { taken, second } = await fullTable();
       await deed('withdraw_request', 0, taken);
       await world.sql(
@@ -164,7 +167,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       expect(await deed('accept_offer', 1, second)).toMatchObject({ reason: 'illegal_move' });
     });
 
-    it('is asked for once a member, and again after withdrawing', async () => {
+    it('can be applied for once a member, and again after withdrawing', async () => {
       await invite(1);
       const id = await apply(0);
       expect(await submit(world, person(0), 'gathering', { gathering })).toMatchObject({
@@ -174,7 +177,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       await apply(0);
     });
 
-    it('gives no seat twice: the advisor cannot accept beyond what is free or held', async () => {
+    it('gives no seat twice: the advisor cannot accept beyond the seats that are free or held', async () => {
       const { taken, third } = await fullTable();
       await invite(1);
       const [one, other] = [await apply(0), await apply(1)];
@@ -191,7 +194,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     });
   });
 
-  it('whatever people do in whatever order, nobody is promised a seat that is not there', async () => {
+  it('whatever members do in whatever order, no member is promised a seat that does not exist', async () => {
     await world.sql(walkFunction);
     // The hours that have passed, as the walk counts them.
     await world.sql(`create or replace function private.now() returns timestamptz language sql stable set search_path = ''
@@ -220,7 +223,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       }),
       { seed: 20_261_122, numRuns: walks },
     );
-    // The walks went where it matters.
+    // The walks reached the relevant states.
     for (const [name, often] of Object.entries(reached))
       if (name !== 'stale') expect(`${name} ${often > walks}`).toBe(`${name} true`);
   });

@@ -1,5 +1,5 @@
 // A random walk around one table, in one transaction: the API is too slow for thousands of steps.
-/** What may happen at a table. */
+/** The possible events at a table. */
 export const deeds = [
   'apply',
   'accept',
@@ -17,7 +17,7 @@ export const opening = ['apply', 'accept', 'apply'].flatMap((what, round) =>
   [0, 1, 2].map((who) => ({ what, who: round === 2 ? who + 3 : who })),
 );
 
-/** A walk in one transaction: after each step everybody looks, and what they see is written down. */
+/** A walk in one transaction: after each step every member reads, and the walk records what they see. */
 export const walkFunction = `
 create or replace function private.walk(place text, people uuid[], steps jsonb) returns jsonb
   language plpgsql as $$
@@ -68,8 +68,9 @@ end
 $$`;
 
 /**
- * What one of several people does at a table at the same time as the others: each deed is a transaction of its own, and
- * after each the table is counted. Everybody's clock says the same hour at the same step.
+ * The actions of one of several members at a table, at the same time as the others: each action is
+ * a transaction of its own, and after each the table is counted. All clocks show the same hour at
+ * the same step.
  */
 export const strollProcedure = `
 create or replace procedure private.stroll(place text, person uuid, steps jsonb)

@@ -1,4 +1,4 @@
-// The checks themselves: content that is broken on purpose must be noticed, with a sentence that names file and field.
+// The checks of the content: broken content is detected, with a sentence that names file and field.
 import { describe, expect, it } from 'vitest';
 import { findings } from '#content/findings.ts';
 import { sources, validateContent } from '#content/validate.ts';
@@ -17,8 +17,8 @@ function afterBreaking(file: string, change: (value: never) => void): string[] {
   );
 }
 
-describe('the content as it stands', () => {
-  it('has nothing wrong with it', () => {
+describe('the content as it is', () => {
+  it('has no finding', () => {
     expect(validateContent()).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('broken content is noticed', () => {
     expect(found[0]).toMatch(/^content\/onboarding.ts: modules.options.0.id should be one of/);
   });
 
-  it('an id that stands there twice', () => {
+  it('an id that occurs twice', () => {
     const found = afterBreaking('content/feed.ts', (feed: Broken[]) => {
       feed[1] = { ...feed[1], id: '45-minute-pitch-review' };
     });

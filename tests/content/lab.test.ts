@@ -1,4 +1,4 @@
-// The lab's tools say in the page what their worksheets say: one wording, two places.
+// The lab's tools have the words of their worksheets: one wording, two places.
 import { describe, expect, it } from 'vitest';
 import { labCanvas } from '#content/labCanvas.ts';
 import { labTimer } from '#content/labTimer.ts';

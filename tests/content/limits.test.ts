@@ -1,4 +1,4 @@
-// What a machine refuses before it sends is what content/limits.ts says, which the database holds as well
+// The limits that a machine checks before it sends are those of content/limits.ts, which the database holds as well
 // (tests/backend/limits.test.ts).
 import { describe, expect, it } from 'vitest';
 import { applications } from '#content/applications.ts';
@@ -51,7 +51,7 @@ it.each(Object.entries(applicationForms))(
   },
 );
 
-describe('the room in a text', () => {
+describe('the remaining length of a text', () => {
   it.each([
     [0, 200, undefined],
     [159, 200, undefined],
@@ -68,10 +68,10 @@ describe('the room in a text', () => {
   it('counts as the database does: an emoji of two units is one character', () => {
     expect(countOf('😀'.repeat(200), 200)).toEqual({ isOver: false, text: '0 characters left' });
   });
-  it('is told nowhere where there is no limit', () => {
+  it('is not shown where there is no limit', () => {
     expect(countOf('x'.repeat(9000), undefined)).toBeUndefined();
   });
-  it('that is used up is said with the limit', () => {
+  it('that is used up is shown with the limit', () => {
     expect(faultAt('tooLong', 4000)).toBe(
       'Too long: 4,000 characters fit here. Nothing has been cut off; please shorten it.',
     );

@@ -1,4 +1,4 @@
-// The compiler of Markdown: what it makes of each construct, and that it says what it does not take.
+// The compiler of Markdown: the output of each construct, and a fault for what it does not accept.
 import { describe, expect, it } from 'vitest';
 import { block } from '#content/schema.publications.ts';
 import { compile, plainText, readTimeOf } from '../../tools/content/markdown.mjs';
@@ -67,7 +67,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('a table takes the caption above it, and its figures stand right', () => {
+  it('a table takes the caption above it, and its figures are right-aligned', () => {
     expect(under('Table: Two rows.', '', '| a | b |', '| - | -: |', '| c | 1 |').blocks).toEqual([
       {
         kind: 'table',
@@ -129,13 +129,13 @@ describe('what the site does not show is refused, with its line', () => {
 });
 
 describe('the teaser', () => {
-  it('is what stands before the line', () => {
+  it('is the text before the line', () => {
     const { teaser, blocks } = under('One.', '', '<!-- more -->', '', 'Two.');
     expect(teaser).toEqual(['One.']);
     expect(blocks).toEqual(['One.', 'Two.']);
   });
 
-  it('is everything without one', () => {
+  it('is the whole text without a line', () => {
     expect(under('One.', '', 'Two.').teaser).toEqual(['One.', 'Two.']);
   });
 

@@ -1,4 +1,5 @@
-// What the database is told of the content: supabase/seed.sql is up to date, and the table of tiers says what the specification says.
+// The SQL that is generated from the content: supabase/seed.sql is up to date, and the table of tiers matches the
+// specification.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allowanceOf, capabilities, includes, lockOf, planPoints } from '#content/capabilities.ts';
@@ -30,7 +31,7 @@ describe('the capability table (docs/product-spec.md, "6. Roles and permissions"
     expect(allowanceOf('asynq', 'premium')).toBe(4);
   });
 
-  it('makes the lists of the plans', () => {
+  it('creates the lists of the plans', () => {
     expect(planPoints('free')).toEqual([
       'Basic signal stack',
       '1 AsynQ per month',

@@ -1,4 +1,4 @@
-// The shelves of Markdown: what the site may import of each, what the database delivers, and how long texts are.
+// The Markdown folders: what the site may import of each, what the database delivers, and how long texts are.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ describe('the site', () => {
   const [essay] = openShelf(root, 'essays');
   const path = join(root, essay?.file ?? '');
 
-  it('has the head and the body of what is free', async () => {
+  it('has the head and the body of free texts', async () => {
     expect(await bundled(`${path}?head`)).toContain(`"href": "/second-curve/${essay?.slug}"`);
     expect(plainText(essay?.blocks ?? [])).toContain(' ');
     expect(await bundled(`${path}?body`)).toContain(essay?.blocks.at(-1));
@@ -54,7 +54,7 @@ describe('the site', () => {
   });
 });
 
-describe('the shelves', () => {
+describe('the folders', () => {
   it('publish every detail page that they should', () => {
     const paths = details.map((detail) => detail.path);
     for (const { path } of publishedAddresses(root)) expect(paths).toContain(path);
@@ -130,7 +130,7 @@ describe('the shelves', () => {
     }
   });
 
-  it('say in the feed what they say themselves', () => {
+  it('say the same in the feed as on their page', () => {
     const told = feed.filter(({ type }) => type === 'second-curve' || type === 'next-curve');
     expect(told).toHaveLength(2);
     for (const { link, title, summary, date } of told) {

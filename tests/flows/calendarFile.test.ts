@@ -1,4 +1,4 @@
-// The calendar file of a scheduled office hour: read back as a calendar reads it.
+// The calendar file of a scheduled office hour: parsed as a calendar would.
 import { describe, expect, it } from 'vitest';
 import { calendarAddress, calendarFile } from '#flows/booking/calendarFile.ts';
 import { calendarOf } from '#flows/booking/appointment.ts';
@@ -30,7 +30,7 @@ const lastSunday = (year: number, month: number) => {
   day.setUTCDate(day.getUTCDate() - day.getUTCDay());
   return day.toISOString().slice(0, 10);
 };
-/** The moment of a local start by the rules that the file itself gives. */
+/** The moment of a local start by the rules in the file itself. */
 const moment = (file: string) => {
   const lines = read(file);
   const [, y, m, d, h, min] =
@@ -45,14 +45,14 @@ const moment = (file: string) => {
 describe('a calendar file', () => {
   const file = calendarFile(appointment);
 
-  it('ends each line as the format wants it, and makes none longer than 75 octets', () => {
+  it('ends each line as the format requires, and makes none longer than 75 octets', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
     expect(Math.max(...sizes)).toBeGreaterThan(70);
   });
-  it('is known by the request, whatever else changes', () => {
+  it("has the request's id, whatever else changes", () => {
     const again = calendarFile({
       ...appointment,
       at: '2026-11-23T10:00:00.000Z',
@@ -79,13 +79,13 @@ describe('a calendar file', () => {
     const said = new Date(instant).toLocaleString('sv-SE', { timeZone: 'Europe/Paris' });
     expect(said).toBe(`${slot.replace('T', ' ')}:00`);
   });
-  it('keeps the words as they are, with what the format sets apart escaped', () => {
+  it("keeps the words unchanged, with the format's separators escaped", () => {
     expect(read(file).get('SUMMARY')).toBe(appointment.summary);
     expect(read(file).get('DESCRIPTION')).toBe(
       appointment.description.replace(';', '\\;').replace(',', '\\,').replace('\n', '\\n'),
     );
   });
-  it('travels in its own address', () => {
+  it('is encoded in its own address', () => {
     const [head, body] = calendarAddress(appointment).split(/,(.*)/s);
     expect(head).toBe('data:text/calendar;charset=utf-8');
     expect(decodeURIComponent(body ?? '')).toBe(file);
@@ -94,7 +94,7 @@ describe('a calendar file', () => {
 
 describe('the calendar of a request', () => {
   const asked = { kind: 'office-hours', slot: '2026-11-26T14:20', id: 'r-1' } as const;
-  it('is there once it is scheduled, and only then', () => {
+  it('exists once it is scheduled, and only then', () => {
     for (const status of [
       'submitted',
       'inReview',

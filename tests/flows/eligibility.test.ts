@@ -1,4 +1,4 @@
-// What a profile says to the conditions of an offer.
+// The result of an offer's conditions for a profile.
 import { describe, expect, test } from 'vitest';
 import { partners } from '#content/partners.ts';
 import type { EligibilityRule } from '#content/schema.items.ts';
@@ -40,14 +40,14 @@ describe('one condition', () => {
       expect(eligibilityOf(asked, null)).toBe('unknown');
     },
   );
-  test('what no profile can hold is asked for', () => {
+  test('a condition that no profile can answer is asked for', () => {
     expect(eligibilityOf(rule({ from: 'asked' }), { ...nothing, stage: 'seed' })).toBe('asked');
   });
 });
 
 describe('an offer', () => {
   const rules: readonly EligibilityRule[] = partners[0]?.eligibility ?? [];
-  test('sends what the profile says, and not what it cannot hold', () => {
+  test("sends the profile's answers, and not those that a profile cannot have", () => {
     expect(answersTo(rules, { ...nothing, stage: 'idea', sector: 'Deep Tech' })).toEqual({
       stage: 'notMet',
       sector: 'met',

@@ -1,4 +1,4 @@
-// The search itself, as a table: which words find what, and in which order.
+// The search itself, as a table: which words find which entries, and in which order.
 import { describe, expect, test } from 'vitest';
 import type { SearchEntry } from '#content/schema.search.ts';
 import { find, folded } from '#flows/siteSearch/find.ts';
@@ -50,14 +50,14 @@ describe('order', () => {
       'Dear investor',
     ]);
   });
-  test('a whole word weighs more than a beginning; alike goes by title', () => {
+  test('a whole word weighs more than a beginning; equal weights are sorted by title', () => {
     expect(find([entry('Grids'), entry('Zero grid'), entry('A grid')], 'grid')).toMatchObject([
       { title: 'A grid' },
       { title: 'Zero grid' },
       { title: 'Grids' },
     ]);
   });
-  test('what is whole in a title leads, what is begun in one follows', () => {
+  test('whole words in a title come first, beginnings follow', () => {
     expect(found('dear pri')).toEqual(['Dear investor', 'Pricing the second site']);
   });
 });

@@ -1,4 +1,4 @@
-// The form of a request that came back: the labels of its own form, and never an id in the place of words.
+// The form of a refused request: the labels of its own form, and never an id instead of words.
 import { describe, expect, it } from 'vitest';
 import { applications } from '#content/applications.ts';
 import { booking } from '#content/booking.ts';
@@ -8,7 +8,7 @@ import { mendFieldsOf } from '#flows/myRequests/mendFields.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { returned } from '../machines/myRequests.kit.ts';
 
-/** What each kind hands in, as its machine writes it. */
+/** The answers of each kind, as its machine sends them. */
 const answers = {
   asynq: {
     domain: 'gtm',
@@ -42,7 +42,7 @@ const kinds = Object.keys(answers) as OutboxEntry['kind'][];
 const fieldsOf = (kind: OutboxEntry['kind'], rest: Partial<OutboxEntry> = {}) =>
   mendFieldsOf(returned({ kind, answers: answers[kind], ...rest }));
 
-/** Everything that can be read in a form, its values in words included. */
+/** The whole text of a form, its values included. */
 const readIn = (kind: OutboxEntry['kind']) =>
   fieldsOf(kind).flatMap((part) => (part.type === 'told' ? [part.label, part.value] : part.label));
 
@@ -53,7 +53,7 @@ describe.each(kinds)('a returned %s', (kind) => {
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels).not.toContain('Answer');
   });
-  it('shows no id and no start of a slot as it is kept', () => {
+  it('shows no id and no start of a slot as it is stored', () => {
     for (const raw of [
       'gtm',
       'pricing',
@@ -69,7 +69,7 @@ describe.each(kinds)('a returned %s', (kind) => {
       expect(readIn(kind)).not.toContain(raw);
     expect(readIn(kind).join(' ')).not.toMatch(/\dT\d/);
   });
-  it('asks for every text, choice and tick that can be sent again', () => {
+  it('has a field for every text, choice and tick that can be sent again', () => {
     const asked = fieldsOf(kind).flatMap((part) => (part.type === 'told' ? [] : part.field));
     const fixed = [
       'domain',
@@ -99,7 +99,7 @@ it('an office hour has selects with the options of its own form, text areas and 
   ]);
 });
 
-it('what a request is about is told by its name', () => {
+it('the subject of a request is shown by its name', () => {
   expect(readIn('gathering')).toContain(gatherings[0]?.title);
   expect(readIn('perk')).toContain(partners[0]?.name);
 });

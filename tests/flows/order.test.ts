@@ -82,7 +82,7 @@ describe('the order', () => {
     expect(ranked(two, reader, []).at(0)?.item.id).toBe('another');
     expect(ranked(two, reader, ['next-curve']).at(-1)?.item.id).toBe('another');
   });
-  test('what was given stays as it was', () => {
+  test('does not change its input', () => {
     const before = JSON.stringify(items);
     order({ modules: ['asyncq'] }, ['tool-drops']);
     expect(JSON.stringify(items)).toBe(before);
@@ -111,7 +111,7 @@ describe('the reason', () => {
     ],
     ['seven days old', { today: '2026-11-27' }, 'second-curve', [], 'Outside your modules'],
     ['of tomorrow', { today: '2026-11-19' }, 'second-curve', [], 'Outside your modules'],
-    ['a day that nobody knows', { today: '' }, 'second-curve', [], 'Outside your modules'],
+    ['an unknown day', { today: '' }, 'second-curve', [], 'Outside your modules'],
     [
       'a shared subject',
       { modules: ['asyncq'] },
@@ -135,7 +135,7 @@ describe('the reason', () => {
 const named = ({ options }: { options: readonly { id: string; label: string }[] }) =>
   new Map(options.map(({ id, label }) => [id, label]));
 
-test('modules and signals are named as onboarding names them', () => {
+test('modules and signals have their names of onboarding', () => {
   const [modules, signals] = [named(onboarding.modules), named(onboarding.signals)];
   const sources: readonly {
     module: string;

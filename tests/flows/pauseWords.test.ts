@@ -1,4 +1,4 @@
-// How long a form waits after too many tries: seconds, then minutes, then hours, one of them without an s.
+// How long a form waits after too many tries: seconds, then minutes, then hours, with the singular for one.
 import { expect, test } from 'vitest';
 import { pauseWords } from '../../src/flows/triesPause/pauseWords.ts';
 

@@ -1,4 +1,4 @@
-// What is already published on a question: subjects weigh more than words, and nothing is offered for its own sake.
+// The published texts for a question: subjects weigh more than words, and unrelated texts are not offered.
 import { describe, expect, it } from 'vitest';
 import { asynqDomains } from '#content/asynq/domains.ts';
 import { pieces, publishedOn, tellingWords, type Piece } from '#flows/asynq/published.ts';
@@ -13,7 +13,7 @@ const piece = (title: string, tags: readonly string[] = [], excerpt = ''): Piece
 
 const titles = (found: readonly Piece[]) => found.map(({ title }) => title);
 
-/** What is offered with one of the site’s own suggested questions. */
+/** The texts that are offered for one of the site’s own suggested questions. */
 const asked = (domain: string, id: string) => {
   const found = asynqDomains
     .find((one) => one.id === domain)
@@ -22,7 +22,7 @@ const asked = (domain: string, id: string) => {
 };
 
 describe('published on a question', () => {
-  it('finds what shares its words, whatever their endings', () => {
+  it('finds texts that share its words, whatever their endings', () => {
     expect(tellingWords('Pricing')).toEqual(tellingWords('prices'));
     const shelf = [piece('Pricing a pilot'), piece('The patents nobody renews')];
     expect(titles(publishedOn(['What is the price of our pilots?'], shelf))).toEqual([
@@ -30,7 +30,7 @@ describe('published on a question', () => {
     ]);
   });
 
-  it('puts what shares a subject first', () => {
+  it('lists texts that share a subject first', () => {
     const shelf = [piece('A pilot and its price'), piece('The quiet no', ['pilots'])];
     expect(titles(publishedOn(['Do we end the pilot at this price?'], shelf))).toEqual([
       'The quiet no',
@@ -38,7 +38,7 @@ describe('published on a question', () => {
     ]);
   });
 
-  it('finds nothing where only idle words or a single common one are shared', () => {
+  it('finds nothing if only idle words or a single common one are shared', () => {
     const shelf = [piece('What founders should want'), piece('Cash'), piece('Cash again')];
     expect(publishedOn(['What should we, as founders, want?'], shelf)).toEqual([]);
     expect(publishedOn(['Is there cash?'], shelf)).toEqual([]);
@@ -51,7 +51,7 @@ describe('published on a question', () => {
     expect(new Set(pieces.map(({ href }) => href)).size).toBe(pieces.length);
   });
 
-  it('leads from the site’s own questions to what answers them', () => {
+  it('leads from the site’s own questions to their answers', () => {
     expect(asked('gtm', 'free-pilots')).toEqual(
       expect.arrayContaining(['How do we price a pilot?', 'Pilot to Contract Kit']),
     );

@@ -1,4 +1,4 @@
-// Recommended Actions as a table: who told what, who did what, and what follows (docs/product-spec.md, "Dashboard").
+// Recommended Actions as a table: profile, progress, and what follows (docs/product-spec.md, "Dashboard").
 import { describe, expect, test } from 'vitest';
 import type { Progress, ToldProfile } from '#machines/recommendations.machine.ts';
 import { dashboard } from '#content/dashboard.ts';
@@ -38,13 +38,13 @@ const all: ToldProfile = {
   modules: ['asyncq', 'openCircle', 'secondCurve'],
 };
 
-/** What is recommended, as "action: reason". */
+/** The recommendations, as "action: reason". */
 const said = (profile: Partial<ToldProfile>, progress: Progress) =>
   recommend({ profile: { ...nobody, ...profile }, progress }).map(
     ({ id, reason }) => `${id}: ${reason}`,
   );
 
-describe('who has told', () => {
+describe('by profile and progress', () => {
   test.each<[string, Partial<ToldProfile>, Progress, string[]]>([
     ['nothing, and nothing can be read', {}, unknown, ['profile: profile']],
     ['nothing', {}, fresh, ['ask: oneQuestion', 'profile: profile', 'circle: noSeat']],
@@ -98,7 +98,7 @@ describe('who has told', () => {
   });
 });
 
-test('the question names how many are left, and of which month', () => {
+test('the question names how many are left, and in which month', () => {
   const premium = { ...fresh, quota: { left: 3, month: '2026-12' } };
   expect(recommend({ profile: all, progress: premium })[0]).toEqual({
     id: 'ask',

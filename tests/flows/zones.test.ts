@@ -1,5 +1,5 @@
-// Both clocks of a slot, right across the days on which clocks are changed (issue 8's own vectors; docs/product-decisions.md,
-// "Office hours").
+// Both times of a slot, also on the days on which clocks change (test vectors of the specification;
+// docs/product-decisions.md, "Office hours").
 import { describe, expect, test } from 'vitest';
 import { chosenSlot, hostOf, slotWords } from '#flows/officeHours/slots.ts';
 import { cityOf, instantOf, longDate, timesOf, wallClock } from '#flows/officeHours/zones.ts';
@@ -38,12 +38,12 @@ describe('14:00 in Paris', () => {
     });
   });
   test.each(['Europe/Paris', 'Europe/Berlin', 'Africa/Lagos'])(
-    'stands once where %s shows the same that day',
+    'is shown once if %s shows the same that day',
     (zone) => {
       expect(timesOf('2026-11-24T14:00', zone).own).toBeNull();
     },
   );
-  test('stands twice in Lagos when summer time parts the two', () => {
+  test('is shown twice in Lagos when summer time separates the two', () => {
     expect(timesOf('2026-10-22T14:00', 'Africa/Lagos').own?.time).toBe('13:00');
   });
 });

@@ -22,7 +22,7 @@ const listed = (node: Node | undefined): Node[] =>
 const combinators = ['not', 'and', 'or', 'stateIn'];
 const mayBeArrow = ['params', 'input', 'context', 'output'];
 
-/** Names that an arrow uses without having them as its own arguments. */
+/** Names that an arrow uses and that are not its own arguments. */
 function freeNames(arrow: Node): string[] {
   const own = new Set(
     under(arrow, 'params').flatMap((param) =>
@@ -38,7 +38,7 @@ function freeNames(arrow: Node): string[] {
   });
 }
 
-/** The config is literal: words, and arrows only where the chart hands something on. */
+/** The config is literal: strings, and arrows only where the chart passes something on. */
 function judgeLiteral(node: Node, key: string | null, say: Say): void {
   switch (node.type) {
     case 'ObjectExpression':
@@ -72,7 +72,7 @@ function judgeLiteral(node: Node, key: string | null, say: Say): void {
   }
 }
 
-/** Every name that the chart uses stands in the dictionary. */
+/** Every name that the chart uses is declared in `setup`. */
 function judgeNames(
   kind: 'actions' | 'guards',
   node: Node | undefined,
@@ -103,7 +103,7 @@ function judgeTransitions(node: Node | undefined, words: Dictionary, say: Say) {
   }
 }
 
-/** How a port was made: a feed and a flow may run for as long as they like, a promise may not. */
+/** How a port was made: a feed and a flow may run for ever, a promise may not. */
 function natureOf(made: Node | undefined): 'promise' | 'other' {
   const isFlow = made?.type === 'TSAsExpression';
   return !isFlow && nameOf(at(made, 'callee')) !== 'fromCallback' ? 'promise' : 'other';

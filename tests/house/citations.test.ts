@@ -1,4 +1,4 @@
-// What comments cite of the specification and of its decisions is there, under the words that they quote.
+// Every citation of the specification and of its decisions in a comment exists, under the quoted words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const cited: Record<string, string> = {
   'product-decisions.md': textOf('product-decisions.md'),
 };
 
-/** Line breaks of a comment are spaces. */
+/** Line breaks of a comment count as spaces. */
 const unwrapped = (text: string) => text.replaceAll(/\s*\n\s*(?:\/\/|\*)?\s*/g, ' ');
 
 const found = filesIn(rooms, /\.(ts|tsx|mjs)$/).flatMap((path) =>

@@ -11,7 +11,7 @@ import { filesIn, parse, root } from './source.ts';
 import { breaches, touchesOutside } from './walls.ts';
 
 const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-/** What the first group of a pattern finds in it. */
+/** The first group of every match of a pattern. */
 const findAll = (pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, words = '']) => words)),
 ];
@@ -37,11 +37,11 @@ test.each(findAll(/npm (?:run )?([\w:]+)/g))('npm knows %s', (name) => {
   expect(Object.keys(scripts)).toContain(name);
 });
 
-/** The rows of the last table: what is said, and by what. */
+/** The rows of the last table: the message, and the test or tool that reports it. */
 const walls = text.split('## When a wall is broken')[1] ?? '';
 const rows = [...walls.matchAll(/^\| `([^`]+)` \|.*\| `([^`]+)` \|$/gm)];
 
-/** What the walls of this folder say when they are broken. */
+/** The messages of this folder's checks. */
 const heard = [
   ...wallSamples.flatMap(([path, sample]) => breaches(parse(path, sample))),
   ...touchesOutside(parse('src/boot/a.ts', "localStorage.setItem('a', 'b');")),
@@ -58,7 +58,7 @@ const heard = [
   `docs/flows/postcard.md is fresh (${refresh})`,
 ];
 
-/** Where the others are written. */
+/** The sources of the other messages. */
 const sources = [
   'tests/house/layout.test.ts',
   'tests/house/cycles.test.ts',
@@ -69,7 +69,7 @@ const sources = [
 
 test('there are messages', () => expect(rows.length).toBeGreaterThan(15));
 
-// The linter's own words are its own; tests/house/lint.test.ts breaks its rules.
+// The linter has its own messages; tests/house/lint.test.ts breaks its rules.
 test.each(rows.filter(([, , by]) => by !== 'npm run lint').map(([, says = '']) => says))(
   'is said when a wall is broken: %s',
   (says) => {

@@ -1,4 +1,4 @@
-// docs/flows shows the machines as they are: a change to one needs `npm run flows:export -- --docs` in the same commit.
+// docs/flows matches the machines: a change of one needs `npm run flows:export -- --docs` in the same commit.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

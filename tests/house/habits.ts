@@ -1,4 +1,5 @@
-// Habits of the house: state in machines, effects in src/ui, strict types, short files that say what they are for.
+// Habits of the project: state in machines, effects in src/ui, strict types, short files whose first line says what
+// they are for.
 import { at, lineOf, nameOf, nodesOf, nodesOfType } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -17,7 +18,7 @@ export function hooks(source: Source): string[] {
   });
 }
 
-/** `any`, silenced errors, and rules that were disabled without a word why. */
+/** `any`, silenced errors, and rules that were disabled without a reason. */
 export function looseTypes(source: Source): string[] {
   const said = (start: number, what: string) =>
     `${source.path}:${lineOf(source, { start })} ${what}`;
@@ -54,10 +55,10 @@ export function unfinished(source: Source): string[] {
   ];
 }
 
-/** Machines are read as one; what content holds is prose. */
+/** A machine is read as a whole; content is prose. */
 const mayBeLong = (path: string) => /^(machines|content)\//.test(path);
 
-/** The longest that a file may be. */
+/** The maximal number of lines of a file. */
 export const longest = 250;
 
 /** Files that are too long, or do not begin with a comment. `known` lists ceilings for files that are longer. */

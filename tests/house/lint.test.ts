@@ -1,5 +1,5 @@
-// What the linter holds of the house rules: planted violations must be reported, under our own configuration. Imports, storage and
-// hooks are held by tests/house.test.ts.
+// The house rules that the linter holds: planted violations must be reported, under the project's own configuration.
+// Imports, storage and hooks are held by tests/house.test.ts.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const plant = (path: string, text: string) => {
   writeFileSync(join(house, path), `${text}\n`);
 };
 
-/** The linter ends with an error code where it finds something, and still says what. */
+/** The linter exits with an error code if it finds something, and still prints its report. */
 function lint(): string {
   const linter = join(root, 'node_modules/.bin/oxlint');
   try {

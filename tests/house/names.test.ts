@@ -1,9 +1,9 @@
-// Retired words do not come back as identifiers: each has a word that engineers know (CONTRIBUTING.md).
+// Retired words do not return as identifiers: each has a standard term (CONTRIBUTING.md).
 import { expect, test } from 'vitest';
 import { lineOf, nameOf, nodesOf, parse, readSources } from './source.ts';
 import type { Source } from './source.ts';
 
-/** What is not written any more, and what is written instead. */
+/** The retired names, and their replacements. */
 const retired: [pattern: RegExp, instead: string][] = [
   [/^(?:useHouse|openHouse|House|HouseContext)$/, 'useApp, openApp, App, AppContext'],
   [/^(?:asFlow|AsFlow)$/, 'connectFlow'],

@@ -1,6 +1,6 @@
-// What the rules of the machines must catch: charts that break one rule each, so that no rule is empty.
+// Samples for the rules of the machines: charts that break one rule each, so that no rule is vacuous.
 
-/** A chart that breaks nothing; each sample below replaces one part of it. */
+/** A chart that breaks no rule; each sample below replaces one part of it. */
 export const soundChart = `// A postcard.
 import { assign, fromCallback, fromPromise, not, setup } from 'xstate';
 export const postcardMachine = setup({
@@ -34,7 +34,7 @@ export const postcardMachine = setup({
 
 type Fault = { name: string; part: string; fault: string; says: RegExp };
 
-/** One part of the sound chart, what stands there instead, and what the rule must say of it. */
+/** One part of the valid chart, its replacement, and the expected message. */
 export const chartFaultSamples: Fault[] = [
   {
     name: 'a spread',

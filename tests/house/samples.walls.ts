@@ -1,6 +1,6 @@
-// What the import walls must catch, and what they must let through.
+// Samples for the import walls: forbidden and allowed imports.
 
-/** Imports that go through a wall: who imports what. */
+/** Forbidden imports: the file and its import. */
 export const wallSamples: [path: string, source: string][] = [
   ['machines/a.machine.ts', "import { z } from 'zod';"],
   ['machines/a.machine.ts', "import { toasts } from '#content/toasts.ts';"],
@@ -32,7 +32,7 @@ export const wallSamples: [path: string, source: string][] = [
   ['tools/a.mjs', "import { play } from '../tests/machines/kit.ts';"],
 ];
 
-/** Imports that the walls let through. */
+/** Allowed imports. */
 export const openDoors: [path: string, source: string][] = [
   [
     'machines/a.machine.ts',

@@ -1,4 +1,5 @@
-// docs/security.md: every requirement of ASVS 5.0.0, levels 1 and 2, stands in it once; its files exist, and its numbers are the code's.
+// docs/security.md: every requirement of ASVS 5.0.0, levels 1 and 2, is listed once; its files exist, and its numbers
+// are those of the code.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,10 @@ import { names } from '../../server/guard/passwords.mjs';
 import { rules } from '../../server/guard/tries.mjs';
 import { root } from './source.ts';
 
-/** How many requirements each section has, and after the hyphen those of level 3. A section of level 3 alone is left out. */
+/**
+ * How many requirements each section has, and after the hyphen those of level 3. A section with
+ * level 3 only is left out.
+ */
 const sections = `
   1.1 2; 1.2 10 -10; 1.3 12 -12; 1.4 3; 1.5 3 -3
   2.1 3; 2.2 3; 2.3 5 -5; 2.4 2 -2
@@ -63,7 +67,7 @@ const rows = page
 describe('the requirements', () => {
   test('are the 253 of levels 1 and 2', () => expect(required).toHaveLength(253));
 
-  test('each stand in the page once, and nothing else does', () => {
+  test('are each listed once, and nothing else is', () => {
     const told = rows.flatMap(({ cell }) => numbersIn(cell));
     expect(told.toSorted()).toEqual(required.toSorted());
   });
@@ -85,7 +89,7 @@ describe('the requirements', () => {
 describe('what the page names', () => {
   const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
-  test('every file is there', () => {
+  test('every file exists', () => {
     const files = quoted.filter((text) =>
       /^(?:server|src|supabase|tests|machines|content|tools|e2e|docs)\/[\w./-]+$|^package[\w-]*\.json$/.test(
         text,
@@ -95,7 +99,7 @@ describe('what the page names', () => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  test('every heading of the README is there', () => {
+  test('every heading of the README exists', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const headings = [...page.matchAll(/README, "([^"]+)"/g)].map(([, text = '']) => text);
     expect(headings.length).toBeGreaterThan(5);
@@ -116,7 +120,7 @@ describe('the numbers of the page are those of the code', () => {
     expect(told.map((line) => line.slice(2, -2))).toEqual(lines);
   });
 
-  test('what one member has', () => {
+  test('the limits of one member', () => {
     for (const [name, limit] of Object.entries(memberLimits))
       expect(page).toContain(`| ${name} | ${limit} |`);
     expect(page).toContain(
@@ -124,7 +128,8 @@ describe('the numbers of the page are those of the code', () => {
     );
   });
 
-  test('names that are no passwords', () => expect(page).toContain(`: ${names.join(', ')}.`));
+  test('names that are refused as passwords', () =>
+    expect(page).toContain(`: ${names.join(', ')}.`));
 
   test('sessions', () => {
     const library = readFileSync(join(root, 'server/backend/library.mjs'), 'utf8');

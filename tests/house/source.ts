@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 /** The root of the project. */
 export const root = join(import.meta.dirname, '../..');
 
-/** A node of the tree: every node has a type; what else it has, its type decides. */
+/** A node of the tree: every node has a type, which decides its other fields. */
 export type Node = { type: string; start: number; [key: string]: unknown };
 
 export type Source = {
@@ -19,7 +19,7 @@ export type Source = {
 /** Folders whose files the house rules judge. */
 export const rooms = ['machines', 'content', 'src', 'tests', 'e2e', 'tools', 'server'];
 
-/** Written by a program, not by a person. */
+/** Written by a program, not by an author. */
 const isGenerated = (path: string) => path === 'src/boot/routeTree.gen.ts';
 
 /** Every file of the rooms with one of these endings, as paths from the root. */
@@ -66,7 +66,7 @@ export function* nodesOf(node: Node, parent: Node | null = null): Generator<[Nod
 export const nodesOfType = (node: Node, type: string): Node[] =>
   [...nodesOf(node)].flatMap(([one]) => (one.type === type ? [one] : []));
 
-/** The line on which a node stands. */
+/** The line of a node. */
 export const lineOf = (source: Source, node: { start: number }) =>
   source.text.slice(0, node.start).split('\n').length;
 
@@ -80,7 +80,7 @@ export const under = (node: Node | null | undefined, key: string): Node[] => {
 export const at = (node: Node | null | undefined, key: string): Node | undefined =>
   under(node, key)[0];
 
-/** The text that a literal says, if it is a string. */
+/** The value of a string literal. */
 export const stringOf = (node: Node | undefined): string | undefined =>
   node?.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined;
 
@@ -88,7 +88,7 @@ export const stringOf = (node: Node | undefined): string | undefined =>
 export const nameOf = (node: Node | undefined): string | undefined =>
   node?.type === 'Identifier' ? String(node['name']) : undefined;
 
-/** The key of a property that stands there literally. */
+/** The key of a property, if it is literal. */
 export const keyOf = (property: Node): string | undefined =>
   property['computed'] === true
     ? undefined
@@ -108,6 +108,6 @@ export const entriesOf = (node: Node | undefined): [string, Node][] =>
       })
     : [];
 
-/** What stands under a key of an object literal. */
+/** The value under a key of an object literal. */
 export const valueAt = (node: Node | undefined, key: string): Node | undefined =>
   entriesOf(node).find(([name]) => name === key)?.[1];

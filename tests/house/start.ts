@@ -1,10 +1,10 @@
-// Starts any machine of the catalogue in a world where no port ever answers.
+// Starts any machine of the catalogue with ports that never answer.
 import { SimulatedClock, createActor, fromCallback } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 
 const silence = fromCallback(() => {});
 
-/** What every machine of the house may ask for when it starts; each takes what it knows. */
+/** The inputs that machines may need when they start; each takes those it knows. */
 const input = {
   session: createActor(silence),
   tab: 'signin',

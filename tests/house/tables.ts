@@ -1,4 +1,5 @@
-// What the specification fixes word for word, as tables: routes and the catalogue of messages. And the files that are long.
+// The tables of the specification that are compared word for word: routes and the catalogue of messages. And the list
+// of long files.
 import type { Toast, ToastKey } from '#content/toasts.ts';
 
 /** The address of a flow that no page shows yet: its folder has a preview.tsx (tests/house/layout.test.ts). */
@@ -31,7 +32,7 @@ export const catalogueRoutes = [
   '/upgrade',
 ];
 
-/** Files longer than the house likes, and the length that each may not exceed. It may only shrink. */
+/** Files over the limit, with the length that each may not exceed. The list may only shrink. */
 export const overlong: Readonly<Record<string, number>> = {
   'tests/backend/forgery.test.ts': 310,
   // The model of a machine follows it state by state, as one story.
@@ -44,7 +45,10 @@ const success = { tone: 'plain' } as const;
 
 const again = 'An error occurred. Please try again.';
 
-/** Section 8: the error catalogue and the success messages; descriptions of failures are what is said without a sentence of the service. */
+/**
+ * Section 8: the error catalogue and the success messages; descriptions of failures are shown
+ * without a sentence of the service.
+ */
 export const toastTable: [ToastKey, Partial<Toast>][] = [
   ['signOutFailed', { ...failure, title: 'Error signing out', description: again }],
   ['setupFailed', { ...failure, title: 'Error during setup', description: again }],
@@ -153,7 +157,7 @@ export const toastTable: [ToastKey, Partial<Toast>][] = [
   ],
 ];
 
-/** Section 8 fixes the title alone; what follows is ours. */
+/** Section 8 fixes the title only; the description is the site's own. */
 export const toastTitles: [ToastKey, string][] = [
   ['applicationSubmitted', 'Application Submitted'],
   ['requestSubmitted', 'Request Submitted'],

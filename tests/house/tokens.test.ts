@@ -1,4 +1,4 @@
-// No raw colour, size or duration outside the tokens, and the rule sees those that somebody would write.
+// No raw color, size or duration outside the tokens, and the rule detects the usual ways to write one.
 import { expect, test } from 'vitest';
 import { parse, readSources } from './source.ts';
 import { rawValues } from './tokens.ts';
@@ -31,6 +31,6 @@ test.each([
   "import a from './10px.ts';",
 ])('no offence: %s', (text) => expect(sample(text)).toEqual([]));
 
-test('the tokens themselves may', () => {
+test('the tokens themselves may have them', () => {
   expect(rawValues(parse('src/ui/tokens.ts', "const a = '8px';"))).toEqual([]);
 });

@@ -1,12 +1,12 @@
-// Colours, sizes and durations have names (src/ui/tokens.ts): no other file of src writes one down.
+// Colors, sizes and durations have names (src/ui/tokens.ts): no other file of src contains a raw value.
 import { at, lineOf, nodesOf } from './source.ts';
 import type { Node, Source } from './source.ts';
 
 const color =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch|color)\(/gi;
-/** Proportions (em, ch, %, fr) follow what they stand in; these do not. */
+/** Proportions (em, ch, %, fr) depend on their container; these do not. */
 const measure = /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem|pt|ms|s)\b/g;
-/** A JSX attribute or an option that is nothing but a measure: `height="3rem"`. */
+/** A JSX attribute or an option that is only a measure: `height="3rem"`. */
 const wholeMeasure = /^-?(?:\d*\.)?\d+(?:px|rem|pt|ms|s)$/;
 
 /** The name at the root of `styled.div`, `styled(Button)<Props>`, `css`. */
@@ -18,7 +18,7 @@ function rootName(node: Node | undefined): string | undefined {
 
 const styles = ['styled', 'css', 'keyframes', 'createGlobalStyle'];
 
-/** The templates below this node that are CSS: tagged, or standing inside one that is. */
+/** The templates below this node that are CSS: tagged, or inside a tagged one. */
 function* styleTexts(node: Node, isInside = false): Generator<Node> {
   const inside =
     isInside ||
@@ -31,7 +31,7 @@ function* styleTexts(node: Node, isInside = false): Generator<Node> {
         yield* styleTexts(child as Node, inside);
 }
 
-/** What a template's piece, or a string, says. */
+/** The text of a template's piece, or of a string. */
 const words = (node: Node): string => {
   const { value } = node as { value?: unknown };
   if (typeof value === 'string') return value;
@@ -42,7 +42,7 @@ const words = (node: Node): string => {
 const withoutComments = (css: string) =>
   css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Everything that a file of src writes down although it has a name, or needs one. */
+/** Every raw value of a file of src that has a name, or needs one. */
 export function rawValues(source: Source): string[] {
   if (!source.path.startsWith('src/') || source.path === 'src/ui/tokens.ts') return [];
   const found = new Set<string>();
@@ -58,7 +58,7 @@ export function rawValues(source: Source): string[] {
     judge(node, color);
     judge(node, measure);
   }
-  // In a string anywhere: colours in attributes of an SVG, and values that are handed to a component.
+  // In any string: colors in attributes of an SVG, and values that are passed to a component.
   for (const [node, parent] of nodesOf(source.program)) {
     if (node.type !== 'Literal' || parent?.type === 'ImportDeclaration') continue;
     if (wholeMeasure.test(words(node))) judge(node, measure);

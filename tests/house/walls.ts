@@ -1,31 +1,34 @@
-// The import walls and what only the adapters may touch.
+// The import walls, and the globals that only the adapters may use.
 import { posix } from 'node:path';
 import { at, lineOf, nameOf, nodesOf, stringOf, under } from './source.ts';
 import type { Node, Source } from './source.ts';
 
-/** The floors of src, from the ground up: each may import itself and what lies below. */
+/** The layers of src, from the bottom up: each may import itself and those below. */
 const floors = ['ui', 'flows', 'shell', 'pages', 'routes', 'boot'];
 
-/** What boot gives to every floor above src/ui: the app context, the flows, islands, and what a page was loaded with. */
+/**
+ * What every layer above src/ui may import of boot: the app context, the flows, islands, and the
+ * data that a page was loaded with.
+ */
 const given = /^src\/boot\/(?:app|flows|useFlow|islands|pageData|currentUser)\.tsx?$/;
 
-/** What routes are given besides: their guard. */
+/** What routes may import in addition: their guard. */
 const givenToRoutes = /^src\/boot\/guard\.ts$/;
 
 /** The ports of a flow: the only part of its folder that touches the outside world. */
 const ports = /^src\/flows\/\w+\/(?:ports\.ts$|ports\/)/;
 
-/** What may reach the ports of a flow: those of another one, and the module by which the app finds the flow. */
+/** Files that may import the ports of a flow: those of another flow, and the module by which the app finds the flow. */
 const mayReachPorts = (path: string) =>
   ports.test(path) || /^src\/flows\/\w+\/index\.ts$/.test(path);
 
-/** The room in which a file stands. */
+/** The layer of a file. */
 const roomOf = (path: string): string => {
   const inside = /^src\/([^/.]+)/.exec(path)?.[1];
   return inside ?? /^[^/]+/.exec(path)?.[0] ?? path;
 };
 
-/** Where a specifier leads: a path from the root, or the name of a package. */
+/** The target of a specifier: a path from the root, or the name of a package. */
 export function destination(path: string, specifier: string): string {
   if (/^\.{1,2}\//.test(specifier)) return posix.join(posix.dirname(path), specifier);
   const [, room, rest] = /^#(\w+)\/(.+)$/.exec(specifier) ?? [];
@@ -50,7 +53,7 @@ export function importsOf(source: Source): Import[] {
   });
 }
 
-/** Why a file may not import this, or undefined where it may. */
+/** Why a file may not import this, or undefined if it may. */
 function objection(path: string, { specifier, isType }: Import): string | undefined {
   const from = roomOf(path);
   const target = destination(path, specifier);
@@ -98,7 +101,7 @@ function objection(path: string, { specifier, isType }: Import): string | undefi
   return above > floor && floor >= 0 ? `${from} lies below ${to}` : undefined;
 }
 
-/** Every import that goes through a wall. */
+/** Every forbidden import. */
 export const breaches = (source: Source): string[] =>
   importsOf(source).flatMap((one) => {
     const why = objection(source.path, one);
@@ -110,7 +113,7 @@ export const breaches = (source: Source): string[] =>
 const outside = ['localStorage', 'sessionStorage', 'navigator', 'fetch'];
 const worlds = ['window', 'globalThis', 'self'];
 
-/** Whether an identifier is a reference to the world, and not merely a key of that name. */
+/** Whether an identifier refers to a global, and is not only a key of that name. */
 function isReference(node: Node, parent: Node | null): boolean {
   if (parent === null) return true;
   if (parent.type === 'MemberExpression' && parent['property'] === node && !parent['computed']) {
@@ -122,7 +125,7 @@ function isReference(node: Node, parent: Node | null): boolean {
   );
 }
 
-/** Storage, navigator and network, touched outside the adapters. */
+/** Storage, navigator and network, used outside the adapters. */
 export function touchesOutside(source: Source): string[] {
   const { path } = source;
   const mayTouch =

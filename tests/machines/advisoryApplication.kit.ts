@@ -1,4 +1,4 @@
-// An application for advisory in the pretend world: its ports, its words, and the ways to its form.
+// The test kit of the advisory application: its ports on command, sample answers, and helpers that reach its form.
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type {
   ApplicationAnswers,

@@ -1,4 +1,4 @@
-// An application for advisory whose answers are too long, or are refused by the field that they stand in.
+// An advisory application whose answers are too long, or whose refusal names a field.
 import { describe, expect, test } from 'vitest';
 import { longestApplicationAnswers } from '#machines/advisoryApplication.machine.ts';
 import { editing, fields, sending, words } from './advisoryApplication.kit.ts';
@@ -14,7 +14,7 @@ describe('a refusal', () => {
     flow.writes({ [field]: 'Another' });
     expect(flow.context()).toMatchObject({ faults: {}, problem: null });
   });
-  test('that names no field of the form marks none', () => {
+  test('that names no field of the form marks no field', () => {
     const flow = sending();
     flow.submitRequest.resolve({
       outcome: 'refused',

@@ -1,5 +1,5 @@
-// An application for advisory by state (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation
-// rules"; docs/product-decisions.md, "Outbox").
+// An application for advisory by state (docs/product-spec.md, "2. Screens and routes", "4. States and transitions",
+// "5. Validation rules"; docs/product-decisions.md, "Outbox").
 import { describe, expect, test } from 'vitest';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import {
@@ -31,7 +31,7 @@ describe('while the page is read', () => {
   });
 });
 
-describe('while this browser is asked what it has kept', () => {
+describe('while the saved draft is restored', () => {
   test.each([
     ['a draft', { name: 'Ada', challenge: 'Two buyers' }],
     ['an address', { email: 'ada@halden.example' }],
@@ -44,7 +44,7 @@ describe('while this browser is asked what it has kept', () => {
     expect([flow.states(), flow.tags()]).toEqual([['form.editing'], ['dialogOpen', 'editable']]);
     expect(flow.context().answers).toEqual({ ...empty, ...kept });
   });
-  test('an error, or no answer for a second: the form opens empty', () => {
+  test('an error, or no answer within a second: the form opens empty', () => {
     const broken = begin();
     broken.send({ type: 'dialog.opened' });
     broken.restoreApplication.reject('No storage.');
@@ -62,7 +62,7 @@ describe('while this browser is asked what it has kept', () => {
 });
 
 describe('while it is edited', () => {
-  test.each(fields)('a blank %s: the field is marked, and nothing is handed in', (field) => {
+  test.each(fields)('a blank %s: the field is marked, and nothing is sent', (field) => {
     const flow = editing();
     flow.writes({ [field]: ' \n' });
     flow.submits();
@@ -75,7 +75,7 @@ describe('while it is edited', () => {
     expect([flow.submitRequest.asked, flow.heard()]).toEqual([[], []]);
   });
   test.each(['ada', 'ada@halden', 'ada@@halden.example', 'a da@halden.example', 'ada@-h.example'])(
-    '%s is no address',
+    '%s is not a valid address',
     (email) => {
       const flow = editing();
       flow.writes({ email });
@@ -84,7 +84,7 @@ describe('while it is edited', () => {
       expect(flow.states()).toEqual(['form.editing']);
     },
   );
-  test('all that is wrong is marked at once; mending one field leaves the others marked', () => {
+  test('every invalid field is marked at once; correcting one leaves the others marked', () => {
     const flow = editing();
     flow.writes({ email: 'ada', timeline: '', role: '' });
     flow.submits();
@@ -99,7 +99,7 @@ describe('while it is edited', () => {
       problem: null,
     });
   });
-  test('closed and opened again, every word is there and nothing is marked', () => {
+  test('closed and opened again, the form has every word and marks no field', () => {
     const flow = editing();
     flow.writes({ timeline: '' });
     flow.submits();
@@ -117,7 +117,7 @@ describe('while it is edited', () => {
 });
 
 describe('while it is sent', () => {
-  test('the desk has it without the blanks around it, with the requirements, and nothing can be changed', () => {
+  test('submitRequest gets the answers trimmed, with the requirements, and nothing can be changed', () => {
     const flow = begin();
     flow.send({ type: 'requirement.toggled', id: 'product' });
     flow.send({ type: 'dialog.opened' });
@@ -157,7 +157,7 @@ describe('while it is sent', () => {
     expect(flow.context().problem).toBeNull();
     expect(flow.submitRequest.asked).toHaveLength(2);
   });
-  test('nothing was kept: the sentence stands on the form and in a toast', () => {
+  test('the outbox cannot store it: the form and a toast show the sentence', () => {
     const flow = sending();
     flow.submitRequest.reject('No room.');
     expect(flow.states()).toEqual(['form.editing']);
@@ -182,7 +182,7 @@ describe('once it is received', () => {
   test.each([
     [stored, 'closed.applied.stored', ['applied', 'received']],
     [offline, 'closed.applied.waiting', ['applied', 'received', 'waiting']],
-  ])('Return to Dashboard only closes: the page says what became of it', (answer, state, tags) => {
+  ])('Return to Dashboard only closes: the page shows the outcome', (answer, state, tags) => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
     flow.send({ type: 'dialog.closed' });

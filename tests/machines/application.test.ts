@@ -56,7 +56,7 @@ const sending = (answers: ShortAnswers = whole, form?: ApplicationForm) => {
 };
 
 describe('opening', () => {
-  test('asks first what this browser has kept, then for the answers', () => {
+  test('restores the draft first, then asks for the answers', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
     flow.send({ type: 'dialog.opened' });
@@ -66,7 +66,7 @@ describe('opening', () => {
     expect([flow.states(), flow.tags()]).toEqual([['asking.editing'], ['dialogOpen', 'editable']]);
     expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
   });
-  test('a browser that keeps nothing, or does not answer within a second, gives an empty form', () => {
+  test('storage that fails, or does not answer within a second, gives an empty form', () => {
     const broken = begin();
     broken.send({ type: 'dialog.opened' });
     broken.restoreDraft.reject();
@@ -79,7 +79,7 @@ describe('opening', () => {
     expect(silent.states()).toEqual(['asking.editing']);
     expect(silent.restoreDraft.isWaiting()).toBe(false);
   });
-  test('again keeps the words, asks nobody and forgets the problem', () => {
+  test('again keeps the words, calls no port and clears the problem', () => {
     const flow = editing();
     flow.writes({ offer: 'Forty hours' });
     flow.send({ type: 'application.submitted' });
@@ -112,20 +112,23 @@ describe('while it is edited', () => {
     [{ ...whole, website: 'bench' }, { website: 'notALink' }],
     [{ ...whole, website: `bench.example/${'x'.repeat(200)}` }, { website: 'tooLong' }],
     [{ ...whole, offer: 'x'.repeat(4001) }, { offer: 'tooLong' }],
-  ] as const)('what is missing, malformed or too long cannot be sent (%#)', (answers, faults) => {
-    const flow = sending(answers);
-    expect(flow.states()).toEqual(['asking.editing']);
-    expect(flow.context()).toMatchObject({ faults, problem: { key: 'incomplete' } });
-    expect([flow.submitRequest.asked, flow.heard()]).toEqual([[], []]);
-    flow.writes({ website: 'bench.example' });
-    expect(flow.context().problem).toBeNull();
-    expect(flow.context().faults).not.toHaveProperty('website');
-  });
+  ] as const)(
+    'answers that are missing, malformed or too long cannot be sent (%#)',
+    (answers, faults) => {
+      const flow = sending(answers);
+      expect(flow.states()).toEqual(['asking.editing']);
+      expect(flow.context()).toMatchObject({ faults, problem: { key: 'incomplete' } });
+      expect([flow.submitRequest.asked, flow.heard()]).toEqual([[], []]);
+      flow.writes({ website: 'bench.example' });
+      expect(flow.context().problem).toBeNull();
+      expect(flow.context().faults).not.toHaveProperty('website');
+    },
+  );
   test.each(['bench.example', 'https://bench.example/hours?of=40', 'HTTP://a.b'])(
     '%s is a web address',
     (website) => expect(sending({ ...whole, website }).states()).toEqual(['sending']),
   );
-  test('a link may be left out, and must be one where it is not', () => {
+  test('a link is optional, and must be valid when it is given', () => {
     const said = { experience: 'Two price lists', contribution: 'An hour' };
     expect(sending({ ...said, link: ' ' }, 'join').submitRequest.asked).toMatchObject([
       { kind: 'contributor', answers: said },
@@ -134,7 +137,7 @@ describe('while it is edited', () => {
       link: 'notALink',
     });
   });
-  test('another form asks for other things', () => {
+  test('another form has other fields', () => {
     expect(sending({ question: 'Which?', material: 'Both' }, 'expert').states()).toEqual([
       'sending',
     ]);
@@ -147,7 +150,7 @@ describe('while it is edited', () => {
 });
 
 describe('while it is sent', () => {
-  test('the desk has it without blanks around it, and nothing can be changed', () => {
+  test('submitRequest gets the answers trimmed, and nothing can be changed', () => {
     const flow = sending({ ...whole, offer: '  Forty hours\n' });
     expect(flow.submitRequest.asked).toEqual([
       { kind: 'partner', subject: 'To be a partner', answers: whole },
@@ -161,16 +164,16 @@ describe('while it is sent', () => {
     ['stored', stored],
     ['waitingForAccount', { outcome: 'waiting', why: 'signedOut' }],
     ['waitingForNetwork', { outcome: 'waiting', why: 'offline' }],
-  ] as const)('%s: the same toast, the truth in place, an empty form', (ending, answer) => {
+  ] as const)('%s: the same toast, the outcome in place, an empty form', (ending, answer) => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
     expect([flow.states(), flow.tags()]).toEqual([['told'], ['dialogOpen', 'told']]);
     expect(flow.context()).toMatchObject({ ending, answers: {} });
     expect(flow.heard()).toEqual([toast]);
   });
-  test('refused: back on the form, words intact, with the reason, and not asked', () => {
+  test('refused: back on the form, words intact, with the reason, and not marked as applied', () => {
     const flow = sending();
-    // It lies in the outbox meanwhile, and the feed says so.
+    // It is in the outbox meanwhile, and the feed reports it.
     flow.askedFeed.say({ type: 'asked.known', ending: 'waitingForNetwork' });
     flow.submitRequest.resolve({ outcome: 'refused', reason: 'not_allowed', detail: {} });
     expect(flow.states()).toEqual(['asking.editing']);
@@ -184,7 +187,7 @@ describe('while it is sent', () => {
     expect(flow.context().problem).toBeNull();
     expect(flow.submitRequest.asked).toHaveLength(2);
   });
-  test('nothing was kept: the sentence stands on the form and in a toast', () => {
+  test('the outbox cannot store it: the form and a toast show the sentence', () => {
     const flow = sending();
     flow.submitRequest.reject('No room.');
     expect(flow.states()).toEqual(['asking.editing']);
@@ -206,8 +209,8 @@ describe('while it is sent', () => {
   });
 });
 
-describe('what was asked before', () => {
-  test('is told and not asked twice; once it is over it can be asked again', () => {
+describe('an earlier application', () => {
+  test('is shown and cannot be sent twice; once it has ended the user can apply again', () => {
     const flow = begin();
     flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
     flow.send({ type: 'dialog.opened' });
@@ -218,20 +221,20 @@ describe('what was asked before', () => {
     flow.send({ type: 'dialog.opened' });
     expect(flow.states()).toEqual(['asking.restoring']);
   });
-  test('and becomes known while somebody writes: it is told, and the words stay', () => {
+  test('and is reported while the user writes: the form says so, and keeps the words', () => {
     const flow = editing();
     flow.writes({ offer: 'Forty hours' });
     flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
     expect(flow.states()).toEqual(['told']);
     expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
   });
-  test('and is over while it is told: the dialog closes', () => {
+  test('and ends while the dialog shows it: the dialog closes', () => {
     const flow = sending();
     flow.submitRequest.resolve(stored);
     flow.askedFeed.say({ type: 'asked.over' });
     expect([flow.states(), flow.context().ending]).toEqual([['closed'], null]);
   });
-  test('is unknown where nobody reads it, and it can be asked', () => {
+  test('is unknown when the feed fails, and the user can apply', () => {
     const flow = play(
       applicationMachine.provide({
         actors: {

@@ -9,7 +9,7 @@ const chosen = [new File(['%PDF-'], 'deck.pdf', { type: 'application/pdf' })];
 
 describe('the product link', () => {
   test.each(['', '  ', 'https://halden.example', 'http://a.io/x?y=1#z', ' https://a.example/ '])(
-    '%j may stand',
+    '%j is valid',
     (value) => {
       const flow = stepAt('context');
       flow.send({ type: 'context.edited', field: 'productLink', value });
@@ -18,7 +18,7 @@ describe('the product link', () => {
     },
   );
   test.each(['halden', 'halden.example', 'ftp://halden.example', 'https://halden', 'https:// a.b'])(
-    '%j is explained in place, until it is mended',
+    '%j shows a problem at the field until it is corrected',
     (value) => {
       const flow = stepAt('context');
       flow.send({ type: 'context.edited', field: 'productLink', value });
@@ -29,7 +29,7 @@ describe('the product link', () => {
       expect(flow.context().problem).toBeNull();
     },
   );
-  test('Back is free in any case', () => {
+  test('Back is always allowed', () => {
     const flow = stepAt('context');
     flow.send({ type: 'context.edited', field: 'productLink', value: 'halden' });
     flow.send({ type: 'step.continued' });
@@ -38,7 +38,7 @@ describe('the product link', () => {
   });
 });
 
-test('timeline, team and stage are remembered each for itself', () => {
+test('timeline, team and stage are stored independently', () => {
   const flow = stepAt('context');
   flow.send({ type: 'context.edited', field: 'timeline', value: 'urgent' });
   flow.send({ type: 'context.edited', field: 'team', value: 'team' });
@@ -59,14 +59,14 @@ const admitting = () => {
 };
 
 describe('documents', () => {
-  test('are looked at before the member goes on', () => {
+  test('are checked before the member can continue', () => {
     const flow = admitting();
     expect(flow.tags()).toContain('busy');
     expect(flow.admitFiles.asked).toEqual([{ files: chosen, have: 1 }]);
     expect(flow.can({ type: 'step.continued' })).toBe(false);
     expect(flow.can({ type: 'step.back' })).toBe(false);
   });
-  test('those that are kept join the others; of the rest it is said why not', () => {
+  test('accepted files join the others; each rejected file gets its reason', () => {
     const flow = admitting();
     const second = { ...deck, id: 'second' };
     flow.admitFiles.resolve({ kept: [second], refused: ['“film.mov” cannot be attached here.'] });
@@ -83,7 +83,7 @@ describe('documents', () => {
       'the browser’s database does not answer',
       (flow: ReturnType<typeof admitting>) => flow.wait(Number(delays.storageTimeout)),
     ],
-  ])('%s: it is said, and the member may go on', (_, end) => {
+  ])('%s: the form says so, and the member can continue', (_, end) => {
     const flow = admitting();
     end(flow);
     expect(flow.context()).toMatchObject({ files: [deck], problem: { key: 'no_room' } });
@@ -93,7 +93,7 @@ describe('documents', () => {
 });
 
 describe('the voice note', () => {
-  test('nobody leaves the step while it is recorded', () => {
+  test('the member cannot leave the step during a recording', () => {
     const flow = stepAt('context');
     flow.actor.getSnapshot().children.voiceNote?.send({ type: 'recording.requested' });
     expect(flow.tags()).toContain('listening');
@@ -102,7 +102,7 @@ describe('the voice note', () => {
     flow.send({ type: 'note.ended' });
     expect(flow.can({ type: 'step.continued' })).toBe(true);
   });
-  test('is remembered when it is kept, and forgotten when it is deleted', () => {
+  test('is stored when it is kept, and cleared when it is deleted', () => {
     const flow = stepAt('context');
     flow.send({ type: 'note.begun' });
     flow.send({ type: 'note.kept', note });

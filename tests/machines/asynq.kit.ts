@@ -1,4 +1,4 @@
-// A question of AsynQ in the pretend world: its ports, and the ways to each of its steps.
+// The test kit of AsynQ questions: ports on command, and helpers that reach each step.
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { asynqMachine } from '#machines/asynq.machine.ts';
@@ -45,7 +45,7 @@ export const monthWith = (left: number): Allowance => ({
   nextMonth: '2026-12',
 });
 
-/** The landing of a visitor whose draft is still being looked for. */
+/** The landing of a visitor while the saved draft is restored. */
 export function arriving() {
   const ports = {
     restoreQuestion: port<QuestionDraft | null>(),
@@ -72,13 +72,13 @@ export function arriving() {
     ...flow,
     ...ports,
     say: members.say,
-    /** Where the question stands. */
+    /** The active state of the question region. */
     at: () =>
       flow
         .states()
         .filter((state) => state.startsWith('question.'))
         .map((state) => state.slice('question.'.length)),
-    /** Where the month stands. */
+    /** The active state of the month region. */
     month: () =>
       flow
         .states()
@@ -89,28 +89,28 @@ export function arriving() {
 
 export type Asking = ReturnType<typeof arriving>;
 
-/** The landing with a question of an earlier visit, or with none. */
+/** The landing with a restored draft, or with none. */
 export function landing(draft: QuestionDraft | null = null) {
   const flow = arriving();
   flow.restoreQuestion.resolve(draft);
   return flow;
 }
 
-/** A step, as somebody comes to it who took the suggested question. */
+/** A step, reached by a user who took the suggested question. */
 export function stepAt(wanted: QuestionDraft['step']) {
   const flow = landing({ ...draftAt(wanted), files: [], note: null });
   flow.send({ type: 'draft.continued' });
   return flow;
 }
 
-/** The question is on its way. */
+/** The question is being submitted. */
 export function sending() {
   const flow = stepAt('review');
   flow.send({ type: 'question.submitted' });
   return flow;
 }
 
-/** A holder of a voice note that writes down what it hears. */
+/** A parent of the voice note that records the events it receives. */
 export function listeningHolder() {
   const heard: { type: string }[] = [];
   const ref = createActor(

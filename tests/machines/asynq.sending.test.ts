@@ -1,5 +1,6 @@
-// AsynQ by state: the review, sending, what became of it, and the month (docs/product-spec.md, "4. States and transitions", "8.
-// Error catalogue", "9. Business constants and limits"; docs/product-decisions.md, "Outbox" and the quota).
+// AsynQ by state: the review, sending, the outcome, and the monthly quota (docs/product-spec.md, "4. States and
+// transitions", "8. Error catalogue", "9. Business constants and limits"; docs/product-decisions.md, "Outbox" and the
+// quota).
 import { describe, expect, test } from 'vitest';
 import { asynqMachine } from '#machines/asynq.machine.ts';
 import type { QuestionDraft } from '#machines/asynq.machine.ts';
@@ -39,7 +40,7 @@ describe('the review', () => {
 });
 
 describe('while it is sent', () => {
-  test('the desk has everything, the files that are kept here included', () => {
+  test('submitRequest gets everything, including the files stored in this browser', () => {
     const flow = landing(draftAt('review'));
     flow.send({ type: 'draft.continued' });
     flow.send({ type: 'question.submitted' });
@@ -67,7 +68,7 @@ describe('while it is sent', () => {
     for (const type of ['step.back', 'question.submitted'] as const)
       expect(flow.can({ type })).toBe(false);
   });
-  test('a question of the member’s own goes without the blanks around it', () => {
+  test('a question in the member’s own words is trimmed', () => {
     const draft: QuestionDraft = {
       ...draftAt('review'),
       answers: { ...answers, suggestion: null, ownQuestion: ` ${ownQuestion}\n` },
@@ -123,7 +124,7 @@ describe('while it is sent', () => {
     flow.send({ type: 'step.back' });
     expect(flow.context().problem).toBeNull();
   });
-  test('nothing was kept: the sentence stands on the review and in a toast', () => {
+  test('the outbox cannot store it: the review and a toast show the sentence', () => {
     const flow = sending();
     flow.submitRequest.reject('No room.');
     expect([flow.at(), flow.context().answers]).toEqual([['reviewing'], answers]);
@@ -138,9 +139,9 @@ const waiting = (why: 'signedOut' | 'offline') => {
   return flow;
 };
 
-describe('what waits', () => {
+describe('a queued question', () => {
   test.each(['signedOut', 'offline'] as const)(
-    '%s: is said to have arrived, or come back',
+    '%s: is reported as delivered, or returned',
     (why) => {
       const arrives = waiting(why);
       arrives.say({ type: 'question.delivered' });
@@ -150,7 +151,7 @@ describe('what waits', () => {
       expect(comesBack.at()).toEqual(['choosingDomain.returned']);
     },
   );
-  test('for an account: once somebody signs in it waits for the backend alone', () => {
+  test('for an account: after a sign-in it waits for the backend only', () => {
     const flow = waiting('signedOut');
     flow.say({ type: 'member.arrived', member: 'ada' });
     expect(flow.at()).toEqual(['choosingDomain.waitingForNetwork']);
@@ -164,24 +165,24 @@ const member = (left?: number) => {
   return flow;
 };
 
-describe('the month', () => {
-  test('is nobody’s until somebody is here', () => {
+describe('the monthly quota', () => {
+  test('is not read until a member is signed in', () => {
     const flow = landing();
     expect([flow.month(), flow.context().allowance]).toEqual([['anonymous'], null]);
   });
-  test('is read for a member, before anything is typed', () => {
+  test('is read for a member before they type anything', () => {
     const flow = member(1);
     expect([flow.month(), flow.context().allowance]).toEqual([['known'], monthWith(1)]);
     expect(flow.context().member).toBe('ada');
   });
-  test('spent: the press says so in place, nothing is sent, and nothing is lost', () => {
+  test('used up: a press on submit explains it in place, sends nothing and loses nothing', () => {
     const flow = member(0);
     flow.send({ type: 'question.submitted' });
     expect(flow.submitRequest.asked).toEqual([]);
     expect(flow.context()).toMatchObject({ answers, problem: { key: 'quota_spent' } });
     expect(flow.at()).toEqual(['reviewing']);
   });
-  test('is read again when the tab comes back or a question has arrived', () => {
+  test('is read again when the tab becomes visible or a question has been delivered', () => {
     const flow = member(0);
     flow.say({ type: 'page.shown' });
     expect([flow.month(), flow.context().allowance]).toEqual([['reading'], monthWith(0)]);
@@ -200,7 +201,7 @@ describe('the month', () => {
       'does not come',
       (flow: ReturnType<typeof member>) => flow.wait(Number(delays.serviceTimeout)),
     ],
-  ])('%s: the member may go on, and it is asked for again', (_, end) => {
+  ])('%s: the member can continue, and the quota is read again', (_, end) => {
     const flow = member();
     end(flow);
     expect([flow.month(), flow.context().allowance]).toEqual([['unreadable'], null]);
@@ -211,7 +212,7 @@ describe('the month', () => {
     flow.say({ type: 'page.shown' });
     expect(flow.month()).toEqual(['reading']);
   });
-  test('goes with the member, and so does everything they wrote', () => {
+  test('is cleared with everything the member wrote when they leave', () => {
     const flow = member(1);
     flow.say({ type: 'member.left' });
     expect(flow.states()).toEqual(['allowance.anonymous', 'question.restoring.looking']);

@@ -18,14 +18,14 @@ import {
 
 const { delays } = asynqMachine.implementations;
 
-describe('while a kept question is looked for', () => {
-  test('nothing is kept: the landing invites to ask', () => {
+describe('while the saved draft is restored', () => {
+  test('no draft: the landing invites the user to ask', () => {
     const flow = arriving();
     expect(flow.at()).toEqual(['restoring.looking']);
     flow.restoreQuestion.resolve(null);
     expect([flow.at(), flow.tags()]).toEqual([['landing.fresh'], ['landing']]);
   });
-  test('pressing the button waits for the answer, so that no kept word is written over', () => {
+  test('pressing the button waits for the answer, so that no saved draft is overwritten', () => {
     const flow = arriving();
     flow.send({ type: 'question.begun' });
     expect(flow.at()).toEqual(['restoring.wanted']);
@@ -45,11 +45,11 @@ describe('while a kept question is looked for', () => {
       (flow: ReturnType<typeof arriving>) => flow.restoreQuestion.reject(),
     ],
     [
-      'nobody answers in time',
+      'the port does not answer in time',
       'unread',
       (flow: ReturnType<typeof arriving>) => flow.wait(Number(delays.restoreTimeout)),
     ],
-  ])('%s: the landing is %s, or step 1 for whoever has pressed the button', (_, as, end) => {
+  ])('%s: the landing is %s, or step 1 if the user has pressed the button', (_, as, end) => {
     const waits = arriving();
     end(waits);
     expect(waits.at()).toEqual([`landing.${as}`]);
@@ -58,7 +58,7 @@ describe('while a kept question is looked for', () => {
     end(presses);
     expect(presses.at()).toEqual(['choosingDomain.plain']);
   });
-  test('a recall that failed is not taken for an answer: it can be asked for again', () => {
+  test('a failed restore does not count as an answer: it can be retried', () => {
     const flow = arriving();
     flow.restoreQuestion.reject();
     expect(flow.tags()).toEqual(['landing', 'unread']);
@@ -67,18 +67,18 @@ describe('while a kept question is looked for', () => {
     flow.restoreQuestion.resolve(draftAt('context'));
     expect(flow.at()).toEqual(['landing.begun']);
   });
-  test('beside what could not be read another question can be begun', () => {
+  test('next to a draft that could not be read the user can start another question', () => {
     const flow = arriving();
     flow.wait(Number(delays.restoreTimeout));
     flow.send({ type: 'question.begun' });
     expect(flow.at()).toEqual(['choosingDomain.plain']);
   });
-  test('somebody who is found signed in is asked about anew', () => {
+  test('when the user is found to be signed in, their draft is looked up again', () => {
     const flow = arriving();
     flow.say({ type: 'member.arrived', member: 'ada' });
     expect(flow.restoreQuestion.asked).toHaveLength(2);
   });
-  test('so is somebody who has pressed the button already, and the press is not forgotten', () => {
+  test('also after the user has pressed the button, and the press is not lost', () => {
     const flow = arriving();
     flow.send({ type: 'question.begun' });
     flow.say({ type: 'member.arrived', member: 'ada' });
@@ -96,27 +96,27 @@ describe('on the landing', () => {
     ['blockers', 'choosingBlockers'],
     ['question', 'asking.suggesting'],
     ['review', 'reviewing'],
-  ] as const)('a question that was left at %s goes on there, whole', (left, state) => {
+  ] as const)('a question that was left at %s continues there, complete', (left, state) => {
     const flow = landing(draftAt(left));
     expect(flow.tags()).toEqual(['begun', 'landing']);
     flow.send({ type: 'draft.continued' });
     expect(flow.at()).toEqual([state]);
     expect(flow.context()).toMatchObject({ answers, files: [deck], note, draft: null });
   });
-  test('a question that was left at step 5 goes on there, its voice note included', () => {
+  test('a question that was left at step 5 continues there, with its voice note', () => {
     const flow = landing(draftAt('context'));
     flow.send({ type: 'draft.continued' });
     expect(flow.at()).toEqual(['describing.documents.open', 'describing.voice.quiet']);
     const child = flow.actor.getSnapshot().children.voiceNote;
     expect(child?.getSnapshot().matches('kept')).toBe(true);
   });
-  test('starting afresh forgets it', () => {
+  test('starting a new question clears the draft', () => {
     const flow = landing(draftAt('review'));
     flow.send({ type: 'question.begun' });
     expect(flow.at()).toEqual(['choosingDomain.plain']);
     expect(flow.context()).toMatchObject({ answers: blank, files: [], note: null, draft: null });
   });
-  test('whoever signs in is asked for a question of their own', () => {
+  test('after a sign-in the member’s own draft is looked up', () => {
     const flow = landing();
     flow.say({ type: 'member.arrived', member: 'ada' });
     expect(flow.at()).toEqual(['restoring.looking']);
@@ -126,7 +126,7 @@ describe('on the landing', () => {
 });
 
 describe('the six steps', () => {
-  test('lead one forward, and Back leads one back but never below the first', () => {
+  test('Continue goes forward one step, Back goes back one, never before the first', () => {
     const flow = landing();
     flow.send({ type: 'question.begun' });
     expect([flow.tags(), flow.can({ type: 'step.back' })]).toEqual([['domain'], false]);
@@ -150,7 +150,7 @@ describe('the six steps', () => {
     expect(way).toEqual(['context', 'question', 'blockers', 'subcategory', 'domain']);
     expect(flow.context().answers).toEqual(answers);
   });
-  test('step 3 wants one blocker at least; pressing it again takes it back', () => {
+  test('step 3 needs at least one blocker; pressing one again deselects it', () => {
     const flow = stepAt('blockers');
     flow.send({ type: 'blocker.toggled', blocker: 'loyalty' });
     expect(flow.context().answers.blockers).toEqual(['runway', 'loyalty']);
@@ -159,7 +159,7 @@ describe('the six steps', () => {
     expect(flow.context().answers.blockers).toEqual([]);
     expect(flow.can({ type: 'step.continued' })).toBe(false);
   });
-  test('another domain clears what hung on the old one and keeps a question of the member’s own', () => {
+  test('another domain clears what depended on the old one and keeps a question in the member’s own words', () => {
     const draft: QuestionDraft = { ...draftAt('review'), answers: { ...answers, ownQuestion } };
     const flow = landing(draft);
     flow.send({ type: 'draft.continued' });
@@ -174,7 +174,7 @@ describe('the six steps', () => {
 });
 
 describe('step 4', () => {
-  test('a question of one’s own: only once it says something', () => {
+  test('a question in the member’s own words can continue only with text', () => {
     const flow = stepAt('question');
     flow.send({ type: 'writing.requested' });
     expect([flow.at(), flow.context().answers.suggestion]).toEqual([['asking.writing'], null]);
@@ -188,7 +188,7 @@ describe('step 4', () => {
     flow.send({ type: 'step.back' });
     expect(flow.at()).toEqual(['asking.writing']);
   });
-  test('View Suggestions leads back, clears the choice and keeps what was written', () => {
+  test('View Suggestions goes back, clears the choice and keeps the text', () => {
     const flow = stepAt('question');
     flow.send({ type: 'writing.requested' });
     flow.send({ type: 'question.edited', text: ownQuestion });

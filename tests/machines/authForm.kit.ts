@@ -1,4 +1,4 @@
-// How the tests of the auth form begin: its ports, and the states they start from.
+// The test kit of the auth form: its ports, and helpers that reach its states.
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import type {
   AuthFormEvent,
@@ -14,7 +14,7 @@ export const otherTab = (tab: AuthTab): AuthTab => (tab === 'signin' ? 'signup' 
 export const stateOf = (tab: AuthTab) =>
   tab === 'signin' ? 'form.editing.signIn' : 'form.editing.signUp';
 
-/** The page was just entered on this tab. */
+/** The page was just opened on this tab. */
 export function enter(tab: AuthTab = 'signin', next: string | null = null) {
   const ports = {
     currentSession: port<KnownSession>(),
@@ -38,14 +38,14 @@ export function enter(tab: AuthTab = 'signin', next: string | null = null) {
   return { ...form, ...ports, session };
 }
 
-/** Nobody is signed in; the form may be used. */
+/** No user is signed in; the form can be used. */
 export function editing(tab: AuthTab = 'signin', next: string | null = null) {
   const form = enter(tab, next);
   form.currentSession.resolve({ exists: false, complete: false, linkExpired: false });
   return form;
 }
 
-/** The form was sent off. */
+/** The form was submitted. */
 export function submitting(tab: AuthTab = 'signin', next: string | null = null) {
   const form = editing(tab, next);
   form.send({ type: 'email.edited', email });

@@ -33,7 +33,7 @@ describe.each([
   const portOf = (form: ReturnType<typeof submitting>) =>
     tab === 'signin' ? form.signIn : form.signUp;
 
-  test('the form is busy: no second submit, no other tab, no typing', () => {
+  test('the form is busy: no second submit, no tab change, no typing', () => {
     const form = submitting(tab);
     expect(form.states()).toContain(busy);
     expect(form.tags()).toEqual(['busy', tab === 'signin' ? 'signIn' : 'signUp']);
@@ -44,7 +44,7 @@ describe.each([
     expect(form.can({ type: 'email.edited', email: '' })).toBe(false);
   });
 
-  test(`the service refuses → ${back}, its sentence in toast and form, the address kept`, () => {
+  test(`the service refuses → ${back}, the toast and the form show its sentence, the address stays`, () => {
     const form = submitting(tab);
     portOf(form).reject('The service says no.');
     expect(form.states()).toContain(back);
@@ -56,14 +56,14 @@ describe.each([
     expect(form.contexts.join()).not.toContain(secret);
   });
 
-  test('a refusal without a sentence leaves the words to the catalogue', () => {
+  test("a refusal without a sentence uses the catalogue's text", () => {
     const form = submitting(tab);
     portOf(form).reject();
     expect(form.heard()).toEqual([{ type: 'toast', key }]);
     expect(form.context().problem).toEqual({ key });
   });
 
-  test(`a service that never answers → ${back} after its patience`, () => {
+  test(`a service that never answers → ${back} after its timeout`, () => {
     const form = submitting(tab);
     form.wait(Number(delays.serviceTimeout) - 1);
     expect(form.states()).toContain(busy);
@@ -74,7 +74,7 @@ describe.each([
     expect(portOf(form).isWaiting()).toBe(false);
   });
 
-  test('a second attempt after a failure is heard, and the problem is gone', () => {
+  test('a second attempt after a failure is accepted, and the problem is cleared', () => {
     const form = submitting(tab);
     portOf(form).reject('No');
     form.send(again);
@@ -85,14 +85,14 @@ describe.each([
 });
 
 describe('in form.signingIn', () => {
-  test('the service agrees → welcomedBack; the session alone navigates', () => {
+  test('the service accepts → welcomedBack; only the session navigates', () => {
     const form = submitting('signin');
     form.signIn.resolve();
     expect(form.states()).toContain('form.welcomedBack');
     expect(form.heard()).toEqual([{ type: 'toast', key: 'signedIn' }]);
   });
 
-  test("the redirect is the session's: it is not held", () => {
+  test('the session redirects: the form does not hold the redirect', () => {
     const form = submitting('signin');
     form.signIn.resolve();
     expect(form.session.heard).toEqual([]);
@@ -100,12 +100,12 @@ describe('in form.signingIn', () => {
 });
 
 describe('in form.signingUp', () => {
-  test('the redirect is held as long as the service is asked', () => {
+  test('the redirect is held until the service answers', () => {
     const form = submitting('signup');
     expect(form.session.heard).toEqual(['redirect.held']);
   });
 
-  test("a session → accountMade, 'Account created!' and onboarding, whatever the way back says", () => {
+  test("a session → accountMade, 'Account created!' and onboarding, whatever the stored destination", () => {
     const form = submitting('signup', '/inner-room');
     form.signUp.resolve({ hasSession: true });
     expect(form.states()).toContain('form.accountMade');
@@ -147,7 +147,7 @@ describe.each([
     return form;
   };
 
-  test('the form stays busy while the way is taken', () => {
+  test('the form stays busy during the navigation', () => {
     const form = arrived();
     expect(form.states()).toContain(waiting);
     expect(form.tags()).toContain('busy');
@@ -156,7 +156,7 @@ describe.each([
 });
 
 describe('in form.accountMade', () => {
-  test('a redirect that never comes is not waited for: /onboarding', () => {
+  test('a redirect that never starts is not waited for: /onboarding', () => {
     const form = submitting('signup');
     form.signUp.resolve({ hasSession: true });
     form.heard();
@@ -212,7 +212,7 @@ describe('in form.leadingOn: a redirect that is slow to come', () => {
 });
 
 describe('in form.confirmingEmail', () => {
-  test('it stays until the visitor turns to signing in', () => {
+  test('it stays until the visitor chooses to sign in', () => {
     const form = confirming();
     form.wait(3_600_000);
     expect(form.states()).toContain('form.confirmingEmail');

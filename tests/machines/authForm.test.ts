@@ -1,5 +1,5 @@
-// The auth form by state: the door, the two tabs, and what may be sent (docs/product-spec.md, "2. Screens and routes", "4. States
-// and transitions", "5. Validation rules").
+// The auth form by state: the session check, the two tabs, and what can be submitted (docs/product-spec.md, "2.
+// Screens and routes", "4. States and transitions", "5. Validation rules").
 import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import type { KnownSession } from '#machines/authForm.machine.ts';
@@ -10,20 +10,20 @@ import { brokenFeed, listeningSession, play, port, secret } from './kit.ts';
 const tabs = ['signin', 'signup'] as const;
 
 describe('in door.asking', () => {
-  test('a session that exists leads to the dashboard', () => {
+  test('an existing session leads to the dashboard', () => {
     const form = enter();
     form.currentSession.resolve({ exists: true, complete: true, linkExpired: false });
     expect(form.states()).toContain('door.passed');
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });
 
-  test('a session that exists leads back to the guarded page, when onboarding is complete', () => {
+  test('an existing session leads back to the guarded page, when onboarding is complete', () => {
     const form = enter('signin', '/inner-room');
     form.currentSession.resolve({ exists: true, complete: true, linkExpired: false });
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/inner-room', replace: true }]);
   });
 
-  test('and to the dashboard, when it is not', () => {
+  test('and to the dashboard, when onboarding is not complete', () => {
     const form = enter('signin', '/inner-room');
     form.currentSession.resolve({ exists: true, complete: false, linkExpired: false });
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
@@ -40,7 +40,7 @@ describe('in door.asking', () => {
     '/auth',
     '/auth?next=/auth',
     '/auth/signin',
-  ])('never to %j: own paths only, and never the door itself', (next) => {
+  ])('never to %j: own paths only, and never the sign-in page itself', (next) => {
     const form = enter('signin', next);
     form.currentSession.resolve({ exists: true, complete: true, linkExpired: false });
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
@@ -59,21 +59,21 @@ describe('in door.asking', () => {
     expect(form.context().problem).toBeNull();
   });
 
-  test('a lookup that never answers → open after its patience', () => {
+  test('a lookup that never answers → open after its timeout', () => {
     const form = enter();
     form.wait(Number(authFormMachine.implementations.delays.lookupTimeout));
     expect(form.states()).toContain('door.open');
     expect(form.currentSession.isWaiting()).toBe(false);
   });
 
-  test('the session gives its own lookup up first: this patience is the longer one', () => {
+  test('the session gives up its own lookup first: the timeout of the form is longer', () => {
     const { lookupTimeout } = sessionMachine.implementations.delays;
     expect(Number(authFormMachine.implementations.delays.lookupTimeout)).toBeGreaterThan(
       Number(lookupTimeout),
     );
   });
 
-  test('a member whom an expired link led here is not led on: the page has to say so', () => {
+  test('a member with an expired link is not redirected: the page has to say so', () => {
     const form = enter('signin', '/inner-room');
     form.currentSession.resolve({ exists: true, complete: true, linkExpired: true });
     expect(form.states()).toContain('door.told');
@@ -81,13 +81,13 @@ describe('in door.asking', () => {
     expect(form.can({ type: 'credentials.submitted', email, password: secret })).toBe(false);
   });
 
-  test('a visitor whom an expired link led here may sign in', () => {
+  test('a visitor with an expired link can sign in', () => {
     const form = enter();
     form.currentSession.resolve({ exists: false, complete: false, linkExpired: true });
     expect(form.states()).toContain('door.open');
   });
 
-  test('typing is heard already, sending is not', () => {
+  test('typing is accepted, submitting is not', () => {
     const form = enter();
     form.send({ type: 'email.edited', email });
     form.send({ type: 'credentials.submitted', email, password: secret });
@@ -112,11 +112,11 @@ describe('in form.choosing', () => {
 });
 
 describe.each(tabs)('in form.editing on the tab %s', (tab) => {
-  test('the view may edit', () => {
+  test('the user can edit the fields', () => {
     expect(editing(tab).tags()).toEqual(['editable', tab === 'signin' ? 'signIn' : 'signUp']);
   });
 
-  test('tab.chosen → the other tab, named in the address; what was typed stays', () => {
+  test('tab.chosen → the other tab, with its name in the address; what was typed stays', () => {
     const form = editing(tab);
     form.send({ type: 'email.edited', email });
     form.send({ type: 'tab.chosen', tab: otherTab(tab) });
@@ -127,7 +127,7 @@ describe.each(tabs)('in form.editing on the tab %s', (tab) => {
     ]);
   });
 
-  test('the other tab keeps the way back', () => {
+  test('the other tab keeps the stored destination', () => {
     const form = editing(tab, '/inner-room?a=1&b=2');
     form.send({ type: 'tab.chosen', tab: otherTab(tab) });
     expect(form.heard()).toEqual([
@@ -139,7 +139,7 @@ describe.each(tabs)('in form.editing on the tab %s', (tab) => {
     ]);
   });
 
-  test('address.named → the other tab, without naming it again', () => {
+  test('address.named → the other tab, without another navigation', () => {
     const form = editing(tab);
     form.addressFeed.say({ type: 'address.named', tab: otherTab(tab) });
     expect(form.states()).toContain(stateOf(otherTab(tab)));
@@ -152,7 +152,7 @@ describe.each(tabs)('in form.editing on the tab %s', (tab) => {
     expect(form.can({ type: 'address.named', tab })).toBe(false);
   });
 
-  test.each(['tab.chosen', 'address.named'] as const)('%s forgets the problem', (type) => {
+  test.each(['tab.chosen', 'address.named'] as const)('%s clears the problem', (type) => {
     const form = editing(tab);
     form.send({ type: 'credentials.submitted', email: '', password: '' });
     form.send({ type, tab: otherTab(tab) });
@@ -179,13 +179,13 @@ describe.each(tabs)('in form.editing on the tab %s', (tab) => {
     expect(form.heard()).toEqual([]);
   });
 
-  test('a problem names the address that was submitted, also when a browser had filled it in', () => {
+  test('a problem belongs to the address that was submitted, also when the browser autofilled it', () => {
     const form = editing(tab);
     form.send({ type: 'credentials.submitted', email, password: '' });
     expect(form.context().email).toBe(email);
   });
 
-  test('typing in either field takes the explanation away', () => {
+  test('typing in either field clears the problem', () => {
     const form = editing(tab);
     form.send({ type: 'credentials.submitted', email, password: '' });
     form.send({ type: 'password.edited' });
@@ -195,13 +195,13 @@ describe.each(tabs)('in form.editing on the tab %s', (tab) => {
     expect(form.context()).toMatchObject({ problem: null, email: 'a' });
   });
 
-  test('a password shorter than six goes to the service, which says its sentence', () => {
+  test('a password shorter than six characters goes to the service, which answers with its sentence', () => {
     const form = editing(tab);
     form.send({ type: 'credentials.submitted', email, password: '12345' });
     expect(form.tags()).toContain('busy');
   });
 
-  test('credentials.submitted asks the one port of this tab, without the spaces around the address', () => {
+  test('credentials.submitted calls the one port of this tab, with the address trimmed', () => {
     const form = editing(tab);
     form.send({ type: 'credentials.submitted', email: ` ${email} `, password: ` ${secret} ` });
     const asked = [{ email, password: ` ${secret} ` }];
@@ -211,7 +211,7 @@ describe.each(tabs)('in form.editing on the tab %s', (tab) => {
   });
 });
 
-test('an address feed that breaks leaves the form in use', () => {
+test('an address feed that fails leaves the form usable', () => {
   const lookup = port<KnownSession>();
   const form = play(
     authFormMachine.provide({

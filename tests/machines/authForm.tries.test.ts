@@ -1,4 +1,4 @@
-// The auth form after too many tries: it waits as long as the service asks for, and nothing typed is lost.
+// The auth form after too many tries: it waits as long as the service says, and keeps what was typed.
 import { describe, expect, test } from 'vitest';
 import { email, submitting } from './authForm.kit.ts';
 import { secret } from './kit.ts';
@@ -12,7 +12,7 @@ describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (ta
     return form;
   };
 
-  test('the form may be filled in and is not sent; nothing typed is lost, and no toast says more', () => {
+  test('the form can be filled in but not submitted; it keeps what was typed, and no second toast appears', () => {
     const form = pausing();
     expect(form.states()).toEqual([
       'door.pausedForTries',
@@ -29,7 +29,7 @@ describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (ta
     );
   });
 
-  test('after the seconds that the service asked for it may be sent again', () => {
+  test('after the seconds that the service named it can be submitted again', () => {
     const form = pausing();
     form.wait(2999);
     expect(form.can(again)).toBe(false);
@@ -39,7 +39,7 @@ describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (ta
     expect(form.tags()).toContain('busy');
   });
 
-  test('the other tab waits as well', () => {
+  test('the other tab waits too', () => {
     const form = pausing();
     form.send({ type: 'tab.chosen', tab: tab === 'signin' ? 'signup' : 'signin' });
     expect(form.states()[0]).toBe('door.pausedForTries');

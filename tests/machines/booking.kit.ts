@@ -1,4 +1,4 @@
-// A booking in the pretend world: its ports, its words, and the ways to its third step.
+// The test kit of the booking: its ports, sample answers, and helpers that reach its third step.
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { bookingMachine } from '#machines/booking.machine.ts';
@@ -52,7 +52,7 @@ export const lost = (
   detail: detail as Readonly<Record<string, unknown>>,
 });
 
-/** A form that looks for words of an earlier one. */
+/** A form that is restoring an earlier draft. */
 export function opening() {
   const heard: string[] = [];
   const listener: AnyActorRef = createActor(
@@ -78,7 +78,7 @@ export function opening() {
   return { ...flow, ...ports, told: () => heard.splice(0) };
 }
 
-/** Step 3, with the words of an earlier form or with none. */
+/** Step 3, with a restored draft or with none. */
 export function atStep3(draft: BookingDraft | null = { answers: words, file: deck }) {
   const flow = opening();
   flow.restoreBooking.resolve(draft);

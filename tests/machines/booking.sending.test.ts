@@ -1,4 +1,5 @@
-// The booking by state: sending, the confirmation, and a slot that is lost (docs/product-decisions.md, "Office hours", "Outbox").
+// The booking by state: sending, the confirmation, and a slot that is taken (docs/product-decisions.md, "Office
+// hours", "Outbox").
 import { describe, expect, test } from 'vitest';
 import { bookingMachine } from '#machines/booking.machine.ts';
 import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
@@ -7,7 +8,7 @@ import { deck, gone, lost, nearest, other, sending, slot, stored, words } from '
 const { delays } = bookingMachine.implementations;
 
 describe('while it is sent', () => {
-  test('the desk has the slot, every answer and the file', () => {
+  test('submitRequest gets the slot, every answer and the file', () => {
     const flow = sending();
     expect(flow.tags()).toEqual(['busy', 'dialogOpen', 'ready']);
     expect(flow.submitRequest.asked).toEqual([
@@ -31,12 +32,12 @@ describe('while it is sent', () => {
     expect(flow.states()).toEqual([`confirmed.${state}`]);
     expect(flow.tags()).toEqual(['confirmed', 'dialogOpen', state].toSorted());
   });
-  test('no answer for four seconds is a confirmation that says that it waits', () => {
+  test('no answer for four seconds: the confirmation says that the request waits', () => {
     const flow = sending();
     flow.wait(Number(delays.answerTimeout));
     expect(flow.states()).toEqual(['confirmed.waitingForNetwork']);
   });
-  test('a refusal keeps every word and says why', () => {
+  test('a refusal keeps every word and shows the reason', () => {
     const flow = sending();
     flow.submitRequest.resolve({ outcome: 'refused', reason: 'already_requested', detail: {} });
     expect(flow.states()).toEqual(['ready.open']);
@@ -48,7 +49,7 @@ describe('while it is sent', () => {
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
     expect(flow.told()).toEqual([]);
   });
-  test('a desk that fails says so with its own sentence', () => {
+  test('an outbox that fails shows its own sentence', () => {
     const flow = sending();
     flow.submitRequest.reject('No desk.');
     expect(flow.context()).toMatchObject({
@@ -59,7 +60,7 @@ describe('while it is sent', () => {
   });
 });
 
-describe('when the slot is gone', () => {
+describe('when the slot is taken', () => {
   test.each(['slot_closed', 'slot_past'] as const)('(%s) the form stays, whole', (reason) => {
     const flow = sending();
     flow.submitRequest.resolve(lost(reason));
@@ -74,7 +75,7 @@ describe('when the slot is gone', () => {
     expect(flow.told()).toEqual(['slots.outdated']);
     expect(flow.can({ type: 'request.submitted' })).toBe(false);
   });
-  test('one of the three takes its place, and the same words go out for it', () => {
+  test('the member chooses one of the three offered slots, and the same answers are sent for it', () => {
     const flow = gone();
     flow.send({ type: 'slot.exchanged', slot: other });
     expect(flow.states()).toEqual(['ready.open']);
@@ -86,18 +87,18 @@ describe('when the slot is gone', () => {
       kept: [deck],
     });
   });
-  test('no other slot may be asked for', () => {
+  test('a slot that is not offered cannot be requested', () => {
     const flow = gone();
     expect(flow.can({ type: 'slot.exchanged', slot })).toBe(false);
   });
-  test('the earlier steps can be read again, and it is still gone', () => {
+  test('the earlier steps can be shown, and the slot is still taken', () => {
     const flow = gone();
     flow.send({ type: 'step.back' });
     expect(flow.states()).toEqual(['why']);
     flow.send({ type: 'step.continued' });
     expect(flow.states()).toEqual(['ready.gone']);
   });
-  test('a file may still be chosen and removed', () => {
+  test('the file can still be chosen and removed', () => {
     const flow = gone();
     flow.send({ type: 'file.removed' });
     flow.send({ type: 'files.chosen', files: [new File(['x'], 'plan.pdf')] });

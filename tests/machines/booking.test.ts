@@ -7,19 +7,19 @@ import { atStep3, blank, deck, opening, words } from './booking.kit.ts';
 const { delays } = bookingMachine.implementations;
 
 describe('before the dialog opens', () => {
-  test('words of an earlier form are taken up', () => {
+  test('an earlier draft is restored', () => {
     const flow = opening();
     expect(flow.tags()).toEqual(['opening']);
     flow.restoreBooking.resolve({ answers: words, file: deck });
     expect(flow.states()).toEqual(['who']);
     expect(flow.context()).toMatchObject({ answers: words, file: deck });
   });
-  test('without any the defaults stand: empty, false, null', () => {
+  test('without a draft the defaults apply: empty, false, null', () => {
     const flow = opening();
     flow.restoreBooking.resolve(null);
     expect(flow.context()).toMatchObject({ answers: blank, file: null, problem: null });
   });
-  test('a memory that is refused or silent does not keep it shut', () => {
+  test('a restore that fails or never answers does not keep the dialog shut', () => {
     const refused = opening();
     refused.restoreBooking.reject('Storage is refused.');
     expect(refused.states()).toEqual(['who']);
@@ -30,7 +30,7 @@ describe('before the dialog opens', () => {
 });
 
 describe('the three steps', () => {
-  test('go on and back, and nothing in them is required', () => {
+  test('go forward and back, and require nothing', () => {
     const flow = opening();
     flow.restoreBooking.resolve(null);
     expect(flow.tags()).toEqual(['dialogOpen', 'editable', 'who']);
@@ -45,7 +45,7 @@ describe('the three steps', () => {
     expect(flow.states()).toEqual(['who']);
   });
   test.each(['callObjective', 'additionalNotes'] as const)(
-    'step 2 keeps a %s that is too long, and says so instead of going on',
+    'step 2 keeps a %s that is too long, and explains it instead of continuing',
     (field) => {
       const flow = opening();
       const beyond = '😀'.repeat(longestBookingWords + 1);
@@ -63,7 +63,7 @@ describe('the three steps', () => {
     },
   );
   test.each(['callObjective', 'additionalNotes'] as const)(
-    'a refusal that names the %s leads back to it',
+    'a refusal that names the %s leads back to its field',
     (field) => {
       const flow = atStep3();
       flow.send({ type: 'request.submitted' });
@@ -75,7 +75,7 @@ describe('the three steps', () => {
       });
     },
   );
-  test('remember each answer', () => {
+  test('store each answer', () => {
     const flow = opening();
     flow.restoreBooking.resolve(null);
     flow.send({ type: 'answer.edited', field: 'role', value: 'lp' });
@@ -102,7 +102,7 @@ describe('the three steps', () => {
 
 describe('the file', () => {
   const chosen = [new File(['x'], 'deck.pdf')];
-  test('that may go along is kept', () => {
+  test('that is accepted is kept', () => {
     const flow = atStep3(null);
     flow.send({ type: 'files.chosen', files: chosen });
     expect(flow.tags()).toEqual(['admitting', 'dialogOpen', 'ready']);
@@ -114,7 +114,7 @@ describe('the file', () => {
     flow.send({ type: 'file.removed' });
     expect(flow.context().file).toBeNull();
   });
-  test('that is refused leaves the one before it, and the reason', () => {
+  test('that is rejected leaves the previous one, and shows the reason', () => {
     const flow = atStep3();
     flow.send({ type: 'files.chosen', files: chosen });
     flow.admitFile.resolve({ kept: null, refused: ['“film.mov” cannot be attached here.'] });
@@ -123,7 +123,7 @@ describe('the file', () => {
       fileRefusals: ['“film.mov” cannot be attached here.'],
     });
   });
-  test.each(['refuses', 'says nothing'])('is not kept where the browser %s', (how) => {
+  test.each(['refuses', 'says nothing'])('is not kept when the browser %s', (how) => {
     const flow = atStep3(null);
     flow.send({ type: 'files.chosen', files: chosen });
     if (how === 'refuses') flow.admitFile.reject('QuotaExceededError');

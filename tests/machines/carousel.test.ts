@@ -17,7 +17,7 @@ const turning = (motionPreference = feed<MotionPreference>()) => {
 };
 const moving = 'byItself.one.moving';
 
-test('by hand nothing moves unasked, and a dot chooses', () => {
+test('without autoplay nothing moves, and a dot chooses', () => {
   const flow = play(carouselMachine, { count: 3, turns: false });
   flow.wait(60_000);
   expect([flow.states(), flow.tags(), flow.context().at]).toEqual([['byHand'], [], 0]);
@@ -25,7 +25,7 @@ test('by hand nothing moves unasked, and a dot chooses', () => {
   expect(flow.context().at).toBe(2);
 });
 
-describe('while it turns', () => {
+describe('during autoplay', () => {
   test('the next one follows every eight seconds, the first after the last', () => {
     const flow = turning();
     expect(carouselMachine.implementations.delays.slideLife).toBe(8000);
@@ -38,7 +38,7 @@ describe('while it turns', () => {
     });
     expect(seen).toEqual([1, 2, 3, 0]);
   });
-  test('a dot chooses, and what it shows has its whole eight seconds', () => {
+  test('a dot chooses, and the chosen item stays for a full eight seconds', () => {
     const flow = turning();
     flow.wait(7000);
     flow.send({ type: 'slide.chosen', at: 2 });
@@ -49,7 +49,7 @@ describe('while it turns', () => {
   });
 });
 
-test('whoever points at it or has the focus in it holds it; it goes on when they leave', () => {
+test('pointer or focus on it holds it; autoplay continues when the user leaves', () => {
   const flow = turning();
   flow.send({ type: 'attention.gained' });
   flow.wait(60_000);
@@ -75,12 +75,12 @@ describe('once it is paused', () => {
     flow.send({ type: 'slide.chosen', at: 1 });
     expect([flow.at(), flow.tags()]).toEqual([1, ['paused']]);
   });
-  test('it goes on at once where nobody is there', () => {
+  test('it resumes at once when no pointer or focus is on it', () => {
     const flow = paused();
     flow.send({ type: 'rotation.resumed' });
     expect(flow.states()).toEqual([moving]);
   });
-  test('it waits for whoever is still there', () => {
+  test('it waits while pointer or focus is on it', () => {
     const flow = paused();
     flow.send({ type: 'attention.gained' });
     flow.send({ type: 'rotation.resumed' });
@@ -92,8 +92,8 @@ describe('once it is paused', () => {
   });
 });
 
-describe('where stillness is asked for', () => {
-  test('nothing begins: all are in view at once', () => {
+describe('with reduced motion', () => {
+  test('no autoplay starts: all items are in view at once', () => {
     const flow = turning(feed<MotionPreference>({ type: 'stillness.wished' }));
     expect([flow.states(), flow.tags()]).toEqual([['byItself.still'], ['allAtOnce']]);
     flow.wait(60_000);
@@ -101,13 +101,13 @@ describe('where stillness is asked for', () => {
     flow.motionPreference.say({ type: 'stillness.lifted' });
     expect(flow.states()).toEqual([moving]);
   });
-  test('also later', () => {
+  test('also when the preference changes later', () => {
     const flow = turning();
     flow.send({ type: 'rotation.paused' });
     flow.motionPreference.say({ type: 'stillness.wished' });
     expect(flow.tags()).toEqual(['allAtOnce']);
   });
-  test('where nobody can say, none begins', () => {
+  test('no autoplay starts when the preference cannot be read', () => {
     const flow = play(
       carouselMachine.provide({ actors: { motionPreference: brokenFeed<MotionPreference>() } }),
       { count: 4, turns: true },

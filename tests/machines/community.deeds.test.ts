@@ -1,9 +1,9 @@
-// The community by state: likes that are put back when they are refused, and posts of one's own that are deleted.
+// The community by state: likes that are reverted when the backend refuses them, and deleting one's own posts.
 import { describe, expect, test } from 'vitest';
 import { asWished } from '#machines/community.machine.ts';
 import { mine, open, postOf, reading } from './community.kit.ts';
 
-/** What a reader sees of a post's likes. */
+/** The likes of a post as the view shows them. */
 const seen = ({ context }: ReturnType<typeof reading>, id = 'open') => {
   const { posts, wishes } = context();
   const post = posts.find((one) => one.id === id);
@@ -15,7 +15,7 @@ const seen = ({ context }: ReturnType<typeof reading>, id = 'open') => {
 const like = (id = 'open') => ({ type: 'like.toggled', id }) as const;
 
 describe('a like', () => {
-  test('is seen at once and counted when it is stored', () => {
+  test('is shown at once and counted when it is stored', () => {
     const tab = reading();
     tab.send(like());
     expect([tab.states().includes('likes.storing'), seen(tab)]).toEqual([true, [4, true]]);
@@ -24,7 +24,7 @@ describe('a like', () => {
     expect([tab.states().includes('likes.resting'), seen(tab)]).toEqual([true, [4, true]]);
     expect(tab.context().wishes).toEqual([]);
   });
-  test('is taken back the same way', () => {
+  test('is removed the same way', () => {
     const tab = reading(postOf('open', { isLiked: true }));
     tab.send(like());
     expect(seen(tab)).toEqual([2, false]);
@@ -34,7 +34,7 @@ describe('a like', () => {
   test.each([
     ['refused', (tab: ReturnType<typeof reading>) => tab.setLike.reject('No.'), { message: 'No.' }],
     ['not answered', (tab: ReturnType<typeof reading>) => tab.wait(15_000), {}],
-  ])('%s is put back, and the post says so until the next press', (_, end, message) => {
+  ])('%s is reverted, and the post says so until the next press', (_, end, message) => {
     const tab = reading();
     tab.send(like());
     end(tab);
@@ -43,7 +43,7 @@ describe('a like', () => {
     tab.send(like());
     expect([tab.context().unliked, seen(tab)]).toEqual([null, [4, true]]);
   });
-  test('pressed twice while the first press is on its way ends as it began', () => {
+  test('pressed twice while the first request is pending ends where it began', () => {
     const tab = reading();
     tab.send(like());
     tab.send(like());
@@ -53,7 +53,7 @@ describe('a like', () => {
     tab.setLike.resolve({ id: 'open', liked: false });
     expect([seen(tab), tab.states().includes('likes.resting')]).toEqual([[3, false], true]);
   });
-  test('waits for the one before it; one that was taken back meanwhile is never asked for', () => {
+  test('waits for the previous one; a like that was removed meanwhile is never sent', () => {
     const tab = reading(mine, open, postOf('last'));
     for (const id of ['open', 'mine', 'last', 'mine']) tab.send(like(id));
     expect([seen(tab), seen(tab, 'mine'), seen(tab, 'last')]).toEqual([
@@ -73,8 +73,8 @@ const confirming = () => {
   return tab;
 };
 
-describe('while a dialog asks whether to delete', () => {
-  test('the post is still there, and may stay', () => {
+describe('while the dialog asks for confirmation', () => {
+  test('the post is still shown, and can be kept', () => {
     const tab = confirming();
     expect(tab.tags()).toEqual(['dialogOpen', 'editable', 'listed']);
     tab.send({ type: 'removal.cancelled' });
@@ -90,13 +90,13 @@ const deleting = () => {
 };
 
 describe('while it is deleted', () => {
-  test('the dialog stays and cannot be left', () => {
+  test('the dialog stays open and cannot be closed', () => {
     const tab = deleting();
     expect(tab.tags()).toEqual(['dialogOpen', 'editable', 'listed', 'removing']);
     expect(tab.can({ type: 'removal.cancelled' })).toBe(false);
     expect(tab.deletePost.asked).toEqual([{ id: 'mine' }]);
   });
-  test('done: it is gone', () => {
+  test('done: the post is gone', () => {
     const tab = deleting();
     tab.deletePost.resolve();
     expect([tab.shown(), tab.context().doomed]).toEqual([['open', 'held'], null]);
@@ -105,7 +105,7 @@ describe('while it is deleted', () => {
   test.each([
     ['refused', (tab: ReturnType<typeof deleting>) => tab.deletePost.reject('No.'), 'No.'],
     ['not answered', (tab: ReturnType<typeof deleting>) => tab.wait(15_000), undefined],
-  ])('%s: it stays, and the dialog says why', (_, end, message) => {
+  ])('%s: the post stays, and the dialog says why', (_, end, message) => {
     const tab = deleting();
     end(tab);
     const said = message === undefined ? {} : { message };

@@ -1,4 +1,4 @@
-// The community on ports that answer on command: for its tests by state.
+// The test kit of the community: ports that answer on command.
 import { communityMachine } from '#machines/community.machine.ts';
 import type {
   CommunityEvent,
@@ -9,7 +9,7 @@ import type {
 } from '#machines/community.machine.ts';
 import { feed, play, port } from './kit.ts';
 
-/** A post of somebody else's that everybody may read, unless said otherwise. */
+/** A post of another member that every member can read, unless said otherwise. */
 export const postOf = (id: string, rest: Partial<CommunityPost> = {}): CommunityPost => ({
   id,
   author: 'Marta',
@@ -29,7 +29,7 @@ export const open = postOf('open');
 export const held = postOf('held', { isPremium: true, isWhole: false, text: 'Three clauses …' });
 export const mine = postOf('mine', { isMine: true });
 
-/** The tab has just been opened. */
+/** The page was just opened. */
 export function onRouteEntered() {
   const memberFeed = feed<CommunityEvent>();
   const loadPosts = port<readonly CommunityPost[]>();
@@ -53,7 +53,7 @@ export function onRouteEntered() {
   return { ...tab, memberFeed, loadPosts, restoreDraft, publishPost, setLike, deletePost, shown };
 }
 
-/** The posts are on screen, the box is empty, and a free member is here. */
+/** The posts are on screen, the text field is empty, and a free member is signed in. */
 export function reading(...posts: CommunityPost[]) {
   const tab = onRouteEntered();
   tab.memberFeed.say({ type: 'member.free' });

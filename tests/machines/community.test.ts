@@ -1,5 +1,5 @@
-// The community by state: standing, list and box (docs/product-spec.md, "2. Screens and routes", "5. Validation rules", "6. Roles
-// and permissions"; docs/product-decisions.md, "No behaviour").
+// The community by state: subscription status, list and text field (docs/product-spec.md, "2. Screens and routes",
+// "5. Validation rules", "6. Roles and permissions"; docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { communityMachine } from '#machines/community.machine.ts';
 import type { PostDraft } from '#machines/community.machine.ts';
@@ -8,7 +8,7 @@ import { brokenFeed, play, port } from './kit.ts';
 
 const { delays } = communityMachine.implementations;
 
-describe('how the member stands', () => {
+describe('the subscription status', () => {
   test.each([
     ['member.free', 'free', []],
     ['member.flagged', 'flagged', ['flagged']],
@@ -21,7 +21,7 @@ describe('how the member stands', () => {
     expect(tab.states()).toContain(`standing.${state}`);
     expect(tab.tags()).toEqual(['editable', 'loading', ...tags].toSorted());
   });
-  test('nobody says: as a free member', () => {
+  test('is unknown: treated as a free member', () => {
     const restoreDraft = port<PostDraft | null>();
     const tab = play(
       communityMachine.provide({
@@ -32,8 +32,8 @@ describe('how the member stands', () => {
   });
 });
 
-describe('while the posts are read', () => {
-  test('their shapes stand there, and nothing can be liked or deleted', () => {
+describe('while the posts are loading', () => {
+  test('skeletons are shown, and nothing can be liked or deleted', () => {
     const tab = onRouteEntered();
     expect(tab.states()).toContain('list.loading');
     expect(tab.can({ type: 'like.toggled', id: 'open' })).toBe(false);
@@ -45,10 +45,10 @@ describe('while the posts are read', () => {
       (tab: ReturnType<typeof onRouteEntered>) => tab.loadPosts.reject('No.'),
     ],
     [
-      'nobody answers',
+      'the port does not answer',
       (tab: ReturnType<typeof onRouteEntered>) => tab.wait(Number(delays.serviceTimeout)),
     ],
-  ])('%s: it says so, and can be tried again', (_, end) => {
+  ])('%s: the page says so, and the user can retry', (_, end) => {
     const tab = onRouteEntered();
     end(tab);
     expect([tab.states().includes('list.failed'), tab.tags()]).toEqual([
@@ -60,7 +60,7 @@ describe('while the posts are read', () => {
     tab.loadPosts.resolve([open]);
     expect([tab.shown(), tab.tags()]).toEqual([['open'], ['editable', 'listed']]);
   });
-  test('a post that is stored meanwhile is not lost by an older reading', () => {
+  test('a post that is stored meanwhile is not lost to an older response', () => {
     const tab = onRouteEntered();
     tab.restoreDraft.resolve({ text: 'Mine', premium: false });
     tab.send({ type: 'post.submitted' });
@@ -71,7 +71,7 @@ describe('while the posts are read', () => {
 });
 
 describe('while the posts are on screen', () => {
-  test('a subscription that begins opens what was held back', () => {
+  test('a subscription that begins loads the locked posts', () => {
     const tab = reading();
     tab.memberFeed.say({ type: 'member.premium' });
     expect(tab.states()).toContain('list.loading');
@@ -80,21 +80,21 @@ describe('while the posts are on screen', () => {
     tab.memberFeed.say({ type: 'member.premium' });
     expect([tab.states().includes('list.shown'), tab.loadPosts.asked.length]).toEqual([true, 2]);
   });
-  test('without anything held back nothing is read again', () => {
+  test('without locked posts nothing is loaded again', () => {
     const tab = reading(open);
     tab.memberFeed.say({ type: 'member.premium' });
     expect(tab.loadPosts.asked).toHaveLength(1);
   });
 });
 
-describe('while what was written before is looked for', () => {
-  test('it comes back into the box', () => {
+describe('while the draft is restored', () => {
+  test('it is put back into the text field', () => {
     const tab = onRouteEntered();
     tab.restoreDraft.resolve({ text: 'Begun', premium: true });
     expect(tab.context().draft).toEqual({ text: 'Begun', premium: true });
     expect(tab.states()).toContain('box.writing');
   });
-  test('whoever types already is not interrupted', () => {
+  test('a member who types already is not interrupted', () => {
     const tab = onRouteEntered();
     tab.send({ type: 'draft.edited', text: 'N' });
     expect(tab.states()).toContain('box.writing');
@@ -106,7 +106,7 @@ describe('while what was written before is looked for', () => {
       (tab: ReturnType<typeof onRouteEntered>) => tab.restoreDraft.reject('No.'),
     ],
     ['storage does not answer', (tab: ReturnType<typeof onRouteEntered>) => tab.wait(3000)],
-  ])('%s: the box is empty', (_, end) => {
+  ])('%s: the text field is empty', (_, end) => {
     const tab = onRouteEntered();
     end(tab);
     expect(tab.states()).toContain('box.writing');
@@ -120,7 +120,7 @@ describe('while the member writes', () => {
     tab.send({ type: 'draft.edited', text });
     expect(tab.can({ type: 'post.submitted' })).toBe(false);
   });
-  test('only a subscription lets them mark a post as premium', () => {
+  test('only a subscription allows marking a post as premium', () => {
     const tab = reading(open);
     expect(tab.can({ type: 'premium.toggled' })).toBe(false);
     tab.memberFeed.say({ type: 'member.flagged' });
@@ -140,15 +140,15 @@ const posting = () => {
   return tab;
 };
 
-describe('while a post is on its way', () => {
-  test('its words stay, and cannot be changed or sent twice', () => {
+describe('while a post is being sent', () => {
+  test('its text stays, and cannot be changed or sent twice', () => {
     const tab = posting();
     expect([tab.states().includes('box.posting'), tab.tags()]).toEqual([true, ['busy', 'listed']]);
     expect(tab.publishPost.asked).toEqual([{ text: 'We raised the price.', premium: false }]);
     expect(tab.can({ type: 'draft.edited', text: 'x' })).toBe(false);
     expect(tab.can({ type: 'post.submitted' })).toBe(false);
   });
-  test('stored: it stands first, the box is empty, and the toast says so', () => {
+  test('stored: it is the first of the list, the text field is empty, and the toast confirms it', () => {
     const tab = posting();
     tab.publishPost.resolve({ outcome: 'stored', post: mine });
     expect([tab.shown(), tab.context().draft]).toEqual([
@@ -157,7 +157,7 @@ describe('while a post is on its way', () => {
     ]);
     expect(tab.heard()).toEqual([{ type: 'toast', key: 'postSubmitted' }]);
   });
-  test('stored before: it stands there once', () => {
+  test('stored before: it is listed once', () => {
     const tab = reading(mine, open);
     tab.send({ type: 'draft.edited', text: 'Again' });
     tab.send({ type: 'post.submitted' });
@@ -196,7 +196,7 @@ describe('while a post is on its way', () => {
       expect([tab.context().problem, tab.publishPost.asked.length]).toEqual([null, 2]);
     },
   );
-  test('whoever goes on writing has read the reason', () => {
+  test('typing again clears the reason', () => {
     const tab = posting();
     tab.publishPost.reject('No.');
     tab.send({ type: 'draft.edited', text: 'Shorter' });
@@ -204,7 +204,7 @@ describe('while a post is on its way', () => {
   });
 });
 
-test('nobody likes what they cannot read, or deletes what is not theirs', () => {
+test('a member cannot like a locked post, or delete the post of another', () => {
   const tab = reading(postOf('other'), held);
   expect(tab.can({ type: 'like.toggled', id: 'nothing' })).toBe(false);
   expect(tab.can({ type: 'like.toggled', id: 'held' })).toBe(false);

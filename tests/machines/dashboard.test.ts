@@ -51,7 +51,7 @@ describe('when waking', () => {
     expect(dashboard.tags()).toEqual([greeting, 'stack'].toSorted());
   });
 
-  test('a clock that never speaks does not keep the dashboard loading', () => {
+  test('a clock that never ticks does not keep the dashboard loading', () => {
     const dashboard = begin();
     dashboard.wait(1000);
     expect(dashboard.greeting()).toEqual(['morning']);
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('the name', () => {
-  test('is the company as soon as it is learnt, and again when it changes', () => {
+  test('is the company as soon as it is known, and again when it changes', () => {
     const dashboard = begin();
     expect(dashboard.context().companyName).toBe('');
     dashboard.companyFeed.say({ type: 'company.learnt', name: 'Lattice Works' });
@@ -84,7 +84,7 @@ describe('the name', () => {
     expect(dashboard.context().companyName).toBe('');
   });
 
-  test('is not lost when the hour strikes', () => {
+  test('stays when the greeting changes', () => {
     const dashboard = begin();
     dashboard.companyFeed.say({ type: 'company.learnt', name: 'Lattice Works' });
     dashboard.clock.say({ type: 'hour.struck', hour: 19 });
@@ -127,14 +127,14 @@ describe('the tabs', () => {
     expect(dashboard.heard()).toEqual([{ type: 'navigate', to: addresses[to], replace: true }]);
   });
 
-  test('leave the greeting alone', () => {
+  test('do not change the greeting', () => {
     const dashboard = begin({ type: 'hour.struck', hour: 19 });
     dashboard.send({ type: 'tab.chosen', tab: 'community' });
     expect(dashboard.greeting()).toEqual(['evening']);
   });
 });
 
-test('feeds that break leave a greeting without a company, and the first tab', () => {
+test('feeds that fail leave a greeting without a company, and the first tab', () => {
   const dashboard = play(
     dashboardMachine.provide({
       actors: { clock: brokenFeed(), companyFeed: brokenFeed(), addressFeed: brokenFeed() },

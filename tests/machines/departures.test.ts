@@ -1,5 +1,5 @@
-// What becomes of words on screen when the member whose words they are leaves, here or in another tab, or gives way to
-// another. The meeting request, offers, gatherings and AsynQ say it in their own tests.
+// What happens to a draft on screen when its member signs out, here or in another tab, or another member signs in.
+// The meeting request, offers, gatherings and AsynQ test it in their own files.
 import { describe, expect, test } from 'vitest';
 import { advisoryApplicationMachine } from '#machines/advisoryApplication.machine.ts';
 import type { AdvisoryApplicationEvent } from '#machines/advisoryApplication.machine.ts';
@@ -64,7 +64,7 @@ describe('an application for advisory', () => {
         return flow;
       },
     ],
-  ])('%s: nothing of theirs stays, and the next one is asked about anew', (_, at) => {
+  ])('%s: their draft is cleared, and the next member’s is loaded', (_, at) => {
     const flow = at();
     flow.memberFeed.say(left);
     expect([flow.states(), flow.tags()]).toEqual([['closed.reading'], []]);
@@ -112,7 +112,7 @@ describe('a short application', () => {
         return flow;
       },
     ],
-  ])('%s: neither words nor ending stay', (_, at) => {
+  ])('%s: draft and outcome are cleared', (_, at) => {
     const flow = at();
     flow.askedFeed.say(left);
     expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
@@ -128,18 +128,18 @@ describe('the request for an office hour', () => {
     ['written', () => atStep3()],
     ['sent', booking],
     ['without its slot', gone],
-  ])('%s: the form is gone, and what was kept of it is its owner’s', (_, at) => {
+  ])('%s: the form is closed, and its saved draft stays its owner’s', (_, at) => {
     const flow = at();
     flow.memberFeed.say(left);
     expect(flow.states()).toEqual(['closed']);
   });
-  test('nobody left: the words stay', () => {
+  test('no member left: the draft stays', () => {
     expect(atStep3().context().answers).toEqual(words);
   });
 });
 
 describe('the community', () => {
-  test('the box, the likes and the posts are asked for anew, for the next member', () => {
+  test('the draft, the likes and the posts are loaded again for the next member', () => {
     const tab = reading();
     tab.send({ type: 'draft.edited', text: 'A sentence of mine' });
     tab.send({ type: 'like.toggled', id: 'open' });
@@ -163,7 +163,7 @@ describe('the community', () => {
     tab.restoreDraft.resolve({ text: 'Theirs', premium: false });
     expect(tab.context().draft.text).toBe('Theirs');
   });
-  test('a post on its way leaves the box too', () => {
+  test('a post that is being sent leaves the text field too', () => {
     const tab = reading();
     tab.send({ type: 'draft.edited', text: 'A sentence of mine' });
     tab.send({ type: 'post.submitted' });

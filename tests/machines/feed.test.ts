@@ -1,4 +1,4 @@
-// The feed by state: who reads it, and what they want less of.
+// The feed by state: who the reader is, and which cards they hide.
 import { describe, expect, test } from 'vitest';
 import { feedMachine } from '#machines/feed.machine.ts';
 import type { FeedEvent, Reader } from '#machines/feed.machine.ts';
@@ -26,8 +26,8 @@ const hiding = () => {
   return flow;
 };
 
-describe('while it is not known who reads', () => {
-  test('skeletons stand there, and nothing can be hidden', () => {
+describe('while the reader is unknown', () => {
+  test('skeletons are shown, and nothing can be hidden', () => {
     const flow = begin();
     expect([flow.states(), flow.tags(), flow.can(hide('pilot'))]).toEqual([
       ['loading'],
@@ -35,7 +35,7 @@ describe('while it is not known who reads', () => {
       false,
     ]);
   });
-  test('the reader is named: the cards stand', () => {
+  test('the reader is known: the cards are shown', () => {
     const flow = begin();
     flow.readerFeed.say(known(ada));
     expect([flow.states(), flow.context().reader]).toEqual([['shown.resting'], ada]);
@@ -45,14 +45,14 @@ describe('while it is not known who reads', () => {
     flow.wait(4000);
     expect([flow.states(), flow.context().reader.member]).toEqual([['shown.resting'], null]);
   });
-  test('nobody can say who reads: it is a visitor’s feed', () => {
+  test('the feed of the reader fails: it is a visitor’s feed', () => {
     const flow = play(feedMachine.provide({ actors: { readerFeed: brokenFeed() } }));
     expect(flow.states()).toEqual(['shown.resting']);
   });
 });
 
 describe('less like this', () => {
-  test('goes at once, and is kept as its owner’s', () => {
+  test('hides the card at once, and saves it for its owner', () => {
     const flow = hiding();
     expect(flow.states()).toEqual(['shown.keeping']);
     expect(flow.context()).toMatchObject({ reader: { hidden: ['pilot'] }, fresh: ['pilot'] });
@@ -60,25 +60,25 @@ describe('less like this', () => {
     flow.saveHidden.resolve();
     expect(flow.states()).toEqual(['shown.resting']);
   });
-  test('two in a row: the browser keeps both', () => {
+  test('two in a row: the browser saves both', () => {
     const flow = hiding();
     flow.send(hide('essay'));
     expect(flow.saveHidden.asked.at(-1)).toEqual({ member: 'ada', hidden: ['pilot', 'essay'] });
   });
-  test('undone, it is back, and that is kept', () => {
+  test('undone, the card is back, and that is saved', () => {
     const flow = hiding();
     flow.send(undo('pilot'));
     expect(flow.context()).toMatchObject({ reader: { hidden: [] }, fresh: [] });
     expect(flow.saveHidden.asked.at(-1)).toEqual({ member: 'ada', hidden: [] });
   });
-  test('what is hidden cannot be hidden again, and only a fresh one be undone', () => {
+  test('a hidden card cannot be hidden again, and only the last one can be undone', () => {
     const flow = begin(known({ ...ada, hidden: ['pilot'] }));
     expect([flow.can(hide('pilot')), flow.can(undo('pilot'))]).toEqual([false, false]);
   });
   test.each([
     ['refuses', (flow: ReturnType<typeof hiding>) => flow.saveHidden.reject('No room.')],
     ['is silent', (flow: ReturnType<typeof hiding>) => flow.wait(3000)],
-  ])('the browser %s: it stays hidden on this page, and that is said', (_, happen) => {
+  ])('the browser %s: the card stays hidden on this page, and the page says so', (_, happen) => {
     const flow = hiding();
     happen(flow);
     expect(flow.states()).toEqual(['shown.resting']);
@@ -88,34 +88,34 @@ describe('less like this', () => {
   });
 });
 
-describe('what is hidden can be called back', () => {
-  test('all of it at once', () => {
+describe('hidden cards can be restored', () => {
+  test('all of them at once', () => {
     const flow = begin(known({ ...ada, hidden: ['pilot', 'essay'] }));
     flow.send({ type: 'hidden.restored' });
     expect(flow.saveHidden.asked).toEqual([{ member: 'ada', hidden: [] }]);
   });
-  test('not where nothing is', () => {
+  test('not where none is hidden', () => {
     expect(begin(known(ada)).can({ type: 'hidden.restored' })).toBe(false);
   });
 });
 
-test('a member who has chosen nothing has nothing to hide', () => {
+test('a member without a selection has nothing to hide', () => {
   const flow = begin(known({ ...visitor, member: 'ada' }));
   expect(flow.can(hide('pilot'))).toBe(false);
 });
 
 describe('the reader changes', () => {
-  test('their own report of what was hidden leaves its line where it is', () => {
+  test('the same reader’s report of hidden cards leaves the notice in place', () => {
     const flow = hiding();
     flow.readerFeed.say(known({ ...ada, hidden: ['pilot'] }));
     expect(flow.context().fresh).toEqual(['pilot']);
   });
-  test('another tab has taken it back: the line goes', () => {
+  test('another tab has restored the card: the notice disappears', () => {
     const flow = hiding();
     flow.readerFeed.say(known(ada));
     expect(flow.context()).toMatchObject({ fresh: [], reader: { hidden: [] } });
   });
-  test('somebody else reads: nothing of the former one is left', () => {
+  test('another reader: nothing of the previous one is left', () => {
     const flow = hiding();
     flow.readerFeed.say(known({ ...visitor, hidden: ['pilot'] }));
     expect(flow.context()).toMatchObject({ fresh: [], reader: { member: null } });

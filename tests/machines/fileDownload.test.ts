@@ -27,20 +27,20 @@ const fetching = () => {
   return flow;
 };
 
-test('at first files are offered, and nobody is asked', () => {
+test('at first files are offered, and the backend is not called', () => {
   const flow = begin();
   expect([flow.states(), flow.tags(), flow.downloadFile.asked]).toEqual([['offered'], [], []]);
 });
 
 describe('while it is fetched', () => {
-  test('the toast names it, the database is asked for it, and it is asked for once', () => {
+  test('the toast names the file, and the backend is asked for it once', () => {
     const flow = fetching();
     expect([flow.states(), flow.tags()]).toEqual([['fetching'], ['busy']]);
     expect(flow.heard()).toEqual([started]);
     expect(flow.downloadFile.asked).toEqual([{ id: playbook.id }]);
     expect(flow.can({ type: 'download.requested', file: toolkit })).toBe(false);
   });
-  test('it arrives: its name is known', () => {
+  test('it is downloaded: the state has its name', () => {
     const flow = fetching();
     flow.downloadFile.resolve(saved);
     expect([flow.states(), flow.tags()]).toEqual([['saved'], ['saved']]);
@@ -52,7 +52,7 @@ describe('while it is fetched', () => {
     });
     expect(flow.heard()).toEqual([started]);
   });
-  test('refused: the sentence stands in place and in a toast', () => {
+  test('refused: the page and a toast show the sentence', () => {
     const flow = fetching();
     flow.downloadFile.resolve(refused);
     expect([flow.states(), flow.tags()]).toEqual([['failed'], ['failed']]);
@@ -76,7 +76,7 @@ describe('while it is fetched', () => {
     expect(flow.context()).toMatchObject({ problem: sentence, refusal: null });
     expect(flow.heard()).toEqual([started, { type: 'toast', key: 'downloadFailed', ...said }]);
   });
-  test('no answer for half a minute: it can be tried again', () => {
+  test('no answer for thirty seconds: the user can retry', () => {
     const flow = fetching();
     const { downloadTimeout } = fileDownloadMachine.implementations.delays;
     expect(downloadTimeout).toBe(30_000);
@@ -87,7 +87,7 @@ describe('while it is fetched', () => {
   });
 });
 
-test.each([saved, refused])('after %o another file can be asked for', (answer) => {
+test.each([saved, refused])('after %o another file can be requested', (answer) => {
   const flow = fetching();
   flow.downloadFile.resolve(answer);
   flow.send({ type: 'download.requested', file: toolkit });

@@ -1,4 +1,4 @@
-// The gatherings of the machine's tests, and the ways to where a test begins.
+// The test kit of the gatherings: samples, ports, and helpers that reach the states.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent, Standing } from '#machines/gatherings.machine.ts';
 import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';

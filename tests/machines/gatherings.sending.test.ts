@@ -1,4 +1,5 @@
-// What becomes of an application to a gathering (docs/product-spec.md, "Gatherings"; docs/product-decisions.md, "Outbox").
+// The outcome of an application to a gathering (docs/product-spec.md, "Gatherings"; docs/product-decisions.md,
+// "Outbox").
 import { describe, expect, test } from 'vitest';
 import { longestNote } from '#machines/gatherings.machine.ts';
 import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
@@ -9,7 +10,7 @@ describe('Application Submitted', () => {
     const flow = sending();
     flow.submitRequest.resolve(stored('submitted'));
     expect([flow.states(), flow.tags()]).toEqual([['submitted'], ['overlayOpen']]);
-    // The overlay says it; a toast would lie over it.
+    // The overlay says it; a toast would cover it.
     expect(flow.heard()).toEqual([]);
     expect(flow.context()).toMatchObject({ chosen: paris, told: applied });
     flow.wait(2199);
@@ -22,7 +23,7 @@ describe('Application Submitted', () => {
       standings: { [paris]: applied },
     });
   });
-  test('can be left sooner', () => {
+  test('can be closed sooner', () => {
     const flow = sending();
     flow.submitRequest.resolve(stored('submitted'));
     flow.send({ type: 'dialog.closed' });
@@ -41,7 +42,7 @@ describe('Application Submitted', () => {
       { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
       { is: 'waitingForNetwork', position: null, until: null },
     ],
-  ])('%o is told as it is', (answer, standing) => {
+  ])('%o is shown as the outcome', (answer, standing) => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
     expect(flow.states()).toEqual(['submitted']);
@@ -74,13 +75,13 @@ const refused = (
 };
 
 describe('a refusal', () => {
-  test('stands in the dialog until it is mended', () => {
+  test('is shown in the dialog until the note is changed', () => {
     const flow = refused('not_allowed');
     expect(flow.context()).toMatchObject({ standings: {}, gatherings: known });
     flow.send({ type: 'note.edited', text: 'Two.' });
     expect(flow.context().problem).toBeNull();
   });
-  test('is sent again as it stands, without onboarding', () => {
+  test('can be sent again unchanged, without onboarding', () => {
     const flow = refused('not_allowed');
     flow.send({ type: 'note.edited', text: 'Two.' });
     flow.send({ type: 'application.confirmed' });
@@ -94,7 +95,7 @@ describe('a refusal', () => {
     flow.submitRequest.resolve(stored('submitted'));
     expect(flow.states()).toEqual(['submitted']);
   });
-  test('names the answer that could not be taken', () => {
+  test('names the answer that was refused', () => {
     const flow = sending();
     flow.submitRequest.resolve({
       outcome: 'refused',
@@ -111,7 +112,7 @@ describe('a refusal', () => {
     expect(flow.context().problem).toEqual({ key: 'tooLong' });
     expect(flow.submitRequest.asked).toHaveLength(1);
   });
-  test('is gone with the dialog; from the card it begins anew', () => {
+  test('is gone when the dialog closes; the card starts a new application', () => {
     const flow = refused('not_allowed');
     flow.send({ type: 'dialog.closed' });
     expect(flow.context().problem).toBeNull();
@@ -120,7 +121,7 @@ describe('a refusal', () => {
     expect(flow.states()).toEqual(['leaving']);
   });
   test.each(['gathering_full', 'gathering_past'] as const)(
-    '%s: this one takes nobody from now on, and no other',
+    '%s: this gathering can no longer be applied for, the others can',
     (reason) => {
       const flow = refused(reason);
       expect(flow.can({ type: 'application.confirmed' })).toBe(false);
@@ -131,12 +132,12 @@ describe('a refusal', () => {
       ]);
     },
   );
-  test('already_applied: it was applied for', () => {
+  test('already_applied: the gathering counts as applied for', () => {
     const flow = refused('already_applied');
     expect(flow.context().standings).toEqual({ [paris]: applied });
     expect(flow.can({ type: 'application.confirmed' })).toBe(false);
   });
-  test('of the browser is said in its own words, and can be tried again', () => {
+  test('of the browser has its own sentence, and can be retried', () => {
     const flow = sending();
     flow.submitRequest.reject('No room.');
     expect([flow.states(), flow.tags()]).toEqual([['returned'], ['detailOpen', 'returned']]);

@@ -18,7 +18,7 @@ import {
 import { brokenFeed, feed, listeningSession, play } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
 
-test('the figures are the specification’s', () => {
+test('the delays are the specification’s', () => {
   expect(gatheringsMachine.implementations.delays).toMatchObject({
     overlayDelay: 200,
     successShown: 2200,
@@ -38,14 +38,14 @@ describe('in view', () => {
     const flow = looking();
     expect([flow.states(), flow.tags()]).toEqual([['detail'], ['detailOpen']]);
   });
-  test('a full one opens to those who have applied', () => {
+  test('a full one opens for members who have applied', () => {
     const flow = browsing();
     flow.circleFeed.say({ type: 'standings.known', standings: { [london]: applied } });
     flow.send({ type: 'gathering.chosen', id: london });
     expect(flow.states()).toEqual(['detail']);
     expect(flow.can({ type: 'application.confirmed' })).toBe(false);
   });
-  test('what the backend says of the seats holds, for those that it names', () => {
+  test('the backend’s report of seats overrides the content, for the gatherings it names', () => {
     const flow = browsing();
     flow.circleFeed.say({ type: 'seats.known', statuses: { [paris]: 'full', elsewhere: 'full' } });
     expect(flow.context().gatherings.map(({ status }) => status)).toEqual([
@@ -55,7 +55,7 @@ describe('in view', () => {
     ]);
     expect(flow.can({ type: 'gathering.chosen', id: paris })).toBe(false);
   });
-  test('where nobody reads anything, everything but a full one can be applied for', () => {
+  test('when the report fails, every gathering that is not full can be applied for', () => {
     const flow = play(
       gatheringsMachine.provide({ actors: { circleFeed: brokenFeed<GatheringsEvent>() } }),
       { gatherings: known, session: listeningSession().ref },
@@ -66,7 +66,7 @@ describe('in view', () => {
 });
 
 describe('in the dialog', () => {
-  test('a note that is too long is kept whole, and leads nowhere before it is shortened', () => {
+  test('a note that is too long is kept whole, and blocks the submit until it is shortened', () => {
     const flow = looking();
     const beyond = 'x'.repeat(longestNote + 1);
     flow.send({ type: 'note.edited', text: beyond });
@@ -77,7 +77,7 @@ describe('in the dialog', () => {
     flow.send({ type: 'application.confirmed' });
     expect(flow.states()).toEqual(['leaving']);
   });
-  test('a note is kept over closing, and is another gathering’s no longer', () => {
+  test('a note survives closing, and does not carry over to another gathering', () => {
     const flow = looking();
     flow.send({ type: 'note.edited', text: 'One decision.' });
     flow.send({ type: 'dialog.closed' });
@@ -88,7 +88,7 @@ describe('in the dialog', () => {
     flow.send({ type: 'gathering.chosen', id: lisbon });
     expect(flow.context()).toMatchObject({ chosen: lisbon, note: '' });
   });
-  test('nobody applies twice, or where it has been filled meanwhile', () => {
+  test('a member cannot apply twice, or to a gathering that has filled meanwhile', () => {
     const twice = looking();
     twice.circleFeed.say({ type: 'standings.known', standings: { [paris]: applied } });
     const late = looking();
@@ -102,7 +102,7 @@ describe('in the dialog', () => {
 });
 
 describe('applying', () => {
-  test('closes the dialog; onboarding opens 200 ms later, as from a gathering', () => {
+  test('closes the dialog; onboarding opens 200 ms later, with the gathering as its origin', () => {
     const flow = looking();
     flow.send({ type: 'application.confirmed' });
     expect([flow.states(), flow.tags()]).toEqual([['leaving'], []]);
@@ -114,19 +114,22 @@ describe('applying', () => {
       { place: 'gathering', purpose: 'begin', session: flow.session.ref },
     ]);
   });
-  test.each(['finished', 'closed'] as const)('%s onboarding is followed by the desk', (ending) => {
-    const flow = covered(lisbon);
-    flow.onboarding.resolve({ ending });
-    expect([flow.states(), flow.tags()]).toEqual([['sending'], ['busy', 'overlayOpen']]);
-    expect(flow.submitRequest.asked).toEqual([
-      {
-        kind: 'gathering',
-        subject: 'Lisbon dinner',
-        answers: { gathering: lisbon, note: '', onboarding: ending },
-      },
-    ]);
-  });
-  test('onboarding that breaks costs nobody their application', () => {
+  test.each(['finished', 'closed'] as const)(
+    '%s onboarding is followed by submitRequest',
+    (ending) => {
+      const flow = covered(lisbon);
+      flow.onboarding.resolve({ ending });
+      expect([flow.states(), flow.tags()]).toEqual([['sending'], ['busy', 'overlayOpen']]);
+      expect(flow.submitRequest.asked).toEqual([
+        {
+          kind: 'gathering',
+          subject: 'Lisbon dinner',
+          answers: { gathering: lisbon, note: '', onboarding: ending },
+        },
+      ]);
+    },
+  );
+  test('an application survives onboarding that fails', () => {
     const broken = fromPromise(() => Promise.reject(new Error('Broken')));
     const flow = browsing(feed(), connectFlow(broken));
     flow.send({ type: 'gathering.chosen', id: paris });
@@ -142,7 +145,7 @@ test.each([
   ['looks', looking],
   ['goes through onboarding', covered],
   ['sends', sending],
-] as const)('a member who leaves while somebody %s takes everything along', (_, at) => {
+] as const)('a member who leaves while the user %s clears everything', (_, at) => {
   const flow = at();
   flow.circleFeed.say({ type: 'standings.known', standings: { [lisbon]: applied } });
   flow.circleFeed.say({ type: 'member.left' });
@@ -162,7 +165,7 @@ test.each([
   ['held', 'accepted'],
   ['withdrawn', undefined],
   ['expired', undefined],
-] as const)('a request that is %s stands as %s', (status, is) => {
+] as const)('a request that is %s is shown as %s', (status, is) => {
   const request = requestIn(status, { position: 2, offeredUntil: '2026-11-23T08:00:00.000Z' });
   expect(standingBy(request)).toEqual(
     is === undefined ? null : { is, position: 2, until: '2026-11-23T08:00:00.000Z' },

@@ -1,5 +1,5 @@
-// The small moving parts of the landing page by state (docs/product-spec.md, "Home", "4. States and transitions", "9. Business
-// constants and limits").
+// The small machines of the landing page by state (docs/product-spec.md, "Home", "4. States and transitions", "9.
+// Business constants and limits").
 import { describe, expect, test } from 'vitest';
 import type { MotionPreference } from '#machines/carousel.machine.ts';
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
@@ -19,7 +19,7 @@ describe('heroReveal', () => {
     }),
     motionPreference,
   });
-  test('uncovers a line every 700 ms, and ends with the sixth', () => {
+  test('reveals a line every 700 ms, and ends with the sixth', () => {
     const flow = revealing();
     expect(heroRevealMachine.implementations.delays.lineStep).toBe(700);
     const seen = [699, 1, 700, 700, 700, 700, 699, 1].map((ms) => {
@@ -29,20 +29,20 @@ describe('heroReveal', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 5, 6]);
     expect([flow.states(), flow.isOver()]).toEqual([['revealed'], true]);
   });
-  test('whoever points at the lines sees all of them', () => {
+  test('pointing at the lines reveals all of them', () => {
     const flow = revealing();
     flow.wait(1400);
     flow.send({ type: 'reveal.hastened' });
     expect([flow.isOver(), flow.context().revealed]).toEqual([true, lines]);
   });
-  test('stillness is asked for: all are there, at once or from then on', () => {
+  test('reduced motion: all lines are shown, at once or when the preference changes', () => {
     const atOnce = revealing(feed<MotionPreference>({ type: 'stillness.wished' }));
     expect([atOnce.isOver(), atOnce.context().revealed]).toEqual([true, lines]);
     const later = revealing();
     later.motionPreference.say({ type: 'stillness.wished' });
     expect([later.isOver(), later.context().revealed]).toEqual([true, lines]);
   });
-  test('where nobody can say, all are there', () => {
+  test('a preference that cannot be read: all lines are shown', () => {
     const flow = play(
       heroRevealMachine.provide({ actors: { motionPreference: brokenFeed<MotionPreference>() } }),
       { lines },
@@ -57,17 +57,17 @@ const hinting = (scrolling = feed<ScrollHintEvent>()) => ({
 });
 
 describe('scrollHint', () => {
-  test('stays up to 50 px, and is gone beyond', () => {
+  test('stays up to 50 px, and is hidden beyond', () => {
     const flow = hinting();
     for (const top of [1, 50]) flow.scrolling.say({ type: 'page.scrolled', top });
     expect(flow.states()).toEqual(['hinting']);
     flow.scrolling.say({ type: 'page.scrolled', top: 50.5 });
     expect([flow.states(), flow.isOver()]).toEqual([['gone'], true]);
   });
-  test('is gone at once where the page was scrolled before', () => {
+  test('is hidden at once if the page was scrolled before', () => {
     expect(hinting(feed({ type: 'page.scrolled', top: 900 })).states()).toEqual(['gone']);
   });
-  test('is gone where nobody can say', () => {
+  test('is hidden when the scroll feed fails', () => {
     const broken = { scrolling: brokenFeed<ScrollHintEvent>() };
     expect(play(scrollHintMachine.provide({ actors: broken })).states()).toEqual(['gone']);
   });
@@ -85,7 +85,7 @@ const offered = () => {
 };
 
 describe('startHereBar', () => {
-  test('comes two seconds after the page', () => {
+  test('appears two seconds after the page', () => {
     const flow = waiting();
     expect(startHereBarMachine.implementations.delays.barDelay).toBe(2000);
     flow.wait(1999);
@@ -97,20 +97,20 @@ describe('startHereBar', () => {
     flow.wait(1);
     expect([flow.states(), flow.tags()]).toEqual([['offered.shown'], ['shown']]);
   });
-  test('makes room for the focus, and comes back', () => {
+  test('hides while it would cover the focus, and appears again', () => {
     const flow = offered();
     flow.focusBeneath.say({ type: 'focus.covered' });
     expect([flow.states(), flow.tags()]).toEqual([['offered.aside'], ['inTheWay']]);
     flow.focusBeneath.say({ type: 'focus.clear' });
     expect(flow.states()).toEqual(['offered.shown']);
   });
-  test('is sent away for good, and watches nothing any more', () => {
+  test('stays dismissed, and stops its feed', () => {
     const flow = offered();
     flow.send({ type: 'bar.dismissed' });
     flow.wait(60_000);
     expect([flow.isOver(), flow.focusBeneath.isOpen()]).toEqual([true, false]);
   });
-  test('gives way where nobody can say what it covers', () => {
+  test('hides when the focus feed fails', () => {
     const broken = { focusBeneath: brokenFeed<StartHereBarEvent>() };
     const flow = play(startHereBarMachine.provide({ actors: broken }));
     flow.wait(2000);
@@ -126,12 +126,12 @@ const openedIntents = () => {
 
 describe('intentDialog', () => {
   const tools = { id: 'tools', to: '/library' };
-  test('Continue waits for a choice', () => {
+  test('Continue is disabled until a choice is made', () => {
     const flow = openedIntents();
     expect([flow.states(), flow.tags()]).toEqual([['open.undecided'], ['dialogOpen']]);
     expect(flow.can({ type: 'intent.confirmed' })).toBe(false);
   });
-  test('the last choice leads on, once', () => {
+  test('the last choice navigates, once', () => {
     const flow = openedIntents();
     flow.send({ type: 'intent.chosen', id: 'question', to: '/asyncq' });
     flow.send({ type: 'intent.chosen', ...tools });
@@ -141,7 +141,7 @@ describe('intentDialog', () => {
     expect(flow.states()).toEqual(['closed']);
     expect(flow.heard()).toEqual([{ type: 'navigate', to: '/library' }]);
   });
-  test('closing leads nowhere and forgets', () => {
+  test('closing does not navigate, and clears the choices', () => {
     const flow = openedIntents();
     flow.send({ type: 'intent.chosen', ...tools });
     flow.send({ type: 'dialog.closed' });
@@ -167,7 +167,7 @@ describe('identityDialog', () => {
     flow.send({ type: 'dialog.closed' });
     expect([flow.states(), flow.context().at]).toEqual([['closed'], 4]);
   });
-  test('the neighbours follow, round the corner too', () => {
+  test('previous and next show the neighbors, wrapping at both ends', () => {
     const flow = openedIdentity(6);
     flow.send({ type: 'identity.next' });
     expect(flow.context().at).toBe(0);

@@ -1,4 +1,4 @@
-// The pretend world of the machine tests: ports answered on command, feeds, a clock, and a record of what was emitted.
+// The test kit of the machines: ports that answer on command, feeds, a clock, and a record of what was emitted.
 import { SimulatedClock, createActor, fromCallback } from 'xstate';
 import type {
   ActorOptions,
@@ -17,7 +17,7 @@ import type {
 } from 'xstate';
 import type { RedirectHolder } from '#machines/authForm.machine.ts';
 
-/** Typed into every password field of these tests; it must never be seen in a context. */
+/** The password that these tests type into every password field; no context may contain it. */
 export const secret = 'pl4nted-S3cret';
 
 type Reply<Output> =
@@ -26,8 +26,8 @@ type Reply<Output> =
   | { type: 'xstate.stop' };
 
 /**
- * A port that waits until the test answers, and then answers at once. It remembers what it was asked.
- * Answering a port that nobody waits for is a mistake of the test, and throws.
+ * A port that waits until the test answers. It records its input. Answering a port that was not
+ * invoked is a mistake of the test, and throws.
  */
 export function port<Output = void, Input = NonReducibleUnknown>() {
   const asked: Input[] = [];
@@ -49,7 +49,7 @@ export function port<Output = void, Input = NonReducibleUnknown>() {
     getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
   };
   const answer = (reply: Reply<Output>) => {
-    if (waiting === null) throw new Error('Nobody waits for this port.');
+    if (waiting === null) throw new Error('The machine has not invoked this port.');
     waiting.send(reply);
   };
   return {
@@ -57,15 +57,15 @@ export function port<Output = void, Input = NonReducibleUnknown>() {
     asked,
     isWaiting: () => waiting !== null,
     resolve: (output: Output) => answer({ type: 'resolve', output }),
-    /** The service refuses with a sentence; without one the machine gets an error that says nothing. */
+    /** The service refuses with a sentence; without one the machine gets an error without a message. */
     reject: (sentence?: string) => answer({ type: 'reject', error: new Error(sentence) }),
-    /** The service has had too many tries, and takes none for so many seconds. */
+    /** The service refuses because of too many tries, and names the seconds to wait. */
     pause: (retryAfter: number) =>
       answer({ type: 'reject', error: Object.assign(new Error('Slow down.'), { retryAfter }) }),
   };
 }
 
-/** A feed through which the test speaks. `opening` is said as soon as somebody listens. */
+/** A feed that the test controls. `opening` is sent as soon as a machine starts it. */
 export function feed<Event extends EventObject, Input = NonReducibleUnknown>(...opening: Event[]) {
   let speak: ((event: Event) => void) | null = null;
   return {
@@ -78,19 +78,19 @@ export function feed<Event extends EventObject, Input = NonReducibleUnknown>(...
     }),
     isOpen: () => speak !== null,
     say: (event: Event) => {
-      if (speak === null) throw new Error('Nobody listens to this feed.');
+      if (speak === null) throw new Error('The machine has not invoked this feed.');
       speak(event);
     },
   };
 }
 
-/** A feed that breaks as soon as it is listened to. */
+/** A feed that fails as soon as it is started. */
 export const brokenFeed = <Event extends EventObject, Input = NonReducibleUnknown>() =>
   fromCallback<Event, Input>(() => {
     throw new Error('This feed is broken.');
   });
 
-/** A session that only notes what a submitting flow asks of it. */
+/** A session that only records what a submitting flow sends to it. */
 export function listeningSession() {
   const heard: string[] = [];
   const ref = createActor(
@@ -98,7 +98,7 @@ export function listeningSession() {
       receive((event) => heard.push(event.type));
     }),
   ).start();
-  // An actor that emits nothing is, to TypeScript, not one that could emit anything.
+  // To TypeScript, an actor that emits nothing cannot stand in for one that could emit anything.
   return { ref: ref as AnyActorRef as RedirectHolder, heard };
 }
 
@@ -108,7 +108,7 @@ export const statesOf = (value: object | string, path = ''): string[] =>
     ? [path + value]
     : Object.entries(value).flatMap(([key, inner]) => statesOf(inner, `${path}${key}.`));
 
-/** Starts a machine under a clock that only `wait` moves, and records everything it says. */
+/** Starts a machine under a clock that only `wait` moves, and records what it emits. */
 export function play<Machine extends AnyStateMachine>(
   machine: Machine,
   ...[input]: undefined extends InputFrom<Machine> ? [] : [input: InputFrom<Machine>]
@@ -129,7 +129,7 @@ export function play<Machine extends AnyStateMachine>(
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   return {
     actor,
-    /** Every context there has been, as JSON. */
+    /** Every context so far, as JSON. */
     contexts,
     send: (event: EventFromLogic<Machine>) => actor.send(event),
     wait: (ms: number) => clock.increment(ms),
@@ -140,7 +140,7 @@ export function play<Machine extends AnyStateMachine>(
     context: () => snapshot().context as ContextFrom<Machine>,
     isOver: () => snapshot().status === 'done',
     output: () => snapshot().output as OutputFrom<Machine>,
-    /** What was emitted since this was last asked. */
+    /** What was emitted since the last call. */
     heard: () => said.splice(0),
   };
 }

@@ -55,8 +55,8 @@ const arranging = (...notes: Note[]) => {
   return { ...flow, placeOf, move };
 };
 
-describe('while it looks what was kept', () => {
-  test('nothing can be written; then it is there', () => {
+describe('while the saved canvas is restored', () => {
+  test('nothing can be written; then the canvas is shown', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['restoring'], ['restoring']]);
     expect(flow.can({ type: 'note.typed', text: 'x' })).toBe(false);
@@ -64,9 +64,9 @@ describe('while it looks what was kept', () => {
     expect([flow.states(), flow.tags()]).toEqual([['arranging.resting'], ['editable']]);
     expect(flow.context()).toMatchObject({ notes: [low], draft: 'Half a', next: 4 });
   });
-  test('nothing was kept', () =>
+  test('nothing was saved', () =>
     expect(arranging().context()).toMatchObject({ notes: [], next: 1 }));
-  test('a browser that keeps nothing is named so', () => {
+  test('a browser without storage is reported', () => {
     const flow = begin();
     flow.restoreCanvas.reject();
     expect([flow.states(), flow.context().isKept]).toEqual([['arranging.resting'], false]);
@@ -81,7 +81,7 @@ describe('while it looks what was kept', () => {
 });
 
 describe('a note', () => {
-  test('is written, and waits for its place', () => {
+  test('is written, and waits to be placed', () => {
     const flow = arranging();
     flow.send({ type: 'note.typed', text: '  A hospital signs\nin nine months ' });
     flow.send({ type: 'note.added' });
@@ -103,7 +103,7 @@ describe('a note', () => {
     flow.send({ type: 'note.typed', text: `${text}!` });
     expect(flow.context().problem).toBeNull();
   });
-  test('is placed, and moves to the right, up and down as it likes', () => {
+  test('is placed, and moves right, up and down freely', () => {
     const flow = arranging(noteOf('new', null));
     for (const to of [
       'annoyed-evidence',
@@ -130,7 +130,7 @@ describe('a note', () => {
 });
 
 describe('the corner', () => {
-  test('refuses a fifth and says why; where one has moved down there is room', () => {
+  test('refuses a fifth note and says why; a note that moves down makes room', () => {
     const flow = arranging(...four, low);
     flow.move('low', 'dies-madeUp');
     expect([flow.placeOf('low'), flow.context().problem]).toEqual([
@@ -142,7 +142,7 @@ describe('the corner', () => {
     flow.move('low', 'dies-madeUp');
     expect(flow.placeOf('low')).toBe('dies-madeUp');
   });
-  test('refuses also a note that had no place', () => {
+  test('also refuses a note that was not placed yet', () => {
     const flow = arranging(...four, noteOf('new', null));
     flow.move('new', 'dies-madeUp');
     expect([flow.placeOf('new'), flow.context().problem?.key]).toEqual([null, 'cornerFull']);
@@ -162,8 +162,8 @@ const learning = () => {
   flow.move('low', 'changes-heard');
   return flow;
 };
-describe('the way to the left', () => {
-  test('asks what was learnt and from whom; nothing else moves meanwhile', () => {
+describe('a move to the left', () => {
+  test('asks what was learnt and from whom; no other note moves meanwhile', () => {
     const flow = learning();
     expect([flow.states(), flow.tags(), flow.placeOf('low')]).toEqual([
       ['learning'],
@@ -186,7 +186,7 @@ describe('the way to the left', () => {
     flow.send({ type: 'learning.typed', field: 'what', text: 'x' });
     expect(flow.context().problem).toBeNull();
   });
-  test('told, the note moves, and what was learnt is written down', () => {
+  test('answered, the note moves, and the answer is recorded', () => {
     const flow = learning();
     flow.send({ type: 'learning.typed', field: 'what', text: ' They sign ' });
     flow.send({ type: 'learning.typed', field: 'whom', text: 'The buyer' });
@@ -196,7 +196,7 @@ describe('the way to the left', () => {
     flow.move('low', 'changes-evidence');
     expect(flow.context().move).toMatchObject({ what: '', whom: '' });
   });
-  test('left alone, the note stays where it is', () => {
+  test('cancelled, the note stays where it is', () => {
     const flow = learning();
     flow.send({ type: 'learning.kept' });
     flow.send({ type: 'learning.dropped' });
@@ -209,7 +209,7 @@ describe('the way to the left', () => {
 });
 
 describe('the sheet', () => {
-  test('is begun anew, and everything can be had back', () => {
+  test('is cleared, and everything can be undone', () => {
     expect(arranging().can({ type: 'canvas.restarted' })).toBe(false);
     const flow = arranging(...four);
     flow.send({ type: 'canvas.restarted' });
@@ -217,10 +217,10 @@ describe('the sheet', () => {
     flow.send({ type: 'change.undone' });
     expect(flow.context().notes).toEqual(four);
   });
-  test('that is empty cannot be handed out', () => {
+  test('cannot be exported while it is empty', () => {
     expect(arranging().can({ type: 'sheet.wanted', as: 'file' })).toBe(false);
   });
-  test('is handed out, fails, and is handed out again', () => {
+  test('is exported, fails, and is exported again', () => {
     const flow = arranging(low);
     flow.send({ type: 'sheet.wanted', as: 'file' });
     expect([flow.states(), flow.tags()]).toEqual([['arranging.handingOut'], ['busy', 'editable']]);

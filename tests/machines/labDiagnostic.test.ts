@@ -26,8 +26,8 @@ const all = (before: Answer, now: Answer, turned: readonly string[] = []): Timer
     ]),
   );
 
-describe('what counts', () => {
-  test('is what turned from yes to no, and nothing else', () => {
+describe('the score', () => {
+  test('counts what turned from yes to no, and nothing else', () => {
     expect(turnedIn(questions, all('yes', 'yes'))).toEqual([]);
     expect(turnedIn(questions, all('no', 'no'))).toEqual([]);
     expect(turnedIn(questions, all('no', 'yes'))).toEqual([]);
@@ -37,7 +37,7 @@ describe('what counts', () => {
     ]);
     expect(turnedIn(questions, { q1: { before: 'yes' } })).toEqual([]);
   });
-  test('1, 9 and 12 count double where two people answered alike', () => {
+  test('counts 1, 9 and 12 double where two people gave the same answer', () => {
     const answers = all('yes', 'yes', ['q1', 'q2', 'q12']);
     expect(countOf(questions, { answers, alike: [] })).toBe(3);
     expect(countOf(questions, { answers, alike: ['q1', 'q9', 'q2'] })).toBe(4);
@@ -83,13 +83,13 @@ const give = (question: string, moment: 'before' | 'now', answer: Answer): LabDi
   answer,
 });
 
-describe('while it looks what was kept', () => {
+describe('while the saved answers are restored', () => {
   test('nothing can be answered', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['restoring'], ['restoring']]);
     expect(flow.can(give('q1', 'now', 'no'))).toBe(false);
   });
-  test('nothing was kept: the questions are open', () => {
+  test('nothing was saved: the questions are open', () => {
     const flow = asking();
     expect([flow.states(), flow.context().answers, flow.context().isKept]).toEqual([
       ['asking'],
@@ -97,12 +97,12 @@ describe('while it looks what was kept', () => {
       true,
     ]);
   });
-  test('what was kept comes back, the result where it was being read', () => {
+  test('saved answers are restored, also the result if it was on screen', () => {
     expect(asking(whole).context()).toMatchObject(whole);
     expect(asking(whole).states()).toEqual(['asking']);
     expect(reading().states()).toEqual(['result.resting']);
   });
-  test('a browser that keeps nothing is named so', () => {
+  test('a browser without storage is reported', () => {
     const flow = begin();
     flow.restoreTimer.reject();
     expect([flow.states(), flow.context().isKept]).toEqual([['asking'], false]);
@@ -117,7 +117,7 @@ describe('while it looks what was kept', () => {
 });
 
 describe('while it asks', () => {
-  test('an answer is taken, changed, and not taken twice', () => {
+  test('an answer is stored, changed, and not stored twice', () => {
     const flow = asking();
     flow.send(give('q1', 'before', 'yes'));
     flow.send(give('q1', 'now', 'yes'));
@@ -125,7 +125,7 @@ describe('while it asks', () => {
     flow.send(give('q1', 'now', 'no'));
     expect(flow.context().answers).toEqual({ q1: { before: 'yes', now: 'no' } });
   });
-  test('what two people answered alike is ticked and unticked, where it counts double', () => {
+  test('the mark for two equal answers is set and cleared, where it counts double', () => {
     const flow = asking();
     flow.send({ type: 'alike.toggled', question: 'q9' });
     flow.send({ type: 'alike.toggled', question: 'q1' });
@@ -133,7 +133,7 @@ describe('while it asks', () => {
     expect(flow.context().alike).toEqual(['q1']);
     expect(flow.can({ type: 'alike.toggled', question: 'q2' })).toBe(false);
   });
-  test('a result that is asked for too early is refused, and nothing is lost', () => {
+  test('a result that is requested too early is refused, and nothing is lost', () => {
     const flow = asking();
     flow.send(give('q1', 'now', 'no'));
     flow.send({ type: 'result.asked' });
@@ -159,12 +159,12 @@ describe('while it asks', () => {
       null,
     ]);
   });
-  test('an empty one has nothing to begin anew, and nothing to undo', () => {
+  test('an empty form has nothing to clear, and nothing to undo', () => {
     const flow = asking();
     expect(flow.can({ type: 'timer.restarted' })).toBe(false);
     expect(flow.can({ type: 'restart.undone' })).toBe(false);
   });
-  test('begun anew, it is empty; undone, everything is back', () => {
+  test('cleared, it is empty; undone, everything is back', () => {
     const flow = asking(whole);
     flow.send({ type: 'timer.restarted' });
     expect(flow.context()).toMatchObject({ answers: {}, alike: [], undo: whole });
@@ -173,7 +173,7 @@ describe('while it asks', () => {
     expect(flow.context()).toMatchObject(whole);
   });
   test.each([give('q2', 'now', 'no'), { type: 'alike.toggled', question: 'q1' } as const])(
-    'whoever goes on has let go of what was there: $type',
+    'continuing discards what could be undone: $type',
     (event) => {
       const flow = asking(whole);
       flow.send({ type: 'timer.restarted' });
@@ -184,14 +184,14 @@ describe('while it asks', () => {
 });
 
 describe('once the result is shown', () => {
-  test('the answers can be changed, and it is asked for again', () => {
+  test('the answers can be changed, and the result requested again', () => {
     const flow = reading();
     flow.send({ type: 'answers.reopened' });
     expect([flow.states(), flow.context().isRead]).toEqual([['asking'], false]);
     flow.send({ type: 'result.asked' });
     expect([flow.states(), flow.context().isRead]).toEqual([['result.resting'], true]);
   });
-  test('begun anew and undone, the result is back', () => {
+  test('cleared and undone, the result is back', () => {
     const flow = reading();
     flow.send({ type: 'timer.restarted' });
     expect([flow.states(), flow.context().answers]).toEqual([['asking'], {}]);
@@ -199,7 +199,7 @@ describe('once the result is shown', () => {
     expect([flow.states(), flow.context().undo]).toEqual([['result.resting'], null]);
     expect(flow.context().answers).toEqual(whole.answers);
   });
-  test.each(['file', 'paper'] as const)('it is handed out as %s', (as) => {
+  test.each(['file', 'paper'] as const)('it is exported as %s', (as) => {
     const flow = reading();
     flow.send({ type: 'sheet.wanted', as });
     expect([flow.states(), flow.tags()]).toEqual([['result.handingOut'], ['busy', 'result']]);
@@ -211,7 +211,7 @@ describe('once the result is shown', () => {
       as === 'file' ? 'timer.md' : null,
     ]);
   });
-  test('it could not be handed out: it can be tried again', () => {
+  test('a failed export can be retried', () => {
     const flow = reading();
     flow.send({ type: 'sheet.wanted', as: 'file' });
     flow.handOutTimer.resolve('timer.md');
@@ -222,7 +222,7 @@ describe('once the result is shown', () => {
     flow.send({ type: 'sheet.wanted', as: 'paper' });
     expect([flow.states(), flow.context().as]).toEqual([['result.handingOut'], 'paper']);
   });
-  test('nobody answers for ten seconds: it is said, and the page goes on', () => {
+  test('no answer for ten seconds: the page says so, and stays usable', () => {
     const flow = reading();
     flow.send({ type: 'sheet.wanted', as: 'file' });
     flow.wait(9999);

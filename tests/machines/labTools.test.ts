@@ -21,7 +21,7 @@ const [map, timer, ledger, canvas, triage, premortem] = idsOf(labTools) as [
 ];
 
 describe('the filters', () => {
-  test('are the three statuses, and the categories that occur', () => {
+  test('are the three statuses, and the categories in use', () => {
     expect(categoriesOf(labTools)).toEqual([
       'Diagnostic',
       'System',
@@ -79,11 +79,11 @@ test('at first everything is shown, and every card is folded', () => {
 });
 
 describe('the address', () => {
-  test('chooses what it knows, in the order of the filters, and is not changed by it', () => {
+  test('sets the filters it names, in the order of the filters, and is not changed by it', () => {
     const flow = begin({ type: 'address.named', show: ['canvas', 'hammer', 'stable', ''] });
     expect([flow.context().chosen, flow.heard()]).toEqual([['stable', 'canvas'], []]);
   });
-  test('that nobody can read shows all six', () => {
+  test('that cannot be parsed shows all six', () => {
     const flow = play(labToolsMachine.provide({ actors: { addressFeed: brokenFeed() } }), {
       tools: labTools,
     });
@@ -92,7 +92,7 @@ describe('the address', () => {
 });
 
 describe('a filter', () => {
-  test('is chosen and let go again, and the address follows', () => {
+  test('is chosen and cleared again, and the address follows', () => {
     const flow = begin();
     flow.send(toggle('canvas'));
     flow.send(toggle('stable'));
@@ -108,7 +108,7 @@ describe('a filter', () => {
   test('that does not exist is refused', () => {
     expect(begin().can(toggle('hammer'))).toBe(false);
   });
-  test('all of them can be let go at once', () => {
+  test('all of them can be cleared at once', () => {
     const flow = begin({ type: 'address.named', show: ['canvas', 'stable'] });
     flow.send({ type: 'filters.cleared' });
     expect([flow.context().chosen, flow.heard()]).toEqual([
@@ -119,7 +119,7 @@ describe('a filter', () => {
 });
 
 describe('a card', () => {
-  test('is expanded, another takes its place, and it is folded', () => {
+  test('is expanded, another replaces it, and it is folded', () => {
     const flow = begin();
     flow.send(expand(timer));
     expect([flow.states(), flow.context().expanded]).toEqual([['expanded'], timer]);
@@ -129,7 +129,7 @@ describe('a card', () => {
     flow.send({ type: 'card.folded' });
     expect([flow.states(), flow.context().expanded]).toEqual([['folded'], null]);
   });
-  test('stays expanded while it is shown, and is folded when it goes out of sight', () => {
+  test('stays expanded while it is listed, and folds when a filter hides it', () => {
     const flow = begin();
     flow.send(expand(timer));
     flow.send(toggle('diagnostic'));
@@ -138,7 +138,7 @@ describe('a card', () => {
     flow.send(toggle('stable'));
     expect([flow.states(), flow.context().expanded]).toEqual([['folded'], null]);
   });
-  test('that is not shown cannot be expanded', () => {
+  test('that is not listed cannot be expanded', () => {
     expect(begin({ type: 'address.named', show: ['archived'] }).can(expand(timer))).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ test('the address chooses a tab, and is not changed by it', () => {
   const flow = begin(address('next-curve'));
   expect([flow.context().shelf, flow.heard()]).toEqual(['next-curve', []]);
 });
-test('a tab counts at once, and its address follows', () => {
+test('a tab takes effect at once, and its address follows', () => {
   const flow = begin();
   flow.send(tab('second-curve'));
   expect(flow.context().shelf).toBe('second-curve');
@@ -29,10 +29,10 @@ test('a tab counts at once, and its address follows', () => {
     { type: 'navigate', to: '/library' },
   ]);
 });
-test('the tab that is chosen already leads nowhere', () => {
+test('the current tab does not navigate', () => {
   expect(begin(address('next-curve')).can(tab('next-curve'))).toBe(false);
 });
-test('an address that nobody can read shows everything', () => {
+test('an address that cannot be parsed shows everything', () => {
   const flow = play(librarySearchMachine.provide({ actors: { addressFeed: brokenFeed() } }));
   expect(flow.context().shelf).toBe('all');
 });

@@ -1,5 +1,5 @@
-// A link from a mail by state: silent where it was asked for, asked about anywhere else (docs/product-decisions.md, "A session in
-// the address").
+// A link from a mail by state: accepted without a question if this browser asked for it, confirmed by the user
+// otherwise (docs/product-decisions.md, "A session in the address").
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef, EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -59,14 +59,14 @@ const refusing = () => {
   flow.verifyLink.resolve({ outcome: 'opened', email: 'mallory@example.com' });
   return flow;
 };
-/** Nothing was sent, kept or ended. */
+/** Nothing was sent, stored or ended. */
 const isUntouched = (flow: Flow) =>
   [flow.verifyLink, flow.keepSession, flow.discardLink].every((one) => one.asked.length === 0);
 
 describe('reading', () => {
   test.each([
     ['asked for here', asked],
-    ['asked for here, naming nobody', { ...asked, email: null }],
+    ['asked for here, without an account', { ...asked, email: null }],
   ])('%s → checking, without a question', (_, link) => {
     const flow = read(link);
     expect(flow.states()).toEqual(['checking']);
@@ -77,7 +77,7 @@ describe('reading', () => {
     ['not asked for', planted],
     ['another one was asked for', { ...planted, askedFor: 'ben@example.com' }],
     ['a sign-in', { ...planted, kind: 'account' as const }],
-  ])('%s → asking, and nothing is touched', (_, link) => {
+  ])('%s → asking, and nothing is changed', (_, link) => {
     const flow = read(link);
     expect(flow.states()).toEqual(['asking']);
     flow.wait(3_600_000);
@@ -88,7 +88,7 @@ describe('reading', () => {
 
   test.each([
     [
-      'names nobody and was not asked for',
+      'names no account and was not asked for',
       (flow: Flow) => flow.readLink.resolve({ ...planted, email: null }),
     ],
     ['is none', (flow: Flow) => flow.readLink.resolve(null)],
@@ -109,7 +109,7 @@ describe('asking', () => {
     expect(flow.states()).toEqual(['checking']);
     expect(flow.tags()).toEqual(['busy']);
   });
-  test('Not now → closing → declined: nothing was sent or kept', () => {
+  test('Not now → closing → declined: nothing was sent or stored', () => {
     const flow = read(planted);
     flow.send({ type: 'link.declined' });
     expect(flow.states()).toEqual(['closing']);
@@ -122,7 +122,7 @@ describe('asking', () => {
   test.each([
     ['refuses', (flow: Flow) => flow.discardLink.reject('No')],
     ['never answers', (flow: Flow) => flow.wait(delay('discardTimeout'))],
-  ])('Not now where the service %s → declined all the same', (_, happen) => {
+  ])('Not now when the service %s → declined all the same', (_, happen) => {
     const flow = read(planted);
     flow.send({ type: 'link.declined' });
     happen(flow);
@@ -138,20 +138,20 @@ describe('checking', () => {
     expect(flow.states()).toEqual(['kept']);
     expect(flow.told).toEqual([{ type: 'link.kept', kind: 'recovery' }]);
   });
-  test('a sign-in is told as one', () => {
+  test('a sign-in is reported as a sign-in', () => {
     const flow = read({ ...asked, kind: 'account' });
     flow.verifyLink.resolve({ outcome: 'opened', email });
     flow.keepSession.resolve();
     expect(flow.told).toEqual([{ type: 'link.kept', kind: 'account' }]);
   });
-  test('spent or too old → expired', () => {
+  test('used or too old → expired', () => {
     const flow = checking();
     flow.verifyLink.resolve({ outcome: 'expired' });
     expect(flow.told).toEqual([{ type: 'link.expired' }]);
     expect(flow.keepSession.asked).toEqual([]);
   });
   test.each([planted, asked, { ...asked, email: null }])(
-    'another account than expected → refusing, and it is never kept (%j)',
+    'an account other than the expected one → refusing, and it is never stored (%j)',
     (link) => {
       const flow = read(link);
       if (flow.can({ type: 'link.accepted' })) flow.send({ type: 'link.accepted' });
@@ -168,7 +168,7 @@ describe('checking', () => {
   test.each([
     ['refuses', (flow: Flow) => flow.discardLink.reject('No')],
     ['never answers', (flow: Flow) => flow.wait(delay('discardTimeout'))],
-  ])('refusing where the service %s → foreign all the same', (_, happen) => {
+  ])('refusing when the service %s → foreign all the same', (_, happen) => {
     const flow = refusing();
     happen(flow);
     expect(flow.states()).toEqual(['foreign']);
@@ -197,14 +197,14 @@ describe.each([
     expect(flow.tags()).toEqual(['failed']);
     expect(flow.context().problem).toBe('Too many tries.');
   });
-  test('without an answer → another try', () => {
+  test('without an answer → the user can retry', () => {
     const flow = at();
     flow.wait(delay('serviceTimeout'));
     expect(flow.states()).toEqual([next]);
     expect(flow.tags()).toEqual(['failed']);
     expect(flow.context().problem).toBeNull();
   });
-  test('another try asks the same again, without the last problem; Not now ends what was opened', () => {
+  test('a retry sends the same request, and clears the last problem; Not now ends what was opened', () => {
     const flow = at();
     fail(flow);
     flow.send({ type: 'link.retried' });

@@ -61,21 +61,18 @@ test('the dialog is closed at first, and opens on an empty form', () => {
 });
 
 describe('while it is edited', () => {
-  test.each(fields)(
-    'a blank %s: it is said in a toast and in place, and the form stays',
-    (field) => {
-      const flow = editing();
-      flow.writes({ [field]: ' \n ' });
-      flow.send({ type: 'request.submitted' });
-      expect(flow.states()).toEqual(['form.editing']);
-      expect(flow.heard()).toEqual([{ type: 'toast', key: 'meetingIncomplete' }]);
-      expect(flow.context().problem).toEqual({ key: 'incomplete' });
-      expect(flow.submitRequest.asked).toEqual([]);
-      flow.send({ type: 'field.edited', field, text: 'Now.' });
-      expect(flow.context().problem).toBeNull();
-    },
-  );
-  test.each(fields)('a %s that is too long: it is said in place, and nothing is lost', (field) => {
+  test.each(fields)('a blank %s: a toast and the field say so, and the form stays', (field) => {
+    const flow = editing();
+    flow.writes({ [field]: ' \n ' });
+    flow.send({ type: 'request.submitted' });
+    expect(flow.states()).toEqual(['form.editing']);
+    expect(flow.heard()).toEqual([{ type: 'toast', key: 'meetingIncomplete' }]);
+    expect(flow.context().problem).toEqual({ key: 'incomplete' });
+    expect(flow.submitRequest.asked).toEqual([]);
+    flow.send({ type: 'field.edited', field, text: 'Now.' });
+    expect(flow.context().problem).toBeNull();
+  });
+  test.each(fields)('a %s that is too long: the field says so, and nothing is lost', (field) => {
     const flow = editing();
     // As the database counts: 4,000 characters, of which JavaScript counts some twice.
     flow.writes({ [field]: '😀'.repeat(longestMeetingAnswer + 1) });
@@ -88,13 +85,13 @@ describe('while it is edited', () => {
     flow.send({ type: 'request.submitted' });
     expect(flow.states()).toEqual(['form.sending']);
   });
-  test('a form that is incomplete too says that first', () => {
+  test('an incomplete form with a text too long reports the length first', () => {
     const flow = editing();
     flow.writes({ reason: 'x'.repeat(longestMeetingAnswer + 1), value: ' ' });
     flow.send({ type: 'request.submitted' });
     expect(flow.context().problem).toEqual({ key: 'incomplete' });
   });
-  test('closing keeps the words and forgets the problem', () => {
+  test('closing keeps the words and clears the problem', () => {
     const flow = editing();
     flow.writes({ value: '' });
     flow.send({ type: 'request.submitted' });
@@ -112,7 +109,7 @@ const refused = (detail: Readonly<Record<string, unknown>>): SubmitAnswer => ({
 });
 
 describe('a refusal', () => {
-  test.each(fields)('that names the %s is kept with it', (field) => {
+  test.each(fields)('that names the %s is shown at that field', (field) => {
     const flow = sending();
     flow.submitRequest.resolve(refused({ field }));
     expect(flow.states()).toEqual(['form.editing']);
@@ -126,7 +123,7 @@ describe('a refusal', () => {
 });
 
 describe('while it is sent', () => {
-  test('the desk has it, as the member wrote it, and nothing can be changed', () => {
+  test('submitRequest gets the words as the member wrote them, and nothing can be changed', () => {
     const flow = sending();
     expect(flow.submitRequest.asked).toEqual([
       { kind: 'meeting', subject: words.project, answers: words },
@@ -140,7 +137,7 @@ describe('while it is sent', () => {
     ['submitted.stored', stored],
     ['submitted.waitingForAccount', { outcome: 'waiting', why: 'signedOut' }],
     ['submitted.waitingForNetwork', { outcome: 'waiting', why: 'offline' }],
-  ] as const)('%s: the same toast, and the truth in place', (state, answer) => {
+  ] as const)('%s: the same toast, and the outcome in place', (state, answer) => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
     expect(flow.states()).toEqual([state]);
@@ -157,7 +154,7 @@ describe('while it is sent', () => {
     expect(flow.context().problem).toBeNull();
     expect(flow.submitRequest.asked).toHaveLength(2);
   });
-  test('nothing was kept: the sentence stands on the form and in a toast', () => {
+  test('the outbox cannot store it: the form and a toast show the sentence', () => {
     const flow = sending();
     flow.submitRequest.reject('No room.');
     expect(flow.states()).toEqual(['form.editing']);
@@ -188,7 +185,7 @@ describe('once it is submitted', () => {
     expect(flow.states()).toEqual(['closed']);
     expect(flow.context()).toEqual({ reason: '', project: '', value: '', problem: null });
   });
-  test('opened again while it is leaving, the form is empty', () => {
+  test('opened again during the closing animation, the form is empty', () => {
     const flow = submitted({ outcome: 'waiting', why: 'offline' });
     flow.send({ type: 'dialog.closed' });
     flow.send({ type: 'dialog.opened' });
@@ -229,14 +226,14 @@ describe('when the member leaves, here or in another tab', () => {
         return flow;
       },
     ],
-  ])('%s: nothing of theirs stays on screen', (_, at) => {
+  ])('%s: nothing of the member’s stays on screen', (_, at) => {
     const flow = at();
     flow.memberFeed.say({ type: 'member.left' });
     expect([flow.states(), flow.tags(), flow.context()]).toEqual([['closed'], [], blank]);
     flow.send({ type: 'dialog.opened' });
     expect(flow.context()).toEqual(blank);
   });
-  test('where nobody can be listened to, the form works all the same', () => {
+  test('when the member feed fails, the form still works', () => {
     const flow = play(
       meetingRequestMachine.provide({ actors: { memberFeed: brokenFeed<MeetingRequestEvent>() } }),
     );

@@ -1,4 +1,4 @@
-// Where two machines meet: a submitting flow and the session, which would otherwise navigate both (docs/product-decisions.md,
+// Where two machines meet: a submitting flow and the session, which could both navigate (docs/product-decisions.md,
 // "Sessions and storage").
 import { describe, expect, test } from 'vitest';
 import { authFormMachine } from '#machines/authForm.machine.ts';
@@ -35,7 +35,7 @@ const authForm = (tab: 'signin' | 'signup') => {
 describe('an account made on /auth', () => {
   const toOnboarding = { type: 'navigate', to: '/onboarding', replace: true };
 
-  test('SIGNED_IN comes before the answer: one way, the one to /onboarding', () => {
+  test('SIGNED_IN is reported before the answer: one navigation, the one to /onboarding', () => {
     const { session, form, signUp } = authForm('signup');
     session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
     signUp.resolve({ hasSession: true });
@@ -59,7 +59,7 @@ describe('an account made on /auth', () => {
   });
 });
 
-test('a sign-in on /auth: the session leads, the form only greets', () => {
+test('a sign-in on /auth: the session navigates, the form only greets', () => {
   const { session, form, signIn } = authForm('signin');
   session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });
   signIn.resolve();
@@ -69,7 +69,7 @@ test('a sign-in on /auth: the session leads, the form only greets', () => {
   expect(session.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
 });
 
-test('an account made in onboarding: SIGNED_IN leads nowhere, the end of onboarding to /dashboard', () => {
+test('an account made in onboarding: SIGNED_IN does not navigate, the end of onboarding navigates to /dashboard', () => {
   const session = anonymous();
   const ports = {
     restore: port<Recollection, { purpose: 'begin' | 'edit' }>(),

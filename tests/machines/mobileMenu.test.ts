@@ -1,4 +1,5 @@
-// The mobile menu by state: it covers the page until something sends it away (docs/product-spec.md, "Global header").
+// The mobile menu by state: it covers the page until a user action or a navigation closes it (docs/product-spec.md,
+// "Global header").
 import { describe, expect, test } from 'vitest';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import type { MobileMenuEvent } from '#machines/mobileMenu.machine.ts';
@@ -17,7 +18,7 @@ const open = () => {
 };
 
 describe('when closed', () => {
-  test('nobody listens to the surroundings, and nothing but a request opens it', () => {
+  test('no listener is active, and only menu.opened opens it', () => {
     const menu = begin();
     expect(menu.states()).toEqual(['closed']);
     expect(menu.tags()).toEqual([]);
@@ -37,7 +38,7 @@ describe('when closed', () => {
 });
 
 describe('when open', () => {
-  test('the close control → closed, and the surroundings are left alone again', () => {
+  test('the close control → closed, and the listeners are removed', () => {
     const menu = open();
     menu.send({ type: 'menu.closed' });
     expect(menu.states()).toEqual(['closed']);
@@ -58,7 +59,7 @@ describe('when open', () => {
   });
 });
 
-test('surroundings that break close it rather than take the screen down', () => {
+test('a listener that fails closes it rather than breaking the screen', () => {
   const menu = play(mobileMenuMachine.provide({ actors: { surroundings: brokenFeed() } }));
   menu.send({ type: 'menu.opened' });
   expect(menu.states()).toEqual(['closed']);

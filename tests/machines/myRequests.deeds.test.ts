@@ -1,4 +1,4 @@
-// What a member does on My requests, by state: withdraw, take a seat, reply.
+// The actions of a member on My requests, by state: withdraw, take a seat, reply.
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '#machines/myRequests.machine.ts';
 import { requestIn, returned, shown } from './myRequests.kit.ts';
@@ -41,19 +41,19 @@ describe('while the member reads', () => {
     );
     expect(reading.can({ type, id: 'of nobody' })).toBe(false);
   });
-  test('what waits cannot be mended or thrown away: it is on its way', () => {
+  test('a queued request cannot be edited or discarded: it is being sent', () => {
     const reading = shown([], [returned({ refusal: null })]);
     expect(reading.can({ type: 'entry.opened', id: 'back' })).toBe(false);
     expect(reading.can({ type: 'discard.requested', id: 'back' })).toBe(false);
   });
-  test('a file that came back can be dismissed; its request is stored and not mended', () => {
+  test('a file that was refused can be dismissed; its request is stored and not edited', () => {
     const reading = shown([], [returned({ isStored: true })]);
     expect(reading.can({ type: 'entry.opened', id: 'back' })).toBe(false);
     expect(reading.can({ type: 'discard.requested', id: 'back' })).toBe(true);
   });
 });
 
-/** Deeds that ask the backend: how they begin, where they wait, where they return to after a failure. */
+/** Actions that call the backend: how they begin, where they wait, which state follows a failure. */
 const deeds = [
   {
     name: 'withdrawing',
@@ -97,21 +97,21 @@ const deeds = [
 ] as const;
 
 describe.each(deeds)('while $name', ({ name, port, begin, asked, back, toast }) => {
-  test('it is busy, and asks once for what was chosen', () => {
+  test('it is busy, and calls the backend once with what was chosen', () => {
     const one = begin();
     expect(one.deed()).toBe(`deed.${name}`);
     expect(one.tags()).toContain('busy');
     expect(one[port].asked).toEqual([asked]);
     expect(one.can({ type: 'deed.cancelled' })).toBe(false);
   });
-  test('done: it is said, forgotten, and the list is read again', () => {
+  test('done: a toast confirms it, the choice is cleared, and the list is loaded again', () => {
     const one = begin();
     one[port].resolve(stored);
     expect(one.heard()).toEqual([{ type: 'toast', key: toast }]);
     expect(one.context()).toMatchObject({ chosen: null, reply: '', problem: null });
     expect([one.deed(), one.list()]).toEqual(['deed.idle', 'list.shown.refreshing']);
   });
-  test('refused: the reason stands in place, and no toast contradicts it', () => {
+  test('refused: the reason is shown in place, and no toast contradicts it', () => {
     const one = begin();
     one[port].resolve(refused);
     expect(one.deed()).toBe(back);
@@ -121,14 +121,14 @@ describe.each(deeds)('while $name', ({ name, port, begin, asked, back, toast }) 
     });
     expect(one.heard()).toEqual([]);
   });
-  test('no answer: the service’s sentence stands in place and in a toast', () => {
+  test('no answer: the page and a toast show the service’s sentence', () => {
     const one = begin();
     one[port].reject('unreachable');
     expect(one.deed()).toBe(back);
     expect(one.context().problem).toEqual({ key: 'failed', message: 'unreachable' });
     expect(one.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'unreachable' }]);
   });
-  test('fifteen seconds of silence are a failure', () => {
+  test('fifteen seconds without an answer are a failure', () => {
     const one = begin();
     one.wait(14_999);
     expect(one.deed()).toBe(`deed.${name}`);
@@ -146,8 +146,8 @@ const asking = () => {
   return one;
 };
 
-describe('while withdrawal is asked about', () => {
-  test('nothing has been sent, and leaving forgets it', () => {
+describe('while the withdrawal waits for confirmation', () => {
+  test('nothing has been sent, and leaving clears it', () => {
     const one = asking();
     expect(one.tags()).toEqual(['dialogOpen']);
     expect(one.withdrawRequest.asked).toEqual([]);
@@ -155,7 +155,7 @@ describe('while withdrawal is asked about', () => {
     expect(one.deed()).toBe('deed.idle');
     expect(one.context().chosen).toBeNull();
   });
-  test('trying again after a failure takes the old problem away', () => {
+  test('a retry after a failure clears the old problem', () => {
     const one = asking();
     one.send({ type: 'withdrawal.confirmed' });
     one.withdrawRequest.reject();
@@ -182,7 +182,7 @@ describe('while a reply is written', () => {
     one.send({ type: 'reply.edited', text: 'N' });
     expect(one.context().problem).toBeNull();
   });
-  test('the words survive a failure, not a change of mind', () => {
+  test('the words survive a failure, and are cleared by a cancel', () => {
     const one = replying();
     one.send({ type: 'reply.edited', text: 'Norway.' });
     one.send({ type: 'reply.sent' });

@@ -1,4 +1,4 @@
-// My requests on ports that answer on command: for its tests by state.
+// The test kit of My requests: ports that answer on command.
 import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type {
@@ -37,7 +37,7 @@ export const requestIn = (
   ...rest,
 });
 
-/** Something in the outbox that came back. */
+/** An entry of the outbox that the backend refused. */
 export const returned = (rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id: 'back',
   owner: 'ada',
@@ -52,7 +52,7 @@ export const returned = (rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...rest,
 });
 
-/** The page has just been opened: the list is being read for the first time. */
+/** The page was just opened: the list is loading for the first time. */
 export function open() {
   const outboxFeed = feed<MyRequestsEvent>();
   const pageFeed = feed<MyRequestsEvent>();
@@ -89,12 +89,12 @@ export function open() {
     pageFeed,
     list: () => part('list'),
     deed: () => part('deed'),
-    /** How often the backend was asked. */
+    /** The number of calls of the backend. */
     looks: () => ports.loadRequests.asked.length,
   };
 }
 
-/** The list is on screen with these, and with what the outbox holds. */
+/** The list is on screen with these requests and these entries of the outbox. */
 export function shown(
   requests: readonly MemberRequest[] = [],
   entries: readonly OutboxEntry[] = [],

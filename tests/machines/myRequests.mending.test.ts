@@ -1,4 +1,4 @@
-// What came back to its member, by state: mended and sent again, or thrown away.
+// A refused request on My requests, by state: its member edits and sends it again, or discards it.
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '#machines/outbox.machine.ts';
 import { returned, rules, shown } from './myRequests.kit.ts';
@@ -39,8 +39,8 @@ const mendingSlot = (refusal?: Partial<Refusal>) => {
   return one;
 };
 
-describe('an office hour whose slot is lost', () => {
-  test('the slots that came with the refusal are there, and the database is asked which are open now', () => {
+describe('an office hour whose slot is taken', () => {
+  test('the slots that the refusal offered are shown, and the backend is asked which are open now', () => {
     const one = mendingSlot();
     expect([one.deed(), one.tags()]).toEqual([
       'deed.mending.findingSlots',
@@ -50,26 +50,29 @@ describe('an office hour whose slot is lost', () => {
     expect(one.context()).toMatchObject({ nearest: named, slot: null });
     one.nearestSlots.resolve(['2026-11-24T14:20', named[2] ?? '', other.slot]);
     expect(one.deed()).toBe('deed.mending.writing');
-    // Its own slot is no other one, whatever the database says of it.
+    // Its own slot is not offered, whatever the database says of it.
     expect(one.context().nearest).toEqual([named[2], other.slot]);
   });
-  test.each(['refuses', 'is silent'])('a database that %s: those of the refusal serve', (how) => {
-    const one = mendingSlot();
-    if (how === 'refuses') one.nearestSlots.reject();
-    else one.wait(4000);
-    expect(one.deed()).toBe('deed.mending.writing');
-    expect(one.context().nearest).toEqual(named);
-  });
+  test.each(['refuses', 'is silent'])(
+    'a database that %s: the slots of the refusal are used',
+    (how) => {
+      const one = mendingSlot();
+      if (how === 'refuses') one.nearestSlots.reject();
+      else one.wait(4000);
+      expect(one.deed()).toBe('deed.mending.writing');
+      expect(one.context().nearest).toEqual(named);
+    },
+  );
   test.each([
     { reason: 'slot_past', detail: {} },
     { reason: 'already_requested', detail: {} },
     { reason: 'invalid', detail: { field: 'slot' } },
-  ] as const)('%o: open slots are looked for', (refusal) => {
+  ] as const)('%o: open slots are loaded', (refusal) => {
     const one = mendingSlot(refusal);
     expect(one.deed()).toBe('deed.mending.findingSlots');
     expect(one.context().nearest).toEqual([]);
   });
-  test('one that came back for another reason keeps its slot', () => {
+  test('one that was refused for another reason keeps its slot', () => {
     const one = mendingSlot({ reason: 'invalid', detail: { field: 'additionalNotes' } });
     expect(one.deed()).toBe('deed.mending.writing');
     expect(one.nearestSlots.asked).toEqual([]);
@@ -105,7 +108,7 @@ describe('an office hour whose slot is lost', () => {
     one.resendEntry.resolve();
     expect(one.context()).toMatchObject({ chosen: null, slot: null, nearest: null });
   });
-  test('only a slot that is offered can be chosen; one that is gone meanwhile is chosen no more', () => {
+  test('only an offered slot can be chosen; one that is taken meanwhile is deselected', () => {
     const one = mendingSlot();
     expect(one.can({ type: 'slot.exchanged', slot: other })).toBe(false);
     const early = { ...other, slot: named[0] ?? '' };
@@ -114,7 +117,7 @@ describe('an office hour whose slot is lost', () => {
     one.nearestSlots.resolve([other.slot]);
     expect(one.context().slot).toBeNull();
   });
-  test('where none is open it can be tried again as it stands', () => {
+  test('where none is open the user can retry with the same slot', () => {
     const one = mendingSlot({ detail: {} });
     one.nearestSlots.resolve([]);
     one.send({ type: 'entry.resent' });
@@ -122,8 +125,8 @@ describe('an office hour whose slot is lost', () => {
   });
 });
 
-describe('what cannot be sent as it stands', () => {
-  test('is marked before it leaves the dialog, and nothing is cut', () => {
+describe('answers that cannot be sent unchanged', () => {
+  test('are marked before they leave the dialog, and nothing is cut', () => {
     const one = mending();
     const beyond = 'x'.repeat(rules.limits.meeting.value + 1);
     one.send({ type: 'answer.edited', field: 'value', value: beyond });
@@ -140,15 +143,15 @@ describe('what cannot be sent as it stands', () => {
   });
 });
 
-describe('while what came back is mended', () => {
-  test('the words are there as they were written; what is no text is left alone', () => {
+describe('while a refused request is edited', () => {
+  test('the words are there as they were written; answers that are no text are left alone', () => {
     expect(mending().context().answers).toEqual({
       reason: 'Two boards',
       project: ' ',
       value: 'A decision',
     });
   });
-  test('the reason is said, and the field that it names is marked', () => {
+  test('the reason is shown, and the field that it names is marked', () => {
     expect(mending().context()).toMatchObject({
       problem: { key: 'invalid' },
       faults: { project: 'notTaken' },
@@ -158,22 +161,25 @@ describe('while what came back is mended', () => {
     ['gathering', { gathering: 'lisbon-dinner', note: 'A sensor', onboarding: 'closed' }, ['note']],
     ['perk', { partner: 'cloud-credits', confirmed: ['website'] }, []],
     ['channel', { channel: 'founders' }, []],
-  ] as const)('of a %s nothing can be changed that the site has noted', (kind, answers, fields) => {
-    const one = shown([], [returned({ kind, answers })]);
-    one.send({ type: 'entry.opened', id: 'back' });
-    expect(Object.keys(one.context().answers)).toEqual(fields);
-    for (const field of Object.keys(answers))
-      expect(one.can({ type: 'answer.edited', field, value: 'Other' })).toBe(
-        field === 'note' || field === 'confirmed',
-      );
-  });
-  test('of a question that came back the words are mended, not what was chosen from a list', () => {
+  ] as const)(
+    'of a %s the fields that the site filled in cannot be changed',
+    (kind, answers, fields) => {
+      const one = shown([], [returned({ kind, answers })]);
+      one.send({ type: 'entry.opened', id: 'back' });
+      expect(Object.keys(one.context().answers)).toEqual(fields);
+      for (const field of Object.keys(answers))
+        expect(one.can({ type: 'answer.edited', field, value: 'Other' })).toBe(
+          field === 'note' || field === 'confirmed',
+        );
+    },
+  );
+  test('of a refused question the words can be edited, not what was chosen from a list', () => {
     const answers = { domain: 'hiring', subcategory: 'first-hire', question: 'Whom first?' };
     const one = shown([], [returned({ kind: 'asynq', answers })]);
     one.send({ type: 'entry.opened', id: 'back' });
     expect(one.context().answers).toEqual({ question: 'Whom first?' });
   });
-  test('it goes back into the outbox with the mended words', () => {
+  test('it goes back into the outbox with the edited words', () => {
     const one = mending();
     one.send({ type: 'answer.edited', field: 'project', value: 'Halden' });
     one.send({ type: 'entry.resent' });
@@ -217,8 +223,8 @@ const discarding = () => {
   return one;
 };
 
-describe('while throwing away is asked about', () => {
-  test('nothing is gone before it is confirmed', () => {
+describe('while the discard waits for confirmation', () => {
+  test('nothing is removed before the user confirms it', () => {
     const one = discarding();
     expect(one.discardEntry.asked).toEqual([]);
     one.send({ type: 'deed.cancelled' });
@@ -232,7 +238,7 @@ describe('while throwing away is asked about', () => {
     one.discardEntry.resolve();
     expect(one.deed()).toBe('deed.idle');
   });
-  test.each(['refused', 'silent'])('a storage that is %s: the dialog says so', (which) => {
+  test.each(['refused', 'silent'])('storage that is %s: the dialog says so', (which) => {
     const one = discarding();
     one.send({ type: 'discard.confirmed' });
     if (which === 'refused') one.discardEntry.reject();

@@ -1,4 +1,4 @@
-// My requests by state: what the list does while nobody, or somebody, watches. Deeds stand in files of their own.
+// My requests by state: how the list is loaded and kept fresh. The member's actions have test files of their own.
 import { describe, expect, test } from 'vitest';
 import { myRequestsMachine, withdrawable } from '#machines/myRequests.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
@@ -7,7 +7,7 @@ import { legalPairs } from './request.kit.ts';
 import { open, requestIn, returned, shown, rules } from './myRequests.kit.ts';
 
 describe('while the list is loading', () => {
-  test('what the backend answers is shown', () => {
+  test('the backend’s answer is shown', () => {
     const page = open();
     expect(page.tags()).toEqual(['loading']);
     page.loadRequests.resolve([requestIn('submitted')]);
@@ -15,7 +15,7 @@ describe('while the list is loading', () => {
     expect(page.context().requests).toEqual([requestIn('submitted')]);
     expect(page.tags()).toEqual([]);
   });
-  test('a backend that refuses, and one that says nothing for 15 seconds, lead to the notice', () => {
+  test('a backend that refuses, or does not answer for 15 seconds, leads to the notice', () => {
     const refusing = open();
     refusing.loadRequests.reject('unreachable');
     expect(refusing.list()).toBe('list.failed');
@@ -42,22 +42,22 @@ describe('when it could not be read', () => {
     page.loadRequests.resolve([]);
     expect(page.list()).toBe('list.shown.resting');
   });
-  test('coming back to the tab reads it again', () => {
+  test('returning to the tab loads it again', () => {
     const page = failed();
     page.pageFeed.say({ type: 'page.hidden' });
     expect(page.list()).toBe('list.failed');
     page.pageFeed.say({ type: 'page.shown' });
     expect(page.list()).toBe('list.loading');
   });
-  test('nobody is asked by itself', () => {
+  test('it is not retried automatically', () => {
     const page = failed();
     page.wait(600_000);
     expect(page.looks()).toBe(1);
   });
 });
 
-describe('while the list rests', () => {
-  test('it is looked after in 5, 10, 20, 40, then 60 seconds while nothing changes', () => {
+describe('while the list is idle', () => {
+  test('it polls after 5, 10, 20, 40, then every 60 seconds while nothing changes', () => {
     const page = shown([requestIn('submitted')]);
     for (const pause of [5000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
       const before = page.looks();
@@ -68,7 +68,7 @@ describe('while the list rests', () => {
       page.loadRequests.resolve([requestIn('submitted')]);
     }
   });
-  test('news are shown, and looked for often again', () => {
+  test('a change is shown, and shortens the interval again', () => {
     const page = shown([requestIn('submitted')]);
     page.wait(5000);
     page.loadRequests.resolve([requestIn('submitted')]);
@@ -78,12 +78,12 @@ describe('while the list rests', () => {
     page.wait(5000);
     expect(page.list()).toBe('list.shown.refreshing');
   });
-  test('what has just been sent is looked for at once', () => {
+  test('a request that was just sent triggers a load at once', () => {
     const page = shown();
     page.outboxFeed.say({ type: 'list.outdated' });
     expect(page.list()).toBe('list.shown.refreshing');
   });
-  test('nobody is asked while the tab is hidden; coming back asks at once', () => {
+  test('a hidden tab does not poll; when it becomes visible it loads at once', () => {
     const page = shown();
     page.pageFeed.say({ type: 'page.hidden' });
     expect(page.list()).toBe('list.shown.still');
@@ -93,7 +93,7 @@ describe('while the list rests', () => {
     expect(page.list()).toBe('list.shown.refreshing');
     expect(page.looks()).toBe(2);
   });
-  test('it holds still while something is being done, so that no row moves under the pointer', () => {
+  test('it does not change during an action, so that no row moves under the pointer', () => {
     const page = shown([requestIn('submitted')]);
     page.send({ type: 'withdrawal.requested', id: 'submitted' });
     expect(page.list()).toBe('list.shown.still');
@@ -110,13 +110,13 @@ const refreshing = () => {
   return page;
 };
 
-describe('while news is asked for', () => {
+describe('while the list is polled', () => {
   test('the list stays as it is, and is neither loading nor failed', () => {
     const page = refreshing();
     expect(page.tags()).toEqual([]);
     expect(page.context().requests).toEqual([requestIn('submitted')]);
   });
-  test('a failed look says so, keeps the list, and tries again ever more seldom', () => {
+  test('a failed poll says so, keeps the list, and retries at growing intervals', () => {
     const page = refreshing();
     page.loadRequests.reject('unreachable');
     expect(page.list()).toBe('list.shown.stale');
@@ -129,13 +129,13 @@ describe('while news is asked for', () => {
     page.wait(1);
     expect(page.list()).toBe('list.shown.refreshing');
   });
-  test('fifteen seconds without an answer are a failed look', () => {
+  test('fifteen seconds without an answer are a failed poll', () => {
     const page = refreshing();
     page.wait(15_000);
     expect(page.list()).toBe('list.shown.stale');
     expect(page.loadRequests.isWaiting()).toBe(false);
   });
-  test('out of date: retry.requested looks at once, a hidden tab does not look', () => {
+  test('out of date: retry.requested loads at once, a hidden tab does not poll', () => {
     const page = refreshing();
     page.loadRequests.reject();
     page.send({ type: 'retry.requested' });
@@ -144,7 +144,7 @@ describe('while news is asked for', () => {
     page.pageFeed.say({ type: 'page.hidden' });
     expect(page.list()).toBe('list.shown.still');
   });
-  test('an answer that comes into a hidden tab is kept, and is the last', () => {
+  test('a response that arrives in a hidden tab is kept, and no other poll follows', () => {
     const page = refreshing();
     page.pageFeed.say({ type: 'page.hidden' });
     page.loadRequests.resolve([requestIn('answered')]);
@@ -154,7 +154,7 @@ describe('while news is asked for', () => {
 });
 
 describe('what the browser reports', () => {
-  test('entries of the outbox are shown whatever the list does', () => {
+  test('entries of the outbox are shown in every state of the list', () => {
     const page = open();
     page.outboxFeed.say({ type: 'entries.changed', entries: [returned()] });
     expect(page.context().entries).toEqual([returned()]);
@@ -162,7 +162,7 @@ describe('what the browser reports', () => {
     page.outboxFeed.say({ type: 'entries.changed', entries: [] });
     expect(page.context().entries).toEqual([]);
   });
-  test('a browser that reports nothing still shows the list, and looks after it', () => {
+  test('a browser whose feed fails still shows the list, and polls', () => {
     const loadRequests = port<readonly MemberRequest[]>();
     const page = play(
       myRequestsMachine.provide({
@@ -182,7 +182,7 @@ describe('what the browser reports', () => {
   });
 });
 
-test('what may be withdrawn is what the chart of a request lets its member withdraw', () => {
+test('a request can be withdrawn where the request chart lets its member withdraw it', () => {
   const drawn = legalPairs().flatMap((pair) => {
     const [, from] = /^(\w+) → withdrawn \(member\)$/.exec(pair) ?? [];
     return from === undefined ? [] : [from];

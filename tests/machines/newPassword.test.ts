@@ -50,7 +50,7 @@ describe('when editing', () => {
     expect(flow.states()).toEqual(['saving']);
   });
 
-  test('typing takes the explanation away', () => {
+  test('typing clears the problem', () => {
     const flow = begin();
     flow.send({ type: 'password.submitted', password: '', repeated: '' });
     flow.send({ type: 'password.edited' });
@@ -59,7 +59,7 @@ describe('when editing', () => {
 });
 
 describe('when saving', () => {
-  test('the port has the password, and nothing else may happen', () => {
+  test('the port has the password, and no other event is accepted', () => {
     const flow = saving();
     expect(flow.savePassword.asked).toEqual([{ password: secret }]);
     expect(flow.tags()).toEqual(['busy']);
@@ -69,7 +69,7 @@ describe('when saving', () => {
     );
   });
 
-  test('the service agrees → saved', () => {
+  test('the service accepts → saved', () => {
     const flow = saving();
     flow.savePassword.resolve();
     expect(flow.states()).toEqual(['saved']);
@@ -90,7 +90,7 @@ describe('when saving', () => {
     ]);
   });
 
-  test('a service that never answers → editing after its patience, and a retry is heard', () => {
+  test('a service that never answers → editing after its timeout, and a retry is accepted', () => {
     const flow = saving();
     flow.wait(Number(newPasswordMachine.implementations.delays.serviceTimeout));
     expect(flow.states()).toEqual(['editing']);
@@ -105,7 +105,7 @@ describe('when saving', () => {
 describe('when paused for tries', () => {
   const again = { type: 'password.submitted', password: secret, repeated: secret } as const;
 
-  test('the fields may be typed in and are not sent; the session has led nobody onward', () => {
+  test('the fields can be edited but not submitted; the session has not navigated', () => {
     const flow = saving();
     flow.savePassword.pause(3);
     expect([flow.states(), flow.tags()]).toEqual([['pausedForTries'], ['editable', 'paused']]);
@@ -113,7 +113,7 @@ describe('when paused for tries', () => {
     expect([flow.can(again), flow.can({ type: 'password.edited' })]).toEqual([false, true]);
   });
 
-  test('after the seconds that the service asked for the password may be saved', () => {
+  test('after the seconds that the service named the password can be saved', () => {
     const flow = saving();
     flow.savePassword.pause(3);
     flow.wait(2999);

@@ -1,5 +1,5 @@
-// A newsletter box by state (docs/product-spec.md, "2. Screens and routes", "5. Validation rules", "8. Error catalogue";
-// docs/product-decisions.md, "No behaviour").
+// A newsletter form by state (docs/product-spec.md, "2. Screens and routes", "5. Validation rules", "8. Error
+// catalogue"; docs/product-decisions.md, "No behaviour").
 import { describe, expect, test } from 'vitest';
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import type { Subscription, SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
@@ -25,8 +25,8 @@ const subscribing = () => {
   return flow;
 };
 
-describe('while the box waits', () => {
-  test.each(['', '   '])('nothing happens where nothing was typed (%j)', (email) => {
+describe('while the form is idle', () => {
+  test.each(['', '   '])('an empty submit (%j) changes nothing', (email) => {
     const flow = asking(email);
     flow.submit();
     expect([flow.states(), flow.tags()]).toEqual([['asking'], ['editable']]);
@@ -35,7 +35,7 @@ describe('while the box waits', () => {
     expect(flow.heard()).toEqual([]);
   });
   test.each(['ada', 'ada@example', 'ada@@example.com', 'a b@example.com', '@example.com'])(
-    '%j is no address: a sentence, and nothing is sent',
+    '%j is not an address: a sentence, and nothing is sent',
     (email) => {
       const flow = asking(email);
       flow.submit();
@@ -45,7 +45,7 @@ describe('while the box waits', () => {
       expect(flow.context().problem).toBeNull();
     },
   );
-  test('the same mistake twice is said twice', () => {
+  test('the same mistake twice shows the sentence twice', () => {
     const flow = asking('ada');
     flow.submit();
     const { problem } = flow.context();
@@ -54,26 +54,26 @@ describe('while the box waits', () => {
   });
 });
 
-describe('while the address is on its way', () => {
-  test('it is trimmed, and goes to the letters of the box', () => {
+describe('while the address is being sent', () => {
+  test('it is trimmed, and goes to the newsletter of the form', () => {
     const flow = subscribing();
     expect([flow.states(), flow.tags()]).toEqual([['subscribing'], ['busy']]);
     expect(flow.subscribe.asked).toEqual([{ address: 'ada@example.com', lists: both.lists }]);
   });
-  test('a second press and another letter change nothing', () => {
+  test('a second press or another input changes nothing', () => {
     const flow = subscribing();
     flow.submit();
     flow.send({ type: 'email.edited', email: 'ben@example.com' });
     expect(flow.subscribe.asked).toHaveLength(1);
     expect(flow.context().email).toBe(' ada@example.com ');
   });
-  test('stored: the welcome of these letters, and the end', () => {
+  test('stored: the welcome of this newsletter, and the end', () => {
     const flow = subscribing();
     flow.subscribe.resolve({ outcome: 'stored' });
     expect([flow.states(), flow.isOver()]).toEqual([['subscribed'], true]);
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'bothLettersWelcome' }]);
   });
-  test('the backend finds no address in it: the same sentence as ours', () => {
+  test('the backend rejects the address: the same sentence as the form’s own', () => {
     const flow = subscribing();
     flow.subscribe.resolve({ outcome: 'refused' });
     expect(flow.states()).toEqual(['asking']);
@@ -83,7 +83,7 @@ describe('while the address is on its way', () => {
   test.each([
     ['No network.', { message: 'No network.' }],
     [undefined, {}],
-  ])('nobody answers (%j): the address stays, and can be sent again', (sentence, said) => {
+  ])('no answer (%j): the address stays, and can be sent again', (sentence, said) => {
     const flow = subscribing();
     flow.subscribe.reject(sentence);
     expect(flow.context()).toMatchObject({
@@ -95,7 +95,7 @@ describe('while the address is on its way', () => {
     expect(flow.context().problem).toBeNull();
     expect(flow.subscribe.asked).toHaveLength(2);
   });
-  test('no answer for fifteen seconds is none', () => {
+  test('no answer within fifteen seconds is a failure', () => {
     const flow = subscribing();
     expect(newsletterSignupMachine.implementations.delays.serviceTimeout).toBe(15_000);
     flow.wait(14_999);
@@ -106,8 +106,8 @@ describe('while the address is on its way', () => {
   });
 });
 
-describe('while the box is paused for tries', () => {
-  test('the address stays and may be changed, and is not sent', () => {
+describe('while the form is paused for tries', () => {
+  test('the address stays and can be changed, but not sent', () => {
     const flow = subscribing();
     flow.subscribe.pause(3);
     expect([flow.states(), flow.tags()]).toEqual([['pausedForTries'], ['editable', 'paused']]);
@@ -118,7 +118,7 @@ describe('while the box is paused for tries', () => {
     flow.send({ type: 'email.edited', email: 'ben@example.com' });
     expect(flow.context().email).toBe('ben@example.com');
   });
-  test('after the seconds that the service asked for it can be sent again', () => {
+  test('after the seconds that the service named it can be sent again', () => {
     const flow = subscribing();
     flow.subscribe.pause(3);
     flow.wait(2999);

@@ -51,7 +51,7 @@ const bell = () => {
 };
 
 describe('what counts as a change', () => {
-  test('what the advisor and the clock do, the newest first, with what and when', () => {
+  test('includes what the advisor and the clock do, the newest first, with subject and time', () => {
     const late = step('clock', 'expired', '11:00');
     const all = [...movedOn, requestWith('slot', asked, late)];
     expect(changesAfter(all, '')).toEqual([
@@ -83,7 +83,7 @@ describe('what counts as a change', () => {
   });
 });
 
-describe('while nobody has said what the requests are', () => {
+describe('while the requests are unknown', () => {
   test('nothing is new, and nothing has failed', () => {
     const flow = bell();
     expect([flow.states(), flow.tags(), flow.news()]).toEqual([
@@ -92,14 +92,14 @@ describe('while nobody has said what the requests are', () => {
       [],
     ]);
   });
-  test('a source that says nothing for twenty seconds has failed', () => {
+  test('a feed that reports nothing for twenty seconds has failed', () => {
     const flow = bell();
     flow.wait(19_999);
     expect(flow.tags()).toEqual(['loading']);
     flow.wait(1);
     expect(flow.states()).toContain('source.failed');
   });
-  test('a source that breaks has failed, and can be replaced by a reading of its own', () => {
+  test('a feed that fails can be replaced by a load of its own', () => {
     const loadRequests = port<readonly MemberRequest[]>();
     const flow = play(
       notificationsMachine.provide({
@@ -121,7 +121,7 @@ describe('while nobody has said what the requests are', () => {
 });
 
 describe('while the requests are known', () => {
-  test('a request that is only asked is no news; one that moves is, without anybody asking', () => {
+  test('a new request is not a notification; a change of one is, without a request to the backend', () => {
     const flow = bell();
     flow.hear(quiet);
     expect([flow.states(), flow.news()]).toEqual([['source.known', 'menu.closed'], []]);
@@ -129,7 +129,7 @@ describe('while the requests are known', () => {
     expect(flow.news()).toEqual(['inReview']);
     expect(flow.loadRequests.asked).toEqual([]);
   });
-  test('a reading that fails is said, and what was known stays', () => {
+  test('a failed load is reported, and the known requests stay', () => {
     const flow = bell();
     flow.hear(moved);
     flow.requestsFeed.say({ type: 'requests.unreadable' });
@@ -137,7 +137,7 @@ describe('while the requests are known', () => {
     flow.hear(movedOn);
     expect([flow.tags(), flow.news()]).toEqual([[], ['answered', 'inReview']]);
   });
-  test('what another tab has seen is not new here, and nothing makes it new again', () => {
+  test('what another tab has marked as seen is not new here, and nothing makes it new again', () => {
     const flow = bell();
     flow.hear(movedOn);
     flow.seenFeed.say({ type: 'seen.known', until: answered.at });
@@ -147,7 +147,7 @@ describe('while the requests are known', () => {
 });
 
 describe('while the menu is open', () => {
-  test('the news stands in it and is seen: kept once, and gone when it is opened again', () => {
+  test('the notifications are listed and marked as seen: stored once, and gone when the menu opens again', () => {
     const flow = bell();
     flow.hear(moved);
     flow.send({ type: 'menu.opened' });
@@ -158,7 +158,7 @@ describe('while the menu is open', () => {
     flow.send({ type: 'menu.opened' });
     expect([flow.listed(), flow.heard()]).toEqual([[], []]);
   });
-  test('what arrives meanwhile joins it and is seen too', () => {
+  test('those that arrive meanwhile join the list and are marked too', () => {
     const flow = bell();
     flow.hear(moved);
     flow.send({ type: 'menu.opened' });
@@ -169,7 +169,7 @@ describe('while the menu is open', () => {
     flow.send({ type: 'menu.closed' });
     expect(flow.states()).toEqual(['source.known', 'menu.closed']);
   });
-  test('without news nothing is kept', () => {
+  test('without notifications nothing is stored', () => {
     const flow = bell();
     flow.hear(quiet);
     flow.send({ type: 'menu.opened' });
@@ -185,7 +185,7 @@ const failed = () => {
 };
 
 describe('after a failure', () => {
-  test('another try is under way', () => {
+  test('a retry is under way', () => {
     const flow = failed();
     flow.send({ type: 'retry.requested' });
     expect([flow.states(), flow.tags()]).toEqual([
@@ -199,8 +199,8 @@ describe('after a failure', () => {
   });
   test.each([
     ['it is refused', (flow: ReturnType<typeof bell>) => flow.loadRequests.reject('No.')],
-    ['nobody answers', (flow: ReturnType<typeof bell>) => flow.wait(15_000)],
-  ])('%s: it has failed again', (_, end) => {
+    ['no answer', (flow: ReturnType<typeof bell>) => flow.wait(15_000)],
+  ])('%s: the load has failed again', (_, end) => {
     const flow = failed();
     flow.send({ type: 'retry.requested' });
     end(flow);

@@ -34,11 +34,11 @@ describe('a date in the calendar', () => {
   ])('%s can be picked: %s (%s)', (date, isOpen) => {
     expect(isOpenDate(clockAt(sunday), date)).toBe(isOpen);
   });
-  test('a year is counted from today', () => {
+  test('the range is a year from today', () => {
     expect(lastDateOf(clockAt(sunday))).toBe('2027-11-21');
     expect(lastDateOf({ week: slots, now: null })).toBeNull();
   });
-  test('none before the clock has been read', () => {
+  test('no date can be picked before the clock has been read', () => {
     expect(isOpenDate({ week: slots, now: null }, '2026-11-24')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// The office hours in the pretend world: a Sunday, a week of slots, and a booking that waits.
+// The test kit of the office hours: a Sunday, a week of slots, and a booking that waits.
 import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { OfficeHoursEvent } from '#machines/officeHours.machine.ts';
 import { slots } from '#content/officeHours.ts';
@@ -30,7 +30,7 @@ export function waking() {
     booking,
     say: day.say,
     strike: (now: string) => day.say({ type: 'clock.struck', now, zone }),
-    /** Where the hours stand. */
+    /** The active states of the widget. */
     hours: () =>
       flow
         .states()
@@ -39,7 +39,7 @@ export function waking() {
   };
 }
 
-/** The widget at a time in Paris, its slots as the database knows them. */
+/** The widget at a time in Paris, with its slots from the database. */
 export function showing(now = sunday, closed: readonly string[] = []) {
   const flow = waking();
   flow.strike(now);

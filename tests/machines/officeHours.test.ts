@@ -12,20 +12,20 @@ const statesOf = (flow: ReturnType<typeof showing>, weekday: Weekday) =>
   slotsOf(flow.context(), weekday).map(({ time, state }) => `${time} ${state}`);
 
 describe('before the clock has been read', () => {
-  test('there is nothing to show and nothing to choose', () => {
+  test('nothing is shown and nothing can be chosen', () => {
     const flow = waking();
     expect(flow.tags()).toEqual(['loading', 'thursdayShown', 'tuesdayShown']);
     expect(flow.readClosings.isWaiting()).toBe(false);
     expect(flow.can({ type: 'slot.chosen', slot: chosen })).toBe(false);
   });
-  test('the first stroke shows both lists and asks which slots are taken', () => {
+  test('the first tick shows both lists and asks which slots are taken', () => {
     const flow = waking();
     flow.strike(sunday);
     expect(flow.hours()).toBe('showing.reading');
     expect(flow.context().zone).toBe(zone);
     expect(flow.readClosings.asked).toEqual([{ dates: ['2026-11-24', '2026-11-26'] }]);
   });
-  test('a clock that says nothing is given up, and asked again on request', () => {
+  test('a clock that reports nothing times out, and can be retried', () => {
     const flow = waking();
     flow.wait(Number(delays.clockTimeout) - 1);
     expect(flow.hours()).toBe('waking');
@@ -36,7 +36,7 @@ describe('before the clock has been read', () => {
     flow.strike(sunday);
     expect(flow.hours()).toBe('showing.reading');
   });
-  test('a clock that cannot be read is said at once', () => {
+  test('a clock that fails is reported at once', () => {
     const flow = play(officeHoursMachine.provide({ actors: { dayFeed: brokenFeed() } }), {
       week: slots,
     });
@@ -45,7 +45,7 @@ describe('before the clock has been read', () => {
 });
 
 describe('the lists', () => {
-  test('stand as the specification says them', () => {
+  test('show the slots of the specification', () => {
     const flow = showing();
     expect(statesOf(flow, 'tuesday')).toEqual([
       '14:00 open',
@@ -62,7 +62,7 @@ describe('the lists', () => {
       { slot: '2026-11-26T15:20', host: 'javelyn', state: 'closed' },
     ]);
   });
-  test('close what was scheduled for somebody', () => {
+  test('close a slot that was scheduled for another member', () => {
     const flow = showing(sunday, ['2026-11-24T14:20', '2026-11-24T15:00']);
     expect(statesOf(flow, 'tuesday')).toEqual([
       '14:00 open',
@@ -72,7 +72,7 @@ describe('the lists', () => {
       '15:20 few',
     ]);
   });
-  test('say today which slots have begun', () => {
+  test('close the slots of today that have begun', () => {
     const flow = showing('2026-11-24T14:20');
     expect(statesOf(flow, 'tuesday')).toEqual([
       '14:00 past',
@@ -82,7 +82,7 @@ describe('the lists', () => {
       '15:20 few',
     ]);
   });
-  test('move on when the last slot begins, and the database is asked anew', () => {
+  test('move on when the last slot begins, and the database is asked again', () => {
     const flow = showing('2026-11-24T15:19');
     flow.strike('2026-11-24T15:20');
     expect(flow.hours()).toBe('showing.reading');
@@ -94,7 +94,7 @@ describe('the lists', () => {
     expect(flow.hours()).toBe('showing.known');
     expect(flow.context().now).toBe('2026-11-22T09:06');
   });
-  test('keep what was known while they are read again', () => {
+  test('keep what was known while they are loaded again', () => {
     const flow = showing(sunday, ['2026-11-24T14:00']);
     flow.wait(Number(delays.closingsAge));
     expect(flow.hours()).toBe('showing.reading');
@@ -109,8 +109,8 @@ describe('the lists', () => {
   });
 });
 
-describe('when it cannot be read which slots are taken', () => {
-  test('they can be asked for all the same, and it is tried again', () => {
+describe('when the taken slots cannot be read', () => {
+  test('the slots can still be requested, and the load is retried', () => {
     const flow = waking();
     flow.strike(sunday);
     flow.readClosings.reject('The service cannot be reached.');
@@ -119,7 +119,7 @@ describe('when it cannot be read which slots are taken', () => {
     flow.wait(Number(delays.closingsRetry));
     expect(flow.hours()).toBe('showing.reading');
   });
-  test('a service that says nothing is given up', () => {
+  test('a service that does not answer times out', () => {
     const flow = waking();
     flow.strike(sunday);
     flow.wait(Number(delays.serviceTimeout));
@@ -137,13 +137,13 @@ describe('a picked date', () => {
     expect(flow.context().dates).toEqual(['2026-12-08', '2026-11-26']);
     expect(flow.readClosings.asked.at(-1)).toEqual({ dates: ['2026-12-08', '2026-11-26'] });
   });
-  test('that is on screen already asks nobody', () => {
+  test('that is on screen already causes no request', () => {
     const flow = showing();
     flow.send({ type: 'date.picked', date: '2026-11-26' });
     expect(flow.hours()).toBe('showing.known');
     expect(flow.context().selected).toBe('2026-11-26');
   });
-  test('brings its list back, and no other', () => {
+  test('loads its own list again, and no other', () => {
     const flow = showing();
     flow.send({ type: 'day.toggled', weekday: 'tuesday' });
     flow.send({ type: 'day.toggled', weekday: 'thursday' });
@@ -158,7 +158,7 @@ describe('a picked date', () => {
     flow.send({ type: 'day.toggled', weekday: 'tuesday' });
     expect(flow.can({ type: 'date.picked', date })).toBe(false);
   });
-  test('that has passed is no longer picked', () => {
+  test('that has passed is deselected', () => {
     const flow = showing();
     flow.send({ type: 'date.picked', date: '2026-11-24' });
     flow.strike('2026-11-24T15:20');
@@ -171,7 +171,7 @@ describe('a picked date', () => {
 });
 
 describe('the two days', () => {
-  test('are both shown at first, and each is put away and brought back by itself', () => {
+  test('are both shown at first, and each is hidden and shown by itself', () => {
     const flow = showing();
     expect(flow.tags()).toEqual(expect.arrayContaining(['tuesdayShown', 'thursdayShown']));
     flow.send({ type: 'day.toggled', weekday: 'tuesday' });
@@ -189,14 +189,14 @@ describe('a slot', () => {
     ['2026-11-24T14:00', true, 'open'],
     ['2026-11-24T14:20', true, 'few left'],
     ['2026-11-24T14:40', false, 'unavailable'],
-    ['2026-11-24T15:00', false, 'scheduled for somebody'],
+    ['2026-11-24T15:00', false, 'scheduled for another member'],
     ['2026-12-01T14:00', false, 'of a date that is not on screen'],
     ['2026-11-24T16:00', false, 'that the week does not have'],
   ])('%s can be chosen: %s (%s)', (slot, isOpen) => {
     const flow = showing(sunday, ['2026-11-24T15:00']);
     expect(flow.can({ type: 'slot.chosen', slot: { ...chosen, slot } })).toBe(isOpen);
   });
-  test('that was chosen opens its request, and no second one beside it', () => {
+  test('that was chosen opens its request, and no second one next to it', () => {
     const flow = showing();
     flow.send({ type: 'slot.chosen', slot: chosen });
     expect(flow.tags()).toContain('booking');
@@ -211,7 +211,7 @@ describe('a slot', () => {
     expect(flow.tags()).not.toContain('booking');
     expect(flow.heard()).toEqual([]);
   });
-  test('is cleared when its request cannot be shown, and that is said', () => {
+  test('is cleared when its request cannot be shown, and the page says so', () => {
     const flow = showing();
     flow.send({ type: 'slot.chosen', slot: chosen });
     flow.booking.reject();

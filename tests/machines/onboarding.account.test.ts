@@ -1,4 +1,4 @@
-// Onboarding by state: the last step, from looking who is signed in to the dashboard (docs/product-spec.md, "4. States and
+// Onboarding by state: the last step, from the session lookup to the dashboard (docs/product-spec.md, "4. States and
 // transitions", "7. The calls it makes", "8. Error catalogue").
 import { describe, expect, test } from 'vitest';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
@@ -54,7 +54,7 @@ describe('in account.asking', () => {
     expect(flow.can(start)).toBe(true);
   });
 
-  test.each(pieces)('and by nothing less: without %s it stays disabled', (missing) => {
+  test.each(pieces)('without %s it stays disabled', (missing) => {
     const flow = asking();
     for (const piece of pieces) if (piece !== missing) fill(flow, piece);
     expect(flow.can(start)).toBe(false);
@@ -68,7 +68,7 @@ describe('in account.asking', () => {
     { type: 'email.edited', email: '   ' },
     { type: 'password.emptied' },
     { type: 'terms.toggled', accepted: false },
-  ] as const)('$type takes it away again', (event) => {
+  ] as const)('$type disables it again', (event) => {
     const flow = ready();
     flow.send(event);
     expect(flow.can(start)).toBe(false);
@@ -85,7 +85,7 @@ describe('in account.asking', () => {
 });
 
 describe('in account.confirming', () => {
-  test('the terms alone are asked for', () => {
+  test('only the terms are asked for', () => {
     const flow = confirming();
     expect(flow.tags()).toEqual(['editable', 'signedIn']);
     expect(flow.can({ type: 'stack.started', password: '' })).toBe(false);
@@ -94,7 +94,7 @@ describe('in account.confirming', () => {
     expect(flow.can({ type: 'email.edited', email: 'other@example.com' })).toBe(false);
   });
 
-  test('stack.started saves the profile and signs nobody up', () => {
+  test('stack.started saves the profile and makes no account', () => {
     const flow = confirming();
     flow.send({ type: 'terms.toggled', accepted: true });
     flow.send({ type: 'stack.started', password: '' });
@@ -138,14 +138,14 @@ describe.each([
     expect(flow.contexts.join()).not.toContain(secret);
   });
 
-  test('it fails without a sentence: the words are left to the catalogue', () => {
+  test("it fails without a sentence: the catalogue's text is used", () => {
     const flow = begin();
     portOf(flow).reject();
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'setupFailed' }]);
     expect(flow.context().problem).toEqual({});
   });
 
-  test(`no answer → ${back} after its patience`, () => {
+  test(`no answer → ${back} after its timeout`, () => {
     const flow = begin();
     flow.wait(Number(delays.serviceTimeout) - 1);
     expect(flow.states()).toEqual([`account.submitting.${state}`]);
@@ -156,7 +156,7 @@ describe.each([
     expect(flow.session.heard).toEqual(heldOnce);
   });
 
-  test('a retry forgets the problem and starts where it failed: nobody is signed up twice', () => {
+  test('a retry clears the problem and resumes at the failed step: no account is made twice', () => {
     const flow = begin();
     portOf(flow).reject('No');
     if (state !== 'signingUp') flow.currentSession.resolve({ email });
@@ -195,7 +195,7 @@ describe('in account.submitting.signingUp', () => {
     expect(flow.heard()).toEqual([]);
   });
 
-  test('no session → confirmingEmail, answers kept, and the redirect is free again', () => {
+  test('no session → confirmingEmail, answers kept, and the redirect is released', () => {
     const flow = signingUp();
     flow.signUp.resolve(null);
     expect(flow.states()).toEqual(['account.confirmingEmail']);
@@ -209,7 +209,7 @@ describe('in account.submitting.signingUp', () => {
     expect(flow.states()).toEqual(['account.confirmingEmail']);
   });
 
-  test('typing after a failure takes the explanation away', () => {
+  test('typing after a failure clears the problem', () => {
     for (const event of [
       { type: 'email.edited', email: 'other@example.com' },
       { type: 'password.filled' },
@@ -224,7 +224,7 @@ describe('in account.submitting.signingUp', () => {
 
 describe('in account.submitting.keeping', () => {
   test.each(['page', 'layer'] as const)(
-    '%s: the answers are kept → the welcome toast and /dashboard',
+    '%s: the answers are stored → the welcome toast and /dashboard',
     (place) => {
       const flow = keeping(place);
       expect(flow.saveAnswers.asked).toEqual([{ answers }]);

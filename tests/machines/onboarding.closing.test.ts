@@ -41,7 +41,7 @@ describe.each(moments)('in %s', (state, begin) => {
     expect(flow.output()).toEqual({ ending: 'closed' });
   });
 
-  test.each(['layer', 'gathering'] as const)('close in a %s leads nowhere', (place) => {
+  test.each(['layer', 'gathering'] as const)('close in a %s does not navigate', (place) => {
     const flow = begin(place);
     flow.send({ type: 'close.requested' });
     expect(flow.states()).toEqual(['closed']);
@@ -49,7 +49,7 @@ describe.each(moments)('in %s', (state, begin) => {
     expect(flow.output()).toEqual({ ending: 'closed' });
   });
 
-  test('what was answered is kept, and no port is left waiting', () => {
+  test('the answers are saved, and no port is left running', () => {
     const flow = begin('layer');
     const before = flow.context().answers;
     flow.send({ type: 'close.requested' });
@@ -64,7 +64,7 @@ test.each([
   ['layer', 'closed'],
   ['gathering', 'closed'],
   ['page', 'account.confirmingEmail'],
-] as const)('the way to the sign-in from a %s → %s: the link itself leads', (place, state) => {
+] as const)('the link to sign-in in a %s → %s: the link itself navigates', (place, state) => {
   const flow = signingUp(place);
   flow.signUp.resolve(null);
   flow.send({ type: 'signIn.followed' });

@@ -1,5 +1,5 @@
-// Edit Profile by state: what cannot be read is not asked anew, and only what was changed is saved (docs/product-decisions.md,
-// "Beyond the specification").
+// Edit Profile by state: a profile that cannot be read is not replaced by an empty form, and only changes are saved
+// (docs/product-decisions.md, "Beyond the specification").
 import { describe, expect, test } from 'vitest';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import { answers, editing, email, open, recollection, savingEdit } from './onboarding.kit.ts';
@@ -12,8 +12,8 @@ const unread = () => {
   return flow;
 };
 
-describe('answers that come late', () => {
-  test('Edit Profile waits for them: a blank form would be saved over them', () => {
+describe('answers that arrive late', () => {
+  test('Edit Profile waits for them: a blank form would overwrite them', () => {
     const flow = open('layer', 'edit');
     flow.wait(Number(delays.restoreTimeout));
     expect(flow.states()).toEqual(['restoring']);
@@ -24,7 +24,7 @@ describe('answers that come late', () => {
     expect(flow.context()).toMatchObject({ answers, stored: answers });
   });
 
-  test('are given up after the patience with the service → unread', () => {
+  test('time out with the service → unread', () => {
     const flow = open('layer', 'edit');
     flow.wait(Number(delays.serviceTimeout) - 1);
     expect(flow.states()).toEqual(['restoring']);
@@ -35,7 +35,7 @@ describe('answers that come late', () => {
 });
 
 describe('in unread', () => {
-  test('nothing can be answered and nothing saved', () => {
+  test('nothing can be answered or saved', () => {
     const flow = unread();
     expect(flow.states()).toEqual(['unread']);
     expect(flow.tags()).toEqual(['unread']);
@@ -46,7 +46,7 @@ describe('in unread', () => {
     expect(flow.saveProfile.asked).toEqual([]);
   });
 
-  test('retry.requested → recalling: it is asked again, and waits as long again', () => {
+  test('retry.requested → restoring: the profile is requested again, with the same timeout', () => {
     const flow = unread();
     flow.send({ type: 'retry.requested' });
     expect(flow.states()).toEqual(['restoring']);
@@ -70,12 +70,12 @@ describe('saving', () => {
   const changed = { ...answers, sector: 'Media' };
   const change = { type: 'answer.edited', field: 'sector', value: 'Media' } as const;
 
-  test('is given the answers, and what is stored: only what differs is written', () => {
+  test('receives the answers and the stored profile: only differences are written', () => {
     const flow = savingEdit((one) => one.send(change));
     expect(flow.saveProfile.asked).toEqual([{ answers: changed, stored: answers }]);
   });
 
-  test('that failed says so, and is tried again with the same', () => {
+  test('that failed shows the problem, and retries with the same answers', () => {
     const flow = savingEdit((one) => one.send(change));
     flow.saveProfile.reject('No');
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'setupFailed', message: 'No' }]);
@@ -84,13 +84,13 @@ describe('saving', () => {
     expect(flow.saveProfile.asked.at(-1)).toEqual({ answers: changed, stored: answers });
   });
 
-  test('for an account that is yet to be made takes nothing as stored', () => {
+  test('for a new account compares with nothing stored', () => {
     const flow = editing('account');
     flow.currentSession.resolve(null);
     expect(flow.context().stored).toBeNull();
   });
 
-  test('done: it says so, and the page stays', () => {
+  test('done: a toast confirms it, and the page stays', () => {
     const flow = savingEdit((one) => one.send(change));
     flow.saveProfile.resolve();
     expect(flow.saveAnswers.asked).toEqual([{ answers: changed }]);

@@ -1,4 +1,4 @@
-// How the tests of onboarding begin: its ports, a visitor's answers, and every step on the way.
+// The test kit of onboarding: its ports, a visitor's answers, and helpers that reach every step.
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { Answers, OnboardingPlace, Recollection, Step } from '#machines/onboarding.machine.ts';
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';
@@ -66,7 +66,7 @@ export function open(place: OnboardingPlace = 'page', purpose: 'begin' | 'edit' 
 
 export type Onboarding = ReturnType<typeof open>;
 
-/** At this step, with what was answered before; on the last one, the lookup for a session is under way. */
+/** This step, with the earlier answers; on the last one, the session lookup is under way. */
 export function at(
   step: Step,
   before: Partial<Answers> = {},
@@ -77,7 +77,7 @@ export function at(
   return flow;
 }
 
-/** Edit Profile, with what the service holds read and filled in. */
+/** Edit Profile, filled in with the stored profile. */
 export function editing(step: Step = 'welcome', stored: Answers = answers): Onboarding {
   const flow = open('layer', 'edit');
   flow.restore.resolve(recollection(step, { answers: stored, stored, memberEmail: email }));
@@ -110,7 +110,7 @@ export function confirming(place: OnboardingPlace = 'page') {
   return flow;
 }
 
-/** Address, password and terms are there. */
+/** Address, password and terms are filled in. */
 export function ready(place: OnboardingPlace = 'page') {
   const flow = asking(place);
   flow.send({ type: 'email.edited', email });
@@ -133,7 +133,7 @@ export function saving(place: OnboardingPlace = 'page') {
   return flow;
 }
 
-/** The profile is written; the browser keeps the answers. */
+/** The profile is written; the browser is saving the answers. */
 export function keeping(place: OnboardingPlace = 'page') {
   const flow = saving(place);
   flow.saveProfile.resolve();

@@ -1,5 +1,5 @@
-// Onboarding by state: recalling and the first five steps (docs/product-spec.md, "2. Screens and routes", "4. States and
-// transitions", "Onboarding").
+// Onboarding by state: restoring and the first five steps (docs/product-spec.md, "2. Screens and routes", "4. States
+// and transitions", "Onboarding").
 import { describe, expect, test } from 'vitest';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { IdentityId, ModuleId } from '#machines/onboarding.machine.ts';
@@ -8,7 +8,7 @@ import { answers, at, noAnswers, open, recollection, steps } from './onboarding.
 const delays = onboardingMachine.implementations.delays;
 
 describe('in restoring', () => {
-  test.each(['begin', 'edit'] as const)('%s asks for what was answered before', (purpose) => {
+  test.each(['begin', 'edit'] as const)('%s loads the earlier answers', (purpose) => {
     const flow = open('page', purpose);
     expect(flow.states()).toEqual(['restoring']);
     expect(flow.restore.asked).toEqual([{ purpose }]);
@@ -26,28 +26,28 @@ describe('in restoring', () => {
     },
   );
 
-  test('Edit Profile opens at the welcome with the answers filled in, and who is signed in', () => {
+  test('Edit Profile opens at the welcome with the answers filled in, and names the member', () => {
     const flow = open('layer', 'edit');
     flow.restore.resolve(recollection('welcome', { answers, memberEmail: 'ada@example.com' }));
     expect(flow.states()).toEqual(['welcome']);
     expect(flow.context()).toMatchObject({ answers, memberEmail: 'ada@example.com' });
   });
 
-  test('nothing to recall → welcome, with empty answers', () => {
+  test('nothing to restore → welcome, with empty answers', () => {
     const flow = open();
     flow.restore.resolve(recollection('welcome'));
     expect(flow.states()).toEqual(['welcome']);
     expect(flow.context().answers).toEqual(noAnswers);
   });
 
-  test('a memory that fails → welcome', () => {
+  test('a restore that fails → welcome', () => {
     const flow = open();
     flow.restore.reject('No storage');
     expect(flow.states()).toEqual(['welcome']);
     expect(flow.heard()).toEqual([]);
   });
 
-  test('a memory that never answers → welcome after its patience', () => {
+  test('a restore that never answers → welcome after its timeout', () => {
     const flow = open();
     flow.wait(Number(delays.restoreTimeout) - 1);
     expect(flow.states()).toEqual(['restoring']);
@@ -55,7 +55,7 @@ describe('in restoring', () => {
     expect(flow.states()).toEqual(['welcome']);
   });
 
-  test('step.continued has to wait for it', () => {
+  test('step.continued waits for it', () => {
     expect(open().can({ type: 'step.continued' })).toBe(false);
   });
 });
@@ -96,7 +96,7 @@ describe('in identity', () => {
     expect(flow.states()).toEqual(['profile']);
   });
 
-  test('a second click takes it back, and Continue is disabled again', () => {
+  test('a second click deselects it, and Continue is disabled again', () => {
     const flow = at('identity');
     flow.send({ type: 'identity.toggled', id: 'founder' });
     flow.send({ type: 'identity.toggled', id: 'founder' });
@@ -143,7 +143,7 @@ describe('in profile', () => {
   });
 
   test.each(['companyName', 'stage', 'sector', 'website', 'referral'] as const)(
-    '%s is recorded, and nothing beside it',
+    '%s is stored, and nothing else',
     (field) => {
       const flow = at('profile', answers);
       flow.send({ type: 'answer.edited', field, value: 'Another' });
@@ -160,7 +160,7 @@ describe('in modules', () => {
     expect(flow.states()).toEqual(['modules']);
   });
 
-  test('what was preselected may be toggled freely', () => {
+  test('the preselected modules can be toggled', () => {
     const flow = at('identity');
     flow.send({ type: 'identity.toggled', id: 'founder' });
     flow.send({ type: 'step.continued' });
@@ -173,7 +173,7 @@ describe('in modules', () => {
     expect(flow.states()).toEqual(['signals']);
   });
 
-  test('the last one taken back disables it again', () => {
+  test('deselecting the last one disables it again', () => {
     const flow = at('modules', { modules: ['asyncq'] });
     expect(flow.can({ type: 'step.continued' })).toBe(true);
     flow.send({ type: 'module.toggled', id: 'asyncq' });
@@ -189,7 +189,7 @@ describe('in signals', () => {
     expect(flow.states()).toEqual(['signals']);
   });
 
-  test('toggles, and one is enough → account, where we look who is signed in', () => {
+  test('toggles, and one is enough → account, which looks up the session', () => {
     const flow = at('signals');
     flow.send({ type: 'signal.toggled', id: 'toolDrops' });
     flow.send({ type: 'signal.toggled', id: 'quasarUpdates' });

@@ -1,4 +1,4 @@
-// Onboarding's last step after too many tries: it waits as long as the service asks for, and nothing typed is lost.
+// Onboarding's last step after too many tries: it waits as long as the service says, and keeps what was typed.
 import { describe, expect, test } from 'vitest';
 import { answers, email, signingUp } from './onboarding.kit.ts';
 import { secret } from './kit.ts';
@@ -12,7 +12,7 @@ const pausing = () => {
 };
 
 describe('in account.pausedForTries', () => {
-  test('everything stays as it was typed, may be changed, and is not sent', () => {
+  test('everything stays as it was typed and can be changed, but not sent', () => {
     const flow = pausing();
     expect([flow.states(), flow.tags()]).toEqual([
       ['account.pausedForTries'],
@@ -30,7 +30,7 @@ describe('in account.pausedForTries', () => {
     expect(flow.context().passwordFilled).toBe(true);
   });
 
-  test('after the seconds that the service asked for the account is asked for again', () => {
+  test('after the seconds that the service named the account is requested again', () => {
     const flow = pausing();
     flow.wait(2999);
     expect(flow.states()).toEqual(['account.pausedForTries']);

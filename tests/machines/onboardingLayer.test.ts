@@ -1,5 +1,5 @@
-// The onboarding layer by state: offered by pages, requested by people, and gone until the next load (docs/product-decisions.md,
-// "Onboarding").
+// The onboarding layer by state: offered by pages, requested by the user, and dismissed until the next page load
+// (docs/product-decisions.md, "Onboarding").
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
@@ -93,14 +93,14 @@ describe('in closed', () => {
 });
 
 describe('in looking', () => {
-  test('not complete here → open, to begin', () => {
+  test('not complete here → open, at the beginning', () => {
     const layer = looking();
     layer.readCompletion.resolve({ complete: false });
     expect(layer.states()).toEqual(['open']);
     expect(layer.restore.asked).toEqual([{ purpose: 'begin' }]);
   });
 
-  test('complete → closed, and it may be offered again', () => {
+  test('complete → closed, and it can be offered again', () => {
     const layer = looking();
     layer.readCompletion.resolve({ complete: true });
     expect(layer.states()).toEqual(['closed']);
@@ -114,13 +114,13 @@ describe('in looking', () => {
     expect(layer.states()).toEqual(['closed']);
   });
 
-  test('keys that never answer → closed after their patience', () => {
+  test('keys that never answer → closed after their timeout', () => {
     const layer = looking();
     layer.wait(Number(onboardingLayerMachine.implementations.delays.lookupTimeout));
     expect(layer.states()).toEqual(['closed']);
   });
 
-  test('somebody asks for it meanwhile → open, for what they asked', () => {
+  test('the user requests it meanwhile → open, as requested', () => {
     const layer = looking();
     layer.send({ type: 'layer.requested', purpose: 'edit' });
     expect(layer.states()).toEqual(['open']);
@@ -128,7 +128,7 @@ describe('in looking', () => {
     expect(layer.readCompletion.isWaiting()).toBe(false);
   });
 
-  test('an offer after Edit Profile begins anew', () => {
+  test('an offer after Edit Profile starts at the beginning', () => {
     const layer = opened('edit');
     layer.restore.resolve(recollection('account'));
     layer.currentSession.resolve({ email: 'ada@example.com' });
@@ -155,7 +155,7 @@ describe('in open', () => {
     expect(layer.session.heard).toEqual(['redirect.held', 'redirect.released']);
   });
 
-  test('the way to the sign-in, from ‘Check your email’ → dismissed', () => {
+  test('the navigation to sign-in, from ‘Check your email’ → dismissed', () => {
     const layer = opened();
     layer.restore.resolve(recollection('account'));
     layer.currentSession.resolve(null);
@@ -169,7 +169,7 @@ describe('in open', () => {
     expect(layer.states()).toEqual(['dismissed']);
   });
 
-  test('the member leaves, here or in another tab → closed: nobody else sees their answers', () => {
+  test('the member leaves, here or in another tab → closed: no other user sees their answers', () => {
     const layer = opened();
     layer.send({ type: 'member.left' });
     expect(layer.states()).toEqual(['closed']);
@@ -181,13 +181,13 @@ describe('in open', () => {
     expect(layer.tags()).toEqual([]);
   });
 
-  test('a second offer or request does not start it anew', () => {
+  test('a second offer or request does not restart it', () => {
     const layer = opened();
     expect(layer.can({ type: 'layer.offered' })).toBe(false);
     expect(layer.can({ type: 'layer.requested', purpose: 'edit' })).toBe(false);
   });
 
-  test('a flow that breaks does not stay over the page', () => {
+  test('a flow that fails does not stay over the page', () => {
     const lookup = port<{ complete: boolean }>();
     const broken = fromPromise(() => Promise.reject(new Error('Broken'))) as unknown;
     const layer = play(
@@ -202,7 +202,7 @@ describe('in open', () => {
 });
 
 describe('in dismissed', () => {
-  test('pages offer it in vain until the next page load', () => {
+  test('offers are ignored until the next page load', () => {
     const layer = dismissed();
     expect(layer.can({ type: 'layer.offered' })).toBe(false);
     layer.send({ type: 'layer.offered' });

@@ -1,4 +1,4 @@
-// How the tests of the outbox begin: its ports, and what lies in the box.
+// The test kit of the outbox: its ports, and sample entries.
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEntry, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
 import { feed, play, port } from './kit.ts';

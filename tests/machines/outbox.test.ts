@@ -1,21 +1,22 @@
-// The outbox by state: nothing is lost, nothing is sent as anybody else's, and the pauses are those of the specification.
+// The outbox by state: nothing is lost, nothing is sent for another member, and the retry delays are those of the
+// specification.
 import { describe, expect, test } from 'vitest';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import { brokenFeed, play } from './kit.ts';
 import { asked, begin, entry, file, sending, stored } from './outbox.kit.ts';
 
-describe('whose it is', () => {
-  test('an empty box rests', () => expect(begin().post()).toBe('post.empty'));
-  test('what nobody owns waits for an account, and nothing is sent', () => {
+describe('ownership', () => {
+  test('an empty outbox is idle', () => expect(begin().post()).toBe('post.empty'));
+  test('an entry without an owner waits for an account, and nothing is sent', () => {
     const outbox = begin(entry('a', { owner: null }));
     expect(outbox.post()).toBe('post.waitingForAccount');
     expect(outbox.sendRequest.asked).toEqual([]);
   });
-  test('an advisory application goes without one', () => {
+  test('an advisory application needs no account', () => {
     const outbox = begin(entry('a', { owner: null, kind: 'advisory' }));
     expect(outbox.sendRequest.asked).toEqual([{ id: 'a', member: null }]);
   });
-  test('signing in adopts it, and then it goes in the name of the member', () => {
+  test("signing in adopts it, and it is sent as the member's", () => {
     const outbox = begin(entry('a', { owner: null }));
     outbox.send({ type: 'member.arrived', member: 'ada' });
     expect(outbox.adoptEntries.asked).toEqual([{ member: 'ada' }]);
@@ -24,13 +25,13 @@ describe('whose it is', () => {
     outbox.adoptEntries.resolve();
     expect(outbox.sendRequest.asked).toEqual([{ id: 'a', member: 'ada' }]);
   });
-  test("another member's is never sent", () => {
+  test('an entry of another member is never sent', () => {
     const outbox = begin(entry('a', { owner: 'ben' }));
     outbox.arrives();
     expect(outbox.post()).toBe('post.empty');
     expect(outbox.sendRequest.asked).toEqual([]);
   });
-  test('a member who signs out while it is sent: it is given up and kept', () => {
+  test('a member who signs out during a send: the send is aborted and the entry kept', () => {
     const outbox = sending(entry('a'));
     outbox.send({ type: 'member.left' });
     expect(outbox.post()).toBe('post.empty');
@@ -39,8 +40,8 @@ describe('whose it is', () => {
   });
 });
 
-describe('when it is answered', () => {
-  test('one after the other, the oldest first; nobody watched, so it is said', () => {
+describe('when the backend answers', () => {
+  test('one after the other, the oldest first; when no view watches the entry, a toast reports it', () => {
     const outbox = sending(entry('a'), entry('b'));
     expect(asked(outbox)).toEqual(['a']);
     outbox.sendRequest.resolve(stored('a'));
@@ -50,7 +51,7 @@ describe('when it is answered', () => {
     expect(outbox.heard()).toEqual([]);
     expect(outbox.post()).toBe('post.empty');
   });
-  test('a refusal comes back, is said, and is not sent again', () => {
+  test('a refusal returns the entry, is reported, and is not sent again', () => {
     const outbox = sending(entry('a'));
     const refusal = { reason: 'quota_spent', detail: {} } as const;
     outbox.sendRequest.resolve(stored('a', { outcome: 'returned', left: entry('a', { refusal }) }));
@@ -60,7 +61,7 @@ describe('when it is answered', () => {
     expect(asked(outbox)).toEqual(['a']);
     expect(outbox.context().entries).toEqual([entry('a', { refusal })]);
   });
-  test('files follow their request, and the entry leaves with the last', () => {
+  test('files follow their request, and the entry is removed with the last', () => {
     const left = entry('a', { isStored: true, attachments: [file] });
     const outbox = sending(entry('a', { attachments: [file] }));
     outbox.sendRequest.resolve(stored('a', { left }));
@@ -72,10 +73,10 @@ describe('when it is answered', () => {
   });
 });
 
-describe('when no answer comes', () => {
+describe('when the backend does not answer', () => {
   const { delays } = outboxMachine.implementations;
 
-  test('it pauses 1, 2, 5, then 10 and 10 seconds, and stays in the box', () => {
+  test('it pauses 1, 2, 5, then 10 and 10 seconds, and keeps the entry', () => {
     expect([delays.firstPause, delays.secondPause, delays.thirdPause, delays.longPause]).toEqual([
       1000, 2000, 5000, 10_000,
     ]);
@@ -93,31 +94,31 @@ describe('when no answer comes', () => {
     expect(outbox.post()).toBe('post.empty');
     expect(outbox.context().failures).toBe(0);
   });
-  test('a backend that says nothing for 15 seconds has not answered', () => {
+  test('15 seconds without an answer are a failure', () => {
     const outbox = sending(entry('a'));
     outbox.wait(Number(delays.serviceTimeout));
     expect(outbox.post()).toBe('post.pausing.briefly');
     expect(outbox.sendRequest.isWaiting()).toBe(false);
   });
-  test('one that always fails does not bar the way for the rest', () => {
+  test('an entry that always fails does not block the others', () => {
     const outbox = sending(entry('poison'), entry('b'));
     outbox.sendRequest.reject();
     outbox.wait(1000);
     expect(asked(outbox)).toEqual(['poison', 'b']);
   });
-  test('what is newly put in is tried at once', () => {
+  test('a new entry is sent at once', () => {
     const outbox = sending(entry('a'));
     outbox.sendRequest.reject();
     outbox.shelf.say({ type: 'entries.changed', entries: [entry('a'), entry('b')] });
     expect(asked(outbox)).toEqual(['a', 'b']);
   });
-  test('a change that brings nothing new does not shorten the pause', () => {
+  test('a change without a new entry does not shorten the pause', () => {
     const outbox = sending(entry('a'));
     outbox.sendRequest.reject();
     outbox.shelf.say({ type: 'entries.changed', entries: [entry('a')] });
     expect(outbox.post()).toBe('post.pausing.briefly');
   });
-  test('what was thrown away meanwhile ends the pause', () => {
+  test('an entry that is discarded meanwhile ends the pause', () => {
     const outbox = sending(entry('a'));
     outbox.sendRequest.reject();
     outbox.shelf.say({ type: 'entries.changed', entries: [] });
@@ -126,7 +127,7 @@ describe('when no answer comes', () => {
 });
 
 describe('without a network', () => {
-  test('nothing is sent; when it comes back, everything goes at once', () => {
+  test('nothing is sent; when it returns, everything is sent at once', () => {
     const outbox = begin(entry('a'));
     outbox.network.say({ type: 'network.lost' });
     outbox.arrives();
@@ -136,7 +137,7 @@ describe('without a network', () => {
     outbox.network.say({ type: 'network.found' });
     expect(asked(outbox)).toEqual(['a']);
   });
-  test('coming back ends a pause and forgets how often it failed', () => {
+  test('its return ends a pause and resets the failure count', () => {
     const outbox = sending(entry('a'));
     outbox.sendRequest.reject();
     outbox.network.say({ type: 'network.lost' });
@@ -146,7 +147,7 @@ describe('without a network', () => {
   });
 });
 
-test('a box that cannot be opened does not stop the site', () => {
+test('an outbox that cannot be opened does not stop the site', () => {
   const outbox = play(
     outboxMachine.provide({ actors: { shelf: brokenFeed(), network: brokenFeed() } }),
   );

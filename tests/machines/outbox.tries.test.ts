@@ -1,4 +1,4 @@
-// The outbox after too many tries: nothing is sent until the time is over that the service asked for.
+// The outbox after too many tries: nothing is sent until the time that the service named is over.
 import { describe, expect, test } from 'vitest';
 import { asked, entry, file, sending, stored } from './outbox.kit.ts';
 
@@ -9,7 +9,7 @@ const paused = () => {
 };
 
 describe('when there were too many tries', () => {
-  test('it waits as long as the service has asked for, and counts no failure', () => {
+  test('it waits as long as the service named, and counts no failure', () => {
     const outbox = paused();
     expect(outbox.post()).toBe('post.pausedForTries');
     expect(outbox.tags()).toContain('waiting');
@@ -19,7 +19,7 @@ describe('when there were too many tries', () => {
     expect(asked(outbox)).toEqual(['a', 'a']);
     expect(outbox.context().failures).toBe(0);
   });
-  test('what is newly put in waits as well', () => {
+  test('a new entry waits too', () => {
     const outbox = paused();
     outbox.shelf.say({ type: 'entries.changed', entries: [entry('a'), entry('b')] });
     expect(asked(outbox)).toEqual(['a']);
@@ -27,7 +27,7 @@ describe('when there were too many tries', () => {
     outbox.sendRequest.resolve(stored('a'));
     expect(asked(outbox)).toEqual(['a', 'a', 'b']);
   });
-  test('what was thrown away meanwhile ends the pause', () => {
+  test('an entry that is discarded meanwhile ends the pause', () => {
     const outbox = paused();
     outbox.shelf.say({ type: 'entries.changed', entries: [] });
     expect(outbox.post()).toBe('post.empty');

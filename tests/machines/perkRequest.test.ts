@@ -34,7 +34,7 @@ const sending = () => {
   return flow;
 };
 
-test('at first the offers are in view, and no dialog', () => {
+test('at first the offers are in view, and no dialog is open', () => {
   const flow = looking();
   expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);
   expect(flow.context()).toEqual({
@@ -46,15 +46,15 @@ test('at first the offers are in view, and no dialog', () => {
   });
 });
 
-describe('what was asked for before', () => {
-  test('says so, and is not asked twice', () => {
+describe('an earlier request', () => {
+  test('is shown, and cannot be sent twice', () => {
     const flow = looking();
     flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
     expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
     flow.send({ type: 'perk.chosen', ...cloud });
     expect(flow.states()).toEqual(['told']);
   });
-  test('and is over can be asked for again', () => {
+  test('that has ended can be sent again', () => {
     const flow = looking();
     flow.askedFeed.say({
       type: 'asked.known',
@@ -70,7 +70,7 @@ describe('what was asked for before', () => {
     flow.send({ type: 'perk.chosen', ...cloud });
     expect(flow.states()).toEqual(['confirming']);
   });
-  test('and waits in this browser stays known until the backend has it', () => {
+  test('that is queued in this browser stays known until the backend has it', () => {
     const flow = sending();
     flow.submitRequest.resolve(offline);
     flow.askedFeed.say({ type: 'asked.known', asked: {}, over: [] });
@@ -78,7 +78,7 @@ describe('what was asked for before', () => {
     flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
     expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
   });
-  test('is unknown where nobody reads it, and everything can be asked for', () => {
+  test('is unknown when the feed fails, and every offer can be requested', () => {
     const flow = play(
       perkRequestMachine.provide({
         actors: { askedFeed: brokenFeed<PerkRequestEvent, { kind: PerkKind }>() },
@@ -92,7 +92,7 @@ describe('what was asked for before', () => {
   });
 });
 
-test('a channel is asked for in its own words', () => {
+test('a channel has its own words', () => {
   const flow = confirming({ partner: 'founders', name: 'Founders' }, 'channel');
   flow.send({ type: 'perk.requested' });
   expect(flow.submitRequest.asked).toEqual([
@@ -100,7 +100,7 @@ test('a channel is asked for in its own words', () => {
   ]);
 });
 
-describe('while the conditions are read', () => {
+describe('while the member reads the conditions', () => {
   test('they are ticked and unticked, and survive closing', () => {
     const flow = confirming();
     expect([flow.states(), flow.tags()]).toEqual([['confirming'], ['dialogOpen', 'editable']]);
@@ -119,7 +119,7 @@ describe('while the conditions are read', () => {
 });
 
 describe('while it is sent', () => {
-  test('the desk has it, and nothing can be changed', () => {
+  test('submitRequest gets it, and nothing can be changed', () => {
     const flow = sending();
     expect(flow.tags()).toEqual(['busy', 'dialogOpen']);
     expect(flow.submitRequest.asked).toEqual([
@@ -136,7 +136,7 @@ describe('while it is sent', () => {
     [stored, 'stored'],
     [offline, 'waiting'],
     [{ outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer, 'waiting'],
-  ])('%o: the dialog says so, and a toast', (answer, ending) => {
+  ])('%o: the dialog and a toast say so', (answer, ending) => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
     expect([flow.states(), flow.tags()]).toEqual([['told'], ['dialogOpen']]);
@@ -156,13 +156,13 @@ describe('while it is sent', () => {
     flow.send({ type: 'dialog.closed' });
     expect(flow.context().problem).toBeNull();
   });
-  test('refused after it lay in the outbox: it was not asked, and can be sent again', () => {
+  test('refused after it was queued: it counts as not sent, and can be sent again', () => {
     const flow = sending();
     flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'waiting' }, over: [] });
     flow.submitRequest.resolve({ outcome: 'refused', reason: 'invalid', detail: {} });
     expect([flow.states(), flow.context().asked]).toEqual([['confirming'], {}]);
   });
-  test('what a profile says to the conditions goes along', () => {
+  test('what the profile says of the conditions is sent too', () => {
     const eligibility = { stage: 'met', sector: 'unknown' } as const;
     const flow = looking();
     flow.send({ type: 'perk.chosen', ...cloud, eligibility });
@@ -171,7 +171,7 @@ describe('while it is sent', () => {
       { answers: { partner: cloud.partner, confirmed: [], eligibility } },
     ]);
   });
-  test('nothing was kept: the sentence stands in the dialog and in a toast', () => {
+  test('the outbox cannot store it: the dialog and a toast show the sentence', () => {
     const flow = sending();
     flow.submitRequest.reject('No room.');
     expect(flow.context().problem).toEqual({ key: 'failed', message: 'No room.' });
@@ -194,7 +194,7 @@ describe('while it is sent', () => {
   });
 });
 
-test('what was asked for is told again and not asked twice; another offer still can be', () => {
+test('a requested offer says so and cannot be sent twice; another offer can', () => {
   const flow = sending();
   flow.submitRequest.resolve(stored);
   flow.send({ type: 'dialog.closed' });
@@ -224,7 +224,7 @@ describe('when the member leaves, here or in another tab', () => {
         return flow;
       },
     ],
-  ])('%s: neither ticks nor endings stay', (_, at) => {
+  ])('%s: ticks and outcome are cleared', (_, at) => {
     const flow = at();
     flow.askedFeed.say({ type: 'member.left' });
     expect([flow.states(), flow.tags()]).toEqual([['closed'], []]);

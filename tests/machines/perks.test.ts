@@ -1,4 +1,4 @@
-// The offers by state: who looks at them, and what is known of their profile.
+// The offers by state: who is signed in, and what is known of their profile.
 import { describe, expect, test } from 'vitest';
 import { perksMachine } from '#machines/perks.machine.ts';
 import type { PerkProfile, PerksEvent } from '#machines/perks.machine.ts';
@@ -38,7 +38,7 @@ const unreadable = () => {
   return flow;
 };
 
-test('a visitor has no profile, and nobody is asked for one', () => {
+test('a visitor has no profile, and no request is made for one', () => {
   const flow = looking();
   flow.memberFeed.say({ type: 'member.absent' });
   expect([flow.states(), flow.tags()]).toEqual([['visiting'], ['visitor']]);
@@ -46,12 +46,12 @@ test('a visitor has no profile, and nobody is asked for one', () => {
   expect(flow.readProfile.asked).toEqual([]);
 });
 
-test('where nobody can say who is here, everybody is a visitor', () => {
+test('when the member feed fails, the user counts as a visitor', () => {
   const flow = play(perksMachine.provide({ actors: { memberFeed: brokenFeed<PerksEvent>() } }));
   expect(flow.states()).toEqual(['visiting']);
 });
 
-describe('while the profile is read', () => {
+describe('while the profile is loading', () => {
   test("it is the member's own", () => {
     const flow = reading();
     expect([flow.states(), flow.tags()]).toEqual([['reading'], ['busy']]);
@@ -62,7 +62,7 @@ describe('while the profile is read', () => {
     flow.readProfile.resolve(answer);
     expect([flow.states(), flow.context().profile]).toEqual([['known'], answer]);
   });
-  test('another member who comes has another profile', () => {
+  test('another member who signs in has another profile', () => {
     const flow = known();
     flow.memberFeed.say({ type: 'member.arrived', member: 'ben' });
     expect([flow.states(), flow.context()]).toEqual([
@@ -71,7 +71,7 @@ describe('while the profile is read', () => {
     ]);
     expect(flow.readProfile.asked.at(-1)).toEqual({ member: 'ben' });
   });
-  test('it is read anew where something was answered meanwhile', () => {
+  test('it is loaded again when an answer changed meanwhile', () => {
     const flow = reading();
     flow.memberFeed.say({ type: 'profile.changed' });
     expect(flow.readProfile.asked).toHaveLength(2);
@@ -89,27 +89,27 @@ describe('while the profile is read', () => {
 });
 
 describe('afterwards', () => {
-  test('what was answered anew is read, and what was known stays until then', () => {
+  test('a changed answer loads it again, and the known profile stays until then', () => {
     const flow = known();
     flow.memberFeed.say({ type: 'profile.changed' });
     expect([flow.states(), flow.context().profile]).toEqual([['reading'], profile]);
   });
   test.each([{ type: 'reading.retried' }, { type: 'profile.changed' }] as const)(
-    'an unreadable profile is read again: %o',
+    'an unreadable profile is loaded again: %o',
     (event) => {
       const flow = unreadable();
       flow.send(event);
       expect(flow.states()).toEqual(['reading']);
     },
   );
-  test('a known profile need not be tried again', () => {
+  test('a known profile is not retried', () => {
     expect(known().can({ type: 'reading.retried' })).toBe(false);
   });
   test.each([
     ['known', known],
     ['reading', reading],
     ['unreadable', unreadable],
-  ])('whoever leaves while it is %s takes it along', (_, to) => {
+  ])('a member who leaves while it is %s clears it', (_, to) => {
     const flow = to();
     flow.memberFeed.say({ type: 'member.absent' });
     expect([flow.states(), flow.context()]).toEqual([['visiting'], { member: '', profile: null }]);

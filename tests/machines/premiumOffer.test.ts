@@ -41,7 +41,7 @@ const refused: SubscriptionAnswer = {
   message: 'No.',
 };
 
-test('says nothing before the tier is announced', () => {
+test('is silent before the tier is announced', () => {
   const offer = begin();
   expect(offer.states()).toEqual(['reading.unknown']);
   expect(offer.can({ type: 'upgrade.requested' })).toBe(false);
@@ -59,7 +59,7 @@ test.each([
   expect(offer.can({ type: 'upgrade.requested' })).toBe(tag === 'offered');
 });
 
-test('asks for one plan, however often it is pressed', () => {
+test('requests one plan, however often it is pressed', () => {
   const offer = pressed();
   offer.send({ type: 'upgrade.requested' });
   expect(offer.startSubscription.asked).toEqual([{ product: 'membership', period: 'monthly' }]);
@@ -94,7 +94,7 @@ test.each([
   { name: 'was told so', end: (it: ReturnType<typeof pressed>) => it.showPremium.resolve() },
   { name: 'refused', end: (it: ReturnType<typeof pressed>) => it.showPremium.reject() },
   { name: 'never went', end: (it: ReturnType<typeof pressed>) => it.wait(10_000) },
-])('listens again where the page $name', ({ end }) => {
+])('listens again when the page $name', ({ end }) => {
   const offer = pressed();
   offer.startSubscription.resolve(granted);
   end(offer);
@@ -103,7 +103,7 @@ test.each([
   expect(offer.states()).toEqual(['reading.premium']);
 });
 
-test('where nobody can say who is here, no banner is shown', () => {
+test('when the member feed fails, no banner is shown', () => {
   const offer = play(premiumOfferMachine.provide({ actors: { memberFeed: brokenFeed() } }));
   expect(offer.states()).toEqual(['reading.unknown']);
 });

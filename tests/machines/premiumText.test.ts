@@ -31,7 +31,7 @@ const shown = () => {
   return flow;
 };
 
-test('until it is known who reads, and where nobody can say it, the beginning is shown', () => {
+test('while the reader is unknown, and when the feed fails, the beginning is shown', () => {
   expect([begin().states(), begin().readText.asked]).toEqual([['closed'], []]);
   const flow = play(premiumTextMachine.provide({ actors: { memberFeed: brokenFeed() } }), { id });
   expect(flow.states()).toEqual(['closed']);
@@ -41,7 +41,7 @@ test.each([
   ['member.absent', 'closed', []],
   ['member.free', 'closed', []],
   ['member.flagged', 'incomplete', ['incomplete']],
-] as const)('%s: %s, and nothing is asked for', (type, state, tags) => {
+] as const)('%s: %s, and no text is loaded', (type, state, tags) => {
   const flow = begin();
   flow.says(type);
   expect([flow.states(), flow.tags()]).toEqual([[state], tags]);
@@ -49,7 +49,7 @@ test.each([
 });
 
 describe('a premium member', () => {
-  test('is fetched the text by its id', () => {
+  test('triggers a load of the text by its id', () => {
     const flow = reading();
     expect([flow.states(), flow.tags()]).toEqual([['fetching'], ['busy']]);
     expect(flow.readText.asked).toEqual([{ id }]);
@@ -59,7 +59,7 @@ describe('a premium member', () => {
     expect([flow.states(), flow.tags()]).toEqual([['shown'], ['shown']]);
     expect(flow.context().blocks).toEqual(['The beginning.', 'The rest.']);
   });
-  test('reads the beginning where the database knows of no plan', () => {
+  test('reads the beginning when the database knows of no plan', () => {
     const flow = reading();
     flow.readText.resolve({ outcome: 'withheld' });
     expect([flow.states(), flow.tags()]).toEqual([['withheld'], ['incomplete']]);
@@ -68,7 +68,7 @@ describe('a premium member', () => {
   test.each([
     ['fails', (flow: ReturnType<typeof reading>) => flow.readText.reject('No.')],
     ['is silent for 15 s', (flow: ReturnType<typeof reading>) => flow.wait(15_000)],
-  ])('tries again where the service %s', (_, end) => {
+  ])('tries again when the service %s', (_, end) => {
     const flow = reading();
     expect(flow.can({ type: 'retry.requested' })).toBe(false);
     end(flow);
@@ -84,7 +84,7 @@ test.each([
   ['member.absent', 'closed'],
   ['member.free', 'closed'],
   ['member.flagged', 'incomplete'],
-] as const)('who was premium and is %s keeps nothing of the text', (type, state) => {
+] as const)('who was premium and is %s has nothing left of the text', (type, state) => {
   const flow = shown();
   flow.says(type);
   expect(flow.states()).toEqual([state]);

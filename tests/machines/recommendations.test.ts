@@ -1,4 +1,4 @@
-// What the recommended actions are derived from, by state.
+// The sources of the recommended actions, by state.
 import { describe, expect, test } from 'vitest';
 import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type {
@@ -29,13 +29,13 @@ const begin = () => {
   return { ...flow, profileFeed, readProgress };
 };
 
-describe('while it reads', () => {
-  test('the shape is shown, and the backend is asked once', () => {
+describe('while it is loading', () => {
+  test('a skeleton is shown, and the backend is asked once', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['reading'], ['loading']]);
     expect(flow.readProgress.asked).toHaveLength(1);
   });
-  test('what was done is kept', () => {
+  test('completed actions are saved', () => {
     const flow = begin();
     flow.readProgress.resolve(done);
     expect([flow.states(), flow.tags()]).toEqual([['known'], []]);
@@ -47,7 +47,7 @@ describe('while it reads', () => {
       end: (flow: ReturnType<typeof begin>) => flow.readProgress.reject('No.'),
     },
     { name: 'that is silent for 3 s', end: (flow: ReturnType<typeof begin>) => flow.wait(3000) },
-  ])('a backend $name claims nothing', ({ end }) => {
+  ])('a backend $name completes no action', ({ end }) => {
     const flow = begin();
     end(flow);
     expect(flow.states()).toEqual(['known']);

@@ -1,4 +1,4 @@
-// The life of a request by state: who may move it where, what is due when, and what a broken promise gives back.
+// The life of a request by state: who can move it where, what is due when, and what a missed date returns.
 import { describe, expect, test } from 'vitest';
 import { requestMachine } from '#machines/request.machine.ts';
 import type { RequestEvent, RequestKind } from '#machines/request.machine.ts';
@@ -58,7 +58,7 @@ describe('a draft', () => {
   test('is stored as submitted', () => {
     expect(life('meeting', 'member.submitted').states()).toContain('life.submitted');
   });
-  test('waits in line where the seats are taken', () => {
+  test('joins the waitlist when the seats are taken', () => {
     const request = life('gathering');
     request.send({ type: 'member.submitted', seatsAreTaken: true });
     expect(request.states()).toContain('life.waitlisted');
@@ -68,7 +68,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what is due', () => {
+describe('the due date', () => {
   test.each([
     ['asynq', 'questionDue', 72],
     ['office-hours', 'conversationDue', 48],
@@ -91,33 +91,33 @@ describe('what is due', () => {
       expect(request.states()).toContain('promise.unmade');
     },
   );
-  test.each(['advisor.answered', 'advisor.declined'] as const)('%s keeps it', (type) => {
+  test.each(['advisor.answered', 'advisor.declined'] as const)('%s meets it', (type) => {
     const request = life('asynq', 'member.submitted', type);
     request.wait(80 * hour);
     expect(request.states()).toContain('promise.kept');
   });
-  test('reading alone does not keep it', () => {
+  test('is not met by reading alone', () => {
     const request = life('asynq', 'member.submitted', 'advisor.opened');
     request.wait(72 * hour);
     expect(request.states()).toContain('promise.broken');
   });
-  test('a withdrawal releases it', () => {
+  test('ends with a withdrawal', () => {
     const request = life('meeting', 'member.submitted', 'member.withdrew');
     expect(request.states()).toContain('promise.released');
   });
 });
 
 describe('the question of the month', () => {
-  test('is used by a question, and by nothing else', () => {
+  test('is used by a question, and by no other request', () => {
     expect(life('asynq', 'member.submitted').states()).toContain('quota.used');
     expect(life('meeting', 'member.submitted').states()).toContain('quota.untouched');
   });
-  test('comes back when the date is missed', () => {
+  test('is returned when the date is missed', () => {
     const request = life('asynq', 'member.submitted', 'advisor.opened');
     request.wait(72 * hour);
     expect(request.states()).toContain('quota.returned');
   });
-  test('comes back when it is withdrawn unread, not after it was opened', () => {
+  test('is returned when the question is withdrawn before it was opened, not after', () => {
     expect(life('asynq', 'member.submitted', 'member.withdrew').states()).toContain(
       'quota.returned',
     );
@@ -135,7 +135,7 @@ const offered = () => {
 };
 
 describe('an offered seat', () => {
-  test('is held for 24 hours, then goes on to the next', () => {
+  test('is held for 24 hours, then goes to the next member', () => {
     const request = offered();
     request.wait(24 * hour - 1);
     expect(request.states()).toContain('life.offered');

@@ -37,7 +37,7 @@ describe('when idle', () => {
     { email: 'ada@', key: 'emailMalformed' },
     { email: 'ada@example', key: 'emailMalformed' },
     { email: 'a da@example.com', key: 'emailMalformed' },
-  ])('asking with "$email" sends nothing and explains: $key', ({ email, key }) => {
+  ])('a submit with "$email" sends nothing and explains: $key', ({ email, key }) => {
     const reset = sending(email);
     expect(reset.states()).toEqual(['idle']);
     expect(reset.context().problem).toEqual({ key });
@@ -45,13 +45,13 @@ describe('when idle', () => {
     expect(reset.heard()).toEqual([]);
   });
 
-  test('typing takes the explanation away', () => {
+  test('typing clears the problem', () => {
     const reset = sending('ada');
     reset.send({ type: 'email.edited', email: 'ada@' });
     expect(reset.context()).toMatchObject({ email: 'ada@', problem: null });
   });
 
-  test('asking with an address → sending, without the spaces around it', () => {
+  test('a submit with an address → sending, with the address trimmed', () => {
     const reset = sending(' ada@example.com ');
     expect(reset.states()).toEqual(['sending']);
     expect(reset.sendResetLink.asked).toEqual([{ email: 'ada@example.com' }]);
@@ -59,14 +59,14 @@ describe('when idle', () => {
 });
 
 describe('when sending', () => {
-  test('the form is busy and hears nothing', () => {
+  test('the form is busy and accepts no event', () => {
     const reset = sending();
     expect(reset.tags()).toEqual(['busy']);
     expect(reset.can({ type: 'link.requested' })).toBe(false);
     expect(reset.can({ type: 'email.edited', email: 'other@example.com' })).toBe(false);
   });
 
-  test('the service agrees → sent, and says so', () => {
+  test('the service accepts → sent, and the page confirms it', () => {
     const reset = sending();
     reset.sendResetLink.resolve();
     expect(reset.states()).toEqual(['sent']);
@@ -87,14 +87,14 @@ describe('when sending', () => {
     });
   });
 
-  test('a refusal without a sentence leaves the words to the content', () => {
+  test('a refusal without a sentence uses the text of the content', () => {
     const reset = sending();
     reset.sendResetLink.reject();
     expect(reset.heard()).toEqual([{ type: 'toast', key: 'resetFailed' }]);
     expect(reset.context().problem).toEqual({ key: 'failed' });
   });
 
-  test('a service that never answers → idle after its patience, and the address is kept', () => {
+  test('a service that never answers → idle after its timeout, and the address is kept', () => {
     const reset = sending();
     const { serviceTimeout } = resetPasswordMachine.implementations.delays;
     reset.wait(Number(serviceTimeout) - 1);
@@ -106,7 +106,7 @@ describe('when sending', () => {
     expect(reset.sendResetLink.isWaiting()).toBe(false);
   });
 
-  test('a retry after a failure forgets the problem and asks again', () => {
+  test('a retry after a failure clears the problem and asks again', () => {
     const reset = sending();
     reset.sendResetLink.reject('No');
     reset.send({ type: 'link.requested' });
@@ -117,7 +117,7 @@ describe('when sending', () => {
 });
 
 describe('when sent', () => {
-  test('the confirmation has replaced the form: nothing can be asked again', () => {
+  test('the confirmation has replaced the form: nothing can be submitted again', () => {
     const reset = sending();
     reset.sendResetLink.resolve();
     expect(reset.can({ type: 'link.requested' })).toBe(false);
@@ -128,7 +128,7 @@ describe('when sent', () => {
 describe('when paused for tries', () => {
   const again = { type: 'link.requested' } as const;
 
-  test('the address stays and may be changed, and no link is asked for', () => {
+  test('the address stays and can be changed, but no link is requested', () => {
     const reset = sending();
     reset.sendResetLink.pause(3);
     expect([reset.states(), reset.tags()]).toEqual([['pausedForTries'], ['editable', 'paused']]);
@@ -139,7 +139,7 @@ describe('when paused for tries', () => {
     expect(reset.context().email).toBe('ben@example.com');
   });
 
-  test('after the seconds that the service asked for the link may be asked for', () => {
+  test('after the seconds that the service named the link can be requested', () => {
     const reset = sending();
     reset.sendResetLink.pause(3);
     reset.wait(2999);

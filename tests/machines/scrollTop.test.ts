@@ -1,4 +1,4 @@
-// The way back to the top by state (docs/product-spec.md, "9. Business constants and limits": more than 100 px).
+// The button to the top by state (docs/product-spec.md, "9. Business constants and limits": more than 100 px).
 import { expect, test } from 'vitest';
 import { scrollTopMachine } from '#machines/scrollTop.machine.ts';
 import type { ScrollTopEvent } from '#machines/scrollTop.machine.ts';
@@ -14,7 +14,7 @@ const reading = () => {
   return { ...flow, climb, scrollTo };
 };
 
-test('it is offered beyond 100 px, and only there', () => {
+test('it is shown beyond 100 px, and only there', () => {
   const flow = reading();
   expect([flow.states(), flow.tags()]).toEqual([['atTop'], []]);
   const seen = [100, 101, 2000, 100, 0, 101].map((top) => {
@@ -24,7 +24,7 @@ test('it is offered beyond 100 px, and only there', () => {
   expect(seen).toEqual([[], ['shown'], ['shown'], [], [], ['shown']]);
 });
 
-test('pressed, it is gone while the page climbs, and stays gone at the top', () => {
+test('pressed, it is hidden while the page scrolls up, and stays hidden at the top', () => {
   const flow = reading();
   flow.scrollTo(900);
   flow.send({ type: 'top.requested' });
@@ -35,7 +35,7 @@ test('pressed, it is gone while the page climbs, and stays gone at the top', () 
   expect(flow.states()).toEqual(['atTop']);
 });
 
-test('a climb that fails offers itself again; one that is held up ends after two seconds', () => {
+test('a scroll that fails shows the button again; one that is held up ends after two seconds', () => {
   const failing = reading();
   failing.scrollTo(900);
   failing.send({ type: 'top.requested' });
@@ -52,7 +52,7 @@ test('a climb that fails offers itself again; one that is held up ends after two
   expect(slow.tags()).toEqual(['shown']);
 });
 
-test('where nobody can say how far, there is no button', () => {
+test('when the scroll position cannot be read, there is no button', () => {
   const flow = play(
     scrollTopMachine.provide({ actors: { scrolling: brokenFeed<ScrollTopEvent>() } }),
   );

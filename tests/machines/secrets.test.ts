@@ -1,4 +1,4 @@
-// A secret never enters a context, whatever happens: random walks through every flow that asks for a password.
+// A secret never enters a context: random walks through every flow that asks for a password.
 import { array, assert, constantFrom, nat, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
@@ -7,7 +7,7 @@ import { play, port } from './kit.ts';
 import { open, recollection, steps } from './onboarding.kit.ts';
 
 type Move = () => void;
-/** What may happen now, which contexts there have been, and which states are active. */
+/** The possible moves, the contexts so far, and the active states. */
 type Walk = { contexts: string[]; moves: () => Move[]; reached: () => string };
 type Port = {
   isWaiting: () => boolean;
@@ -18,7 +18,7 @@ type Port = {
 const email = 'ada@example.com';
 const hexDigit = constantFrom(...'0123456789abcdef');
 
-/** Moves that answer a port, as long as somebody waits for it. */
+/** Moves that answer a port, while it is pending. */
 const answersTo = <Asked extends Port>(asked: Asked, ...replies: ((asked: Asked) => void)[]) =>
   asked.isWaiting()
     ? [
@@ -129,7 +129,7 @@ test.each([
   for (const state of states) expect([...reached].join(' ')).toContain(state);
 });
 
-test('the check itself sees a password that stays', () => {
+test('the check itself detects a password that stays', () => {
   const form = enter();
   form.send({ type: 'email.edited', email: '§planted' });
   expect(form.contexts.some((context) => context.includes('§planted'))).toBe(true);

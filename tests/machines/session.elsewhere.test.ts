@@ -1,4 +1,4 @@
-// Sessions that this tab did not ask for: another tab signs in, or a lookup that was given up finds one after all.
+// Sessions that this tab did not ask for: another tab signs in, or a lookup that timed out finds one late.
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { ada, anonymous, arriving, bob, load, member, settling } from './session.kit.ts';
@@ -7,11 +7,11 @@ const delays = sessionMachine.implementations.delays;
 const here = ['visitor.member.presence.here'];
 
 describe.each(['/open-circle', '/library?filter=essay', '/', '/onboarding'])(
-  'a sign-in that another tab asked for, while this one is on %s',
+  'a sign-in in another tab, while this one is on %s',
   (path) => {
     const elsewhere = () => arriving(ada, anonymous(), path);
 
-    test.each([true, false])('leads nowhere (onboarding complete: %s)', (complete) => {
+    test.each([true, false])('does not navigate (onboarding complete: %s)', (complete) => {
       const session = elsewhere();
       expect(session.states()).toContain('course.staying');
       settling(ada, session);
@@ -23,7 +23,7 @@ describe.each(['/open-circle', '/library?filter=essay', '/', '/onboarding'])(
       expect(session.states()).toContain('course.open');
     });
 
-    test('keys that cannot be settled, or never are, lead nowhere either', () => {
+    test('keys that cannot be settled, or never are, cause no navigation either', () => {
       for (const fail of [
         (session: ReturnType<typeof load>) => session.settleBrowser.reject('No storage'),
         (session: ReturnType<typeof load>) => session.wait(1000),
@@ -35,7 +35,7 @@ describe.each(['/open-circle', '/library?filter=essay', '/', '/onboarding'])(
       }
     });
 
-    test('that is over before it is settled leaves the next sign-in its redirect', () => {
+    test('an arrival that ends before it is settled leaves the next sign-in its redirect', () => {
       const session = elsewhere();
       session.authFeed.say({ type: 'member.signedOut' });
       expect(session.states()).toContain('course.open');
@@ -51,7 +51,7 @@ describe.each(['/open-circle', '/library?filter=essay', '/', '/onboarding'])(
     });
 
     test.each(['member.signedIn', 'session.refreshed', 'member.updated'] as const)(
-      'of another member (%s) leads nowhere',
+      'of another member (%s) does not navigate',
       (type) => {
         const session = member();
         session.authFeed.say({ type, member: bob, path });
@@ -65,8 +65,8 @@ describe.each(['/open-circle', '/library?filter=essay', '/', '/onboarding'])(
   },
 );
 
-describe('a session that is found after the lookup was given up', () => {
-  test('leads nobody away from what they read', () => {
+describe('a session that is found after the lookup timed out', () => {
+  test('does not navigate the user away from the page', () => {
     const session = anonymous();
     session.authFeed.say({ type: 'session.found', member: ada, path: '/library' });
     expect(session.visitor()).toEqual(here);
@@ -76,7 +76,7 @@ describe('a session that is found after the lookup was given up', () => {
   test.each([
     [true, '/inner-room'],
     [false, '/onboarding'],
-  ])('leads on from /auth (onboarding complete: %s → %s)', (complete, to) => {
+  ])('redirects from /auth (onboarding complete: %s → %s)', (complete, to) => {
     const session = load();
     session.send({ type: 'destination.named', path: '/inner-room' });
     session.wait(Number(delays.lookupTimeout));

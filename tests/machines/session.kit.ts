@@ -1,4 +1,4 @@
-// How the tests of the session begin: its ports, two people, and the states they start from.
+// The test kit of the session: its ports, two members, and helpers that reach its states.
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
 import type { Profile } from '#machines/onboarding.machine.ts';
@@ -47,7 +47,7 @@ export function load(...flag: SessionEvent[]) {
       },
     }),
   );
-  /** Who is here, without the regions of a member. */
+  /** The presence region, without the regions of a member. */
   const visitor = () =>
     session
       .states()
@@ -57,26 +57,26 @@ export function load(...flag: SessionEvent[]) {
 
 export type Session = ReturnType<typeof load>;
 
-/** Nobody is signed in. */
+/** No user is signed in. */
 export function anonymous() {
   const session = load();
   session.authFeed.say({ type: 'session.absent' });
   return session;
 }
 
-/** A visitor has just become this member; by default in this tab, which asked for it on /auth. */
+/** A visitor has just signed in as this member; by default in this tab, on /auth. */
 export function arriving(who: Member = ada, session: Session = anonymous(), path = '/auth') {
   session.authFeed.say({ type: 'member.signedIn', member: who, path });
   return session;
 }
 
-/** The profile is there; the browser's keys are being settled. */
+/** The profile is loaded; the browser's keys are being settled. */
 export function settling(who: Member = ada, session: Session = arriving(who)) {
   session.fetchProfile.resolve(profileOf('Lattice Works'));
   return session;
 }
 
-/** A member whose session was found when the page was loaded. */
+/** A member whose session was found at page load. */
 export function member(...flag: SessionEvent[]) {
   const session = load(...flag);
   session.authFeed.say({ type: 'session.found', member: ada, path: '/library' });

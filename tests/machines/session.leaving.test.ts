@@ -1,5 +1,5 @@
-// A member who leaves, by state: the toasts of sign-out, and other tabs (docs/product-spec.md, "4. States and transitions", "8.
-// Error catalogue").
+// A member who signs out, by state: the toasts of sign-out, and other tabs (docs/product-spec.md, "4. States and
+// transitions", "8. Error catalogue").
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { ada, member } from './session.kit.ts';
@@ -13,7 +13,7 @@ const leaving = () => {
 };
 
 describe('in presence.here', () => {
-  test('a sign-out in another tab signs this one out, without a word', () => {
+  test('a sign-out in another tab signs this one out, without a toast', () => {
     const session = member({ type: 'flag.raised' });
     session.authFeed.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
@@ -37,7 +37,7 @@ describe('in presence.leaving', () => {
     { type: 'navigate', to: '/' },
   ];
 
-  test("the service agrees → anonymous, 'Signed out successfully' and /", () => {
+  test("the service accepts → anonymous, 'Signed out successfully' and /", () => {
     const session = leaving();
     session.signOut.resolve();
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
@@ -45,7 +45,7 @@ describe('in presence.leaving', () => {
     expect(session.context().member).toBeNull();
   });
 
-  test('the auth layer reports it first: said once, not twice', () => {
+  test('the auth layer reports it first: one toast, not two', () => {
     const session = leaving();
     session.authFeed.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
@@ -63,7 +63,7 @@ describe('in presence.leaving', () => {
     expect(session.context().member).toEqual(ada);
   });
 
-  test('a service that never answers → still here, and it may be asked again', () => {
+  test('a service that never answers → still here, and the user can retry', () => {
     const session = leaving();
     session.wait(Number(delays.serviceTimeout));
     expect(session.visitor()).toEqual(['visitor.member.presence.here']);

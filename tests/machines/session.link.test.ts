@@ -1,4 +1,5 @@
-// A link from a mail, as the session sees it: it waits on /auth beside whoever is here, and leads on or leaves no trace.
+// A link from a mail in the session: it waits on /auth next to the signed-in member, and navigates or leaves no
+// trace.
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { ada, anonymous, bob, load, member, recovering, settling } from './session.kit.ts';
@@ -20,7 +21,7 @@ describe.each([
   { state: 'member', begin: () => member() },
   { state: 'recovering', begin: recovering },
 ])('a link opened in $state', ({ begin }) => {
-  test('→ /auth; whoever is here stays', () => {
+  test('→ /auth; a signed-in member stays signed in', () => {
     const session = begin();
     const before = session.visitor().filter((state) => !state.startsWith('mailedLink'));
     opened(session);
@@ -52,7 +53,7 @@ describe('a link that turns out to be expired', () => {
     expect(linkOf(session)).toEqual(['mailedLink.none']);
     expect(session.tags()).toContain('linkExpired');
   });
-  test('in a recovery: the recovery goes on', () => {
+  test('in a recovery: the recovery continues', () => {
     const session = opened(recovering());
     session.send({ type: 'link.expired' });
     expect(session.states()).toContain('visitor.recovering.settingPassword');
@@ -60,7 +61,7 @@ describe('a link that turns out to be expired', () => {
   });
 });
 
-describe('a link that is kept', () => {
+describe('a link that is accepted', () => {
   test('as a recovery: the new password is asked for at once', () => {
     const session = opened(anonymous());
     session.authFeed.say({ type: 'recovery.opened', member: ada });
@@ -68,7 +69,7 @@ describe('a link that is kept', () => {
     expect(linkOf(session)).toEqual(['mailedLink.none']);
     expect(session.tags()).toEqual(['recovery']);
   });
-  test("over another member's recovery: the new password is for the new one", () => {
+  test("during another member's recovery: the new password is for the new one", () => {
     const session = opened(recovering());
     session.authFeed.say({ type: 'recovery.opened', member: bob });
     session.send({ type: 'link.kept', kind: 'recovery' });
@@ -76,7 +77,7 @@ describe('a link that is kept', () => {
     session.authFeed.say({ type: 'member.updated', member: bob, path: '/auth' });
     expect(session.fetchProfile.asked.at(-1)).toEqual({ member: bob });
   });
-  test('as a sign-in: the member is led on, and /auth keeps their place until then', () => {
+  test('as a sign-in: the member is redirected, and /auth stays until then', () => {
     const session = opened(member());
     session.authFeed.say({ type: 'member.signedIn', member: bob, path: '/auth' });
     session.send({ type: 'link.kept', kind: 'account' });
@@ -92,7 +93,7 @@ describe('a link that is kept', () => {
     session.wait(Number(sessionMachine.implementations.delays.redirectTimeout));
     expect(linkOf(session)).toEqual(['mailedLink.none']);
   });
-  test('another link may follow', () => {
+  test('another link can follow', () => {
     const session = opened(anonymous());
     session.send({ type: 'link.kept', kind: 'account' });
     opened(session);

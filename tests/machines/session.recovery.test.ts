@@ -1,4 +1,5 @@
-// Recovery by state: a quarantine that only a new password or leaving ends (docs/product-decisions.md, "Sessions and storage").
+// Recovery by state: a quarantine that ends only with a new password or by leaving (docs/product-decisions.md,
+// "Sessions and storage").
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import {
@@ -24,7 +25,7 @@ describe.each([
   { state: 'arriving.settling', begin: () => settling(bob) },
   { state: 'member', begin: () => member() },
 ])('a recovery link opened in $state', ({ begin }) => {
-  test('→ recovering: every route hands it to /auth', () => {
+  test('→ recovering: every route redirects to /auth', () => {
     const session = begin();
     session.authFeed.say({ type: 'recovery.opened', member: ada });
     expect(session.visitor()).toEqual(locked);
@@ -46,7 +47,7 @@ describe.each([
     expect(session.heard()).toEqual([toDoor]);
   });
 
-  test('a sign-in after it leaves the sentence behind', () => {
+  test('a sign-in after it clears the sentence', () => {
     const session = begin();
     session.authFeed.say({ type: 'recovery.refused' });
     arriving(ada, session);
@@ -57,7 +58,7 @@ describe.each([
 describe('in recovering.settingPassword', () => {
   test.each([
     ['member.signedIn', { type: 'member.signedIn', member: ada, path: '/auth' }],
-    ['member.signedIn of somebody else', { type: 'member.signedIn', member: bob, path: '/auth' }],
+    ['member.signedIn of another member', { type: 'member.signedIn', member: bob, path: '/auth' }],
     ['session.found', { type: 'session.found', member: ada, path: '/library' }],
     ['session.refreshed', { type: 'session.refreshed', member: ada, path: '/library' }],
     ['session.absent', { type: 'session.absent' }],
@@ -72,14 +73,14 @@ describe('in recovering.settingPassword', () => {
     expect(session.heard()).toEqual([]);
   });
 
-  test('nobody is shown as signed in, and no tier is announced', () => {
+  test('no member is shown as signed in, and no tier is announced', () => {
     const session = recovering();
     session.wait(500);
     expect(session.tags()).toEqual(['recovery']);
     expect(session.loadSubscription.asked).toEqual([]);
   });
 
-  test('a new password ends it: the member arrives, and onboarding decides the way', () => {
+  test('a new password ends it: the member arrives, and onboarding decides the navigation', () => {
     const session = recovering();
     session.authFeed.say({ type: 'member.updated', member: ada, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
@@ -89,7 +90,7 @@ describe('in recovering.settingPassword', () => {
     expect(session.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });
 
-  test("what was known of a former member's profile does not become this one's", () => {
+  test('the profile of a previous member is not used for this one', () => {
     const session = settling(bob);
     session.settleBrowser.resolve({ complete: true });
     session.authFeed.say({ type: 'recovery.opened', member: ada });
@@ -121,7 +122,7 @@ describe('in recovering.abandoning', () => {
     expect(session.context().member).toBeNull();
   });
 
-  test('the auth layer reports it first: navigated once, not twice', () => {
+  test('the auth layer reports it first: one navigation, not two', () => {
     const session = abandoning();
     session.authFeed.say({ type: 'member.signedOut' });
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
@@ -137,7 +138,7 @@ describe('in recovering.abandoning', () => {
         session.wait(Number(sessionMachine.implementations.delays.serviceTimeout)),
       {},
     ],
-  ])('a service that %s → the quarantine holds, and says so', (_, fail, sentence) => {
+  ])('a service that %s → the quarantine stays, and a toast says so', (_, fail, sentence) => {
     const session = abandoning();
     fail(session);
     expect(session.visitor()).toEqual(locked);
@@ -158,7 +159,7 @@ describe.each([
   });
 
   test.each([{ type: 'session.ended', path: '/auth' }, { type: 'recovery.refused' }] as const)(
-    '$type → the link counts no longer, and /auth says so',
+    '$type → the link is no longer valid, and /auth says so',
     (event) => {
       const session = begin();
       session.authFeed.say(event);
@@ -180,7 +181,7 @@ test('an expired link opened by a member: /auth says so, and they stay signed in
   expect(session.heard()).toEqual([]);
 });
 
-test('nothing of an expired link is left to whoever signs in after it', () => {
+test('nothing of an expired link is left for the next sign-in', () => {
   const session = load();
   session.authFeed.say({ type: 'recovery.refused' });
   session.authFeed.say({ type: 'session.found', member: ada, path: '/auth' });

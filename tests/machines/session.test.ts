@@ -1,5 +1,5 @@
-// The session by state: who is here, and where becoming a member leads (docs/product-spec.md, "4. States and transitions";
-// docs/product-decisions.md, "Sessions and storage").
+// The session by state: who is signed in, and where a sign-in leads (docs/product-spec.md, "4. States and
+// transitions"; docs/product-decisions.md, "Sessions and storage").
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { brokenFeed, play } from './kit.ts';
@@ -17,7 +17,7 @@ describe('in resolving', () => {
     expect(session.tags()).toEqual(['resolving']);
   });
 
-  test('a session is found → member, and nothing is navigated', () => {
+  test('a session is found → member, without a navigation', () => {
     const session = member();
     expect(session.visitor()).toEqual(here);
     expect(session.tags()).toContain('signedIn');
@@ -25,7 +25,7 @@ describe('in resolving', () => {
     expect(session.heard()).toEqual([]);
   });
 
-  test('no session → anonymous, and nothing is navigated', () => {
+  test('no session → anonymous, without a navigation', () => {
     const session = anonymous();
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
     expect(session.tags()).toEqual([]);
@@ -36,7 +36,7 @@ describe('in resolving', () => {
     expect(arriving(ada, load()).visitor()).toEqual(['visitor.arriving.asking']);
   });
 
-  test('a session that turns out to be over → /auth with a sentence', () => {
+  test('a session that has ended → /auth with a sentence', () => {
     const session = load();
     session.authFeed.say({ type: 'session.ended', path: '/dashboard' });
     expect(session.visitor()).toEqual(['visitor.anonymous.sessionEnded']);
@@ -53,7 +53,7 @@ describe('in resolving', () => {
     expect(session.visitor()).toEqual(['visitor.anonymous.plain']);
   });
 
-  test('an auth layer that breaks leaves a visitor too', () => {
+  test('an auth layer that fails leaves a visitor too', () => {
     const session = play(sessionMachine.provide({ actors: { authFeed: brokenFeed() } }));
     expect(session.states()).toContain('visitor.anonymous.plain');
   });
@@ -101,7 +101,7 @@ describe('in arriving.asking', () => {
     expect(session.heard()).toEqual([toDashboard]);
   });
 
-  test('a profile that cannot be had is not waited for', () => {
+  test('a profile that cannot be loaded is not waited for', () => {
     const session = arriving();
     session.fetchProfile.reject('Down');
     expect(session.settleBrowser.asked).toEqual([{ member: ada, profile: null }]);
@@ -167,7 +167,7 @@ describe.each([
     expect(session.fetchProfile.asked).toHaveLength(1);
   });
 
-  test('another member signs in: the arrival begins again, for them', () => {
+  test('another member signs in: the arrival starts again, for them', () => {
     const session = begin();
     session.authFeed.say({ type: 'member.signedIn', member: bob, path: '/auth' });
     expect(session.visitor()).toEqual(['visitor.arriving.asking']);
@@ -178,7 +178,7 @@ describe.each([
 });
 
 describe('in member', () => {
-  test('SIGNED_IN repeated for the same member navigates nowhere and asks for nothing', () => {
+  test('SIGNED_IN repeated for the same member does not navigate and calls no port', () => {
     const session = member();
     session.wait(500);
     session.authFeed.say({ type: 'member.signedIn', member: ada, path: '/auth' });

@@ -38,14 +38,14 @@ describe('in tier.unknown', () => {
     expect(session.tags()).not.toContain('tierUnknown');
   });
 
-  test('the flag alone says premium', () => {
+  test('the flag alone makes the member premium', () => {
     const session = member({ type: 'flag.raised' });
     session.wait(500);
     expect(tierOf(session)).toBe('premium');
     expect(session.context()).toMatchObject({ flagged: true, entitled: false });
   });
 
-  test('neither flag nor row says free', () => {
+  test('neither flag nor row makes the member free', () => {
     const session = member({ type: 'flag.lowered' });
     session.loadSubscription.resolve(null);
     session.wait(500);
@@ -58,7 +58,7 @@ describe('in tier.unknown', () => {
     { row: { tier: 'free', isActive: true }, tier: 'free' },
     { row: { tier: 'free', isActive: false }, tier: 'free' },
     { row: null, tier: 'free' },
-  ] as const)('a row of $row says $tier', ({ row, tier }) => {
+  ] as const)('a row of $row makes the member $tier', ({ row, tier }) => {
     const session = member();
     session.loadSubscription.resolve(row);
     session.wait(500);
@@ -66,7 +66,7 @@ describe('in tier.unknown', () => {
   });
 });
 
-test('the toolkits are known beside the tier, make nobody premium, and go with their owner', () => {
+test('the toolkits are known next to the tier, do not make the member premium, and are cleared with their owner', () => {
   const session = member();
   session.loadSubscription.resolve({ tier: 'free', isActive: false, toolkits: true });
   session.wait(500);
@@ -89,7 +89,7 @@ describe('in tier.free', () => {
     expect(tierOf(session)).toBe('premium');
   });
 
-  test('a flag that is raised later raises the tier', () => {
+  test('a flag that is set later raises the tier', () => {
     const session = free();
     session.premiumFlag.say({ type: 'flag.raised' });
     expect(tierOf(session)).toBe('premium');
@@ -97,14 +97,14 @@ describe('in tier.free', () => {
 });
 
 describe('in tier.premium', () => {
-  test('a lowered flag without a row → free', () => {
+  test('a flag cleared without a row → free', () => {
     const session = member({ type: 'flag.raised' });
     session.wait(500);
     session.premiumFlag.say({ type: 'flag.lowered' });
     expect(tierOf(session)).toBe('free');
   });
 
-  test('a lowered flag with a row stays premium', () => {
+  test('a flag cleared with a row stays premium', () => {
     const session = member({ type: 'flag.raised' });
     session.loadSubscription.resolve(premium);
     session.wait(500);
@@ -135,7 +135,7 @@ describe('in tier.premium', () => {
   });
 });
 
-test('a flag that cannot be read counts as lowered', () => {
+test('a flag that cannot be read counts as cleared', () => {
   const auth = feed({ type: 'session.found', member: ada } as const);
   const session = play(
     sessionMachine.provide({
@@ -151,13 +151,13 @@ test('a flag that cannot be read counts as lowered', () => {
 });
 
 describe('in subscription', () => {
-  test('asking: the row of this member is read', () => {
+  test('asking: the row of this member is loaded', () => {
     const session = member();
     expect(rowOf(session)).toBe('asking');
     expect(session.loadSubscription.asked).toEqual([{ member: ada }]);
   });
 
-  test('asking: a change while it is being read is not lost', () => {
+  test('asking: a change during the load is not lost', () => {
     const session = member();
     session.send({ type: 'subscription.changed' });
     expect(session.loadSubscription.asked).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('in subscription', () => {
     expect(session.context().entitled).toBe(true);
   });
 
-  test('known: read again when something changes it, and on nothing else', () => {
+  test('known: loaded again when it changes, and at no other event', () => {
     const session = member();
     session.loadSubscription.resolve(null);
     expect(rowOf(session)).toBe('known');
@@ -178,7 +178,7 @@ describe('in subscription', () => {
   test.each([
     ['refuses', (session: Session) => session.loadSubscription.reject('Down')],
     ['never answers', (session: Session) => session.wait(Number(delays.serviceTimeout))],
-  ])('asking: a service that %s → unreachable, and asked again later', (_, fail) => {
+  ])('asking: a service that %s → unreachable, and retried later', (_, fail) => {
     const session = member();
     fail(session);
     expect(rowOf(session)).toBe('unreachable');
@@ -197,7 +197,7 @@ describe('in subscription', () => {
     expect(rowOf(session)).toBe('asking');
   });
 
-  test('unreachable: what was known of the row still counts', () => {
+  test('unreachable: the last known row still counts', () => {
     const session = member();
     session.loadSubscription.resolve(premium);
     session.wait(500);

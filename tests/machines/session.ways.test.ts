@@ -1,4 +1,5 @@
-// The session's ways: back to a guarded page, a redirect that a submitting flow holds, and a session that ends.
+// The navigations of the session: back to a guarded page, a redirect that a submitting flow holds, and a session that
+// ends.
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '#machines/session.machine.ts';
 import { ada, anonymous, arriving, load, member, settling } from './session.kit.ts';
@@ -29,23 +30,28 @@ const arriveWith = (path: string | null, complete: boolean) => {
 
 describe('a destination named by a guarded page', () => {
   test.each(['/inner-room', '/dashboard', '/upgrade', '/signal-stack?filter=asyncq#top', '/'])(
-    '%s is returned to, when onboarding is complete',
+    'the member is returned to %s, when onboarding is complete',
     (path) => {
       expect(arriveWith(path, true)).toEqual([{ type: 'navigate', to: path, replace: true }]);
     },
   );
 
-  test('onboarding comes first, when it is not', () => {
+  test('onboarding has precedence, when it is not complete', () => {
     expect(arriveWith('/inner-room', false)).toEqual([
       { type: 'navigate', to: '/onboarding', replace: true },
     ]);
   });
 
-  test.each(notOurs)('%j is not returned to: own paths only, and never the door itself', (path) => {
-    expect(arriveWith(path, true)).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
-  });
+  test.each(notOurs)(
+    '%j is not returned to: own paths only, and never the sign-in page itself',
+    (path) => {
+      expect(arriveWith(path, true)).toEqual([
+        { type: 'navigate', to: '/dashboard', replace: true },
+      ]);
+    },
+  );
 
-  test('entering /auth without one forgets an earlier one', () => {
+  test('entering /auth without one clears an earlier one', () => {
     const session = anonymous();
     session.send({ type: 'destination.named', path: '/inner-room' });
     session.send({ type: 'destination.named', path: null });
@@ -54,7 +60,7 @@ describe('a destination named by a guarded page', () => {
     expect(session.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });
 
-  test('may be named before the first lookup ends', () => {
+  test('can be named before the first lookup ends', () => {
     const session = load();
     session.send({ type: 'destination.named', path: '/inner-room' });
     expect(session.visitor()).toEqual(['visitor.resolving']);
@@ -64,7 +70,7 @@ describe('a destination named by a guarded page', () => {
 
 describe('a session that ends', () => {
   test.each(['/dashboard', '/inner-room?x=1'])(
-    'on %s → /auth, which knows the way back',
+    'on %s → /auth, which stores the page as destination',
     (path) => {
       const session = member();
       session.authFeed.say({ type: 'session.ended', path });
@@ -87,7 +93,7 @@ describe('a session that ends', () => {
     expect(session.heard()).toEqual([{ type: 'navigate', to: '/auth?tab=signin', replace: true }]);
   });
 
-  test('signing in again leaves the sentence behind', () => {
+  test('signing in again clears the sentence', () => {
     const session = member();
     session.authFeed.say({ type: 'session.ended', path: '/dashboard' });
     arriving(ada, session);
@@ -96,7 +102,7 @@ describe('a session that ends', () => {
 });
 
 describe('a redirect that a submitting flow holds', () => {
-  test('the arrival ends without a redirect, and the flow says where it leads', () => {
+  test('the arrival ends without a redirect, and the flow navigates', () => {
     const session = anonymous();
     session.send({ type: 'redirect.held' });
     settling(ada, arriving(ada, session));
@@ -105,7 +111,7 @@ describe('a redirect that a submitting flow holds', () => {
     expect(session.heard()).toEqual([]);
   });
 
-  test('released before the arrival ends: it still ends under the rule it began with', () => {
+  test('released before the arrival ends: the arrival still ends under the rule it began with', () => {
     const session = anonymous();
     session.send({ type: 'redirect.held' });
     arriving(ada, session);
@@ -145,7 +151,7 @@ describe('a redirect that a submitting flow holds', () => {
     },
   );
 
-  test('a sign-up that failed gives it back: the next sign-in redirects', () => {
+  test('a failed sign-up releases it: the next sign-in redirects', () => {
     const session = anonymous();
     session.send({ type: 'redirect.held' });
     session.send({ type: 'redirect.released' });
@@ -155,7 +161,7 @@ describe('a redirect that a submitting flow holds', () => {
     expect(session.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });
 
-  test('a second attempt while the first arrival is still under way holds it again', () => {
+  test('a second attempt during the first arrival holds it again', () => {
     const session = anonymous();
     session.send({ type: 'redirect.held' });
     arriving(ada, session);
@@ -167,7 +173,7 @@ describe('a redirect that a submitting flow holds', () => {
     expect(session.heard()).toEqual([]);
   });
 
-  test('a flow that vanished does not hold it for ever', () => {
+  test('a flow that was removed does not hold it for ever', () => {
     const session = anonymous();
     session.send({ type: 'redirect.held' });
     session.wait(Number(delays.holdTimeout) - 1);
@@ -176,7 +182,7 @@ describe('a redirect that a submitting flow holds', () => {
     expect(session.states()).toContain('course.open');
   });
 
-  test('nobody holds it: there is nothing to release', () => {
+  test('without a holder there is nothing to release', () => {
     expect(anonymous().can({ type: 'redirect.released' })).toBe(false);
   });
 });

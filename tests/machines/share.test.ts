@@ -14,7 +14,7 @@ const sharing = () => {
   return { ...flow, shareLink };
 };
 
-test('the browser is asked once, whatever is pressed meanwhile', () => {
+test('the browser is asked once, however often the user presses', () => {
   const flow = sharing();
   expect([flow.states(), flow.tags(), flow.shareLink.asked]).toEqual([
     ['sharing'],
@@ -24,7 +24,7 @@ test('the browser is asked once, whatever is pressed meanwhile', () => {
   expect(flow.can({ type: 'link.shared', ...tool })).toBe(false);
 });
 
-test('copied: the toast says so, and another can be shared', () => {
+test('copied: the toast says so, and another page can be shared', () => {
   const flow = sharing();
   flow.shareLink.resolve('copied');
   expect([flow.states(), flow.tags()]).toEqual([['copied'], ['copied']]);
@@ -33,18 +33,18 @@ test('copied: the toast says so, and another can be shared', () => {
   expect([flow.states(), flow.context()]).toEqual([['sharing'], tool]);
 });
 
-test('handed to the system: nothing is claimed', () => {
+test('handed to the system: no toast', () => {
   const flow = sharing();
   flow.shareLink.resolve('handedOver');
   expect([flow.states(), flow.heard()]).toEqual([['idle'], []]);
 });
 
-describe('the link stands in a panel', () => {
+describe('the link is shown in a panel', () => {
   test.each([
     ['it is refused', (flow: ReturnType<typeof sharing>) => flow.shareLink.resolve('refused')],
-    ['the browser knows no way', (flow: ReturnType<typeof sharing>) => flow.shareLink.reject('')],
-    ['nobody answers for ten seconds', (flow: ReturnType<typeof sharing>) => flow.wait(10_000)],
-  ])('when %s, until it is closed', (_, happen) => {
+    ['the browser cannot share', (flow: ReturnType<typeof sharing>) => flow.shareLink.reject('')],
+    ['no answer for ten seconds', (flow: ReturnType<typeof sharing>) => flow.wait(10_000)],
+  ])('%s: until the user closes it', (_, happen) => {
     const flow = sharing();
     happen(flow);
     expect([flow.states(), flow.tags(), flow.heard()]).toEqual([['offering'], ['panelOpen'], []]);

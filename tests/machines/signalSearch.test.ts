@@ -19,14 +19,14 @@ describe('when everything is listed', () => {
     expect([flow.states(), flow.tags(), flow.context().query]).toEqual([['everything'], [], '']);
     expect(flow.can({ type: 'search.cleared' })).toBe(false);
   });
-  test('a word narrows the list at once, and takes the place of the address', () => {
+  test('a word narrows the list at once, and replaces the address', () => {
     const flow = begin();
     flow.send(typed('grid & sodium '));
     expect([flow.states(), flow.tags()]).toEqual([['narrowed'], ['narrowed']]);
     expect(flow.context().query).toBe('grid & sodium ');
     expect(flow.heard()).toEqual([goes('/next-curve?q=grid%20%26%20sodium')]);
   });
-  test('blanks ask for nothing', () => {
+  test('blanks do not narrow the list', () => {
     const flow = begin();
     flow.send(typed('  '));
     expect([flow.states(), flow.heard()]).toEqual([['everything'], [goes('/next-curve')]]);
@@ -38,7 +38,7 @@ describe('when everything is listed', () => {
 });
 
 describe('when it is narrowed', () => {
-  test('without its words everything is listed', () => {
+  test('an empty field lists everything', () => {
     const flow = begin(address('grid'));
     flow.send(typed(''));
     expect([flow.states(), flow.heard()]).toEqual([['everything'], [goes('/next-curve')]]);
@@ -49,14 +49,14 @@ describe('when it is narrowed', () => {
     expect([flow.states(), flow.context().query]).toEqual([['everything'], '']);
     expect(flow.heard()).toEqual([goes('/next-curve')]);
   });
-  test('Back to an address without words lists everything, Back to others what they ask for', () => {
+  test('Back to an address without words lists everything, Back to other words narrows the list', () => {
     const flow = begin(address('grid'));
     flow.addressFeed.say(address('sodium'));
     expect([flow.states(), flow.context().query]).toEqual([['narrowed'], 'sodium']);
     flow.addressFeed.say(address(''));
     expect([flow.states(), flow.context().query, flow.heard()]).toEqual([['everything'], '', []]);
   });
-  test('the echo of what was typed takes no blank away', () => {
+  test("the address feed's echo of what was typed removes no blank", () => {
     const flow = begin();
     flow.send(typed('the '));
     flow.addressFeed.say(address('the'));
@@ -64,7 +64,7 @@ describe('when it is narrowed', () => {
   });
 });
 
-test('an address that nobody can read lists everything', () => {
+test('an address that cannot be parsed lists everything', () => {
   const flow = play(signalSearchMachine.provide({ actors: { addressFeed: brokenFeed() } }));
   expect([flow.states(), flow.context().query]).toEqual([['everything'], '']);
 });

@@ -20,7 +20,7 @@ const begin = (...opening: SignalStackEvent[]) => {
   return { ...flow, addressFeed, memberFeed };
 };
 
-test('a visitor waits for nothing', () => {
+test('a visitor does not wait', () => {
   const flow = begin();
   expect([flow.states(), flow.tags(), flow.context().show]).toEqual([['open'], [], 'all']);
   flow.memberFeed.say(absent);
@@ -39,7 +39,7 @@ test('the member’s own stack loads for 1.5 seconds', () => {
   expect([flow.states(), flow.tags()]).toEqual([['shown'], ['ownStack']]);
 });
 
-test.each([0, 1500])('whoever leaves after %i ms takes the stack along', (time) => {
+test.each([0, 1500])('a member who leaves after %i ms clears the stack', (time) => {
   const flow = begin();
   flow.memberFeed.say(arrived);
   flow.wait(time);
@@ -60,23 +60,23 @@ describe.each(['open', 'loading', 'shown'])('while it is %s', (state) => {
     const flow = there(address('tool-drops'));
     expect([flow.states(), flow.context().show, flow.heard()]).toEqual([[state], 'tool-drops', []]);
   });
-  test('a chip counts at once, and its address follows', () => {
+  test('a chip takes effect at once, and its address follows', () => {
     const flow = there();
     flow.send(chip('asyncq'));
     expect([flow.states(), flow.context().show]).toEqual([[state], 'asyncq']);
     expect(flow.heard()).toEqual([{ type: 'navigate', to: '/signal-stack?show=asyncq' }]);
   });
-  test('All has the address without a question', () => {
+  test('All has the address without a query', () => {
     const flow = there(address('asyncq'));
     flow.send(chip('all'));
     expect(flow.heard()).toEqual([{ type: 'navigate', to: '/signal-stack' }]);
   });
-  test('the chip that is chosen already leads nowhere', () => {
+  test('the current chip does not navigate', () => {
     expect(there(address('asyncq')).can(chip('asyncq'))).toBe(false);
   });
 });
 
-test('an address that nobody can read shows everything', () => {
+test('an address that cannot be parsed shows everything', () => {
   const flow = play(
     signalStackMachine.provide({
       actors: { addressFeed: brokenFeed(), memberFeed: feed<SignalStackEvent>(arrived).logic },
@@ -85,7 +85,7 @@ test('an address that nobody can read shows everything', () => {
   expect([flow.states(), flow.context().show]).toEqual([['loading'], 'all']);
 });
 
-test('where it cannot be said who is here, there is no stack', () => {
+test('when the member feed fails, there is no stack', () => {
   const flow = play(
     signalStackMachine.provide({
       actors: { addressFeed: feed<SignalStackEvent>().logic, memberFeed: brokenFeed() },

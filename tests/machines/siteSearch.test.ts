@@ -36,7 +36,7 @@ const ready = () => {
 const typed: SiteSearchEvent = { type: 'query.edited', query: 'plans' };
 
 describe('when closed', () => {
-  test('nothing is fetched, nothing can be typed, and the address is nobody’s concern', () => {
+  test('nothing is fetched, nothing can be typed, and address changes are ignored', () => {
     const flow = begin();
     expect([flow.states(), flow.tags(), flow.fetchIndex.asked]).toEqual([['closed'], [], []]);
     expect(flow.addressFeed.isOpen()).toBe(false);
@@ -50,7 +50,7 @@ describe('when closed', () => {
     other.keyFeed.say({ type: 'shortcut.pressed' });
     expect([other.states(), other.fetchIndex.isWaiting()]).toEqual([['open.fetching'], true]);
   });
-  test('the index is fetched once, and what was typed is forgotten', () => {
+  test('the index is fetched once, and the query is cleared', () => {
     const flow = ready();
     flow.send(typed);
     flow.send({ type: 'search.closed' });
@@ -72,7 +72,7 @@ describe('while the index is fetched', () => {
       { query: 'plans', at: 0, entries },
     ]);
   });
-  test('a refusal, and eight seconds, end in a way to try again', () => {
+  test('a refusal, or eight seconds without an answer, offers a retry', () => {
     const flow = open();
     flow.fetchIndex.reject();
     expect(flow.states()).toEqual(['open.failed']);
@@ -88,7 +88,7 @@ describe('while the index is fetched', () => {
 });
 
 describe('when ready', () => {
-  test('the place follows arrows and pointer; a key begins at the first hit again', () => {
+  test('arrows and pointer move the selection; typing selects the first hit again', () => {
     const flow = ready();
     flow.send({ type: 'hit.pointed', at: 3 });
     expect(flow.context().at).toBe(3);
@@ -96,7 +96,7 @@ describe('when ready', () => {
     flow.send(typed);
     expect(flow.context().at).toBe(0);
   });
-  test('a hit leads to its page, and the search is gone', () => {
+  test('a hit navigates to its page, and the search closes', () => {
     const flow = ready();
     flow.send({ type: 'hit.chosen', href: '/upgrade' });
     expect([flow.states(), flow.heard()]).toEqual([
@@ -107,7 +107,7 @@ describe('when ready', () => {
 });
 
 test.each(['fetching', 'failed', 'ready'])(
-  '%s: closed by its button, its keys, an address',
+  '%s: closed by its button, its shortcut, a navigation',
   (at) => {
     const there = () => {
       const flow = open();
@@ -125,7 +125,7 @@ test.each(['fetching', 'failed', 'ready'])(
   },
 );
 
-test('without keys the button is left; without an address it closes', () => {
+test('without the shortcut feed the button is left; without the address feed it closes', () => {
   const { logic } = port<readonly SearchEntry[]>();
   const flow = play(
     siteSearchMachine.provide({

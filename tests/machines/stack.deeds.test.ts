@@ -1,4 +1,4 @@
-// The stack by state, once it is on screen: adding, removing, undoing, and what the other tab did.
+// The stack by state, once it is on screen: adding, removing, undoing, and changes of the other tab.
 import { describe, expect, test } from 'vitest';
 import { standsOn, stackIn } from '#machines/stack.machine.ts';
 import { absent, add, arrived, essay, keyOf, outdated, remove, shown, tool } from './stack.kit.ts';
@@ -21,7 +21,7 @@ const removing = () => {
 };
 
 describe('adding', () => {
-  test('counts at once; the toast waits for the backend', () => {
+  test('is shown at once; the toast waits for the backend', () => {
     const flow = shown([tool]);
     flow.send(add(essay));
     expect([flow.states(), standsOn(flow.context(), essay), flow.heard()]).toEqual([
@@ -33,7 +33,7 @@ describe('adding', () => {
     expect([flow.states(), flow.heard()]).toEqual([['shown.resting'], [added(essay.title)]]);
     expect(flow.context().stored).toEqual([essay, tool]);
   });
-  test('twice is harmless: it is asked for once, and said again', () => {
+  test('twice is harmless: one request is sent, and the toast is shown again', () => {
     const flow = shown();
     flow.send(add(essay));
     flow.send(add(essay));
@@ -42,7 +42,7 @@ describe('adding', () => {
     expect(flow.addItem.asked).toEqual([keyOf(essay)]);
     expect(flow.heard()).toEqual([added(essay.title), added(essay.title), added(essay.title)]);
   });
-  test('two in a row are asked for one after the other', () => {
+  test('two in a row are sent one after the other', () => {
     const flow = shown();
     flow.send(add(essay));
     flow.send(add(tool));
@@ -53,7 +53,7 @@ describe('adding', () => {
     expect(stackIn(flow.context())).toEqual([tool, essay]);
   });
   test.each(failures)(
-    'the backend %s: it is put back, said, and the next one follows',
+    'the backend %s: the item is removed again, a toast says so, and the next one follows',
     (_, happen, said) => {
       const flow = shown();
       flow.send(add(essay));
@@ -64,7 +64,7 @@ describe('adding', () => {
       expect([standsOn(flow.context(), essay), flow.addItem.asked.length]).toEqual([false, 2]);
     },
   );
-  test('the next press takes the problem away', () => {
+  test('the next press clears the problem', () => {
     const flow = shown();
     flow.send(add(essay));
     flow.addItem.reject('No.');
@@ -74,7 +74,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  test('counts at once, and can be undone', () => {
+  test('is shown at once, and can be undone', () => {
     const flow = removing();
     expect([flow.states(), flow.removeItem.asked]).toEqual([['shown.removing'], [keyOf(essay)]]);
     expect(stackIn(flow.context())).toEqual([tool]);
@@ -86,7 +86,7 @@ describe('removing', () => {
     expect(flow.context()).toMatchObject({ stored: [essay, tool], removed: null });
     expect(flow.heard()).toEqual([]);
   });
-  test('undone before the backend has answered, it comes back after the answer', () => {
+  test('undone before the backend has answered, the item returns after the answer', () => {
     const flow = removing();
     flow.send({ type: 'removal.undone' });
     expect(standsOn(flow.context(), essay)).toBe(true);
@@ -94,7 +94,7 @@ describe('removing', () => {
     expect([flow.states(), flow.addItem.asked]).toEqual([['shown.adding'], [keyOf(essay)]]);
   });
   test.each(failures)(
-    'the backend %s: it is put back, and there is nothing to undo',
+    'the backend %s: the item is put back, and there is nothing to undo',
     (_, happen, said) => {
       const flow = removing();
       happen(flow);
@@ -106,13 +106,13 @@ describe('removing', () => {
       expect(flow.heard()).toEqual([{ type: 'toast', key: 'stackFailed', ...said }]);
     },
   );
-  test('only what is there can be removed', () => {
+  test('only an item of the stack can be removed', () => {
     expect(shown([tool]).can(remove(essay))).toBe(false);
   });
 });
 
 describe('the other tab', () => {
-  test('has changed it: it is read again, and stays on screen meanwhile', () => {
+  test('has changed it: it is loaded again, and stays on screen meanwhile', () => {
     const flow = shown([essay]);
     flow.memberFeed.say(outdated);
     expect([flow.states(), flow.tags()]).toEqual([['shown.refreshing'], ['known']]);
@@ -122,13 +122,13 @@ describe('the other tab', () => {
   test.each([
     ['fails', (flow: Flow) => flow.loadStack.reject('')],
     ['is silent', (flow: Flow) => flow.wait(15_000)],
-  ])('reading it again %s: it stays as it was', (_, happen) => {
+  ])('a load that %s leaves it as it was', (_, happen) => {
     const flow = shown([essay]);
     flow.memberFeed.say(outdated);
     happen(flow);
     expect([flow.states(), flow.context().stored]).toEqual([['shown.resting'], [essay]]);
   });
-  test('what is pressed while it is read again follows', () => {
+  test('actions during the load follow it', () => {
     const flow = shown();
     flow.memberFeed.say(outdated);
     flow.send(add(essay));
@@ -137,7 +137,7 @@ describe('the other tab', () => {
   });
 });
 
-test('another member finds nothing of the former one', () => {
+test('another member sees nothing of the previous one', () => {
   const flow = shown([essay]);
   flow.send(remove(essay));
   flow.memberFeed.say(absent);

@@ -1,4 +1,4 @@
-// What the tests of the stack share: items, a flow with its ports on command, and the ways into its states.
+// The test kit of the stack: items, a flow with its ports on command, and helpers that reach its states.
 import { stackMachine } from '#machines/stack.machine.ts';
 import type {
   StackContents,
@@ -29,7 +29,7 @@ export const outdated = { type: 'list.outdated' } as const;
 export const add = (item: StackItem): StackEvent => ({ type: 'item.added', item });
 export const remove = (item: StackItem): StackEvent => ({ type: 'item.removed', item });
 
-/** The flow, as far as the site has said who is here. */
+/** The flow, once the site has reported who is signed in. */
 export function begin(...opening: StackEvent[]) {
   const ports = {
     memberFeed: feed<StackEvent>(...opening),
@@ -53,7 +53,7 @@ export function begin(...opening: StackEvent[]) {
   return { ...flow, ...ports };
 }
 
-/** A member whose stack holds these. */
+/** A member whose stack holds these items. */
 export function shown(items: readonly StackItem[] = [], wishes: readonly StackItem[] = []) {
   const flow = begin(arrived);
   flow.loadStack.resolve({ items, wishes });

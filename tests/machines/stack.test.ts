@@ -1,5 +1,5 @@
-// The stack by state: who is here, reading it, and what was wished for without an account (docs/product-decisions.md, "Add to
-// Stack").
+// The stack by state: who is signed in, loading it, and the pending add of a visitor (docs/product-decisions.md, "Add
+// to Stack").
 import { describe, expect, test } from 'vitest';
 import { stackIn, stackMachine } from '#machines/stack.machine.ts';
 import { brokenFeed, play } from './kit.ts';
@@ -19,21 +19,21 @@ import {
 const added = (title: string) => ({ type: 'toast', key: 'stackAdded', title });
 const door = { type: 'navigate', to: '/auth?next=%2Fsignal-stack%3Fshow%3Dasyncq' };
 
-/** A visitor has pressed. */
+/** A visitor has pressed Add. */
 const wishing = () => {
   const flow = begin(absent);
   flow.send(add(essay));
   return flow;
 };
-/** The stack could not be read. */
+/** The stack could not be loaded. */
 const failed = () => {
   const flow = begin(arrived);
   flow.loadStack.reject('');
   return flow;
 };
 
-describe('while nobody knows who is here', () => {
-  test('what is pressed waits, once however often', () => {
+describe('while the user is unknown', () => {
+  test('a press waits, and is queued once however often it is repeated', () => {
     const flow = begin();
     flow.send(add(essay));
     flow.send(add(essay));
@@ -41,14 +41,14 @@ describe('while nobody knows who is here', () => {
     expect(flow.context().line).toHaveLength(1);
     expect(flow.addItem.asked).toEqual([]);
   });
-  test('a member is named: it is added after their stack was read', () => {
+  test('a member is reported: the item is added after their stack was loaded', () => {
     const flow = begin();
     flow.send(add(essay));
     flow.memberFeed.say(arrived);
     flow.loadStack.resolve({ items: [], wishes: [] });
     expect([flow.states(), flow.addItem.asked]).toEqual([['shown.adding'], [keyOf(essay)]]);
   });
-  test('nobody is signed in: it is kept, and the door opens', () => {
+  test('signed out: the pending add is saved, and the sign-in page opens', () => {
     const flow = begin();
     flow.send(add(essay));
     flow.memberFeed.say(absent);
@@ -57,7 +57,7 @@ describe('while nobody knows who is here', () => {
       [{ line: [{ does: 'add', item: essay, quietly: false }] }],
     ]);
   });
-  test('nobody is signed in, and nothing was pressed', () => {
+  test('signed out, and nothing was pressed', () => {
     const flow = begin();
     flow.memberFeed.say(absent);
     expect([flow.states(), flow.tags()]).toEqual([['away'], ['signedOut']]);
@@ -68,14 +68,14 @@ describe('while nobody knows who is here', () => {
     flow.wait(10_000);
     expect([flow.states(), flow.context().line]).toEqual([['away'], []]);
   });
-  test('a site that cannot say who is here shows what a visitor sees', () => {
+  test('when the member feed fails, the page is a visitor’s', () => {
     const flow = play(stackMachine.provide({ actors: { memberFeed: brokenFeed() } }));
     expect(flow.states()).toEqual(['away']);
   });
 });
 
 describe('a visitor', () => {
-  test('is led to the door and back to where they were; the wish is kept first', () => {
+  test('is sent to the sign-in page and back; the pending add is saved first', () => {
     const flow = wishing();
     expect([flow.tags(), flow.heard()]).toEqual([['leaving', 'signedOut'], []]);
     flow.savePendingAdds.resolve({ next: '/signal-stack?show=asyncq' });
@@ -88,7 +88,7 @@ describe('a visitor', () => {
       'No room.',
     ],
     ['is silent', (flow: ReturnType<typeof wishing>) => flow.wait(3000), undefined],
-  ])('is not led away when the browser %s', (_, happen, message) => {
+  ])('stays on the page when the browser %s', (_, happen, message) => {
     const flow = wishing();
     happen(flow);
     const said = message === undefined ? {} : { message };
@@ -105,20 +105,20 @@ describe('a visitor', () => {
   });
 });
 
-describe('while it is read', () => {
-  test('what is pressed waits', () => {
+describe('while it is loading', () => {
+  test('a press waits', () => {
     const flow = begin(arrived);
     flow.send(add(essay));
     expect([flow.states(), flow.tags()]).toEqual([['loading'], ['loading']]);
     expect(flow.addItem.asked).toEqual([]);
   });
-  test('a wish from before the account is added, with its toast', () => {
+  test('a pending add from before the sign-in is added, with its toast', () => {
     const flow = shown([tool], [essay]);
     expect(stackIn(flow.context())).toEqual([essay, tool]);
     flow.addItem.resolve();
     expect([flow.states(), flow.heard()]).toEqual([['shown.resting'], [added(essay.title)]]);
   });
-  test('a wish that was pressed again is added once', () => {
+  test('a pending add that was pressed again is added once', () => {
     const flow = begin(arrived);
     flow.send(add(essay));
     flow.loadStack.resolve({ items: [], wishes: [essay] });
@@ -132,7 +132,7 @@ describe('while it is read', () => {
       'No network.',
     ],
     ['never answers', (flow: ReturnType<typeof begin>) => flow.wait(15_000), undefined],
-  ])('the service %s: what was pressed is put back, and said', (_, happen, message) => {
+  ])('the service %s: what was pressed is reverted, and a toast says so', (_, happen, message) => {
     const flow = begin(arrived);
     flow.send(add(essay));
     happen(flow);
@@ -144,7 +144,7 @@ describe('while it is read', () => {
       ...(message === undefined ? {} : { message }),
     });
   });
-  test('a member who leaves takes what was pressed along', () => {
+  test('a member who leaves clears what was pressed', () => {
     const flow = begin(arrived);
     flow.send(add(essay));
     flow.memberFeed.say(absent);
@@ -156,13 +156,13 @@ describe('while it is read', () => {
   });
 });
 
-describe('when it could not be read', () => {
-  test.each([{ type: 'retry.requested' } as const, outdated])('%o reads it again', (event) => {
+describe('when it could not be loaded', () => {
+  test.each([{ type: 'retry.requested' } as const, outdated])('%o loads it again', (event) => {
     const flow = failed();
     flow.send(event);
     expect([flow.states(), flow.loadStack.asked.length]).toEqual([['loading'], 2]);
   });
-  test('a press on an item tries again, and is not lost', () => {
+  test('a press on an item retries, and is not lost', () => {
     const flow = failed();
     flow.send(add(essay));
     flow.loadStack.resolve({ items: [], wishes: [] });

@@ -1,4 +1,4 @@
-// The theme by state: the system decides until somebody chooses, and the choice is told to the world.
+// The theme by state: the system preference applies until the user chooses, and the choice is reported to the page.
 import { describe, expect, test } from 'vitest';
 import { themeMachine } from '#machines/theme.machine.ts';
 import type { ThemeEvent } from '#machines/theme.machine.ts';
@@ -12,17 +12,17 @@ const begin = (...opening: ThemeEvent[]) => {
   return { ...theme, memory };
 };
 
-test('the system decides at first', () => {
+test('the system preference applies at first', () => {
   expect(begin().states()).toEqual(['system']);
 });
 
-test('a memory that breaks leaves it to the system', () => {
+test('storage that fails leaves the system preference', () => {
   const theme = play(themeMachine.provide({ actors: { themeMemory: brokenFeed() } }));
   expect(theme.states()).toEqual(['system']);
 });
 
-describe.each(choices)('when %s is worn', (worn) => {
-  test.each(choices)('theme.chosen %s wears it and says so', (theme) => {
+describe.each(choices)('when %s is applied', (worn) => {
+  test.each(choices)('theme.chosen %s applies it and emits it', (theme) => {
     const flow = begin({ type: 'theme.restored', theme: worn });
     flow.heard();
     flow.send({ type: 'theme.chosen', theme });
@@ -30,13 +30,10 @@ describe.each(choices)('when %s is worn', (worn) => {
     expect(flow.heard()).toEqual([{ type: 'theme.worn', theme }]);
   });
 
-  test.each(choices)(
-    'theme.recalled %s follows what the browser kept, without telling it',
-    (theme) => {
-      const flow = begin({ type: 'theme.restored', theme: worn });
-      flow.memory.say({ type: 'theme.restored', theme });
-      expect(flow.states()).toEqual([theme]);
-      expect(flow.heard()).toEqual([]);
-    },
-  );
+  test.each(choices)('theme.restored %s applies the stored theme, without saving it', (theme) => {
+    const flow = begin({ type: 'theme.restored', theme: worn });
+    flow.memory.say({ type: 'theme.restored', theme });
+    expect(flow.states()).toEqual([theme]);
+    expect(flow.heard()).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
-// The toaster by state: one message at a time, 5000 ms, held while somebody attends to it (docs/product-spec.md, "9. Business
-// constants and limits").
+// The toaster by state: one message at a time, 5000 ms, held while it has pointer or focus (docs/product-spec.md, "9.
+// Business constants and limits").
 import { describe, expect, test } from 'vitest';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { play } from './kit.ts';
@@ -17,7 +17,7 @@ const held = () => {
 };
 
 describe('when hidden', () => {
-  test('nothing is said', () => {
+  test('no message is shown', () => {
     const toaster = play(toasterMachine);
     expect(toaster.states()).toEqual(['hidden']);
     expect(toaster.tags()).toEqual([]);
@@ -34,7 +34,7 @@ describe('when hidden', () => {
     },
   );
 
-  test("toast.shown puts it up, with the service's sentence where there is one", () => {
+  test("toast.shown shows it, with the service's sentence where there is one", () => {
     const toaster = play(toasterMachine);
     toaster.send({ type: 'toast.shown', key: 'signInFailed', message: 'Invalid credentials' });
     expect(toaster.states()).toEqual(['showing']);
@@ -94,7 +94,7 @@ describe('when showing', () => {
 });
 
 describe('when held', () => {
-  test('time does not take it away', () => {
+  test('time does not remove it', () => {
     const toaster = held();
     toaster.wait(60_000);
     expect(toaster.states()).toEqual(['held']);

@@ -28,7 +28,7 @@ test('the address chooses a category, and is not changed by it', () => {
   expect([flow.context().category, flow.heard()]).toEqual(['all', []]);
 });
 
-test('a filter counts at once, one alone, and its address follows', () => {
+test('a filter takes effect at once, one at a time, and its address follows', () => {
   const flow = begin(address('gtm'));
   flow.send(choose('ip-strategy'));
   expect(flow.context().category).toBe('ip-strategy');
@@ -37,11 +37,11 @@ test('a filter counts at once, one alone, and its address follows', () => {
   expect(flow.heard()).toEqual([{ type: 'navigate', to: '/ops-cabinet' }]);
 });
 
-test('the filter that is chosen already leads nowhere', () => {
+test('the current filter does not navigate', () => {
   expect(begin(address('hiring')).can(choose('hiring'))).toBe(false);
 });
 
-test('a preview opens over the shelf, and closes to the same category', () => {
+test('a preview opens over the list, and closes to the same category', () => {
   const flow = begin(address('hiring'));
   flow.send(preview('founding-team-architect'));
   expect([flow.states(), flow.tags()]).toEqual([['previewing'], ['dialogOpen']]);
@@ -52,14 +52,14 @@ test('a preview opens over the shelf, and closes to the same category', () => {
   expect(flow.can(close)).toBe(false);
 });
 
-test('Back is heard under a preview, too', () => {
+test('Back is handled under a preview, too', () => {
   const flow = begin(address('hiring'));
   flow.send(preview('founding-team-architect'));
   flow.addressFeed.say(address('all'));
   expect([flow.states(), flow.context().category]).toEqual([['previewing'], 'all']);
 });
 
-test('an address that nobody can read shows everything', () => {
+test('an address that cannot be parsed shows everything', () => {
   const flow = play(toolkitsMachine.provide({ actors: { addressFeed: brokenFeed() } }));
   expect([flow.states(), flow.context().category]).toEqual([['browsing'], 'all']);
 });

@@ -1,4 +1,4 @@
-// Too many tries: the seconds are counted, and the pause ends when the service said that it would.
+// Too many tries: the seconds are counted down, and the pause ends at the time that the service named.
 import { describe, expect, test } from 'vitest';
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { play } from './kit.ts';
@@ -12,7 +12,7 @@ describe('while it counts', () => {
     expect(pause.context()).toEqual({ seconds: 40, secondsLeft: 40 });
   });
 
-  test('every second is one less; the whole pause stays what it was', () => {
+  test('each second reduces it by one; the total stays what it was', () => {
     const pause = pausing(40);
     pause.wait(999);
     expect(pause.context().secondsLeft).toBe(40);
@@ -23,7 +23,7 @@ describe('while it counts', () => {
     expect(pause.isOver()).toBe(false);
   });
 
-  test('the pause ends by its own time, and its last second is shown until then', () => {
+  test('the pause ends by its own timer, and its last second is shown until then', () => {
     const pause = pausing(2);
     pause.wait(1999);
     expect(pause.isOver()).toBe(false);
@@ -32,7 +32,7 @@ describe('while it counts', () => {
     expect(pause.context().secondsLeft).toBe(1);
   });
 
-  test('seconds that a sleeping tab did not count delay nothing', () => {
+  test('seconds that a suspended tab did not count cause no delay', () => {
     const pause = pausing(40);
     pause.wait(40_000);
     expect(pause.isOver()).toBe(true);

@@ -1,4 +1,4 @@
-// Words of an earlier visit by state: the member is asked once, when the page is free, and nothing is decided without them.
+// Drafts of an earlier visit by state: the member is asked once, when the page is free, and decides.
 import { describe, expect, test } from 'vitest';
 import { unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
 import type { Claim, UnclaimedItem, UnclaimedWorkEvent } from '#machines/unclaimedWork.machine.ts';
@@ -50,12 +50,12 @@ const pressing = (type: 'work.claimed' | 'work.refused', ...items: UnclaimedItem
   flow.send({ type });
   return flow;
 };
-/** Nothing was written. */
+/** No key was written. */
 const isUntouched = (flow: Flow) =>
   flow.claimWork.asked.length === 0 && flow.leaveWork.asked.length === 0;
 
 describe('looking', () => {
-  test('begins with the member: a visitor is asked nothing', () => {
+  test('begins with the member: a visitor is not asked', () => {
     const flow = begin();
     expect(flow.states()).toEqual(['absent']);
     flow.memberFeed.say({ type: 'member.arrived', member: 'ada' });
@@ -72,7 +72,7 @@ describe('looking', () => {
     expect(flow.states()).toEqual(['nothing']);
     expect(flow.pageFeed.isOpen()).toBe(false);
   });
-  test('without its feed nothing is asked', () => {
+  test('is not started when its feed fails', () => {
     const flow = play(
       unclaimedWorkMachine.provide({ actors: { memberFeed: brokenFeed<UnclaimedWorkEvent>() } }),
       { layers: [] },
@@ -93,7 +93,7 @@ describe('waiting', () => {
     expect(flow.tags()).toEqual(['dialogOpen']);
     expect(flow.pageFeed.isOpen()).toBe(false);
   });
-  test('waits on while something has the page again', () => {
+  test('waits again while another layer covers the page', () => {
     const flow = waiting();
     flow.pageFeed.say({ type: 'page.freed' });
     flow.pageFeed.say({ type: 'page.taken' });
@@ -103,13 +103,13 @@ describe('waiting', () => {
     flow.wait(delay('pageRest'));
     expect(flow.states()).toEqual(['asking']);
   });
-  test('gives up a page that is never free', () => {
+  test('times out on a page that is never free', () => {
     const flow = waiting();
     flow.wait(delay('pageTimeout'));
     expect(flow.states()).toEqual(['postponed']);
     expect(isUntouched(flow)).toBe(true);
   });
-  test('cannot ask where the page cannot be watched', () => {
+  test('does not ask when the page cannot be watched', () => {
     const flow = play(
       unclaimedWorkMachine.provide({
         actors: {
@@ -131,7 +131,7 @@ describe('waiting', () => {
 });
 
 describe('asking', () => {
-  test('is a question: time decides nothing', () => {
+  test('has no timeout', () => {
     const flow = asking();
     flow.wait(3_600_000);
     expect(flow.states()).toEqual(['asking']);
@@ -144,7 +144,7 @@ describe('asking', () => {
     expect(isUntouched(flow)).toBe(true);
     expect(flow.heard()).toEqual([]);
   });
-  test('mine → claiming → claimed: forms show their drafts, and a toast says so', () => {
+  test('mine → claiming → claimed: forms show their drafts, and a toast confirms it', () => {
     const flow = pressing('work.claimed');
     expect(flow.states()).toEqual(['claiming']);
     expect(flow.claimWork.asked).toEqual([{ member: 'ada', items: [draft, request] }]);
@@ -161,7 +161,7 @@ describe('asking', () => {
     flow.claimWork.resolve();
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'workClaimed' }]);
   });
-  test('not mine → refusing → left, without a word', () => {
+  test('not mine → refusing → left, without a toast', () => {
     const flow = pressing('work.refused');
     expect(flow.states()).toEqual(['refusing']);
     flow.leaveWork.resolve();
@@ -189,7 +189,7 @@ describe.each([
   test.each([
     ['refuses', (flow: Flow) => portOf(flow).reject('No room.')],
     ['never answers', (flow: Flow) => flow.wait(delay('writingTimeout'))],
-  ])(`where the browser %s → ${failed}, and another try asks the same`, (_, happen) => {
+  ])(`when the browser %s → ${failed}, and a retry asks the same`, (_, happen) => {
     const flow = pressing(press);
     expect(flow.tags()).toEqual(['busy', 'dialogOpen']);
     expect(flow.can({ type: 'work.postponed' })).toBe(false);
@@ -201,7 +201,7 @@ describe.each([
     expect(flow.states()).toEqual([state]);
     expect(portOf(flow).asked).toHaveLength(2);
   });
-  test('that failed may be left for later', () => {
+  test('that failed can be postponed', () => {
     const flow = pressing(press);
     portOf(flow).reject();
     flow.send({ type: 'work.postponed' });
@@ -216,7 +216,7 @@ describe.each<[string, () => Flow]>([
   ['claiming', () => pressing('work.claimed')],
   ['refusing', () => pressing('work.refused')],
 ])('%s', (_, at) => {
-  test('ends with the member, and begins anew with the next one', () => {
+  test('ends when the member leaves, and starts again with the next one', () => {
     const flow = at();
     flow.memberFeed.say({ type: 'member.left' });
     expect(flow.states()).toEqual(['absent']);

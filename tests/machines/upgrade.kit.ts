@@ -1,4 +1,4 @@
-// The upgrade of the tests: its ports on command, for either product.
+// The test kit of the upgrade: its ports on command, for either product.
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
 import type {
   Period,

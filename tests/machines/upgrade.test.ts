@@ -14,7 +14,7 @@ const processing = (chosen: typeof monthly | typeof annually = monthly) => {
   flow.send(chosen);
   return flow;
 };
-/** Chosen before it is known who is here. */
+/** Chosen before the user is known. */
 const wishing = () => {
   const flow = begin();
   flow.send(annually);
@@ -29,11 +29,11 @@ const answered = (answer: SubscriptionAnswer | null, chosen = monthly) => {
   return flow;
 };
 
-test('the figure is the specification’s', () => {
+test('the delay is the specification’s', () => {
   expect(delays.processing).toBe(1500);
 });
 
-describe('while it is not known who is here', () => {
+describe('while the user is unknown', () => {
   test('the page is a visitor’s, and a plan can be chosen', () => {
     const flow = begin();
     expect([flow.states(), flow.tags()]).toEqual([['browsing.looking'], ['needsAccount']]);
@@ -49,7 +49,7 @@ describe('while it is not known who is here', () => {
     flow.memberFeed.say({ type });
     expect(flow.states()).toEqual([state]);
   });
-  test('where the site cannot say it, the service decides', () => {
+  test('when the member feed fails, the service decides', () => {
     const memberFeed = brokenFeed<UpgradeEvent, UpgradeInput>();
     const flow = play(upgradeMachine.provide({ actors: { memberFeed } }), {
       product: 'membership',
@@ -59,19 +59,19 @@ describe('while it is not known who is here', () => {
 });
 
 describe('a plan that was chosen early', () => {
-  test('is held: both buttons are busy, and nothing is asked yet', () => {
+  test('is held: both buttons are busy, and no request is sent yet', () => {
     const flow = wishing();
     expect([flow.states(), flow.tags()]).toEqual([['browsing.wishing'], ['busy', 'needsAccount']]);
     expect(flow.can(monthly)).toBe(false);
     expect(flow.startSubscription.asked).toEqual([]);
   });
-  test('leads a visitor to the door', () => {
+  test('leads a visitor to the sign-in page', () => {
     const flow = wishing();
     flow.memberFeed.say({ type: 'member.absent' });
     expect(flow.states()).toEqual(['browsing.signedOut']);
     expect(flow.heard()).toEqual([door]);
   });
-  test('leads there with what the page was asked for, and back to it', () => {
+  test('leads there with the query of the page, and back to it', () => {
     const query = '?for=gtm&a=b';
     const flow = begin();
     flow.send({ ...annually, query });
@@ -87,13 +87,13 @@ describe('a plan that was chosen early', () => {
     flow.memberFeed.say({ type });
     expect(flow.startSubscription.asked).toEqual([{ product: 'membership', period: 'annually' }]);
   });
-  test('buys a premium member nothing', () => {
+  test('orders nothing for a premium member', () => {
     const flow = wishing();
     flow.memberFeed.say({ type: 'member.premium' });
     expect(flow.states()).toEqual(['browsing.premium']);
     expect(flow.startSubscription.asked).toEqual([]);
   });
-  test('is ordered when nobody is named in ten seconds: the service knows who asks', () => {
+  test('is ordered when the feed reports no user in ten seconds: the service knows who asks', () => {
     const flow = wishing();
     flow.wait(9999);
     expect(flow.startSubscription.asked).toEqual([]);
@@ -102,7 +102,7 @@ describe('a plan that was chosen early', () => {
   });
 });
 
-test('signed out, either button leads to the door and back here', () => {
+test('signed out, either button leads to the sign-in page and back here', () => {
   const flow = begin({ type: 'member.absent' });
   flow.send(monthly);
   flow.send(annually);
@@ -111,20 +111,20 @@ test('signed out, either button leads to the door and back here', () => {
   expect(flow.startSubscription.asked).toEqual([]);
 });
 
-test('a premium member has nothing to press', () => {
+test('a premium member has no button to press', () => {
   const flow = begin({ type: 'member.premium' });
   expect(flow.tags()).toEqual(['premium']);
   expect([flow.can(monthly), flow.can(annually)]).toEqual([false, false]);
 });
 
-test('premium by the browser’s word alone can be completed', () => {
+test('premium by the browser’s flag alone can be completed', () => {
   const flow = begin({ type: 'member.flagged' });
   expect(flow.tags()).toEqual(['flagged']);
   flow.send(annually);
   expect(flow.startSubscription.asked).toEqual([{ product: 'membership', period: 'annually' }]);
 });
 
-test('who comes, goes or becomes premium elsewhere is seen here', () => {
+test('a sign-in, a sign-out or a purchase in another tab is shown here', () => {
   const flow = begin(free);
   flow.memberFeed.say({ type: 'member.premium' });
   expect(flow.states()).toEqual(['browsing.premium']);
@@ -134,7 +134,7 @@ test('who comes, goes or becomes premium elsewhere is seen here', () => {
 
 describe('while it is processed', () => {
   test.each([monthly, annually])(
-    '$period is asked for, once, however often it is pressed',
+    '$period is ordered once, however often it is pressed',
     (chosen) => {
       const flow = processing(chosen);
       expect([flow.can(monthly), flow.can(annually)]).toEqual([false, false]);
@@ -149,7 +149,7 @@ describe('while it is processed', () => {
   test.each([
     ['granted', granted('monthly')],
     ['refused', refused('not_available')],
-  ] as const)('it lasts 1.5 s, also when the answer is there at once: %s', (_, answer) => {
+  ] as const)('it lasts 1.5 s, also when the answer is immediate: %s', (_, answer) => {
     const flow = processing();
     flow.startSubscription.resolve(answer);
     flow.wait(1499);
@@ -158,7 +158,7 @@ describe('while it is processed', () => {
     flow.wait(1);
     expect(flow.tags()).not.toContain('busy');
   });
-  test('an answer that takes longer is waited for, and the page says so', () => {
+  test('a slow answer is waited for, and the page says so', () => {
     const flow = processing(annually);
     flow.wait(1500);
     expect(flow.tags()).toEqual(['busy', 'overdue']);
@@ -167,7 +167,7 @@ describe('while it is processed', () => {
     flow.startSubscription.resolve(granted('annually'));
     expect(flow.isOver()).toBe(true);
   });
-  test('an answer that never comes is given up on, and the row is read again', () => {
+  test('an answer that never arrives times out, and the row is loaded again', () => {
     const flow = processing();
     flow.wait(14_999);
     expect(flow.tags()).toContain('busy');
@@ -199,7 +199,7 @@ describe('once it is answered', () => {
     ]);
   });
   test.each(['not_available', 'refused'] as const)(
-    'refused (%s): no flag, the reason in a toast and in place, and the buttons return',
+    'refused (%s): no flag, a toast and the page show the reason, and the buttons return',
     (reason) => {
       const flow = answered(refused(reason));
       expect(flow.states()).toEqual(['browsing.free']);
@@ -210,7 +210,7 @@ describe('once it is answered', () => {
       ]);
     },
   );
-  test('signed out meanwhile: the door, and why', () => {
+  test('signed out meanwhile: the sign-in page, and why', () => {
     const flow = answered(refused('not_signed_in'));
     expect(flow.states()).toEqual(['browsing.free']);
     expect(flow.heard()).toEqual([
@@ -218,7 +218,7 @@ describe('once it is answered', () => {
       door,
     ]);
   });
-  test('unreachable: the sentence, the row is read again, and a second try forgets the first', () => {
+  test('unreachable: the sentence, the row is loaded again, and a retry clears the problem', () => {
     const flow = answered(null);
     expect(flow.heard()).toEqual([
       { type: 'toast', key: 'upgradeFailed', message: 'Nobody is there.' },

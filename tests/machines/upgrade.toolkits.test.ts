@@ -1,4 +1,4 @@
-// The toolkits, bought by themselves (docs/product-decisions.md, "Toolkits"): the upgrade's other product.
+// The toolkits, bought without a membership (docs/product-decisions.md, "Toolkits"): the upgrade's other product.
 import { describe, expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
@@ -14,9 +14,9 @@ const owner = (chosen: typeof monthly | typeof annually) => {
   return flow;
 };
 
-describe('the toolkits by themselves', () => {
+describe('the toolkits alone', () => {
   const doorOfTheCabinet = { type: 'navigate', to: '/auth?next=/ops-cabinet' };
-  test('the site is asked how somebody stands towards them', () => {
+  test('the site is asked for the user’s toolkit status', () => {
     const asked: UpgradeInput[] = [];
     const memberFeed = fromCallback<UpgradeEvent, UpgradeInput>(({ input }) => {
       asked.push(input);
@@ -33,18 +33,18 @@ describe('the toolkits by themselves', () => {
     expect(flow.startSubscription.asked).toEqual([{ product: 'toolkits', period: chosen.period }]);
     expect(flow.heard()).toEqual([{ type: 'toast', key }]);
   });
-  test('signed out, a plan leads to the door and back to them', () => {
+  test('signed out, a plan leads to the sign-in page and back to the toolkits', () => {
     const flow = beginWith('toolkits', { type: 'member.absent' });
     flow.send(monthly);
     expect(flow.heard()).toEqual([doorOfTheCabinet]);
   });
-  test('chosen before it is known who is here, too', () => {
+  test('also when it is chosen before the user is known', () => {
     const flow = beginWith('toolkits');
     flow.send(monthly);
     flow.memberFeed.say({ type: 'member.absent' });
     expect(flow.heard()).toEqual([doorOfTheCabinet]);
   });
-  test('and when the session has ended meanwhile', () => {
+  test('also when the session has ended meanwhile', () => {
     const flow = beginWith('toolkits', free);
     flow.send(monthly);
     flow.startSubscription.resolve(refused('not_signed_in'));

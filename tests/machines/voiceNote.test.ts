@@ -46,14 +46,14 @@ const finished = () => {
 };
 
 describe('the microphone', () => {
-  test('is asked for on request alone; the holder hears of it', () => {
+  test('is requested on demand only; the parent machine is notified', () => {
     const flow = begin();
     expect([flow.tags(), flow.recorder.isOpen()]).toEqual([['silent'], false]);
     flow.send({ type: 'recording.requested' });
     expect([flow.tags(), flow.recorder.isOpen()]).toEqual([['asking'], true]);
     expect(flow.told()).toEqual([{ type: 'note.begun' }]);
   });
-  test('is not waited for by whoever changes their mind', () => {
+  test('is not waited for when the user cancels', () => {
     const flow = asking();
     flow.told();
     flow.send({ type: 'recording.stopped' });
@@ -71,7 +71,7 @@ describe('the microphone', () => {
       (flow: ReturnType<typeof asking>) => flow.recorder.say({ type: 'recorder.unsupported' }),
     ],
     ['failed', (flow: ReturnType<typeof asking>) => flow.recorder.say({ type: 'recorder.failed' })],
-  ])('%s: it is given back, and the holder may go on', (tag, end) => {
+  ])('%s: it is released, and the parent machine can continue', (tag, end) => {
     const flow = asking();
     flow.told();
     end(flow);
@@ -79,7 +79,7 @@ describe('the microphone', () => {
     expect(flow.told()).toEqual([{ type: 'note.ended' }]);
     expect(flow.can({ type: 'recording.requested' })).toBe(tag !== 'unsupported');
   });
-  test('where there is none at all, writing is as good', () => {
+  test('without one, the user can write instead', () => {
     const holder = listeningHolder();
     const flow = play(voiceNoteMachine.provide({ actors: { recorder: brokenFeed() as never } }), {
       note: null,
@@ -91,14 +91,14 @@ describe('the microphone', () => {
   });
 });
 
-describe('while it listens', () => {
-  test('the seconds that are left are counted down', () => {
+describe('while it records', () => {
+  test('the remaining seconds are counted down', () => {
     const flow = listening();
     expect([flow.tags(), flow.context().secondsLeft]).toEqual([['recording'], 120]);
     flow.recorder.say({ type: 'recorder.ticked', secondsLeft: 97 });
     expect(flow.context().secondsLeft).toBe(97);
   });
-  test('two minutes are full: it stops by itself', () => {
+  test('two minutes are the limit: it stops by itself', () => {
     const flow = listening();
     expect(delays.noteLength).toBe(120_000);
     flow.wait(119_999);
@@ -109,12 +109,12 @@ describe('while it listens', () => {
     flow.saveNote.resolve(note);
     expect([flow.states(), flow.context().secondsLeft]).toEqual([['kept.mute'], 0]);
   });
-  test('a microphone that is unplugged ends it with what was said', () => {
+  test('a microphone that is unplugged ends it, and the recording is kept', () => {
     const flow = listening();
     flow.recorder.say({ type: 'recorder.finished', recording });
     expect(flow.saveNote.asked).toEqual([{ recording }]);
   });
-  test('a recorder that hands nothing over in time has failed', () => {
+  test('a recorder that delivers nothing in time has failed', () => {
     const flow = listening();
     flow.told();
     flow.send({ type: 'recording.stopped' });
@@ -123,8 +123,8 @@ describe('while it listens', () => {
   });
 });
 
-describe('what was said', () => {
-  test('is kept, the holder hears which file, and the microphone is given back', () => {
+describe('a finished recording', () => {
+  test('is kept, the parent machine gets the file, and the microphone is released', () => {
     const flow = finished();
     expect([flow.tags(), flow.recorder.isOpen()]).toEqual([['busy'], false]);
     flow.saveNote.resolve(note);
@@ -137,7 +137,7 @@ describe('what was said', () => {
       'the database does not answer',
       (flow: ReturnType<typeof finished>) => flow.wait(Number(delays.storageTimeout)),
     ],
-  ])('%s: it is said, and may be said again', (_, end) => {
+  ])('%s: the failure is shown, and the user can retry', (_, end) => {
     const flow = finished();
     end(flow);
     expect([flow.tags(), flow.told()]).toEqual([['failed'], [{ type: 'note.ended' }]]);
@@ -146,8 +146,8 @@ describe('what was said', () => {
   });
 });
 
-describe('a note that is kept', () => {
-  test('of an earlier visit is there at once, and can be heard as soon as its bytes are', () => {
+describe('a note that was saved', () => {
+  test('in an earlier visit is shown at once, and can be played as soon as its bytes are loaded', () => {
     const flow = begin(note);
     expect([flow.states(), flow.tags()]).toEqual([['kept.mute'], ['kept']]);
     flow.playback.say({ type: 'playback.ready', address: 'blob:1' });
@@ -161,7 +161,7 @@ describe('a note that is kept', () => {
     expect(flow.told()).toEqual([{ type: 'note.deleted' }]);
     expect(flow.context()).toMatchObject({ note: null, address: null });
   });
-  test('whose bytes the browser has cleared away is none', () => {
+  test('whose bytes the browser has deleted is removed', () => {
     const flow = begin(note);
     flow.playback.say({ type: 'playback.lost' });
     expect(flow.tags()).toEqual(['failed']);

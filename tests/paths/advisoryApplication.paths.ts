@@ -1,4 +1,4 @@
-// Advisory application: four ticks on the page, six fields in the dialog, and what became of it.
+// Path model of the advisory application: four ticks on the page, six fields in the dialog, and the outcome.
 import { advisory } from '#content/advisory.ts';
 import { requests } from '#content/requests.ts';
 import { faultAt, refusedField } from '#flows/shared/limits.ts';
@@ -36,10 +36,10 @@ const fields = Object.keys(written) as ApplicationField[];
 const isWhole = ({ context }: Seen) => fields.every((name) => context.answers[name].trim() !== '');
 const isEmpty = ({ context }: Seen) => fields.every((name) => context.answers[name] === '');
 
-/** A line beyond its limit. */
+/** A line that is too long. */
 const tooLong = 'x'.repeat(longestApplicationAnswers.timeline + 1);
 
-/** A problem as the form says it. */
+/** The form's problem for this key. */
 export function problemWords(
   { key, message }: ApplicationProblem,
   faults: Partial<Record<ApplicationField, ApplicationFault>>,
@@ -58,7 +58,7 @@ export default definePaths({
       say: ({ id }, { context }) =>
         `${context.requirements.includes(id) ? 'Untick' : 'Tick'} ‘${textOf(id)}’`,
       samples: {
-        // One after the other; the order of ticks is the business of the tests by state.
+        // One after the other; the tests by state cover the order of ticks.
         tick: (seen: Seen) => {
           const id = ids.find((one) => !seen.context.requirements.includes(one));
           return id === undefined || !isEmpty(seen) ? undefined : { id };
@@ -80,7 +80,7 @@ export default definePaths({
           ? `Leave blanks in ${field}`
           : `Write ${text === tooLong ? 'too much' : `‘${text}’`} into ${field}`,
       samples: {
-        // From above, field by field.
+        // From top to bottom, field by field.
         next: ({ context }: Seen) => {
           const field = fields.find((name) => context.answers[name] === '');
           return field === undefined ? undefined : { field, text: written[field] };
@@ -114,13 +114,15 @@ export default definePaths({
   },
   world: {
     memberFeed: {
-      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+      'member.left': { say: 'The member signs out in another tab, or another member signs in' },
     },
   },
   outcomes: {
-    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
+    memberFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen for sign-outs' },
+    },
     restoreApplication: {
-      nothing: { gives: null, say: 'This browser has kept nothing' },
+      nothing: { gives: null, say: 'This browser has no draft' },
       draft: { gives: written, say: 'An application of an earlier visit is found' },
       unreachable,
     },
@@ -143,7 +145,7 @@ export default definePaths({
           reason: 'invalid',
           detail: { field: 'company' },
         } satisfies SubmitAnswer,
-        say: 'The backend refuses it, and says which field is wrong',
+        say: 'The backend refuses it, and names the wrong field',
       },
       unreachable,
       wordless,
@@ -184,16 +186,16 @@ export default definePaths({
     'received.waiting',
   ],
   invariants: {
-    'Nothing is handed in that lacks a field': ({ started }) =>
+    'No application is sent that lacks a field': ({ started }) =>
       started
         .filter(({ port }) => port === 'submitRequest')
         .every(({ input }) => {
           const { answers } = input as { answers: Record<string, unknown> };
           return fields.every((name) => String(answers[name]).trim() !== '');
         }),
-    'The words stay until the application is on its way': ({ snapshot }) =>
+    'The form keeps its words until the application is sent': ({ snapshot }) =>
       !snapshot.matches({ form: 'sending' }) || isWhole(snapshot),
-    'A field is marked only while it can be mended': ({ snapshot }) =>
+    'A field is marked only while it can be corrected': ({ snapshot }) =>
       Object.keys(snapshot.context.faults).length === 0 || snapshot.matches({ form: 'editing' }),
     'Ticks are never lost': ({ snapshot }) =>
       new Set(snapshot.context.requirements).size === snapshot.context.requirements.length,

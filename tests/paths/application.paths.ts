@@ -1,4 +1,4 @@
-// A short application: two or three fields, asked once, and what became of it.
+// Path model of a short application: two or three fields, sent once, and the outcome.
 import { applications } from '#content/applications.ts';
 import { requests } from '#content/requests.ts';
 import { faultAt, refusedField } from '#flows/shared/limits.ts';
@@ -25,10 +25,10 @@ export const written = {
 const fields = Object.keys(written) as (keyof typeof written)[];
 const textOf = ({ context }: Seen, field: ShortField) => context.answers[field] ?? '';
 
-/** A line beyond its limit. */
+/** A line that is too long. */
 const tooLong = `bench.example/${'x'.repeat(longestShortAnswer('website'))}`;
 
-/** A problem as the form says it. */
+/** The form's problem for this key. */
 export function problemWords(
   { key, message }: ShortProblem,
   faults: Partial<Record<ShortField, ShortFault>>,
@@ -43,7 +43,7 @@ export default definePaths({
   machine: applicationMachine,
   input: {
     page: {
-      say: 'Somebody opens /signal-exchange',
+      say: 'A visitor opens /signal-exchange',
       input: { form: 'partner', kind: 'partner', subject: applications.forms.partner.subject },
     },
   },
@@ -54,7 +54,7 @@ export default definePaths({
       say: ({ field, text }) =>
         `Write ${text === tooLong ? 'too much' : `‘${text}’`} into ${field}`,
       samples: {
-        // From above, field by field.
+        // From top to bottom, field by field.
         next: (seen: Seen) => {
           const field = fields.find((name) => textOf(seen, name) === '');
           return field === undefined ? undefined : { field, text: written[field] };
@@ -78,24 +78,26 @@ export default definePaths({
   world: {
     askedFeed: {
       'asked.known': {
-        say: 'It was asked for before',
+        say: 'The member has applied before',
         samples: {
           stored: ({ context }: Seen) =>
             context.ending === null ? { ending: 'stored' as const } : undefined,
         },
       },
-      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+      'member.left': { say: 'The member signs out in another tab, or another member signs in' },
       'asked.over': {
-        say: 'What was asked before is over',
+        say: 'The earlier application has ended',
         when: ({ context }) => context.ending !== null,
       },
     },
   },
   outcomes: {
-    askedFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
+    askedFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen for earlier applications' },
+    },
     restoreDraft: {
-      nothing: { gives: null, say: 'This browser has kept nothing' },
-      draft: { gives: written, say: 'What was written on an earlier visit is found' },
+      nothing: { gives: null, say: 'This browser has no draft' },
+      draft: { gives: written, say: 'A draft of an earlier visit is found' },
       unreachable,
     },
     submitRequest: {
@@ -105,7 +107,7 @@ export default definePaths({
       },
       signedOut: {
         gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
-        say: 'Nobody is signed in: it waits for an account',
+        say: 'The user is signed out: it waits for an account',
       },
       offline: {
         gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
@@ -121,7 +123,7 @@ export default definePaths({
           reason: 'invalid',
           detail: { field: 'offer' },
         } satisfies SubmitAnswer,
-        say: 'The backend refuses it, and says which field is wrong',
+        say: 'The backend refuses it, and names the wrong field',
       },
       unreachable,
       wordless,
@@ -132,7 +134,7 @@ export default definePaths({
     'asking.restoring': 'The button waits for a moment',
     'asking.editing': 'The dialog asks three things',
     sending: 'The form is busy: the button says Sending...',
-    told: 'The dialog says what became of the application',
+    told: 'The dialog shows the outcome of the application',
   },
   signs: ({ context: { faults, problem, ending } }) => [
     ...fields.flatMap((field) => {
@@ -144,18 +146,18 @@ export default definePaths({
   ],
   resting: ['closed', 'asking.editing', 'told'],
   invariants: {
-    'Nothing is handed in that lacks a field': ({ started }) =>
+    'No application is sent that lacks a field': ({ started }) =>
       started
         .filter(({ port }) => port === 'submitRequest')
         .every(({ input }) => {
           const { answers } = input as { answers: ShortAnswers };
           return fields.every((name) => !['', 'ask us', tooLong].includes(answers[name] ?? ''));
         }),
-    'It is asked once': ({ started, snapshot }) =>
+    'The application is sent once': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'submitRequest' || snapshot.context.ending === null),
-    'A field is marked only while it can be mended': ({ snapshot }) =>
+    'A field is marked only while it can be corrected': ({ snapshot }) =>
       Object.keys(snapshot.context.faults).length === 0 || snapshot.matches({ asking: 'editing' }),
-    'What became of it is told only where something did': ({ snapshot }) =>
+    'The outcome is shown only when there is one': ({ snapshot }) =>
       !snapshot.matches('told') || snapshot.context.ending !== null,
   },
 });

@@ -1,17 +1,17 @@
-// When AsynQ's paths offer what: the month, additions and the outbox's news do not touch each other, so few of their
-// meetings are walked, or the walk would have no end.
+// When the path model of AsynQ offers which events: the quota, additions and the outbox's reports are independent, so
+// only a few of their combinations are walked.
 import type { SnapshotFrom } from 'xstate';
 import type { asynqMachine } from '#machines/asynq.machine.ts';
 
 export type Moment = SnapshotFrom<typeof asynqMachine>;
 
-/** Nobody waits for the month. */
+/** The quota is not being read. */
 export const isSettled = (snapshot: Moment) =>
   snapshot.matches({ allowance: 'anonymous' }) || snapshot.matches({ allowance: 'known' });
 
 export const isVisitor = ({ context }: Moment) => context.member === null;
 
-/** Nothing is added yet: a link, a file, a note or own words come one at a time, and to visitors alone. */
+/** Nothing is added yet: a link, a file, a note or own words are added one at a time, and by visitors only. */
 export const isPlain = ({ context }: Moment, own?: 'ownQuestion') => {
   const { member, answers, files, note } = context;
   return (
@@ -25,7 +25,7 @@ export const isPlain = ({ context }: Moment, own?: 'ownQuestion') => {
 
 export const isLanding = (snapshot: Moment) => snapshot.hasTag('landing');
 
-/** A question was handed in, and news of it may come. */
+/** A question was sent, and the outbox can report on it. */
 export const isAfterSending = (snapshot: Moment) =>
   (['stored', 'waitingForAccount', 'waitingForNetwork'] as const).some((tag) =>
     snapshot.hasTag(tag),

@@ -1,4 +1,4 @@
-// AsynQ: the landing, six steps, and what became of the question. The voice note has its own paths.
+// Path model of AsynQ: the landing, six steps, and the outcome of the question. The voice note has its own model.
 import { requests } from '#content/requests.ts';
 import { asynq } from '#content/asynq.ts';
 import { asynqMachine } from '#machines/asynq.machine.ts';
@@ -22,7 +22,7 @@ import { ada } from './support.ts';
 
 export default definePaths({
   machine: asynqMachine,
-  input: { page: { say: 'Somebody opens /asyncq' } },
+  input: { page: { say: 'A visitor opens /asyncq' } },
   events: {
     'question.begun': {
       say: 'Press Ask a Strategic Question',
@@ -128,7 +128,7 @@ export default definePaths({
   world: {
     memberFeed: {
       'member.arrived': {
-        say: 'Somebody signs in',
+        say: 'The visitor signs in',
         samples: {
           ada: (snapshot) =>
             snapshot.context.member === null &&
@@ -138,17 +138,20 @@ export default definePaths({
         },
       },
       'member.left': {
-        say: 'They sign out, here or in another tab',
+        say: 'The member signs out, here or in another tab',
         when: (snapshot) =>
           snapshot.context.member !== null && (isLanding(snapshot) || snapshot.hasTag('review')),
       },
-      'page.shown': { say: 'The tab comes back', when: isLanding },
+      'page.shown': { say: 'The tab becomes visible', when: isLanding },
       'question.delivered': {
         say: 'The outbox has sent the question',
         when: (snapshot) =>
           snapshot.context.draft === null && (isAfterSending(snapshot) || isLanding(snapshot)),
       },
-      'question.returned': { say: 'The question comes back refused', when: isAfterSending },
+      'question.returned': {
+        say: 'The outbox reports that the question was refused',
+        when: isAfterSending,
+      },
     },
     voiceNote: {
       'note.begun': {
@@ -159,7 +162,7 @@ export default definePaths({
         say: 'The recording is kept',
         samples: { note: (snapshot) => (snapshot.hasTag('listening') ? { note } : undefined) },
       },
-      'note.ended': { say: 'The recording comes to nothing' },
+      'note.ended': { say: 'The recording ends without a note' },
       'note.deleted': { say: 'The note is deleted', when: ({ context }) => context.note !== null },
     },
   },
@@ -200,7 +203,7 @@ export default definePaths({
     context.problem,
   ],
   invariants: {
-    'Nothing is handed in that is not complete': ({ started }) =>
+    'No incomplete question is sent': ({ started }) =>
       started.every(({ port, input }) => {
         if (port !== 'submitRequest') return true;
         const { answers } = input as { answers: Record<string, unknown> };
@@ -212,10 +215,10 @@ export default definePaths({
           String(question).trim() !== ''
         );
       }),
-    'Nothing is handed in while the month is known to be spent': ({ snapshot, started }) =>
+    'No question is sent while the quota is known to be used up': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'submitRequest') ||
       snapshot.context.allowance?.left !== 0,
-    'What was chosen belongs to its domain': ({ snapshot }) => {
+    'Every choice belongs to the chosen domain': ({ snapshot }) => {
       const { answers } = snapshot.context;
       return (
         answers.domain === domain.id ||
@@ -232,9 +235,9 @@ export default definePaths({
           (answers.suggestion !== null || answers.ownQuestion.trim() !== ''))
       );
     },
-    'Nobody leaves step 5 while a note is recorded': ({ snapshot }) =>
+    'The member cannot leave step 5 while a note is recorded': ({ snapshot }) =>
       !snapshot.hasTag('listening') || snapshot.hasTag('context'),
-    'A member who has left leaves no words': ({ snapshot, transitions }) =>
+    'A member who has signed out leaves no words': ({ snapshot, transitions }) =>
       transitions.every((id) => !id.includes('member.left')) ||
       (snapshot.context.answers.domain === null && snapshot.context.files.length === 0),
     'A success empties the form, anything else keeps its words': ({ snapshot, emitted }) =>

@@ -1,4 +1,4 @@
-// A question as its models and drivers ask it: what the site really offers, so that a browser can choose the same.
+// Sample questions for the model and the driver of AsynQ: real content, so that the browser can choose the same.
 import { asynqDomains } from '#content/asynq/domains.ts';
 import type {
   AttachedFile,
@@ -7,7 +7,7 @@ import type {
   QuestionStep,
 } from '#machines/asynq.machine.ts';
 
-/** The first of what the site offers; content/ is checked to offer some. */
+/** The first domain of the content; a test holds that there are some. */
 function firstOf<Thing>(things: readonly Thing[]): Thing {
   const [thing] = things;
   if (thing === undefined) throw new Error('Nothing is offered.');
@@ -37,7 +37,7 @@ export const note: AttachedFile = {
   size: 4096,
 };
 
-/** Answers up to and including a step; what comes after it is as it was at first. */
+/** The answers up to and including a step; later answers have their initial values. */
 export function answersUpTo(step: QuestionStep): QuestionAnswers {
   const reach = ['domain', 'subcategory', 'blockers', 'question', 'context', 'review'].indexOf(
     step,
@@ -55,7 +55,7 @@ export function answersUpTo(step: QuestionStep): QuestionAnswers {
   };
 }
 
-/** What an earlier visit has left at a step. */
+/** The draft that an earlier visit left at this step. */
 export const draftAt = (step: QuestionStep): QuestionDraft => ({
   step,
   answers: answersUpTo(step),

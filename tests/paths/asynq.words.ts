@@ -1,4 +1,4 @@
-// What AsynQ's ports answer in its paths, and what a person sees in each of its states.
+// What AsynQ's ports answer in its paths, and what the user sees in each of its states.
 import type { Admission, Allowance } from '#machines/asynq.machine.ts';
 import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import { deck, draftAt } from './asynq.samples.ts';
@@ -18,9 +18,9 @@ export const outcomes = {
     question: { gives: draftAt('question'), say: 'One is kept that stopped at step 4' },
     context: { gives: draftAt('context'), say: 'One is kept that stopped at step 5' },
     review: { gives: draftAt('review'), say: 'One is kept that is ready to be sent' },
-    closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+    closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
   },
-  memberFeed: { closed: { fails: 'No such event.', say: 'Nobody says who is here' } },
+  memberFeed: { closed: { fails: 'No such event.', say: 'The site cannot say who is here' } },
   readAllowance: {
     free: { gives: free, say: 'One question is left this month' },
     spent: { gives: spent, say: 'No question is left this month' },
@@ -51,7 +51,7 @@ export const outcomes = {
     },
     signedOut: {
       gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
-      say: 'Nobody is signed in: it waits for an account',
+      say: 'The user is signed out: it waits for an account',
     },
     offline: {
       gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
@@ -66,12 +66,12 @@ export const outcomes = {
   },
 };
 
-/** By atomic state. */
+/** The sentence of each atomic state. */
 export const states = {
   'allowance.anonymous': 'The quota of both plans is on screen',
-  'allowance.reading': 'What was known of the month is on screen',
-  'allowance.known': 'What is left this month is on screen',
-  'allowance.unreadable': 'A line says that the month cannot be seen just now',
+  'allowance.reading': 'The last known quota is on screen',
+  'allowance.known': 'The quota that is left this month is on screen',
+  'allowance.unreadable': 'A line says that the quota cannot be read just now',
   'question.restoring.looking': 'The landing is on screen',
   'question.restoring.wanted': 'The landing is on screen, and its button is busy',
   'question.landing.fresh': 'The landing invites to ask',
@@ -82,14 +82,14 @@ export const states = {
   'question.choosingDomain.stored': 'Step 1 of 6, and the question before it is said to be stored',
   'question.choosingDomain.waitingForAccount': 'Step 1 of 6, and the question waits for an account',
   'question.choosingDomain.waitingForNetwork': 'Step 1 of 6, and the question waits here',
-  'question.choosingDomain.returned': 'Step 1 of 6, and the question has come back',
+  'question.choosingDomain.returned': 'Step 1 of 6, and the question was refused',
   'question.choosingSubcategory': 'Step 2 of 6',
   'question.choosingBlockers': 'Step 3 of 6',
   'question.asking.deciding': 'Step 4 of 6 is about to be shown',
   'question.asking.suggesting': 'Step 4 of 6 with three suggested questions',
   'question.asking.writing': 'Step 4 of 6 with a text area',
   'question.describing.documents.open': 'Step 5 of 6: files can be chosen',
-  'question.describing.documents.admitting': 'Step 5 of 6: files are being looked at',
+  'question.describing.documents.admitting': 'Step 5 of 6: files are being checked',
   'question.describing.voice.quiet': 'Step 5 of 6: nothing is being recorded',
   'question.describing.voice.listening': 'Step 5 of 6: a note is being recorded',
   'question.reviewing': 'Step 6 of 6: everything once more',

@@ -1,4 +1,4 @@
-// Sign in and create account: two tabs, a door that asks for a session first, and what the service says.
+// Path model of sign in and create account: the session check, two tabs, and the answers of the service.
 import { auth } from '#content/auth.ts';
 import { authFormMachine } from '#machines/authForm.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -74,19 +74,19 @@ export default definePaths({
     currentSession: {
       nobody: {
         gives: { exists: false, complete: false, linkExpired: false },
-        say: 'Nobody is signed in',
+        say: 'No user is signed in',
       },
       complete: {
         gives: { exists: true, complete: true, linkExpired: false },
-        say: 'Somebody is signed in, and onboarding is complete',
+        say: 'A member is signed in, and onboarding is complete',
       },
       incomplete: {
         gives: { exists: true, complete: false, linkExpired: false },
-        say: 'Somebody is signed in, and onboarding is not complete',
+        say: 'A member is signed in, and onboarding is not complete',
       },
       hasToRead: {
         gives: { exists: true, complete: true, linkExpired: true },
-        say: 'Somebody is signed in, and an expired link led them here',
+        say: 'A member is signed in, and an expired link led them here',
       },
       unreachable,
     },
@@ -112,26 +112,26 @@ export default definePaths({
     triesPause: pauseEnds,
   },
   states: {
-    'door.asking': 'Whether somebody is signed in is being asked',
-    'door.open': 'Nobody is signed in: the form may be used',
-    'door.pausedForTries': 'The form counts the seconds in which the service takes no try',
-    'door.passed': 'Somebody is signed in, and is led inside',
-    'door.told': 'Somebody is signed in, and reads that a link has expired',
+    'door.asking': 'The page checks whether a member is signed in',
+    'door.open': 'No user is signed in: the form can be used',
+    'door.pausedForTries': 'The form counts down the seconds until the service accepts another try',
+    'door.passed': 'A member is signed in, and is redirected',
+    'door.told': 'A member is signed in, and reads that a link has expired',
     'form.choosing': 'The form picks the tab that the address names',
     'form.editing.signIn': 'The tab Sign In is open and can be filled in',
     'form.editing.signUp': 'The tab Create Account is open and can be filled in',
     'form.signingIn': 'The form is busy: the button says Signing in...',
     'form.signingUp': 'The form is busy: the button says Creating account...',
-    'form.welcomedBack': 'The form is busy: the member is being led inside',
-    'form.leadingOn': 'The form is busy: the page looks where the member belongs',
-    'form.accountMade': 'The form is busy: onboarding is on its way',
+    'form.welcomedBack': 'The form is busy: the member is being redirected',
+    'form.leadingOn': 'The form is busy: the page finds out where the member goes',
+    'form.accountMade': 'The form is busy: onboarding is opening',
     'form.confirmingEmail': 'The page asks to check the mail and confirm the address',
   },
   signs: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problem.message ?? auth.problems[problem.key]}`],
   resting: ['form.editing.signIn', 'form.editing.signUp', 'form.confirmingEmail'],
   secrets: [password, shortPassword],
-  // Which words a problem has, and what the email is, changes nothing about what may happen next.
+  // The text of a problem, and the email, change nothing about what can happen next.
   facts: ({ context }) => [
     context.firstTab,
     context.next,
@@ -139,9 +139,9 @@ export default definePaths({
     context.email === ada.email,
   ],
   invariants: {
-    'The service is asked only where nobody is signed in': ({ snapshot, started }) =>
+    'The service is called only while no user is signed in': ({ snapshot, started }) =>
       started.every(({ port }) => !port.startsWith('sign') || snapshot.matches({ door: 'open' })),
-    'A pause is as long as the service asked for': ({ started }) =>
+    'A pause is as long as the service named': ({ started }) =>
       started.every(
         ({ port, input }) =>
           port !== 'triesPause' || (input as { seconds: number }).seconds === tooMany.retryAfter,
@@ -152,11 +152,11 @@ export default definePaths({
         const given = input as { email: string; password: string };
         return /^\S+@\S+\.\S+$/.test(given.email) && given.password !== '';
       }),
-    'Signing up holds the redirect from its first moment to its last': ({ snapshot, sent }) =>
+    'Signing up holds the redirect from start to end': ({ snapshot, sent }) =>
       sent.every(
         ({ type }) => (type === 'redirect.held') === snapshot.matches({ form: 'signingUp' }),
       ),
-    'It leads to pages of this site': ({ emitted }) =>
+    'The form navigates only to pages of this site': ({ emitted }) =>
       emitted.every((word) => word.type !== 'navigate' || /^\/(?!\/)/.test(word['to'] as string)),
   },
 });

@@ -1,4 +1,5 @@
-// Booking: three steps, what became of the request, and a slot that is lost while somebody writes.
+// Path model of the booking: three steps, the outcome of the request, and a slot that is taken while the member
+// writes.
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { requests } from '#content/requests.ts';
@@ -16,7 +17,7 @@ type Moment = SnapshotFrom<typeof bookingMachine>;
 const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
 export const holder = listener as HoursHolder;
 
-/** Nothing is filled in: answers and a file come one at a time, or the walk would have no end. */
+/** Nothing is filled in yet: answers and a file are added one at a time, which keeps the walk finite. */
 const isPlain = ({ context: { answers, file } }: Moment) =>
   answers.role === '' && answers.callObjective === '' && !answers.readyOnTime && file === null;
 
@@ -25,7 +26,7 @@ const objective = 'Do we raise on the pilot, or on the second site?';
 /** Words beyond the limit. */
 const tooLong = 'x'.repeat(longestBookingWords + 1);
 
-/** What an earlier form has left. */
+/** The draft of an earlier form. */
 export const draft: BookingDraft = {
   answers: {
     role: 'founder',
@@ -98,15 +99,17 @@ export default definePaths({
   },
   world: {
     memberFeed: {
-      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+      'member.left': { say: 'The member signs out in another tab, or another member signs in' },
     },
   },
   outcomes: {
-    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
+    memberFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen for sign-outs' },
+    },
     restoreBooking: {
-      nothing: { gives: null, say: 'Nothing is kept' },
-      draft: { gives: draft, say: 'Words of an earlier form are kept' },
-      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+      nothing: { gives: null, say: 'This browser has no draft' },
+      draft: { gives: draft, say: 'This browser has a draft of an earlier form' },
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
     },
     admitFile: {
       kept: {
@@ -132,7 +135,7 @@ export default definePaths({
       },
       signedOut: {
         gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
-        say: 'Nobody is signed in any more: it waits for an account',
+        say: 'The member is signed out: it waits for an account',
       },
       offline: {
         gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
@@ -140,7 +143,7 @@ export default definePaths({
       },
       gone: {
         gives: refusedAs('slot_closed', nearest),
-        say: 'The slot was given to somebody else',
+        say: 'The slot was given to another member',
       },
       past: { gives: refusedAs('slot_past', []), say: 'The slot has begun, and no other is open' },
       asked: {
@@ -157,7 +160,7 @@ export default definePaths({
           reason: 'invalid',
           detail: { field: 'callObjective' },
         } satisfies SubmitAnswer,
-        say: 'The backend refuses it, and says which field is wrong',
+        say: 'The backend refuses it, and names the wrong field',
       },
       unreachable,
       wordless,
@@ -170,12 +173,12 @@ export default definePaths({
     'ready.deciding': 'Step 3 is about to be shown',
     'ready.open': 'Step 3, with Request Appointment',
     'ready.gone': 'Step 3 says that the slot is gone and names open ones nearby',
-    'ready.admitting': 'Step 3: a file is being looked at',
+    'ready.admitting': 'Step 3: a file is being checked',
     sending: 'The button says that the request is being sent',
     'confirmed.stored': 'The confirmation says that the request was received',
     'confirmed.waitingForAccount': 'The confirmation says that it waits for an account',
     'confirmed.waitingForNetwork': 'The confirmation says that it waits in this browser',
-    closed: 'The dialog is gone',
+    closed: 'The dialog is closed',
   },
   signs: ({ context: { slot, fileRefusals, problem, faults } }) => [
     `It is for ${slot.slot}`,
@@ -187,7 +190,7 @@ export default definePaths({
       ? []
       : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`]),
   ],
-  refused: { 'slot.exchanged/far': 'Only the open slots that were named can be had.' },
+  refused: { 'slot.exchanged/far': 'Only the open slots that were named can be chosen.' },
   resting: ['who', 'why', 'ready.open', 'ready.gone', 'confirmed.stored'],
   invariants: {
     'A request names the slot that is on screen': ({ snapshot, started }) =>
@@ -196,18 +199,18 @@ export default definePaths({
           port !== 'submitRequest' ||
           (input as { answers: { slot: string } }).answers.slot === snapshot.context.slot.slot,
       ),
-    'No word is lost with the slot': ({ snapshot, transitions }) =>
+    'The form keeps its words when the slot is taken': ({ snapshot, transitions }) =>
       transitions.every((id) => !id.includes('submitRequest') && !id.includes('slot.exchanged')) ||
       snapshot.context.answers.role === '' ||
       snapshot.context.answers.role === 'founder',
-    'Nothing too long is handed in': ({ snapshot, started }) =>
+    'No answer is sent that is too long': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'submitRequest') ||
       snapshot.context.answers.callObjective !== tooLong,
-    'Nothing is handed in for a slot that is known to be gone': ({ snapshot, started }) =>
+    'No request is sent for a slot that is known to be gone': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'submitRequest') || snapshot.context.nearest === null,
-    'Whoever loses a slot sees what is left': ({ snapshot }) =>
+    'A member who loses a slot sees the open ones': ({ snapshot }) =>
       snapshot.hasTag('slotGone') === false || snapshot.context.nearest !== null,
-    'The widget hears of every lost slot': ({ snapshot, transitions, sent }) =>
+    'The widget is told of every lost slot': ({ snapshot, transitions, sent }) =>
       !transitions.some((id) => id.startsWith('sending')) ||
       !snapshot.hasTag('slotGone') ||
       sent.some(({ type }) => type === 'slots.outdated'),

@@ -1,4 +1,4 @@
-// Testimonials: by themselves on the landing page, by hand on The Second Curve.
+// Path model of the testimonials: with autoplay on the landing page, without on The Second Curve.
 import { carouselMachine } from '#machines/carousel.machine.ts';
 import { definePaths, site } from './kit/define.ts';
 
@@ -21,34 +21,37 @@ export default definePaths({
     'rotation.resumed': { say: 'Press Play' },
   },
   world: {
-    [site]: { 'attention.lost': { say: 'Nobody points at it any more' } },
+    [site]: { 'attention.lost': { say: 'The pointer and the focus leave the testimonials' } },
     motionPreference: {
-      'stillness.wished': { say: "The visitor's system asks for stillness" },
+      'stillness.wished': { say: "The visitor's system asks for reduced motion" },
       'stillness.lifted': { say: "The visitor's system allows motion" },
     },
   },
   outcomes: {
     motionPreference: {
-      broken: { fails: 'matchMedia is missing.', say: 'Nobody can say whether motion is welcome' },
+      broken: {
+        fails: 'matchMedia is missing.',
+        say: 'The site cannot read whether motion is allowed',
+      },
     },
   },
   states: {
-    beginning: 'The page says whether they turn',
+    beginning: 'The page decides whether they rotate',
     byHand: 'One testimonial is in view, with dots',
     'byItself.one.moving': 'One testimonial is in view, and the next follows after eight seconds',
-    'byItself.one.held': 'One testimonial is in view and stays while somebody attends to it',
+    'byItself.one.held': 'One testimonial is in view and stays while the visitor points at it',
     'byItself.one.paused.alone': 'One testimonial is in view; the control says Play',
     'byItself.one.paused.attended':
-      'One testimonial is in view; the control says Play to whoever is there',
+      'One testimonial is in view; the control says Play, and the visitor points at it',
     'byItself.still': 'All testimonials are in view at once',
   },
   signs: (snapshot) =>
     snapshot.hasTag('allAtOnce') ? [] : [`In view: testimonial ${snapshot.context.at + 1}`],
   resting: ['byHand', 'byItself.one.moving', 'byItself.one.paused.alone', 'byItself.still'],
   invariants: {
-    'There is always one in view': ({ snapshot: { context } }) =>
+    'At least one testimonial is always in view': ({ snapshot: { context } }) =>
       context.at >= 0 && context.at < context.count,
-    'What is chosen by hand never turns': ({ snapshot }) =>
+    'Testimonials without autoplay never turn': ({ snapshot }) =>
       snapshot.context.turns || snapshot.matches('byHand'),
   },
 });

@@ -1,4 +1,4 @@
-// The community: posts are read, liked, written and deleted, and Premium opens what it opens.
+// Path model of the community: reading, liking, writing and deleting posts, and what Premium unlocks.
 import { communityMachine } from '#machines/community.machine.ts';
 import type { CommunityPost, PostAnswer } from '#machines/community.machine.ts';
 import { community } from '#content/community.ts';
@@ -40,7 +40,7 @@ type Seen = {
   context: { posts: readonly CommunityPost[]; draft: { text: string; premium: boolean } };
   matches: (state: Place) => boolean;
 };
-/** What a member does in one region and what happens in another do not touch: few of their meetings are walked. */
+/** The actions of a member in one region are independent of the others: only a few combinations are walked. */
 const isUntouched = ({ context: { posts } }: Seen) =>
   posts.every(({ id, isLiked }) => id !== 'fresh' && !isLiked) &&
   (posts.length === 0 || posts.some(({ id }) => id === 'mine'));
@@ -57,7 +57,7 @@ const writes = (seen: Seen) =>
   !seen.matches({ list: 'loading' }) &&
   isUntouched(seen);
 const holds = (seen: Seen, id: string) => seen.context.posts.some((one) => one.id === id);
-/** A like may be pressed again: while it is on its way, and once it is stored. */
+/** A like can be pressed again: while it is being stored, and once it is stored. */
 const isLikingAlone = (seen: Seen) =>
   seen.matches({ list: 'shown' }) &&
   seen.matches({ removal: 'idle' }) &&
@@ -101,8 +101,8 @@ export default definePaths({
   },
   world: {
     memberFeed: {
-      'member.left': { say: 'The member gives way to another in another tab', when: atRest },
-      'member.absent': { say: 'Nobody is signed in any more', when: atRest },
+      'member.left': { say: 'Another member signs in, in another tab', when: atRest },
+      'member.absent': { say: 'The member has signed out', when: atRest },
       'member.free': { say: 'The member is on the free plan', when: atRest },
       'member.flagged': {
         say: 'This browser says Premium, and no subscription does',
@@ -112,7 +112,9 @@ export default definePaths({
     },
   },
   outcomes: {
-    memberFeed: { closed: { fails: 'No such event.', say: 'The session cannot be listened to' } },
+    memberFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen to the session' },
+    },
     loadPosts: {
       teasers: {
         gives: [mine, open, premium],
@@ -131,9 +133,9 @@ export default definePaths({
       unreachable,
     },
     restoreDraft: {
-      nothing: { gives: null, say: 'Nothing was begun before' },
-      begun: { gives: { text: fresh.text, premium: false }, say: 'Something was begun before' },
-      closed: { fails: 'Storage is refused.', say: 'The browser’s memory cannot be read' },
+      nothing: { gives: null, say: 'There is no draft' },
+      begun: { gives: { text: fresh.text, premium: false }, say: 'There is a draft' },
+      closed: { fails: 'Storage is refused.', say: 'The browser’s storage cannot be read' },
     },
     publishPost: {
       stored: { gives: stored, say: 'The backend has stored it' },
@@ -148,7 +150,7 @@ export default definePaths({
       },
       unliked: {
         gives: { id: 'open', liked: false },
-        say: 'The backend has taken the like back',
+        say: 'The backend has removed the like',
         when: ({ context }) => context.posts.some(({ id, isLiked }) => id === 'open' && isLiked),
       },
       unreachable,
@@ -159,14 +161,14 @@ export default definePaths({
     'standing.free': 'A premium post that is held back says why, and how to unlock it',
     'standing.flagged': 'A premium post that is held back says how to complete the upgrade',
     'standing.entitled': 'The box offers to mark a post as premium',
-    'list.loading': 'Skeletons stand where the posts will be',
+    'list.loading': 'Skeletons are shown in place of the posts',
     'list.failed': 'A notice says that the posts cannot be read',
     'list.shown': 'The posts are on screen',
     'box.restoring': 'The box is empty',
     'box.writing': 'The box can be written in',
-    'box.posting': 'The box stands still, and its button says Posting...',
-    'likes.resting': 'No like is on its way',
-    'likes.storing': 'A like shows as it was pressed',
+    'box.posting': 'The box is disabled, and its button says Posting...',
+    'likes.resting': 'No like is being stored',
+    'likes.storing': 'The like is shown as pressed',
     'removal.idle': 'No dialog is open',
     'removal.confirming': 'A dialog asks whether to delete the post',
     'removal.deleting': 'The dialog is busy deleting',
@@ -184,7 +186,7 @@ export default definePaths({
         ({ port, input }) =>
           port !== 'publishPost' || (input as { text: string }).text.trim() !== '',
       ),
-    'Words leave the box only when they are stored or emptied by hand': ({
+    'The box is emptied only when the post is stored or the member empties it': ({
       snapshot,
       transitions,
       emitted,
@@ -192,11 +194,11 @@ export default definePaths({
       snapshot.context.draft.text !== '' ||
       !transitions.some((id) => id.startsWith('box.posting')) ||
       emitted.some((event) => event['key'] === 'postSubmitted'),
-    'A text that was held back is never taken for the whole': ({ snapshot }) =>
+    'A teaser is never shown as the whole text': ({ snapshot }) =>
       snapshot.context.posts.every(
         ({ isWhole, text }) => isWhole || (snapshot.context.posts.length > 0 && text.endsWith('…')),
       ),
-    'Only posts of one’s own are deleted': ({ started, snapshot }) =>
+    'A member deletes only posts of their own': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
           port !== 'deletePost' ||
@@ -204,7 +206,7 @@ export default definePaths({
             ({ id, isMine }) => id === (input as { id: string }).id && isMine,
           ),
       ),
-    'A like asks for what it is not': ({ started, snapshot }) =>
+    'A like is sent only as a change': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
         if (port !== 'setLike') return true;
         const wish = input as { id: string; liked: boolean };

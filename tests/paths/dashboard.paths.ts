@@ -1,4 +1,4 @@
-// The dashboard: its greeting, by the clock and by the company's name, and its three tabs.
+// Path model of the dashboard: its greeting, by the time of day and the company's name, and its three tabs.
 import { dashboardMachine } from '#machines/dashboard.machine.ts';
 import type { DashboardTab } from '#machines/dashboard.machine.ts';
 import { dashboard } from '#content/dashboard.ts';
@@ -10,7 +10,7 @@ const names: Record<DashboardTab, string> = {
   channels: dashboard.tabs.channels,
 };
 
-/** The tab that is open is not chosen again: pressing it changes nothing. */
+/** The open tab is not chosen again: pressing it changes nothing. */
 const unlessOpen = (tab: DashboardTab, snapshot: { hasTag: (tag: DashboardTab) => boolean }) =>
   snapshot.hasTag(tab) ? undefined : { tab };
 
@@ -65,7 +65,7 @@ export default definePaths({
     clock: { stopped: { fails: 'No clock.', say: 'The clock cannot be read' } },
     addressFeed: { silent: { fails: 'No address.', say: 'The address cannot be read' } },
     companyFeed: {
-      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
     },
   },
   states: {
@@ -91,7 +91,7 @@ export default definePaths({
     'tab.channels',
   ],
   invariants: {
-    'It loads only until the clock was read': ({ snapshot }) =>
+    'The greeting loads only until the clock was read': ({ snapshot }) =>
       snapshot.hasTag('loading') === snapshot.matches({ greeting: 'waking' }),
     'The address names the tab that was chosen': ({ emitted, snapshot }) =>
       emitted.every(

@@ -1,4 +1,4 @@
-// The feed: who reads it, and what they want less of.
+// Path model of the feed: who the reader is, and which cards they hide.
 import { feed } from '#content/feed.ts';
 import { feedMachine } from '#machines/feed.machine.ts';
 import type { Reader } from '#machines/feed.machine.ts';
@@ -9,7 +9,7 @@ const visitor: Reader = { member: null, modules: [], signals: [], hidden: [], to
 const member: Reader = { ...visitor, member: 'ada', modules: ['fromLab'], signals: ['nextCurve'] };
 
 type Seen = { context: { reader: Reader; fresh: readonly string[] } };
-/** Two hidden ones are as good as many. */
+/** Two hidden cards are as good as many. */
 const hiding =
   (id: string) =>
   ({ context: { reader } }: Seen) =>
@@ -59,27 +59,29 @@ export default definePaths({
     },
   },
   outcomes: {
-    readerFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who reads' } },
+    readerFeed: {
+      broken: { fails: 'The session is unreachable.', say: 'The site cannot say who is here' },
+    },
     saveHidden: {
-      kept: { gives: undefined, say: 'The browser keeps it' },
-      refused: { fails: 'No room.', say: 'The browser keeps nothing' },
+      kept: { gives: undefined, say: 'The browser stores it' },
+      refused: { fails: 'No room.', say: 'The browser cannot store anything' },
     },
   },
   states: {
-    loading: 'Six skeletons stand where the cards will be',
+    loading: 'Six skeletons are shown in place of the cards',
     'shown.resting': 'The cards are shown',
-    'shown.keeping': 'The cards are shown; the hidden one has gone already',
+    'shown.keeping': 'The cards are shown; the hidden card is gone already',
   },
   signs: ({ context: { reader, fresh, isUnkept } }) => [
     ...reader.hidden.map((id) => `‘${id}’ is not shown`),
-    ...fresh.map((id) => `A line with Undo stands in the place of ‘${id}’`),
+    ...fresh.map((id) => `A line with Undo is shown in place of ‘${id}’`),
     ...(isUnkept ? ['A notice says that it could not be kept'] : []),
   ],
   resting: ['shown.resting'],
   invariants: {
-    'A line with Undo stands only for what is hidden': ({ snapshot }) =>
+    'A line with Undo is shown only for a hidden card': ({ snapshot }) =>
       snapshot.context.fresh.every((id) => snapshot.context.reader.hidden.includes(id)),
-    'What is hidden is kept as its reader’s': ({ started, snapshot }) =>
+    'Hidden cards are stored for their reader': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
           port !== 'saveHidden' ||

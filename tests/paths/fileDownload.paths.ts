@@ -1,4 +1,4 @@
-// Download: a file is asked for, and arrives or does not.
+// Path model of a download: the member requests a file, which arrives or is refused.
 import { fileWords } from '#content/attachments.ts';
 import { taking } from '#content/taking.ts';
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
@@ -33,7 +33,7 @@ export default definePaths({
           reason: 'not_found',
           message: fileWords.downloading.not_found,
         } satisfies DownloadAnswer,
-        say: 'The database does not hand it out',
+        say: 'The database refuses the file',
       },
       unreachable,
       wordless,
@@ -42,16 +42,16 @@ export default definePaths({
   states: {
     offered: 'The page offers the file',
     fetching: 'The button waits',
-    saved: 'The card says that the file lies among the downloads',
-    failed: 'The card says why it did not arrive',
+    saved: 'The card says that the file is among the downloads',
+    failed: 'The card says why the download failed',
   },
   signs: ({ context: { problem } }) =>
     problem === null ? [] : [`On the card: ${problem || taking.failed}`],
   resting: ['offered', 'saved', 'failed'],
   invariants: {
-    'Only what was asked for is asked of the database': ({ started, snapshot }) =>
+    'The database is asked only for the requested file': ({ started, snapshot }) =>
       started.every(({ input }) => (input as { id: string }).id === snapshot.context.file.id),
-    'A file has arrived or has not': ({ snapshot: { context } }) =>
+    'A file has either arrived or failed': ({ snapshot: { context } }) =>
       context.saved === null || (context.problem === null && context.refusal === null),
   },
 });

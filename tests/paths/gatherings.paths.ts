@@ -1,4 +1,4 @@
-// Gatherings: a gathering is looked at and applied for, onboarding covers the page, and what became of it is said.
+// Path model of the gatherings: the member reads and applies, onboarding covers the page, and the outcome is shown.
 import { circle } from '#content/circle.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { requests } from '#content/requests.ts';
@@ -26,7 +26,7 @@ type Seen = {
   matches: (state: 'browsing' | 'detail') => boolean;
 };
 const isFresh = ({ context }: Seen) => Object.keys(context.standings).length === 0;
-/** What is known changes while nobody is on the way: elsewhere it is the same. */
+/** The feed reports only while no application is under way: in other states the effect is the same. */
 const isLooking = (seen: Seen) => seen.matches('browsing') || seen.matches('detail');
 const statusOf = ({ context }: Seen, id: string) =>
   context.gatherings.find((one) => one.id === id)?.status;
@@ -51,7 +51,7 @@ export default definePaths({
   machine: gatheringsMachine,
   input: {
     page: {
-      say: 'Somebody opens /open-circle',
+      say: 'A visitor opens /open-circle',
       input: { gatherings: known, session: listeningSession },
     },
   },
@@ -60,7 +60,7 @@ export default definePaths({
       say: ({ id }) => `Press the button of ${known.find((one) => one.id === id)?.title ?? id}`,
       samples: {
         open: { id: open },
-        // One application a walk: two at once stand beside each other and change nothing of each other.
+        // One application per walk: two applications do not affect each other.
         waitlist: ({ context }: Seen) => (open in context.standings ? undefined : { id: waitlist }),
         full: { id: full },
       },
@@ -99,7 +99,7 @@ export default definePaths({
         },
       },
       'seats.known': {
-        say: 'The first that was open has been filled',
+        say: 'The open gathering has been filled',
         samples: {
           filled: (seen: Seen) =>
             isLooking(seen) && isFresh(seen) && statusOf(seen, open) === 'accepting'
@@ -114,7 +114,7 @@ export default definePaths({
     },
   },
   outcomes: {
-    circleFeed: { broken: { fails: 'No session.', say: 'Nobody can be listened to' } },
+    circleFeed: { broken: { fails: 'No session.', say: 'The page cannot listen to the session' } },
     onboarding: {
       finished: {
         gives: { ending: 'finished' } satisfies OnboardingOutput,
@@ -127,12 +127,12 @@ export default definePaths({
       stored: { gives: stored('submitted', null), say: 'The backend has stored it' },
       queued: {
         gives: stored('waitlisted', 3),
-        say: 'The backend has put it into the waitlist',
+        say: 'The backend has put it on the waitlist',
         when: ({ context }: Seen) => context.chosen === waitlist,
       },
       signedOut: {
         gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
-        say: 'Nobody is signed in: it waits for an account',
+        say: 'The user is signed out: it waits for an account',
         when: ({ context }: Seen) => context.chosen === open,
       },
       full: {
@@ -142,7 +142,7 @@ export default definePaths({
       },
       twice: {
         gives: refusal('already_applied'),
-        say: 'It was applied for elsewhere',
+        say: 'The member has applied in another tab',
         when: ({ context }: Seen) => context.chosen === waitlist,
       },
       unreachable,
@@ -152,11 +152,11 @@ export default definePaths({
   states: {
     browsing: 'The gatherings are in view',
     detail: 'The dialog says what the gathering is',
-    returned: 'The dialog says why the application came back',
+    returned: 'The dialog says why the application was refused',
     leaving: 'The dialog has closed, and nothing else has opened yet',
     onboarding: 'Onboarding covers the page',
-    sending: 'An overlay says that the application is on its way',
-    submitted: 'The overlay says Application Submitted, and what became of it',
+    sending: 'An overlay says that the application is being sent',
+    submitted: 'The overlay says Application Submitted, and the outcome',
   },
   signs: ({ context: { gatherings: shown, standings, problem } }) => [
     ...shown.flatMap(({ id, status }) =>
@@ -189,13 +189,13 @@ export default definePaths({
     problem: context.problem?.key ?? null,
   }),
   invariants: {
-    'Nobody applies for the same gathering twice': ({ started, snapshot }) =>
+    'A member does not apply for the same gathering twice': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
         if (port !== 'submitRequest') return true;
         const { answers } = input as { answers: { gathering: string } };
         return snapshot.context.standings[answers.gathering] === undefined;
       }),
-    'Only what takes applications is applied for': ({ started, snapshot }) =>
+    'Applications are sent only to gatherings that take them': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
           port !== 'submitRequest' ||
@@ -207,15 +207,15 @@ export default definePaths({
       ),
     'Onboarding covers the page exactly while it runs': ({ snapshot }) =>
       snapshot.hasTag('layerOpen') === 'onboarding' in snapshot.children,
-    'A problem stands only in the dialog that it came back to; a note that is too long in both': ({
+    'A problem is shown only in the dialog of its refusal; a note that is too long in both': ({
       snapshot,
     }) =>
       snapshot.context.problem === null ||
       snapshot.matches('returned') ||
       (snapshot.matches('detail') && snapshot.context.problem.key === 'tooLong'),
-    'What came back is sent again without onboarding': ({ snapshot, started }) =>
+    'A refused application is sent again without onboarding': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'onboarding' || snapshot.context.problem === null),
-    'Something is chosen while anything is open': ({ snapshot }) =>
+    'A gathering is chosen while a dialog is open': ({ snapshot }) =>
       snapshot.matches('browsing') || snapshot.context.chosen !== null,
   },
 });

@@ -1,4 +1,4 @@
-// Hero reveal: six lines, one every 700 ms, or all at once.
+// Path model of the hero reveal: six lines, one every 700 ms, or all at once.
 import { heroRevealMachine } from '#machines/heroReveal.machine.ts';
 import { definePaths, site } from './kit/define.ts';
 
@@ -7,12 +7,17 @@ export default definePaths({
   input: { page: { say: 'A visitor opens /', input: { lines: 6 } } },
   events: {},
   world: {
-    [site]: { 'reveal.hastened': { say: 'Somebody points at the lines' } },
-    motionPreference: { 'stillness.wished': { say: "The visitor's system asks for stillness" } },
+    [site]: { 'reveal.hastened': { say: 'The visitor points at the lines' } },
+    motionPreference: {
+      'stillness.wished': { say: "The visitor's system asks for reduced motion" },
+    },
   },
   outcomes: {
     motionPreference: {
-      broken: { fails: 'matchMedia is missing.', say: 'Nobody can say whether motion is welcome' },
+      broken: {
+        fails: 'matchMedia is missing.',
+        say: 'The site cannot read whether motion is allowed',
+      },
     },
   },
   states: {
@@ -22,7 +27,7 @@ export default definePaths({
   signs: ({ context }) => [`Uncovered: ${context.revealed} of ${context.lines}`],
   resting: ['revealed'],
   invariants: {
-    'At the end all lines stand': ({ snapshot }) =>
+    'At the end all lines are shown': ({ snapshot }) =>
       !snapshot.matches('revealed') || snapshot.context.revealed === snapshot.context.lines,
   },
 });

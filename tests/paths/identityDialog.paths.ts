@@ -1,4 +1,4 @@
-// Modes of Impact: seven cards and their dialog.
+// Path model of Modes of Impact: seven cards and their dialog.
 import { home } from '#content/home.ts';
 import { identityDialogMachine } from '#machines/identityDialog.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -19,14 +19,14 @@ export default definePaths({
   },
   states: {
     closed: 'The seven cards are in view',
-    open: 'The dialog tells about one of them',
+    open: 'The dialog shows one of them',
   },
   signs: (snapshot) =>
     snapshot.matches('open') ? [`It tells about: ${cards[snapshot.context.at]?.title ?? ''}`] : [],
   resting: ['closed', 'open'],
-  // Which one was told about last makes no difference to the cards.
+  // The last opened card makes no difference to the cards.
   facts: (snapshot) => (snapshot.matches('open') ? snapshot.context.at : null),
   invariants: {
-    'It tells about one that there is': ({ snapshot }) => cards[snapshot.context.at] !== undefined,
+    'The dialog shows an existing card': ({ snapshot }) => cards[snapshot.context.at] !== undefined,
   },
 });

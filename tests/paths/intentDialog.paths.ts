@@ -1,4 +1,4 @@
-// What Are You Looking For?: a choice of five, and where it leads.
+// Path model of What Are You Looking For?: a choice of five, and where it leads.
 import { home } from '#content/home.ts';
 import { intentDialogMachine } from '#machines/intentDialog.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -23,12 +23,12 @@ export default definePaths({
   states: {
     closed: 'The page is in view',
     'open.undecided': 'The dialog shows five choices; Continue is disabled',
-    'open.decided': 'One of the five is chosen; Continue leads on',
+    'open.decided': 'One of the five is chosen; Continue is enabled',
   },
   signs: ({ context: { intent } }) => (intent === null ? [] : [`Chosen: ${intent.id}`]),
   resting: ['closed', 'open.undecided', 'open.decided'],
   invariants: {
-    'A choice is kept while the dialog is open, and no longer': ({ snapshot }) =>
+    'A choice lasts only while the dialog is open': ({ snapshot }) =>
       (snapshot.context.intent !== null) === snapshot.matches({ open: 'decided' }),
   },
 });

@@ -1,4 +1,5 @@
-// The assumption canvas: a note is written and placed, the corner is full, a note moves to the left, and the sheet is taken along.
+// Path model of the assumption canvas: notes are written and placed, the corner is full, a note moves to the left,
+// and the sheet is exported.
 import { corner, labCanvasMachine, notesAt } from '#machines/labCanvas.machine.ts';
 import type { CanvasSheet, Cell, Note } from '#machines/labCanvas.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -10,7 +11,7 @@ const noteOf = (id: string, text: string, cell: Cell): Note => ({
   line: {},
   learnt: [],
 });
-/** Four in the corner, and one below it. */
+/** Four notes in the corner, and one below it. */
 const kept: CanvasSheet = {
   notes: [
     noteOf('n1', 'A hospital signs within nine months', corner),
@@ -34,10 +35,10 @@ const placeOf = (id: string, { context }: Seen) =>
   context.notes.find((note) => note.id === id)?.cell;
 const types = (text: string, wherever: (seen: Seen) => boolean) => (seen: Seen) =>
   seen.context.draft !== text && wherever(seen) ? { text } : undefined;
-/** Words are tried on an empty sheet: there they make few situations. */
+/** Texts are tried on an empty sheet only, which keeps the number of situations small. */
 const isBare = ({ context: { notes, next } }: Seen) =>
   notes.length === 0 && (next === 1 || next === kept.next);
-/** One thing is done with what was kept; what can be done in any order is tried alone. */
+/** One action per walk on the restored sheet: actions that can be done in any order are tried alone. */
 const isFresh = ({ context: { notes } }: Seen) =>
   notes.length === kept.notes.length &&
   notes.every(
@@ -51,7 +52,7 @@ const learns = (field: 'what' | 'whom', text: string) => (seen: Seen) =>
 
 export default definePaths({
   machine: labCanvasMachine,
-  input: { page: { say: 'Somebody opens the canvas' } },
+  input: { page: { say: 'A visitor opens the canvas' } },
   events: {
     'note.typed': {
       say: ({ text }) => `Write ‘${text}’`,
@@ -106,21 +107,21 @@ export default definePaths({
   },
   outcomes: {
     restoreCanvas: {
-      nothing: { gives: null, say: 'Nothing was kept' },
-      kept: { gives: kept, say: 'Five notes were kept, four of them in the corner' },
-      unkept: { fails: '', say: 'The browser keeps nothing' },
+      nothing: { gives: null, say: 'Nothing was saved' },
+      kept: { gives: kept, say: 'Five notes were saved, four of them in the corner' },
+      unkept: { fails: '', say: 'The browser has no storage' },
     },
     handOutCanvas: {
       saved: { gives: 'assumption-canvas-2026-11-22.md', say: 'The file is saved' },
-      printed: { gives: null, say: 'The printer’s dialog was open' },
+      printed: { gives: null, say: 'The print dialog was open' },
       refused: { fails: '', say: 'The browser refuses' },
     },
   },
   states: {
-    restoring: 'The sheet waits until the browser has looked',
+    restoring: 'The sheet waits until the saved notes are restored',
     'arranging.resting': 'Notes can be written, placed and removed',
     'arranging.handingOut': 'The buttons wait',
-    'arranging.failed': 'A notice says that it was not handed out',
+    'arranging.failed': 'A notice says that the export failed',
     learning: 'The note asks what was learnt, and from whom',
   },
   signs: ({ context: { notes, problem, undo, saved, isKept } }) => [
@@ -139,11 +140,11 @@ export default definePaths({
   invariants: {
     'The corner holds four at most': ({ snapshot: { context } }) =>
       notesAt(context.notes, corner).length <= 4,
-    'Nothing moves to the left in silence': ({ snapshot: { context } }) =>
+    'No note moves to the left without an answer': ({ snapshot: { context } }) =>
       context.notes.every(
         ({ id, cell, learnt }) => id !== 'n5' || cell !== 'changes-heard' || learnt.length === 1,
       ),
-    'What is handed out is what stands there': ({ started, snapshot: { context } }) =>
+    'The export holds the notes on screen': ({ started, snapshot: { context } }) =>
       started.every(
         ({ port, input }) =>
           port !== 'handOutCanvas' || (input as { notes: unknown }).notes === context.notes,

@@ -1,11 +1,11 @@
-// The second curve timer: the last answer, the result, and what is done with it.
+// Path model of the second curve timer: the last answer, the result, and its export.
 import { labTimer } from '#content/labTimer.ts';
 import { countOf, givenIn, labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { Answer, TimerAnswers, TimerSheet } from '#machines/labDiagnostic.machine.ts';
 import { definePaths } from './kit/define.ts';
 
 const { questions } = labTimer;
-/** Two have turned, of which the first counts double where two people agree. */
+/** Two answers have turned, of which the first counts double where two people agree. */
 const answers: TimerAnswers = Object.fromEntries(
   questions.map(({ id }, place) => [id, { before: 'yes', now: place < 2 ? 'no' : 'yes' }]),
 );
@@ -27,7 +27,7 @@ const last =
 
 export default definePaths({
   machine: labDiagnosticMachine,
-  input: { page: { say: 'Somebody opens the timer', input: { questions } } },
+  input: { page: { say: 'A visitor opens the timer', input: { questions } } },
   events: {
     'answer.given': {
       say: ({ question, moment, answer }) => `Answer ‘${answer}’ to ${question}, ${moment}`,
@@ -59,23 +59,23 @@ export default definePaths({
   },
   outcomes: {
     restoreTimer: {
-      nothing: { gives: null, say: 'Nothing was kept' },
-      almost: { gives: almost, say: 'All answers but the last were kept' },
-      whole: { gives: whole, say: 'The result was being read' },
-      unkept: { fails: '', say: 'The browser keeps nothing' },
+      nothing: { gives: null, say: 'Nothing was saved' },
+      almost: { gives: almost, say: 'All answers but the last were saved' },
+      whole: { gives: whole, say: 'The result was saved' },
+      unkept: { fails: '', say: 'The browser has no storage' },
     },
     handOutTimer: {
       saved: { gives: 'second-curve-timer-2026-11-22.md', say: 'The file is saved' },
-      printed: { gives: null, say: 'The printer’s dialog was open' },
+      printed: { gives: null, say: 'The print dialog was open' },
       refused: { fails: '', say: 'The browser refuses' },
     },
   },
   states: {
-    restoring: 'The questions wait until the browser has looked',
+    restoring: 'The questions wait until the saved answers are restored',
     asking: 'Twelve questions can be answered',
     'result.resting': 'The result can be saved and printed',
     'result.handingOut': 'The buttons wait',
-    'result.failed': 'A notice says that it was not handed out',
+    'result.failed': 'A notice says that the export failed',
   },
   signs: ({ context }) => [
     `${givenIn(questions, context.answers)} answers, of which ${countOf(questions, context)} count`,
@@ -92,13 +92,13 @@ export default definePaths({
   invariants: {
     'A result has all of its answers': ({ snapshot }) =>
       !snapshot.hasTag('result') || givenIn(questions, snapshot.context.answers) === 24,
-    'What is handed out is what is entered': ({ started, snapshot: { context } }) =>
+    'The export holds the entered answers': ({ started, snapshot: { context } }) =>
       started.every(
         ({ port, input }) =>
           port !== 'handOutTimer' ||
           (input as { sheet: TimerSheet }).sheet.answers === context.answers,
       ),
-    'Nothing is lost by beginning anew': ({ transitions, snapshot: { context } }) =>
+    'Beginning anew can be undone': ({ transitions, snapshot: { context } }) =>
       transitions.every((id) => !id.includes('timer.restarted')) || context.undo !== null,
   },
 });

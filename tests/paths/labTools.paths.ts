@@ -1,4 +1,4 @@
-// From The Lab: filters in the address, and one card expanded at a time.
+// Path model of From The Lab: filters in the address, and one card expanded at a time.
 import { labTools } from '#content/labTools.ts';
 import { labToolsMachine, toolsShown } from '#machines/labTools.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -16,7 +16,7 @@ const address = (...show: string[]) => ({
 
 export default definePaths({
   machine: labToolsMachine,
-  input: { page: { say: 'Somebody opens /from-lab', input: { tools: labTools } } },
+  input: { page: { say: 'A visitor opens /from-lab', input: { tools: labTools } } },
   events: {
     'filter.toggled': {
       say: ({ filter }) => `Press the filter ‘${filter}’`,
@@ -66,7 +66,7 @@ export default definePaths({
     'card.expanded/hidden': 'Its card is not shown.',
   },
   invariants: {
-    'The address says what is chosen': ({ emitted, snapshot: { context } }) =>
+    'The address names the chosen filters': ({ emitted, snapshot: { context } }) =>
       emitted.every(
         (word) =>
           word['to'] ===
@@ -74,9 +74,9 @@ export default definePaths({
             ? '/from-lab'
             : `/from-lab?show=${context.chosen.join(',')}`),
       ),
-    'What is expanded is shown': ({ snapshot }) =>
+    'An expanded card is shown': ({ snapshot }) =>
       snapshot.context.expanded === null || isShown(snapshot.context.expanded, snapshot),
-    'A card is expanded where the flow says so': ({ snapshot }) =>
+    'A card is expanded when the flow says so': ({ snapshot }) =>
       snapshot.matches('expanded') === (snapshot.context.expanded !== null),
   },
 });

@@ -1,4 +1,4 @@
-// The Library's three tabs, and their addresses.
+// Path model of the Library's three tabs, and their addresses.
 import { librarySearchMachine } from '#machines/librarySearch.machine.ts';
 import type { Shelf } from '#machines/librarySearch.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -38,7 +38,7 @@ export default definePaths({
   resting: ['looking'],
   refused: { 'tab.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {
-    'The address says what is chosen': ({ emitted, snapshot: { context } }) =>
+    'The address names the chosen tab': ({ emitted, snapshot: { context } }) =>
       emitted.every(
         (word) =>
           word['to'] === (context.shelf === 'all' ? '/library' : `/library?show=${context.shelf}`),

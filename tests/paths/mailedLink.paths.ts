@@ -1,4 +1,5 @@
-// Link from a mail: silent where it was asked for, asked about anywhere else, and what the service makes of it.
+// Path model of a link from a mail: accepted at once if this browser asked for it, confirmed by the visitor
+// otherwise, and the service's answers.
 import { mailedLink as words } from '#content/mailedLink.ts';
 import { mailedLinkMachine } from '#machines/mailedLink.machine.ts';
 import type { CheckedLink, LinkListener, MailedLink } from '#machines/mailedLink.machine.ts';
@@ -17,7 +18,7 @@ export default definePaths({
   machine: mailedLinkMachine,
   input: {
     page: {
-      say: 'Somebody opens a link from a mail',
+      say: 'A visitor opens a link from a mail',
       input: { session: listeningSession as unknown as LinkListener },
     },
   },
@@ -37,40 +38,46 @@ export default definePaths({
       },
       nameless: {
         gives: link({ email: null, askedFor: ada.email }),
-        say: 'The link names nobody, and this browser asked for one',
+        say: 'The link names no account, and this browser asked for one',
       },
       askedForOther: {
         gives: link({ askedFor: ben.email }),
         say: `The link names ${ada.email}, and this browser asked for one of ${ben.email}`,
       },
-      planted: { gives: link({}), say: `The link names ${ada.email}; nobody asked for it here` },
+      planted: {
+        gives: link({}),
+        say: `The link names ${ada.email}; this browser did not ask for it`,
+      },
       account: {
         gives: link({ kind: 'account' }),
-        say: `The link signs ${ada.email} in; nobody asked for it here`,
+        say: `The link signs ${ada.email} in; this browser did not ask for it`,
       },
-      unknown: { gives: link({ email: null }), say: 'The link names nobody; nobody asked for it' },
-      none: { gives: null, say: 'What the address held proves nothing' },
+      unknown: {
+        gives: link({ email: null }),
+        say: 'The link names no account; this browser did not ask for it',
+      },
+      none: { gives: null, say: 'The address holds no valid link' },
       closed: { fails: 'Storage is refused.', say: 'The link cannot be read' },
     },
     verifyLink: {
       ada: { gives: opens(ada.email), say: `The link opens the account of ${ada.email}` },
       ben: { gives: opens(ben.email), say: `The link opens the account of ${ben.email}` },
-      expired: { gives: { outcome: 'expired' }, say: 'The link is spent, or too old' },
+      expired: { gives: { outcome: 'expired' }, say: 'The link is used, or too old' },
       unreachable,
       wordless,
     },
     keepSession: {
-      kept: { gives: undefined, say: 'The session is kept in this browser' },
+      kept: { gives: undefined, say: 'The session is stored in this browser' },
       unreachable,
       wordless,
     },
     discardLink: {
-      ended: { gives: undefined, say: 'What the link opened is ended' },
+      ended: { gives: undefined, say: 'The session of the link is ended' },
       unreachable,
     },
   },
   states: {
-    reading: 'The shape of a form stands there: the link is being looked at',
+    reading: 'A skeleton of the form is shown: the link is being read',
     asking: 'The page asks whether to continue as the account of the link',
     checking: 'The page says that the link is being checked',
     keeping: 'The page says that the link is being checked',
@@ -79,9 +86,9 @@ export default definePaths({
     refusing: 'The page says that the link is being checked',
     foreign: 'The page says that the link belongs to another account',
     closing: 'The page says that the link is being checked',
-    declined: 'The form stands there again, or the member is led on',
+    declined: 'The form is shown again, or the member is redirected',
     expired: '/auth says that the link has expired',
-    kept: 'The session asks for a new password, or leads the member on',
+    kept: 'The session asks for a new password, or redirects the member',
   },
   signs: (snapshot) => {
     const { link: seen, problem } = snapshot.context;
@@ -90,7 +97,7 @@ export default definePaths({
   },
   resting: ['asking', 'failed', 'unkept', 'foreign'],
   invariants: {
-    'Without a question only a link is sent that was asked for here': ({
+    'Without a question only a link is sent that this browser asked for': ({
       snapshot,
       started,
       transitions,
@@ -99,12 +106,12 @@ export default definePaths({
       !transitions.some((id) => id.includes('readLink')) ||
       (snapshot.context.link?.askedFor === ada.email &&
         [ada.email, null].includes(snapshot.context.link.email)),
-    'Nothing is asked about a link that names nobody': ({ snapshot }) =>
+    'The visitor is not asked about a link that names no account': ({ snapshot }) =>
       !snapshot.hasTag('asking') || snapshot.context.link?.email === ada.email,
-    'A try begins without the problem of the last one': ({ snapshot }) =>
+    'A retry begins without the last problem': ({ snapshot }) =>
       snapshot.context.problem === null ||
       !(['checking', 'keeping'] as const).some((state) => snapshot.matches(state)),
-    'The session is told at the end, once': ({ snapshot, sent }) =>
+    'The session is notified once, at the end': ({ snapshot, sent }) =>
       sent.length === (snapshot.status === 'done' ? 1 : 0),
   },
 });

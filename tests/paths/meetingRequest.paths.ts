@@ -1,4 +1,4 @@
-// Meeting request: reason, project, value; and what became of it.
+// Path model of the meeting request: reason, project, value, and the outcome.
 import { requests } from '#content/requests.ts';
 import type {
   SubmitAnswer,
@@ -13,7 +13,7 @@ import { unreachable, wordless } from './support.ts';
 
 type Fields = { context: Record<MeetingField, string> };
 
-/** Fills one field, where it is still empty. */
+/** Fills one field, if it is still empty. */
 const fill =
   (field: MeetingField, text: string) =>
   ({ context }: Fields) =>
@@ -22,7 +22,7 @@ const fill =
 /** A text beyond the limit. */
 const tooLong = 'x'.repeat(longestMeetingAnswer + 1);
 
-/** A problem as the form says it. */
+/** The form's problem for this key. */
 export function problemWords({ key, message, field }: MeetingProblem): string {
   if (key === 'incomplete') return requests.meeting.incomplete;
   if (key === 'tooLong') return requests.tooLong;
@@ -61,11 +61,13 @@ export default definePaths({
   },
   world: {
     memberFeed: {
-      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+      'member.left': { say: 'The member signs out in another tab, or another member signs in' },
     },
   },
   outcomes: {
-    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
+    memberFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen for sign-outs' },
+    },
     submitRequest: {
       stored: {
         gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
@@ -73,7 +75,7 @@ export default definePaths({
       },
       signedOut: {
         gives: { outcome: 'waiting', why: 'signedOut' } satisfies SubmitAnswer,
-        say: 'Nobody is signed in: it waits for an account',
+        say: 'The user is signed out: it waits for an account',
       },
       offline: {
         gives: { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
@@ -89,7 +91,7 @@ export default definePaths({
           reason: 'invalid',
           detail: { field: 'project' },
         } satisfies SubmitAnswer,
-        say: 'The backend refuses it, and says which field is wrong',
+        say: 'The backend refuses it, and names the wrong field',
       },
       unreachable,
       wordless,
@@ -102,13 +104,13 @@ export default definePaths({
     'submitted.stored': 'The dialog says that the advisor has it',
     'submitted.waitingForAccount': 'The dialog says that it waits for an account',
     'submitted.waitingForNetwork': 'The dialog says that it waits in this browser',
-    closing: 'The dialog is leaving',
+    closing: 'The dialog is closing',
   },
   signs: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problemWords(problem)}`],
   resting: ['closed', 'form.editing'],
   invariants: {
-    'Nothing is handed in that is not complete, or too long': ({ started }) =>
+    'No request is sent that is incomplete or too long': ({ started }) =>
       started
         .filter(({ port }) => port === 'submitRequest')
         .every(({ input }) =>
@@ -116,9 +118,9 @@ export default definePaths({
             (text) => text.trim() !== '' && text !== tooLong,
           ),
         ),
-    'The words stay until the request is on its way': ({ snapshot }) =>
+    'The form keeps its words until the request is sent': ({ snapshot }) =>
       !snapshot.matches('submitted') || snapshot.context.reason !== '',
-    'A problem stands in the form only while it can be mended': ({ snapshot }) =>
+    'A problem is shown in the form only while it can be corrected': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches({ form: 'editing' }),
   },
 });

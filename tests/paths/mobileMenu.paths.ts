@@ -1,4 +1,4 @@
-// Mobile menu: opened by its button, closed by people and by what changes around it.
+// Path model of the mobile menu: opened by its button, closed by the user, a navigation or a wider window.
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
 import { definePaths } from './kit/define.ts';
 

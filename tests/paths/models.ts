@@ -1,4 +1,4 @@
-// Every model of this folder by its flow's name: a machine of the catalogue without one is found missing.
+// Every path model by the name of its flow; a machine of the catalogue without a model is reported.
 import { catalogue } from '#machines/catalogue.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import type { Paths } from './kit/define.ts';

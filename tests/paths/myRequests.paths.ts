@@ -1,4 +1,4 @@
-// My requests: where everything stands, and what a member does about it.
+// Path model of My requests: the status of each request, and the member's actions.
 import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
@@ -18,7 +18,7 @@ const closed = [requestOf('r1', 'withdrawn')];
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type Seen = { context: { entries: readonly OutboxEntry[]; requests: readonly MemberRequest[] } };
-/** Deeds and news do not touch each other: few of their meetings are walked, or the walk would have no end. */
+/** Actions and polls are independent: only a few of their combinations are walked, which keeps the walk finite. */
 type Place = { deed: 'idle' } | { page: 'watched' } | { list: { shown: 'resting' } };
 type Moment = Seen & { matches: (state: Place) => boolean };
 const idle = (snapshot: Moment) => snapshot.matches({ deed: 'idle' });
@@ -37,12 +37,12 @@ const stored: Verdict = { outcome: 'stored' };
 const illegal: Verdict = { outcome: 'refused', reason: 'illegal_move' };
 const deed = {
   done: { gives: stored, say: 'The backend has done it' },
-  refused: { gives: illegal, say: 'The backend refuses: it has moved on' },
+  refused: { gives: illegal, say: 'The backend refuses: the request has moved on' },
   unreachable,
 };
 const storage = {
-  done: { gives: undefined, say: 'The box is changed' },
-  closed: { fails: 'Storage is refused.', say: 'The box cannot be written' },
+  done: { gives: undefined, say: 'The outbox is changed' },
+  closed: { fails: 'Storage is refused.', say: 'The outbox cannot be written' },
 };
 
 /** What the content says of answers. */
@@ -79,7 +79,7 @@ export default definePaths({
             : { field: 'reason', value: 'Mended' },
         blank: ({ context }) =>
           context.answers['reason'] === 'Mended' ? { field: 'reason', value: ' ' } : undefined,
-        // What the request is about stays as it is.
+        // The subject of the request stays as it is.
         fixed: ({ context }) =>
           context.chosen === lost.id ? { field: 'slot', value: otherSlot.slot } : undefined,
       },
@@ -106,11 +106,11 @@ export default definePaths({
     outboxFeed: {
       'entries.changed': {
         say: ({ entries }) =>
-          entries.length === 0 ? 'Nothing is left in the outbox' : 'Something has come back',
+          entries.length === 0 ? 'Nothing is left in the outbox' : 'An entry was refused',
         samples: { empty: box(), returned: box(refused), lost: box(lost) },
       },
       'list.outdated': {
-        say: 'Something has been sent',
+        say: 'A request has been sent',
         when: idle,
       },
     },
@@ -120,7 +120,7 @@ export default definePaths({
         when: (snapshot) => watched(snapshot) && idle(snapshot),
       },
       'page.shown': {
-        say: 'The tab comes back',
+        say: 'The tab becomes visible',
         when: (snapshot) => snapshot.matches({ page: 'unwatched' }),
       },
     },
@@ -147,34 +147,33 @@ export default definePaths({
   states: {
     'page.watched': 'The page is in view',
     'page.unwatched': 'The tab is in the background',
-    'list.loading': 'Skeletons stand where the requests will be',
-    'list.failed': 'A notice says that they cannot be read',
+    'list.loading': 'Skeletons are shown in place of the requests',
+    'list.failed': 'A notice says that the requests cannot be read',
     'list.shown.resting': 'The list is on screen',
-    'list.shown.refreshing': 'The list is on screen while news is asked for',
+    'list.shown.refreshing': 'The list is on screen while it is loaded again',
     'list.shown.stale': 'A notice says that the list may be out of date',
-    'list.shown.still': 'The list is on screen, and nobody asks for news',
+    'list.shown.still': 'The list is on screen, and is not polled',
     'deed.idle': 'No dialog is open',
     'deed.confirmingWithdrawal': 'A dialog asks whether to withdraw',
     'deed.withdrawing': 'The dialog is busy withdrawing',
     'deed.accepting': 'The button says that the seat is being taken',
     'deed.replying': 'A dialog asks for a reply',
     'deed.sendingReply': 'The dialog is busy sending the reply',
-    'deed.mending.deciding': 'A dialog is about to show what came back',
-    'deed.mending.findingSlots':
-      'A dialog shows what came back, and the open slots that are known of',
-    'deed.mending.writing': 'A dialog shows what came back',
-    'deed.resending': 'The dialog is busy putting them back',
-    'deed.confirmingDiscard': 'A dialog asks whether to throw the words away',
-    'deed.discarding': 'The dialog is busy throwing them away',
+    'deed.mending.deciding': 'A dialog is about to show the refused request',
+    'deed.mending.findingSlots': 'A dialog shows the refused request, and the known open slots',
+    'deed.mending.writing': 'A dialog shows the refused request',
+    'deed.resending': 'The dialog is busy sending the request again',
+    'deed.confirmingDiscard': 'A dialog asks whether to discard the request',
+    'deed.discarding': 'The dialog is busy discarding the request',
   },
   signs: ({ context: { problem } }) =>
     problem === null ? [] : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`],
   refused: {
-    'answer.edited/fixed': 'What a request is about is nothing to mend.',
-    'slot.exchanged/taken': 'Only the open slots that were named can be had.',
+    'answer.edited/fixed': 'The subject of a request cannot be changed.',
+    'slot.exchanged/taken': 'Only the open slots that were named can be chosen.',
   },
   resting: ['deed.idle'],
-  // How long nothing has changed decides only how long the next pause is.
+  // How long nothing has changed decides only the length of the next pause.
   facts: ({ context }) => [
     context.requests.length,
     context.entries.map(({ id }) => id).join(),
@@ -190,9 +189,9 @@ export default definePaths({
     Math.min(context.quietLooks, 1),
   ],
   invariants: {
-    'A list of requests holds still while something is being done': ({ snapshot }) =>
+    'The list of requests does not change during an action': ({ snapshot }) =>
       snapshot.matches({ deed: 'idle' }) || !snapshot.matches({ list: { shown: 'resting' } }),
-    'Nobody is asked for news while nobody watches, unless something was sent': ({
+    'The backend is not polled while the tab is hidden, unless a request was sent': ({
       snapshot,
       started,
       transitions,
@@ -201,9 +200,9 @@ export default definePaths({
       snapshot.matches({ list: 'loading' }) ||
       started.every(({ port }) => port !== 'loadRequests') ||
       transitions.some((id) => id.includes('list.outdated')),
-    'A deed is about something that is chosen': ({ snapshot }) =>
+    'An action is about a chosen request': ({ snapshot }) =>
       snapshot.matches({ deed: 'idle' }) || snapshot.context.chosen !== null,
-    'Only what has come back is mended or thrown away': ({ snapshot, transitions }) =>
+    'Only a refused request is edited or discarded': ({ snapshot, transitions }) =>
       !transitions.some((id) => /^deed\.idle (entry\.opened|discard\.requested)/.test(id)) ||
       snapshot.context.entries.some(
         ({ id, refusal }) => id === snapshot.context.chosen && refusal !== null,
@@ -213,7 +212,7 @@ export default definePaths({
         .filter(({ port }) => port === 'replyToRequest')
         .map(({ input }) => (input as { note: string }).note)
         .every((note) => note.trim() !== '' && note.length <= replyLimit),
-    'A lost slot is asked for again only where no other is known': ({ started, snapshot }) =>
+    'A lost slot is requested again only when no other is known': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'resendEntry') ||
       (snapshot.context.nearest ?? []).length === 0 ||
       snapshot.context.slot !== null,

@@ -1,4 +1,4 @@
-// New password: typed twice after a recovery link, and kept by the service or refused.
+// Path model of the new password: typed twice after a recovery link, and stored or refused by the service.
 import { newPassword } from '#content/newPassword.ts';
 import { newPasswordMachine } from '#machines/newPassword.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -31,7 +31,7 @@ export default definePaths({
   },
   outcomes: {
     savePassword: {
-      saved: { gives: undefined, say: 'The service keeps the new password' },
+      saved: { gives: undefined, say: 'The service stores the new password' },
       weak: { fails: 'Password should be at least 6 characters.' },
       same: { fails: 'New password should be different from the old password.' },
       missing: { fails: 'Auth session missing!' },
@@ -44,8 +44,8 @@ export default definePaths({
   states: {
     editing: 'The form asks for the new password, twice',
     saving: 'The form is busy: the password is being saved',
-    pausedForTries: 'The form counts the seconds in which the service takes no try',
-    saved: 'The new password counts; the form is done',
+    pausedForTries: 'The form counts down the seconds until the service accepts another try',
+    saved: 'The new password is valid; the form is done',
   },
   signs: ({ context: { problem } }) =>
     problem === null
@@ -59,7 +59,7 @@ export default definePaths({
         ({ port, input }) =>
           port !== 'savePassword' || (input as { password: string }).password.length >= 6,
       ),
-    'A problem stands beside the fields only while it can be mended': ({ snapshot }) =>
+    'A problem is shown at the fields only while it can be corrected': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('editing'),
   },
 });

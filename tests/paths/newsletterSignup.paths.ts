@@ -1,4 +1,4 @@
-// Newsletter signup: an address is typed and sent, and stored or not.
+// Path model of the newsletter signup: the reader types and sends an address, which is stored or refused.
 import { newsletters } from '#content/newsletters.ts';
 import { newsletterSignupMachine } from '#machines/newsletterSignup.machine.ts';
 import type { SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
@@ -33,7 +33,7 @@ export default definePaths({
       },
       refused: {
         gives: { outcome: 'refused' } satisfies SubscriptionAnswer,
-        say: 'The backend finds no address in it',
+        say: 'The backend rejects the address',
       },
       tooMany,
       unreachable,
@@ -44,19 +44,19 @@ export default definePaths({
   states: {
     asking: 'The box asks for an email',
     subscribing: 'The box is busy: the button says Subscribing...',
-    pausedForTries: 'The box counts the seconds in which the service takes no try',
+    pausedForTries: 'The box counts down the seconds until the service accepts another try',
     subscribed: 'A confirmation has replaced the form',
   },
   signs: ({ context: { problem } }) =>
     problem === null ? [] : [`In the box: ${problem.message ?? newsletters.problems[problem.key]}`],
   resting: ['asking'],
   invariants: {
-    'Nothing is sent that is no address': ({ started }) =>
+    'Only a valid address is sent': ({ started }) =>
       started.every(
         ({ port, input }) =>
           port !== 'subscribe' || /^\S+@\S+\.\S+$/.test((input as { address: string }).address),
       ),
-    'A problem stands in the box only while it can be mended': ({ snapshot }) =>
+    'A problem is shown in the form only while it can be corrected': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('asking'),
   },
 });

@@ -1,4 +1,4 @@
-// The notifications: what the bell says, what the menu lists, and what is seen.
+// Path model of the notifications: the count on the bell, the list in the menu, and which are seen.
 import { changesAfter, notificationsMachine } from '#machines/notifications.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -27,7 +27,7 @@ const movedTwice = [
 ];
 
 type Seen = { context: { requests: readonly MemberRequest[]; seenUntil: string } };
-/** What stands there already is no news to anybody. */
+/** A list that is known already is not reported again. */
 const list = (requests: readonly MemberRequest[]) => (snapshot: Seen) =>
   JSON.stringify(snapshot.context.requests) === JSON.stringify(requests) ? undefined : { requests };
 
@@ -67,10 +67,14 @@ export default definePaths({
     },
   },
   outcomes: {
-    requestsFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
-    seenFeed: { closed: { fails: 'Storage is refused.', say: 'Nothing is remembered' } },
+    requestsFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen to the requests' },
+    },
+    seenFeed: {
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
+    },
     loadRequests: {
-      moved: { gives: movedTwice, say: 'The backend lists two that have moved' },
+      moved: { gives: movedTwice, say: 'The backend lists two requests that have moved' },
       unreachable,
     },
   },
@@ -88,19 +92,17 @@ export default definePaths({
   },
   resting: ['source.known', 'source.failed'],
   invariants: {
-    'What stands in the open menu is not new any more': ({ snapshot }) =>
+    'Notifications in the open menu are not new any more': ({ snapshot }) =>
       !snapshot.matches({ menu: 'open' }) ||
       changesAfter(snapshot.context.requests, snapshot.context.seenUntil).length === 0,
-    'Only what was new when the menu opened, or came since, is kept as seen': ({
-      emitted,
-      snapshot,
-    }) =>
-      emitted.every(
-        (event) =>
-          event.type !== 'news.seen' ||
-          (snapshot.matches({ menu: 'open' }) && event['until'] === snapshot.context.seenUntil),
-      ),
-    'Nobody asks the backend unless the member does': ({ started, transitions }) =>
+    'Only notifications that were new when the menu opened, or arrived since, are stored as seen':
+      ({ emitted, snapshot }) =>
+        emitted.every(
+          (event) =>
+            event.type !== 'news.seen' ||
+            (snapshot.matches({ menu: 'open' }) && event['until'] === snapshot.context.seenUntil),
+        ),
+    'The backend is asked only when the member retries': ({ started, transitions }) =>
       started.every(({ port }) => port !== 'loadRequests') ||
       transitions.some((id) => id.includes('retry.requested')),
   },

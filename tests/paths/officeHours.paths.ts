@@ -1,4 +1,5 @@
-// Office hours: two lists of slots, their dates, and the one that is asked for. The booking has its own paths.
+// Path model of the office hours: two lists of slots, their dates, and the chosen slot. The booking has its own
+// model.
 import type { SnapshotFrom } from 'xstate';
 import { dateOf, isOpenDate, officeHoursMachine, slotsOf } from '#machines/officeHours.machine.ts';
 import { definePaths, site } from './kit/define.ts';
@@ -18,7 +19,7 @@ import { unreachable } from './support.ts';
 
 type Moment = SnapshotFrom<typeof officeHoursMachine>;
 
-/** The two lists, the hours and the booking do not touch each other: few of their meetings are walked. */
+/** The two lists, the hours and the booking are independent: only a few of their combinations are walked. */
 const isPlain = (snapshot: Moment) =>
   snapshot.hasTag('tuesdayShown') &&
   snapshot.hasTag('thursdayShown') &&
@@ -97,7 +98,7 @@ export default definePaths({
         },
       },
       'page.shown': {
-        say: 'The tab comes back',
+        say: 'The tab becomes visible',
         when: (snapshot) => isPlain(snapshot) && isUnpicked(snapshot),
       },
     },
@@ -114,7 +115,7 @@ export default definePaths({
       none: { gives: [], say: 'Every slot is free' },
       taken: {
         gives: [`${nextTuesday}T14:20`],
-        say: 'Tuesday 14:20 was given to somebody',
+        say: 'Tuesday 14:20 was given to a member',
         when: (snapshot: Moment) => isPlain(snapshot) && isUnpicked(snapshot) && isSunday(snapshot),
       },
       unreachable: {
@@ -129,14 +130,14 @@ export default definePaths({
   },
   states: {
     'hours.waking': 'The widget loads',
-    'hours.showing.reading': 'The lists stand under their dates; the database is asked',
-    'hours.showing.known': 'The lists stand under their dates',
+    'hours.showing.reading': 'The lists are shown under their dates; the database is asked',
+    'hours.showing.known': 'The lists are shown under their dates',
     'hours.showing.unreadable': 'A line says that it could not be read which slots are taken',
     'hours.lost': 'A line says that the hours cannot be shown',
-    'tuesday.shown': 'Tuesday is pressed and its list is there',
-    'tuesday.hidden': 'Tuesday is not pressed and its list is away',
-    'thursday.shown': 'Thursday is pressed and its list is there',
-    'thursday.hidden': 'Thursday is not pressed and its list is away',
+    'tuesday.shown': 'Tuesday is pressed and its list is shown',
+    'tuesday.hidden': 'Tuesday is not pressed and its list is hidden',
+    'thursday.shown': 'Thursday is pressed and its list is shown',
+    'thursday.hidden': 'Thursday is not pressed and its list is hidden',
     'appointment.none': 'No request is open',
     'appointment.booking': 'The request for the chosen slot is open',
   },
@@ -161,13 +162,13 @@ export default definePaths({
     context.chosen === null,
   ],
   invariants: {
-    'A list never shows a day that is over': ({ snapshot: { context } }) =>
+    'A list never shows a past day': ({ snapshot: { context } }) =>
       context.dates.every((date) => isOpenDate(context, date)),
     'Each list shows its own weekday': ({ snapshot: { context } }) =>
       context.now === null ||
       (new Date(dateOf(context, 'tuesday') ?? '').getUTCDay() === 2 &&
         new Date(dateOf(context, 'thursday') ?? '').getUTCDay() === 4),
-    'The database is asked for what is shown': ({ snapshot, started }) =>
+    'The database is asked for the dates on screen': ({ snapshot, started }) =>
       started.every(
         ({ port, input }) =>
           port !== 'readClosings' ||

@@ -1,4 +1,4 @@
-// Onboarding: six steps, a session that may be there already, and a service that may refuse.
+// Path model of onboarding: six steps, a session that may exist already, and a service that may refuse.
 import { onboarding as words } from '#content/onboarding.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { Answers, OnboardingInput } from '#machines/onboarding.machine.ts';
@@ -33,7 +33,7 @@ const labelOf = (options: readonly { id: string; label: string }[], id: string) 
 const marked = (what: string, options: readonly { id: string; label: string }[], ids: string[]) =>
   `${what} chosen: ${ids.map((id) => labelOf(options, id)).join(', ') || 'none'}`;
 
-/** The button that leads on, by step. */
+/** The button that continues, by step. */
 const buttons = {
   welcome: words.welcome.button,
   identity: words.identity.button,
@@ -83,7 +83,7 @@ export default definePaths({
     },
     'module.toggled': {
       say: ({ id }) => `Press the module ‘${labelOf(words.modules.options, id)}’`,
-      // The two that the identity brings along: both off leaves none.
+      // The two that the identity preselects: both off leaves none.
       samples: { asyncq: { id: 'asyncq' }, opsCabinet: { id: 'opsCabinet' } },
     },
     'signal.toggled': {
@@ -145,10 +145,10 @@ export default definePaths({
         say: 'The service holds the answers that the member gave',
         when: ({ context }) => context.purpose === 'edit',
       },
-      closed: { fails: 'Storage is refused.', say: 'What was answered before cannot be read' },
+      closed: { fails: 'Storage is refused.', say: 'The earlier answers cannot be read' },
     },
     currentSession: {
-      nobody: { gives: null, say: 'Nobody is signed in' },
+      nobody: { gives: null, say: 'No user is signed in' },
       member: { gives: { email: ada.email }, say: `${ada.email} is signed in` },
       unreachable,
     },
@@ -165,13 +165,13 @@ export default definePaths({
       wordless,
     },
     saveProfile: {
-      saved: { gives: undefined, say: 'The service keeps the profile' },
+      saved: { gives: undefined, say: 'The service stores the profile' },
       missing: { fails: 'Auth session missing!' },
       unreachable,
       wordless,
     },
     saveAnswers: {
-      kept: { gives: undefined, say: 'The browser keeps the answers' },
+      kept: { gives: undefined, say: 'The browser stores the answers' },
       full: { fails: 'The quota has been exceeded.' },
     },
     triesPause: pauseEnds,
@@ -184,17 +184,17 @@ export default definePaths({
     profile: 'Onboarding asks about the company',
     modules: 'Onboarding asks for the modules',
     signals: 'Onboarding asks for the signals',
-    'account.recognising':
-      'The last step is on screen; whether somebody is signed in is being asked',
+    'account.recognising': 'The last step is on screen; it checks whether a member is signed in',
     'account.asking': 'The last step asks for email, password and terms',
-    'account.pausedForTries': 'The last step counts the seconds in which the service takes no try',
+    'account.pausedForTries':
+      'The last step counts down the seconds until the service accepts another try',
     'account.confirming': 'The last step shows the signed-in address and asks for the terms',
     'account.submitting.signingUp': 'The button says Setting up your stack... (the account)',
     'account.submitting.saving': 'The button says Setting up your stack... (the profile)',
     'account.submitting.keeping': 'The button says Setting up your stack... (this browser)',
     'account.confirmingEmail': 'Onboarding asks to check the mail and confirm the address',
     finished: 'Onboarding is over: the stack is live',
-    saved: 'Edit Profile is over: what was changed is saved',
+    saved: 'Edit Profile is over: the changes are saved',
     closing: 'Onboarding is closing',
     closed: 'Onboarding is closed',
   },
@@ -227,9 +227,9 @@ export default definePaths({
     context.problem === null,
   ],
   invariants: {
-    'It never leaves the six steps but to end': ({ snapshot }) =>
+    'Onboarding leaves the six steps only to end': ({ snapshot }) =>
       snapshot.status === 'done' || steps.some((step) => snapshot.matches(step as 'welcome')),
-    'No account is asked for without address, password, terms and one choice of each kind': ({
+    'No account is requested without address, password, terms and one choice of each kind': ({
       snapshot,
       started,
     }) =>
@@ -240,7 +240,7 @@ export default definePaths({
       }),
     'No profile is saved without the terms': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'saveProfile' || snapshot.context.accepted),
-    'The answers that are kept are those that were given': ({ snapshot, started }) =>
+    'The stored answers are the given ones': ({ snapshot, started }) =>
       started.every(
         ({ input }) =>
           typeof input !== 'object' ||
@@ -248,26 +248,26 @@ export default definePaths({
           !('answers' in input) ||
           input.answers === snapshot.context.answers,
       ),
-    'Submitting holds the redirect from its first moment to its last': ({ snapshot, sent }) =>
+    'Submitting holds the redirect from start to end': ({ snapshot, sent }) =>
       sent.every(
         ({ type }) => (type === 'redirect.held') === snapshot.matches({ account: 'submitting' }),
       ),
-    'The password counts as filled only while its field can be there': ({ snapshot }) =>
+    'The password counts as filled only while its field can be shown': ({ snapshot }) =>
       !snapshot.context.passwordFilled || snapshot.context.memberEmail === null,
-    'Address and password are asked for only where nobody is known to be signed in': ({
+    'Address and password are asked for only while no user is known to be signed in': ({
       snapshot,
     }) => !snapshot.matches({ account: 'asking' }) || snapshot.context.memberEmail === null,
-    'It ends as finished exactly where the stack is live': ({ snapshot }) =>
+    'Onboarding ends as finished exactly when the stack is live': ({ snapshot }) =>
       snapshot.status !== 'done' ||
       (snapshot.output?.ending === 'finished') ===
         (snapshot.matches('finished') || snapshot.matches('saved')),
-    'What is stored is held against the answers as it was read': ({ snapshot, started }) =>
+    'The answers are compared with the stored profile as it was read': ({ snapshot, started }) =>
       started.every(
         ({ port, input }) =>
           port !== 'saveProfile' ||
           (input as { stored: Answers | null }).stored === snapshot.context.stored,
       ),
-    'No module or signal stands twice': ({ snapshot }) => {
+    'No module or signal is listed twice': ({ snapshot }) => {
       const { identities, modules, signals } = snapshot.context.answers;
       return [identities, modules, signals].every((list) => new Set(list).size === list.length);
     },

@@ -1,8 +1,8 @@
-// What the paths of onboarding restore: answers, and the step at which they were left.
+// What the paths of onboarding restore: answers, and the step at which the user left.
 import type { Answers, Recollection, Step } from '#machines/onboarding.machine.ts';
 import { ada } from './support.ts';
 
-/** What a member has answered. */
+/** The answers of a member. */
 export const answered: Answers = {
   identities: ['founder'],
   companyName: 'Analytical Engines',
@@ -22,7 +22,7 @@ export const nothingYet: Recollection = {
   email: '',
   memberEmail: null,
 };
-/** It was left at this step, with everything answered that comes before the account. */
+/** The user left at this step, with every earlier answer given. */
 export const leftAt = (step: Step): Recollection => ({
   ...nothingYet,
   answers: answered,

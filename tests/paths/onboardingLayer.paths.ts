@@ -1,4 +1,4 @@
-// Onboarding layer: when onboarding covers a page. Onboarding itself has its own paths.
+// Path model of the onboarding layer: when onboarding covers a page. Onboarding itself has its own model.
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
 import { onboardingLayerMachine } from '#machines/onboardingLayer.machine.ts';
 import { definePaths, site } from './kit/define.ts';
@@ -24,7 +24,7 @@ export default definePaths({
     readCompletion: {
       complete: { gives: { complete: true }, say: 'Onboarding was completed in this browser' },
       missing: { gives: { complete: false }, say: 'Onboarding was not completed in this browser' },
-      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
     },
     onboarding: {
       finished: {
@@ -40,7 +40,7 @@ export default definePaths({
   },
   states: {
     closed: 'The page is in view',
-    looking: 'The page is in view; whether onboarding is needed is being looked up',
+    looking: 'The page is in view; the site checks whether onboarding is needed',
     open: 'Onboarding covers the page',
     dismissed: 'The page is in view, and onboarding opens only on request',
   },
@@ -48,7 +48,7 @@ export default definePaths({
   invariants: {
     'Onboarding covers the page exactly while it runs': ({ snapshot }) =>
       snapshot.hasTag('dialogOpen') === 'onboarding' in snapshot.children,
-    'Onboarding is opened for what was asked': ({ snapshot, started }) =>
+    'Onboarding is opened for the requested purpose': ({ snapshot, started }) =>
       started.every(
         ({ port, input }) =>
           port !== 'onboarding' ||

@@ -1,4 +1,5 @@
-// Outbox: what waits in this browser, and how it gets to the backend through outages, sign-ins and other tabs.
+// Path model of the outbox: the entries that wait in this browser, and how they reach the backend through outages,
+// sign-ins and other tabs.
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEntry } from '#machines/outbox.machine.ts';
 import { definePaths, site } from './kit/define.ts';
@@ -16,12 +17,12 @@ type Seen = {
 
 const holds = ({ context }: Seen, ...entries: OutboxEntry[]) =>
   JSON.stringify(context.entries) === JSON.stringify(entries);
-/** A box with exactly these in it, where that is news. */
+/** An outbox with exactly these entries, if it differs from the known one. */
 const box =
   (...entries: OutboxEntry[]) =>
   (snapshot: Seen) =>
     holds(snapshot, ...entries) ? undefined : { entries };
-/** The same where no attempt has failed: later ones would only make the walk longer. */
+/** The same while no attempt has failed: later changes would only make the walk longer. */
 const atFirst =
   (...entries: OutboxEntry[]) =>
   (snapshot: Seen) =>
@@ -39,7 +40,7 @@ const isSending =
   (snapshot: Seen) =>
     ids.includes(snapshot.context.current?.id ?? '');
 
-/** Something of both members lies in the box, and neither has failed to be sent yet. */
+/** The outbox holds entries of both members, and no send has failed yet. */
 const isNobodysTurn = ({ context }: Seen) =>
   context.member !== ben.id &&
   context.failures === 0 &&
@@ -54,8 +55,8 @@ export default definePaths({
       'entries.changed': {
         say: ({ entries }) =>
           entries.length === 0
-            ? 'The box is empty'
-            : `The box holds ${entries.map(({ id }) => id).join(' and ')}`,
+            ? 'The outbox is empty'
+            : `The outbox holds ${entries.map(({ id }) => id).join(' and ')}`,
         samples: {
           empty: box(),
           waiting: atFirst(waiting),
@@ -80,7 +81,7 @@ export default definePaths({
         say: ({ member }) => `${member === ada.id ? ada.email : ben.email} is signed in`,
         samples: {
           ada: ({ context }) => (context.member === ada.id ? undefined : { member: ada.id }),
-          // Only where something is at stake, or the walk would be twice as long.
+          // Only when both members have entries, or the walk would be twice as long.
           ben: (snapshot) =>
             isNobodysTurn(snapshot) && snapshot.matches({ network: 'there' })
               ? { member: ben.id }
@@ -94,16 +95,16 @@ export default definePaths({
     },
   },
   outcomes: {
-    shelf: { closed: { fails: 'Storage is refused.', say: 'The box cannot be opened' } },
+    shelf: { closed: { fails: 'Storage is refused.', say: 'The outbox cannot be opened' } },
     network: { closed: { fails: 'No such event.', say: 'The network cannot be watched' } },
     adoptEntries: {
-      done: { gives: undefined, say: 'What nobody owned now carries the name of the member' },
-      closed: { fails: 'Storage is refused.', say: 'The box cannot be written' },
+      done: { gives: undefined, say: 'Entries without an owner now belong to the member' },
+      closed: { fails: 'Storage is refused.', say: 'The outbox cannot be written' },
     },
     sendRequest: {
       stored: {
         gives: delivery(adas, 'stored', false, null),
-        say: 'The backend has stored it, and nobody watched',
+        say: 'The backend has stored it, and no form watches it',
         when: isSending('adas'),
       },
       seen: {
@@ -113,12 +114,12 @@ export default definePaths({
       },
       refused: {
         gives: delivery(adas, 'returned', false, { ...adas, refusal: refused.refusal }),
-        say: 'The backend refuses it, and nobody watched',
+        say: 'The backend refuses it, and no form watches it',
         when: isSending('adas'),
       },
       bens: {
         gives: delivery(bens, 'stored', false, null),
-        say: "The backend has stored the other member's, and nobody watched",
+        say: "The backend has stored the other member's, and no form watches it",
         when: isSending('bens'),
       },
       gone: {
@@ -126,7 +127,7 @@ export default definePaths({
         say: 'Another tab has sent it',
         when: isSending('adas'),
       },
-      // Later ones would only make the walk longer.
+      // Later samples would only make the walk longer.
       tooMany: { ...tooMany, when: ({ context }) => context.failures === 0 },
       unreachable,
     },
@@ -141,9 +142,9 @@ export default definePaths({
           ...withFile,
           refusal: { reason: 'file_lost', detail: {} },
         }),
-        say: 'The browser has cleared the file away',
+        say: 'The browser has deleted the file',
       },
-      // Later ones would only make the walk longer.
+      // Later samples would only make the walk longer.
       tooMany: { ...tooMany, when: ({ context }) => context.failures === 0 },
       unreachable,
     },
@@ -151,23 +152,23 @@ export default definePaths({
   states: {
     'network.there': 'The browser has a network',
     'network.lost': 'The browser has no network',
-    'post.opening': 'The box is being opened',
-    'post.adopting': "What nobody owns becomes the member's",
-    'post.sorting': 'It is being looked whether something may be sent',
-    'post.empty': 'Nothing waits to be sent',
-    'post.waitingForAccount': 'Something waits for an account',
-    'post.waitingForNetwork': 'Something waits for the network',
-    'post.sending': 'A request is on its way',
-    'post.sendingFile': 'A file is on its way',
+    'post.opening': 'The outbox is being opened',
+    'post.adopting': "Entries without an owner become the member's",
+    'post.sorting': 'The outbox checks whether an entry can be sent',
+    'post.empty': 'No entry waits',
+    'post.waitingForAccount': 'An entry waits for an account',
+    'post.waitingForNetwork': 'An entry waits for the network',
+    'post.sending': 'A request is being sent',
+    'post.sendingFile': 'A file is being sent',
     'post.failed': 'An attempt has failed',
-    'post.pausedForTries': 'The next attempt follows when the service takes one again',
+    'post.pausedForTries': 'The next attempt follows when the service accepts one again',
     'post.pausing.briefly': 'The next attempt follows in one second',
     'post.pausing.shortly': 'The next attempt follows in two seconds',
     'post.pausing.longer': 'The next attempt follows in five seconds',
     'post.pausing.long': 'The next attempt follows in ten seconds',
   },
   resting: ['post.empty', 'post.waitingForAccount', 'post.waitingForNetwork', 'post.pausing.long'],
-  // Beyond the fourth failure in a row every pause is as long; which one failed matters only while one has.
+  // Beyond the fourth failure in a row every pause is as long; the kind of failure matters only in the failed state.
   facts: (snapshot) => [
     snapshot.context.entries,
     snapshot.context.member,
@@ -179,14 +180,14 @@ export default definePaths({
       : null,
   ],
   invariants: {
-    'Nothing is sent in the name of anybody but its owner': ({ started, snapshot }) =>
+    'An entry is sent only for its owner': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
           !port.startsWith('send') ||
           ((input as { member: string | null }).member === snapshot.context.member &&
             snapshot.context.current?.owner === snapshot.context.member),
       ),
-    'What was refused is not sent again by itself': ({ started, snapshot }) =>
+    'A refused entry is not sent again automatically': ({ started, snapshot }) =>
       started.every(({ port }) => !port.startsWith('send') || !snapshot.context.current?.refusal),
     'Nothing is sent without a network': ({ snapshot }) =>
       !snapshot.matches({ network: 'lost' }) ||
@@ -195,7 +196,7 @@ export default definePaths({
       started.every(
         ({ port }) => port !== 'sendAttachment' || snapshot.context.current?.isStored === true,
       ),
-    "It never rests while something of the member's could be sent": ({ snapshot }) =>
+    'The outbox is never idle while an entry of the member could be sent': ({ snapshot }) =>
       !snapshot.matches({ post: 'empty' }) ||
       snapshot.context.entries.every(
         ({ owner, refusal }) => owner !== snapshot.context.member || refusal !== null,

@@ -1,5 +1,5 @@
-// The gate of issue 5 at the model level: every state and every declared transition of every machine of the catalogue
-// is reached, every move is walked with a real actor, and the promises hold wherever somebody may wander.
+// The path check at the level of the models: it reaches every state and every declared transition of every machine of
+// the catalogue, takes every move with a real actor, and holds every promise on random walks.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fileOf, leftovers, staleness } from './kit/cli.ts';
@@ -12,10 +12,10 @@ import { walk } from './kit/walk.ts';
 import { flows, models } from './models.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** In milliseconds: seconds on a quiet machine, minutes on one that others share. */
+/** In milliseconds: seconds on an idle machine, minutes on a shared one. */
 const patience = 240_000;
 
-/** Of the walks: the same in every run, so that a red build can be repeated. */
+/** The seed of the walks: the same in every run, so that a failure can be reproduced. */
 const seed = 20261121;
 const walks = 1000;
 
@@ -60,7 +60,7 @@ describe.each(flows)('%s', (flow, entry) => {
 
   it('reports its pairs of consecutive transitions', () => {
     const { pairs, transitions } = coverageOf(graph);
-    // What ends with its first step, whichever that is, has nothing to follow it.
+    // A flow that ends with its first step has no pairs.
     const least = { scrollHint: 0, heroReveal: 4 }[flow] ?? transitions.declared;
     expect(pairs).toBeGreaterThanOrEqual(least);
   });

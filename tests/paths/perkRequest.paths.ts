@@ -1,4 +1,4 @@
-// Access Benefit: an offer is chosen, its conditions are read, and it is asked for.
+// Path model of Access Benefit: the member chooses an offer, reads its conditions, and requests it.
 import { partners } from '#content/partners.ts';
 import { requests } from '#content/requests.ts';
 import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
@@ -43,10 +43,12 @@ export default definePaths({
   },
   world: {
     askedFeed: {
-      'member.left': { say: 'The member signs out in another tab, or gives way to another' },
+      'member.left': { say: 'The member signs out in another tab, or another member signs in' },
       'asked.known': {
         say: ({ over }) =>
-          over.length === 0 ? 'It was asked for before' : 'What was asked for is over',
+          over.length === 0
+            ? 'The member has requested this offer before'
+            : 'What was asked for is over',
         samples: {
           before: (snapshot: Seen) =>
             snapshot.matches('closed') && asksNothing(snapshot)
@@ -61,7 +63,9 @@ export default definePaths({
     },
   },
   outcomes: {
-    askedFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
+    askedFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen for earlier requests' },
+    },
     submitRequest: {
       stored: {
         gives: { outcome: 'stored', request: requestOf('m', 'submitted') } satisfies SubmitAnswer,
@@ -83,7 +87,7 @@ export default definePaths({
     closed: 'The offers are in view',
     confirming: 'The dialog says what the offer is worth and what the partner will ask',
     sending: 'The dialog is busy: the button says Sending...',
-    told: 'The dialog says what became of the request',
+    told: 'The dialog shows the outcome of the request',
   },
   signs: ({ context: { confirmed, asked, problem } }) => [
     ...confirmed.map((id) => `Ticked: ${id}`),
@@ -94,13 +98,13 @@ export default definePaths({
   ],
   resting: ['closed', 'confirming', 'told'],
   invariants: {
-    'An offer is asked for once': ({ started, snapshot }) =>
+    'An offer is requested once': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
         if (port !== 'submitRequest') return true;
         const { answers } = input as { answers: { partner: string } };
         return snapshot.context.asked[answers.partner] === undefined;
       }),
-    'A problem stands in the dialog only while it can be mended': ({ snapshot }) =>
+    'A problem is shown in the dialog only while it can be corrected': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('confirming'),
   },
 });

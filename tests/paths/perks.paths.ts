@@ -1,9 +1,9 @@
-// The offers of the Signal Exchange: who looks at them, and what their profile says.
+// Path model of the offers of the Signal Exchange: who the user is, and what their profile says.
 import { perksMachine, type PerkProfile } from '#machines/perks.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { ada, ben, unreachable } from './support.ts';
 
-/** Meets, does not meet and leaves open: each offer shows another of them. */
+/** Three results for a condition: met, not met and open; each offer shows another one. */
 export const told: PerkProfile = {
   identities: ['founder'],
   companyName: 'Halden Robotics',
@@ -16,7 +16,7 @@ type Seen = { context: { member: string }; matches: (state: 'visiting') => boole
 
 export default definePaths({
   machine: perksMachine,
-  input: { page: { say: 'Somebody opens /signal-exchange' } },
+  input: { page: { say: 'A visitor opens /signal-exchange' } },
   events: { 'reading.retried': { say: 'Press Try again' } },
   world: {
     memberFeed: {
@@ -28,17 +28,19 @@ export default definePaths({
             context.member === ada.id ? { member: ben.id } : undefined,
         },
       },
-      'member.absent': { say: 'Nobody is signed in' },
+      'member.absent': { say: 'No user is signed in' },
       'profile.changed': {
-        say: 'The profile has been answered anew',
+        say: 'The profile has changed',
         when: ({ context }) => context.member !== '',
       },
     },
   },
   outcomes: {
-    memberFeed: { closed: { fails: 'No such event.', say: 'Nobody can be listened to' } },
+    memberFeed: {
+      closed: { fails: 'No such event.', say: 'The page cannot listen to the session' },
+    },
     readProfile: {
-      told: { gives: told, say: 'The profile answers' },
+      told: { gives: told, say: 'The profile is loaded' },
       empty: { gives: null, say: 'There is no profile yet' },
       unreachable,
     },
@@ -54,7 +56,7 @@ export default definePaths({
   invariants: {
     'A visitor has no profile': ({ snapshot }) =>
       !snapshot.matches('visiting') || snapshot.context.profile === null,
-    "What is read is whoever's is here": ({ started, snapshot }) =>
+    'The page loads the profile of the signed-in member': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
           port !== 'readProfile' ||

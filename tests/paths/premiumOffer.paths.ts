@@ -1,4 +1,4 @@
-// The dashboard's banner: an offer, one press, and a page that reloads whatever the service said.
+// Path model of the dashboard's banner: an offer, one press, and a page that reloads whatever the service answers.
 import { entitlement } from '#content/entitlement.ts';
 import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -10,14 +10,16 @@ export default definePaths({
   events: { 'upgrade.requested': { say: 'Press Upgrade in the banner' } },
   world: {
     memberFeed: {
-      'member.absent': { say: 'Nobody is signed in any more' },
+      'member.absent': { say: 'The member has signed out' },
       'member.free': { say: 'The tier is announced: free' },
       'member.flagged': { say: 'This browser alone says Premium' },
       'member.premium': { say: 'The tier is announced: premium' },
     },
   },
   outcomes: {
-    memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
+    memberFeed: {
+      broken: { fails: 'The session is unreachable.', say: 'The site cannot say who is here' },
+    },
     startSubscription: {
       granted: {
         gives: { outcome: 'granted', product: 'membership', period: 'monthly' },

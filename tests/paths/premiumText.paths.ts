@@ -1,4 +1,4 @@
-// Premium text: its beginning for everybody, the whole for who holds a plan.
+// Path model of a premium text: its beginning for every reader, the whole text for members with a plan.
 import { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import type { TextAnswer } from '#machines/premiumText.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -8,21 +8,23 @@ export default definePaths({
   machine: premiumTextMachine,
   input: {
     essay: {
-      say: 'Somebody opens the essay The quiet no',
+      say: 'A reader opens the essay The quiet no',
       input: { id: 'second-curve/the-quiet-no' },
     },
   },
   events: { 'retry.requested': { say: 'Press Try again' } },
   world: {
     memberFeed: {
-      'member.absent': { say: 'Nobody is signed in' },
+      'member.absent': { say: 'No user is signed in' },
       'member.free': { say: 'A free member is signed in' },
       'member.flagged': { say: 'A member is signed in whose browser alone says Premium' },
       'member.premium': { say: 'A premium member is signed in' },
     },
   },
   outcomes: {
-    memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
+    memberFeed: {
+      broken: { fails: 'The session is unreachable.', say: 'The site cannot say who is here' },
+    },
     readText: {
       found: {
         gives: {
@@ -41,16 +43,16 @@ export default definePaths({
   states: {
     closed: 'The beginning is shown, and that the rest is for Premium members',
     incomplete: 'The beginning is shown, and that the upgrade was not completed',
-    fetching: 'The beginning is shown, and the shape of the rest',
+    fetching: 'The beginning is shown, and a skeleton of the rest',
     shown: 'The whole text is shown',
     withheld: 'The beginning is shown, and that no plan was found',
-    failed: 'The beginning is shown, and that the rest did not arrive',
+    failed: 'The beginning is shown, and that the rest could not be loaded',
   },
   resting: ['closed', 'incomplete', 'shown', 'withheld'],
   invariants: {
-    'Nothing of the rest is kept unless it is shown': ({ snapshot }) =>
+    'The whole text is kept only while it is shown': ({ snapshot }) =>
       (snapshot.context.blocks !== null) === snapshot.matches('shown'),
-    'The rest is asked for only where a plan is known': ({ started, snapshot }) =>
+    'The whole text is loaded only when a plan is known': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'readText') || snapshot.matches('fetching'),
   },
 });

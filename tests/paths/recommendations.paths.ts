@@ -1,4 +1,4 @@
-// Recommended actions: what was told, what was done, and what is shown while nobody knows.
+// Path model of the recommended actions: the profile, the completed actions, and the view while both are unknown.
 import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type { Progress, ToldProfile } from '#machines/recommendations.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -30,7 +30,7 @@ export default definePaths({
   },
   outcomes: {
     profileFeed: {
-      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
     },
     readProgress: {
       fresh: {
@@ -45,14 +45,14 @@ export default definePaths({
     },
   },
   states: {
-    reading: 'The shape of the actions is shown',
+    reading: 'A skeleton of the actions is shown',
     known: 'The actions are shown, each with its reason',
   },
   signs: ({ context }) =>
     context.profile.companyName === '' ? [] : ['The actions follow from raising capital'],
   resting: ['known'],
   invariants: {
-    'It is asked once what was done': ({ started, snapshot }) =>
+    'The completed actions are loaded once': ({ started, snapshot }) =>
       started.every(({ port }) => port !== 'readProgress') || snapshot.matches('reading'),
   },
 });

@@ -1,10 +1,10 @@
-// What the models around requests share: entries of the outbox and requests in every state that matters.
+// Samples for the models around requests: entries of the outbox and requests in every state that matters.
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { nearest, takenSlot } from './officeHours.samples.ts';
 import { ada, ben } from './support.ts';
 
-/** Something that waits; ownerless and without files unless said otherwise. */
+/** A queued entry; without owner and files unless said otherwise. */
 export const entryOf = (id: string, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id,
   owner: null,
@@ -23,21 +23,21 @@ export const file = { id: 'file', name: 'deck.pdf', type: 'application/pdf', siz
 
 export const waiting = entryOf('waiting');
 export const adas = entryOf('adas', { owner: ada.id });
-/** Another member's, in the same browser. */
+/** An entry of another member in the same browser. */
 export const bens = entryOf('bens', { owner: ben.id });
 export const withFile = entryOf('withFile', { owner: ada.id, isStored: true, attachments: [file] });
 export const refused = entryOf('refused', {
   owner: ada.id,
   refusal: { reason: 'quota_spent', detail: { limit: 1 } },
 });
-/** An office hour whose slot went to another member; the database has named two open ones nearby. */
+/** A refused office hour whose slot went to another member; the database has offered two open ones. */
 export const lost = entryOf('lost', {
   owner: ada.id,
   kind: 'office-hours',
   answers: { slot: takenSlot.slot, role: 'founder', callObjective: 'Pilot, or second site?' },
   refusal: { reason: 'slot_closed', detail: { nearest: nearest.slice(0, 2) } },
 });
-/** A stored request, due when nobody runs these any more. */
+/** A stored request, due long after these tests run. */
 export const requestOf = (
   id: string,
   status: MemberRequest['status'],

@@ -1,4 +1,4 @@
-// Reset password: a visitor asks for a link, and the service sends it or says why not.
+// Path model of reset password: a visitor requests a link, and the service sends it or refuses.
 import { reset } from '#content/reset.ts';
 import { resetPasswordMachine } from '#machines/resetPassword.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -32,7 +32,7 @@ export default definePaths({
   states: {
     idle: 'The form asks for an email',
     sending: 'The form is busy: the button says Sending...',
-    pausedForTries: 'The form counts the seconds in which the service takes no try',
+    pausedForTries: 'The form counts down the seconds until the service accepts another try',
     sent: 'A confirmation has replaced the form',
   },
   signs: ({ context: { problem } }) =>
@@ -44,7 +44,7 @@ export default definePaths({
         ({ port, input }) =>
           port !== 'sendResetLink' || /^\S+@\S+\.\S+$/.test((input as { email: string }).email),
       ),
-    'A problem stands beside the field only while it can be mended': ({ snapshot }) =>
+    'A problem is shown at the field only while it can be corrected': ({ snapshot }) =>
       snapshot.context.problem === null || snapshot.matches('idle'),
   },
 });

@@ -1,4 +1,4 @@
-// Scroll hint: there until somebody scrolls.
+// Path model of the scroll hint: shown until the visitor scrolls.
 import { scrollHintMachine } from '#machines/scrollHint.machine.ts';
 import { definePaths } from './kit/define.ts';
 
@@ -15,7 +15,9 @@ export default definePaths({
     },
   },
   outcomes: {
-    scrolling: { broken: { fails: 'The window is gone.', say: 'Nobody can say how far' } },
+    scrolling: {
+      broken: { fails: 'The window is gone.', say: 'The scroll position cannot be read' },
+    },
   },
   states: {
     hinting: 'The hint says Scroll',
@@ -24,7 +26,7 @@ export default definePaths({
   resting: ['gone'],
   refused: { 'scrolling>page.scrolled/near': 'The hint goes beyond 50 px, not at 50.' },
   invariants: {
-    'Whoever has not scrolled is told': ({ snapshot }) =>
+    'A visitor who has not scrolled sees the hint': ({ snapshot }) =>
       snapshot.matches('hinting') || snapshot.status === 'done',
   },
 });

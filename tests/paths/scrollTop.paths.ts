@@ -1,10 +1,10 @@
-// Back to the top: offered beyond 100 px, and gone on the way.
+// Path model of Back to the top: shown beyond 100 px, and hidden while the page scrolls up.
 import { scrollTopMachine } from '#machines/scrollTop.machine.ts';
 import { definePaths } from './kit/define.ts';
 
 export default definePaths({
   machine: scrollTopMachine,
-  input: { page: { say: 'Somebody opens /open-circle' } },
+  input: { page: { say: 'A visitor opens /open-circle' } },
   events: { 'top.requested': { say: 'Press Back to the top' } },
   world: {
     scrolling: {
@@ -15,7 +15,9 @@ export default definePaths({
     },
   },
   outcomes: {
-    scrolling: { broken: { fails: 'The window is gone.', say: 'Nobody can say how far' } },
+    scrolling: {
+      broken: { fails: 'The window is gone.', say: 'The scroll position cannot be read' },
+    },
     climb: {
       there: { gives: undefined, say: 'The page has arrived at its top' },
       held: { fails: 'The window is gone.', say: 'The page cannot be scrolled' },
@@ -24,12 +26,12 @@ export default definePaths({
   states: {
     atTop: 'No button is offered',
     away: 'A button leads back to the top',
-    climbing: 'The page is on its way, and the button is gone',
+    climbing: 'The page scrolls up, and the button is hidden',
     unknown: 'No button is offered',
   },
   resting: ['atTop', 'away', 'unknown'],
   invariants: {
-    'Nobody climbs who has not asked': ({ snapshot, started }) =>
+    'The page scrolls up only when the visitor asks for it': ({ snapshot, started }) =>
       started.every(({ port }) => port !== 'climb' || snapshot.matches('climbing')),
   },
 });

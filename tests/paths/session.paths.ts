@@ -1,4 +1,4 @@
-// Session: what the auth layer, the browser, other flows and the member do to who is here.
+// Path model of the session: what the auth library, the browser, other flows and the member do to it.
 import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member } from '#machines/session.machine.ts';
@@ -20,11 +20,11 @@ const profile: Profile = { answers, complete: true };
 
 type Present = { context: { member: Member | null } };
 
-/** Where this tab is: where a visitor asks to be signed in, or where they read. */
+/** The page of this tab: where a visitor signs in, or where they read. */
 const authPath = { path: '/auth?tab=signin' };
 const reading = { path: '/library' };
 
-/** Who is here, or is not: the same member again, or another. */
+/** The member who is signed in: the same again, or another. */
 const same = ({ context }: Present) =>
   context.member === null ? undefined : { member: context.member, ...reading };
 const other = ({ context }: Present) => {
@@ -40,7 +40,7 @@ const otherHere = (seen: Present) => {
   return another && { ...another, ...authPath };
 };
 
-/** Where a link is opened: nothing waits, nothing is being fetched, and the site shows who is here. */
+/** When a link is opened: no navigation is pending, nothing is loading, and the site shows the signed-in user. */
 const isSettled = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   snapshot.context.next === null &&
   snapshot.matches({ course: 'open' }) &&
@@ -48,7 +48,7 @@ const isSettled = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   (!snapshot.matches({ visitor: 'member' }) ||
     snapshot.matches({ visitor: { member: { tier: 'free', subscription: 'known' } } }));
 
-/** Guarded pages and flows that submit are not on screen while /auth answers for a link. */
+/** Guarded pages and flows that submit are not on screen while /auth handles a link. */
 const isWithoutLink = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   snapshot.matches({ mailedLink: 'none' });
 
@@ -90,7 +90,7 @@ export default definePaths({
       'recovery.refused': { say: 'A recovery link turns out to be expired' },
       'link.opened': {
         say: 'The page turns out to be opened through a link from a mail',
-        // Nothing of the visitor depends on a link: what is fetched and led to beside one is not multiplied by it.
+        // A link does not depend on the visitor: loads and navigations are not multiplied by it.
         when: isSettled,
       },
     },
@@ -103,7 +103,7 @@ export default definePaths({
         say: ({ path }) =>
           path === null ? 'No page waits for the visitor' : `A page waits for the visitor: ${path}`,
         samples: {
-          // Guarded pages name it as they send a visitor to the door.
+          // Guarded pages name the destination when they redirect a visitor to the sign-in page.
           own: (snapshot) =>
             snapshot.context.next === null &&
             snapshot.matches({ visitor: 'anonymous', mailedLink: 'none' })
@@ -116,8 +116,8 @@ export default definePaths({
               : { path: '//evil.example' },
         },
       },
-      'link.closed': { say: 'The visitor does not go on with the link' },
-      'link.expired': { say: 'The link turns out to count no longer' },
+      'link.closed': { say: 'The visitor does not continue with the link' },
+      'link.expired': { say: 'The link turns out to be expired' },
       'link.kept': {
         say: ({ kind }) =>
           kind === 'recovery'
@@ -126,7 +126,7 @@ export default definePaths({
         samples: { recovery: { kind: 'recovery' }, account: { kind: 'account' } },
       },
       'redirect.held': { say: 'A flow that is submitting holds the redirect', when: isWithoutLink },
-      'redirect.released': { say: 'That flow is through and releases the redirect' },
+      'redirect.released': { say: 'That flow is done and releases the redirect' },
       'subscription.changed': {
         say: 'A flow says that the membership has changed',
         when: isWithoutLink,
@@ -135,10 +135,10 @@ export default definePaths({
   },
   outcomes: {
     authFeed: {
-      closed: { fails: 'Storage is refused.', say: 'The auth layer cannot be heard' },
+      closed: { fails: 'Storage is refused.', say: 'The site cannot listen to the auth layer' },
     },
     premiumFlag: {
-      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
     },
     fetchProfile: {
       known: { gives: profile, say: 'The service knows the profile' },
@@ -148,7 +148,7 @@ export default definePaths({
     settleBrowser: {
       complete: { gives: { complete: true }, say: 'Onboarding is complete in this browser' },
       incomplete: { gives: { complete: false }, say: 'Onboarding is not complete in this browser' },
-      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be written" },
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be written" },
     },
     loadSubscription: {
       premium: {
@@ -174,15 +174,14 @@ export default definePaths({
     },
   },
   states: {
-    'visitor.resolving': 'Nobody knows yet who is here',
+    'visitor.resolving': 'The site does not know yet who is here',
     'visitor.anonymous.plain': 'A visitor is here: the header offers Sign In and Subscribe',
     'visitor.anonymous.linkExpired': '/auth says that the recovery link has expired',
     'visitor.anonymous.sessionEnded': '/auth says that the session has ended',
     'visitor.member.link.none': 'No link has expired',
     'visitor.member.link.expired':
       '/auth says that the recovery link has expired, and that the member is still signed in',
-    'visitor.arriving.asking':
-      'A visitor has just become a member; their profile is being asked for',
+    'visitor.arriving.asking': 'A visitor has just become a member; their profile is being loaded',
     'visitor.arriving.settling': "The browser's keys become this member's",
     'visitor.member.presence.here': 'A member is here: the header shows their avatar',
     'visitor.member.presence.leaving': 'The member is being signed out',
@@ -194,14 +193,14 @@ export default definePaths({
     'visitor.member.subscription.unreachable':
       'The membership could not be read and will be read again',
     'visitor.recovering.settingPassword':
-      '/auth asks for a new password, and nothing else is let in',
+      '/auth asks for a new password, and no other page can be opened',
     'visitor.recovering.abandoning': 'The recovery is being ended',
     'mailedLink.none': 'No link from a mail waits for an answer',
     'mailedLink.open': '/auth checks a link from a mail, or asks whether to continue with it',
-    'mailedLink.leadingOn': 'The shape of a form stands there while the member is led on',
-    'course.open': 'Becoming a member redirects',
-    'course.staying': 'Another tab signs a member in, and this one stays where it is',
-    'course.held': 'A flow that is submitting decides where it leads',
+    'mailedLink.leadingOn': 'A skeleton of the form is shown while the member is redirected',
+    'course.open': 'A sign-in redirects',
+    'course.staying': 'Another tab signs a member in, and this one stays on its page',
+    'course.held': 'A flow that is submitting decides the redirect',
     'course.releasing': 'An arrival that began under a flow ends under its rule',
   },
   resting: [
@@ -213,9 +212,9 @@ export default definePaths({
   ],
   refused: {
     'authFeed>member.signedIn/same':
-      'The auth library repeats it whenever a tab regains focus: a repeat leads nowhere.',
+      'The auth library repeats it whenever a tab regains focus: a repeat does not navigate.',
   },
-  // Which of two members it is makes no difference; the kit checks that it makes none.
+  // Which of the two members it is makes no difference; the kit checks that.
   facts: ({ context }) => [
     context.member === null,
     context.next,
@@ -223,25 +222,25 @@ export default definePaths({
     context.entitled,
   ],
   invariants: {
-    'Premium is never shown to somebody who is signed out': ({ snapshot }) =>
+    'Premium is never shown to a signed-out user': ({ snapshot }) =>
       !snapshot.hasTag('premium') || snapshot.hasTag('signedIn'),
-    'Premium is shown only where the row or the flag says so': ({ snapshot }) =>
+    'Premium is shown only when the row or the flag says so': ({ snapshot }) =>
       !snapshot.hasTag('premium') || snapshot.context.flagged || snapshot.context.entitled,
-    'A member is known exactly where somebody is here': ({ snapshot }) =>
+    'A member is known exactly while a user is signed in': ({ snapshot }) =>
       (snapshot.context.member !== null) ===
       (['member', 'arriving', 'recovering'] as const).some((visitor) =>
         snapshot.matches({ visitor }),
       ),
-    'Nothing of a member stays behind': ({ snapshot }) =>
+    'Nothing of a member is left after a sign-out': ({ snapshot }) =>
       !snapshot.matches({ visitor: 'anonymous' }) ||
       (snapshot.context.profile === null &&
         !snapshot.context.flagged &&
         !snapshot.context.entitled),
-    'It leads to pages of this site': ({ emitted }) =>
+    'The session navigates only to pages of this site': ({ emitted }) =>
       emitted.every((word) => word.type !== 'navigate' || /^\/(?!\/)/.test(word['to'] as string)),
-    'A recovery lets nobody in before the new password': ({ snapshot }) =>
+    'A recovery does not sign in before the new password': ({ snapshot }) =>
       !snapshot.hasTag('recovery') || !snapshot.hasTag('signedIn'),
-    'Only pages of this site are returned to': ({ snapshot }) =>
+    'Only pages of this site are stored as destination': ({ snapshot }) =>
       snapshot.context.next === null || /^\/(?!\/)/.test(snapshot.context.next),
   },
 });

@@ -1,4 +1,4 @@
-// The search over signals: what is typed narrows the list and stands in the address.
+// Path model of the search over signals: typed words narrow the list and are stored in the address.
 import { signalSearchMachine } from '#machines/signalSearch.machine.ts';
 import { definePaths } from './kit/define.ts';
 
@@ -39,7 +39,7 @@ export default definePaths({
   },
   states: {
     everything: 'All signals but the featured one are listed',
-    narrowed: 'What has the words is listed, or a way back',
+    narrowed: 'Signals with the words are listed, or a button to clear the search',
   },
   signs: ({ context }) => [`The field holds ‘${context.query}’`],
   resting: ['everything', 'narrowed'],
@@ -47,7 +47,7 @@ export default definePaths({
   invariants: {
     'The list is narrowed exactly while there are words': ({ snapshot }) =>
       snapshot.matches('narrowed') === (snapshot.context.query.trim() !== ''),
-    'The address says what is asked for, and is replaced': ({ emitted, snapshot: { context } }) =>
+    'The address names the words, and is replaced': ({ emitted, snapshot: { context } }) =>
       emitted.every(
         (word) =>
           word['replace'] === true &&

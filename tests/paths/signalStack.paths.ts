@@ -1,4 +1,4 @@
-// /signal-stack: eight chips in the address, and 1.5 seconds of loading for a member's own stack.
+// Path model of /signal-stack: eight chips in the address, and 1.5 seconds of loading for a member's own stack.
 import { signalStackMachine } from '#machines/signalStack.machine.ts';
 import type { Show } from '#machines/signalStack.machine.ts';
 import { definePaths } from './kit/define.ts';
@@ -11,7 +11,7 @@ const another =
 
 export default definePaths({
   machine: signalStackMachine,
-  input: { page: { say: 'Somebody opens /signal-stack' } },
+  input: { page: { say: 'A visitor opens /signal-stack' } },
   events: {
     'chip.chosen': {
       say: ({ show }) => `Choose the chip ‘${show}’`,
@@ -32,23 +32,25 @@ export default definePaths({
     },
     memberFeed: {
       'member.arrived': { say: 'It turns out that a member is signed in' },
-      'member.absent': { say: 'It turns out that nobody is signed in' },
+      'member.absent': { say: 'It turns out that no user is signed in' },
     },
   },
   outcomes: {
     addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be read' } },
-    memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
+    memberFeed: {
+      broken: { fails: 'The session is unreachable.', say: 'The site cannot say who is here' },
+    },
   },
   states: {
-    open: 'What was chosen is on screen',
-    loading: 'A skeleton stands where the member’s own stack will be; what was chosen is on screen',
-    shown: 'The member’s own stack is on screen, and what was chosen',
+    open: 'The chosen chip is on screen',
+    loading: 'A skeleton is shown in place of the member’s own stack; the chosen chip is on screen',
+    shown: 'The member’s own stack is on screen, and the chosen chip',
   },
   signs: ({ context }) => [`The chip ‘${context.show}’ is chosen`],
   resting: ['open', 'shown'],
   refused: { 'chip.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {
-    'The address says what is chosen': ({ emitted, snapshot: { context } }) =>
+    'The address names the chosen chip': ({ emitted, snapshot: { context } }) =>
       emitted.every(
         (word) =>
           word['to'] ===

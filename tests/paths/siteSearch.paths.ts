@@ -1,4 +1,5 @@
-// The search over the site: opened by button or keys, an index that may fail, hits that are pointed at and opened.
+// Path model of the site search: opened by button or shortcut, an index that may fail to load, and hits that are
+// selected and opened.
 import { siteSearchMachine } from '#machines/siteSearch.machine.ts';
 import type { SearchEntry } from '#content/schema.search.ts';
 import { find } from '#flows/siteSearch/find.ts';
@@ -19,7 +20,7 @@ const hitsOf = ({ context }: Seen) => find(context.entries, context.query);
 
 export default definePaths({
   machine: siteSearchMachine,
-  input: { site: { say: 'Somebody reads a page' } },
+  input: { site: { say: 'A visitor reads a page' } },
   events: {
     'search.opened': { say: 'Press Search' },
     'search.closed': { say: 'Press Close search' },
@@ -51,8 +52,8 @@ export default definePaths({
     addressFeed: { 'address.changed': { say: 'The address changes' } },
   },
   outcomes: {
-    keyFeed: { broken: { fails: 'No keys.', say: 'Nobody hears the keys' } },
-    addressFeed: { broken: { fails: 'No address.', say: 'Nobody hears of the address' } },
+    keyFeed: { broken: { fails: 'No keys.', say: 'The page cannot listen for the shortcut' } },
+    addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be watched' } },
     fetchIndex: {
       here: { gives: entries, say: 'The index arrives' },
       lost: { fails: '', say: 'The index does not arrive' },
@@ -70,17 +71,17 @@ export default definePaths({
       : [],
   resting: ['closed', 'open.failed', 'open.ready'],
   refused: { 'hit.pointed/again': 'What is pointed at already is pointed at.' },
-  // What was typed last matters to nobody while it is closed.
+  // The last query makes no difference while the search is closed.
   facts: ({ value, context }) =>
     value === 'closed'
       ? [context.entries.length]
       : [context.entries.length, context.query, context.at],
   invariants: {
-    'It is a dialog exactly while it is open': ({ snapshot }) =>
+    'The search is a dialog exactly while it is open': ({ snapshot }) =>
       snapshot.hasTag('dialogOpen') === snapshot.matches('open'),
-    'A hit leads where it says': ({ emitted, snapshot: { context } }) =>
+    'A hit navigates to its page': ({ emitted, snapshot: { context } }) =>
       emitted.every((word) => context.entries.some(({ href }) => href === word['to'])),
-    'Nothing is pointed at that was not found': ({ snapshot: { context } }) =>
+    'Only a hit can be selected': ({ snapshot: { context } }) =>
       context.at === 0 || context.at < find(context.entries, context.query).length,
   },
 });

@@ -1,4 +1,4 @@
-// The stack: what somebody puts aside, from the first press to what the backend says of it.
+// Path model of the stack: from the first press of a visitor to the backend's answer.
 import { feed } from '#content/feed.ts';
 import { standsOn, stackMachine } from '#machines/stack.machine.ts';
 import type { StackContents, StackItem } from '#machines/stack.machine.ts';
@@ -9,7 +9,7 @@ const itemOf = (index: number): StackItem => {
   const { type, id, title, link } = feed[index] ?? { type: '', id: '', title: '', link: '' };
   return { kind: type, id, title, link };
 };
-/** One that is stored already, and one that is pressed. */
+/** One item that is stored already, and one that is pressed. */
 const stored = itemOf(0);
 const pressed = itemOf(2);
 const contents = (
@@ -22,13 +22,13 @@ const contents = (
 
 type Context = Parameters<typeof standsOn>[0];
 type Seen = { context: Context; hasTag: (tag: 'leaving') => boolean };
-/** Nobody presses while the door opens, and nobody faster than the line can hold. */
+/** No press while the sign-in page opens, and at most two presses in the queue. */
 const isCalm = (snapshot: Seen) => !snapshot.hasTag('leaving') && snapshot.context.line.length < 2;
 const done = { gives: undefined, say: 'The backend has done it' };
 
 export default definePaths({
   machine: stackMachine,
-  input: { page: { say: 'Somebody opens /signal-stack' } },
+  input: { page: { say: 'A visitor opens /signal-stack' } },
   events: {
     'item.added': {
       say: ({ item }) => `Press Add to stack of ‘${item.title}’`,
@@ -51,19 +51,21 @@ export default definePaths({
         when: (snapshot) => snapshot.context.line.length < 2 && !snapshot.hasTag('known'),
       },
       'member.absent': {
-        say: 'Nobody is signed in',
+        say: 'No user is signed in',
         when: (snapshot) => !snapshot.hasTag('signedOut'),
       },
       'list.outdated': { say: 'Another tab has changed the stack' },
     },
   },
   outcomes: {
-    memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
+    memberFeed: {
+      broken: { fails: 'The session is unreachable.', say: 'The site cannot say who is here' },
+    },
     loadStack: {
       one: { gives: contents([stored]), say: 'One item is stored' },
       wish: {
         gives: contents([], [pressed]),
-        say: 'Nothing is stored, and something was wished for before sign-in',
+        say: 'Nothing is stored, and an item was pressed before sign-in',
         when: ({ context }: { context: Context }) => context.line.length === 0,
       },
       unreachable,
@@ -71,20 +73,20 @@ export default definePaths({
     addItem: { done, unreachable },
     removeItem: { done, unreachable },
     savePendingAdds: {
-      kept: { gives: { next: '/signal-stack' }, say: 'The browser keeps it' },
-      refused: { fails: 'No room.', say: 'The browser keeps nothing' },
+      kept: { gives: { next: '/signal-stack' }, say: 'The browser stores it' },
+      refused: { fails: 'No room.', say: 'The browser cannot store anything' },
     },
   },
   states: {
-    looking: 'The stack is being looked for',
+    looking: 'The site finds out whether the user is a member',
     away: 'The feed is shown, and an invitation to sign up',
-    savingPendingAdds: 'The button says that it was pressed; the door is about to open',
-    loading: 'The stack is being read',
+    savingPendingAdds: 'The button says that it was pressed; the sign-in page is about to open',
+    loading: 'The stack is being loaded',
     failed: 'A notice says that the stack cannot be read',
     'shown.resting': 'The stack is listed',
     'shown.adding': 'The stack is listed, with what was added',
     'shown.removing': 'The stack is listed, without what was removed',
-    'shown.refreshing': 'The stack is listed while it is read again',
+    'shown.refreshing': 'The stack is listed while it is loaded again',
   },
   signs: ({ context }) => [
     ...(standsOn(context, pressed) ? [`‘${pressed.title}’ says In your stack`] : []),
@@ -97,23 +99,26 @@ export default definePaths({
   ],
   resting: ['away', 'failed', 'shown.resting'],
   invariants: {
-    'The backend is asked for the first in the line alone': ({ started, snapshot }) =>
+    'Only the first item of the queue is sent': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
           !['addItem', 'removeItem'].includes(port) ||
           (input as StackItem).id === snapshot.context.line[0]?.item.id,
       ),
-    'Nothing waits while the list rests': ({ snapshot }) =>
+    'The queue is empty while the list is idle': ({ snapshot }) =>
       !snapshot.matches({ shown: 'resting' }) || snapshot.context.line.length === 0,
     'A visitor has no stack': ({ snapshot }) =>
       !snapshot.hasTag('signedOut') || snapshot.context.stored.length === 0,
-    'It leads to the door alone, and only when the wish is kept': ({ emitted, transitions }) =>
+    'The flow navigates only to the sign-in page, and only when the pending add is stored': ({
+      emitted,
+      transitions,
+    }) =>
       emitted.every(
         (word) => word.type !== 'navigate' || word['to'] === '/auth?next=%2Fsignal-stack',
       ) &&
       (emitted.every(({ type }) => type !== 'navigate') ||
         transitions.some((id) => id.startsWith('savingPendingAdds '))),
-    'What is said to be added has been added': ({ emitted, snapshot }) =>
+    'The toast names an item only after it was added': ({ emitted, snapshot }) =>
       emitted.every((word) => word['key'] !== 'stackAdded' || standsOn(snapshot.context, pressed)),
   },
 });

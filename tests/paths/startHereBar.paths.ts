@@ -1,4 +1,4 @@
-// Start Here: a bar that comes after two seconds, gives way to the focus, and can be sent away.
+// Path model of Start Here: a bar that appears after two seconds, makes room for the focus, and can be dismissed.
 import { startHereBarMachine } from '#machines/startHereBar.machine.ts';
 import { definePaths } from './kit/define.ts';
 
@@ -13,7 +13,9 @@ export default definePaths({
     },
   },
   outcomes: {
-    focusBeneath: { broken: { fails: 'The page is gone.', say: 'Nobody can say what is covered' } },
+    focusBeneath: {
+      broken: { fails: 'The page is gone.', say: 'The site cannot tell what the bar covers' },
+    },
   },
   states: {
     waiting: 'There is no bar yet',
@@ -23,7 +25,7 @@ export default definePaths({
   },
   resting: ['offered.shown'],
   invariants: {
-    'It is in view or out of the way, never both': ({ snapshot }) =>
+    'The bar is either in view or out of the way': ({ snapshot }) =>
       !(snapshot.hasTag('shown') && snapshot.hasTag('inTheWay')),
   },
 });

@@ -1,4 +1,4 @@
-// Theme: what people, other tabs and the browser's memory can do to it.
+// Path model of the theme: the effects of the user, other tabs and the browser's storage.
 import { themeMachine } from '#machines/theme.machine.ts';
 import { definePaths } from './kit/define.ts';
 
@@ -23,17 +23,17 @@ export default definePaths({
   },
   outcomes: {
     themeMemory: {
-      closed: { fails: 'Storage is refused.', say: "The browser's memory cannot be read" },
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
     },
   },
   states: {
     system: "The site wears the theme of the visitor's system",
-    ink: 'The site wears the dark theme',
-    paper: 'The site wears the light theme',
+    ink: 'The site has the dark theme',
+    paper: 'The site has the light theme',
   },
   resting: ['system', 'ink', 'paper'],
   invariants: {
-    'What is worn is what was chosen': ({ snapshot, emitted }) =>
+    'The applied theme is the chosen one': ({ snapshot, emitted }) =>
       emitted.every((word) => word['theme'] === snapshot.value),
   },
 });

@@ -1,4 +1,4 @@
-// Toaster: messages that come, are replaced, held, dismissed, and leave by themselves.
+// Path model of the toaster: messages appear, are replaced, held and dismissed, and time out.
 import { toasts } from '#content/toasts.ts';
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import { definePaths, site } from './kit/define.ts';
@@ -27,7 +27,7 @@ export default definePaths({
   },
   states: {
     hidden: 'No message is on screen',
-    showing: 'The message is on screen and leaves after five seconds',
+    showing: 'The message is on screen and disappears after five seconds',
     held: 'The message is on screen and stays',
   },
   signs: (snapshot) => {
@@ -36,10 +36,10 @@ export default definePaths({
     return [`It says: ${toast.message ?? toasts[toast.key].title}`];
   },
   resting: ['hidden'],
-  // How many messages there were before makes no difference to what may happen next.
+  // The number of earlier messages makes no difference to what can happen next.
   facts: ({ context }) => context.toast,
   invariants: {
-    'What is on screen says something': ({ snapshot }) =>
+    'A message on screen has a text': ({ snapshot }) =>
       !snapshot.hasTag('visible') || snapshot.context.toast !== null,
   },
 });

@@ -1,4 +1,4 @@
-// /ops-cabinet: the filters in the address, and the first page of a toolkit.
+// Path model of /ops-cabinet: the filters in the address, and the preview of a toolkit.
 import { toolkits } from '#content/toolkits.ts';
 import { toolkitsMachine } from '#machines/toolkits.machine.ts';
 import type { Category } from '#machines/toolkits.machine.ts';
@@ -13,7 +13,7 @@ const titleOf = (wanted: string | null) => toolkits.find(({ id }) => id === want
 
 export default definePaths({
   machine: toolkitsMachine,
-  input: { page: { say: 'Somebody opens /ops-cabinet' } },
+  input: { page: { say: 'A visitor opens /ops-cabinet' } },
   events: {
     'category.chosen': {
       say: ({ category }) => `Choose the filter ‘${category}’`,
@@ -26,7 +26,7 @@ export default definePaths({
     'preview.opened': {
       say: ({ id }) => `Press Preview of the ${titleOf(id)}`,
       samples: {
-        // The card that stands under All and under its own filter.
+        // The card that is listed under All and under its own filter.
         kit: { id: 'pilot-to-contract-kit' },
       },
     },
@@ -53,13 +53,13 @@ export default definePaths({
   ],
   resting: ['browsing', 'previewing'],
   refused: { 'category.chosen/again': 'What is chosen already leads nowhere.' },
-  // Which one was previewed last makes no difference to the shelf.
+  // The last preview makes no difference to the list.
   facts: (snapshot) => [
     snapshot.context.category,
     snapshot.matches('previewing') ? snapshot.context.previewed : null,
   ],
   invariants: {
-    'The address says what is chosen': ({ emitted, snapshot: { context } }) =>
+    'The address names the chosen filter': ({ emitted, snapshot: { context } }) =>
       emitted.every(
         (word) =>
           word['to'] ===
@@ -67,7 +67,7 @@ export default definePaths({
             ? '/ops-cabinet'
             : `/ops-cabinet?category=${context.category}`),
       ),
-    'What is previewed is a toolkit': ({ snapshot }) =>
+    'A preview shows a toolkit': ({ snapshot }) =>
       !snapshot.matches('previewing') || titleOf(snapshot.context.previewed) !== '',
   },
 });

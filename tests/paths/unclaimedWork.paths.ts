@@ -1,4 +1,4 @@
-// Words of an earlier visit: asked about once the page is free, and written on only where the member says so.
+// Path model of drafts of an earlier visit: the member is asked once the page is free, and decides who owns them.
 import { unclaimedWork as words } from '#content/unclaimedWork.ts';
 import { unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
 import type { UnclaimedItem } from '#machines/unclaimedWork.machine.ts';
@@ -12,11 +12,11 @@ const question: UnclaimedItem = {
 };
 const meeting: UnclaimedItem = { id: 'meeting', kind: 'meeting', at: null };
 
-const closed = { fails: 'Storage is refused.', say: 'The browser does not let us write' };
+const closed = { fails: 'Storage is refused.', say: "The browser's storage cannot be written" };
 
 export default definePaths({
   machine: unclaimedWorkMachine,
-  input: { page: { say: 'Somebody opens a page', input: { layers: [] } } },
+  input: { page: { say: 'A member opens a page', input: { layers: [] } } },
   events: {
     'work.claimed': { say: `Press ${words.claim}` },
     'work.refused': { say: `Press ${words.refuse}` },
@@ -29,7 +29,7 @@ export default definePaths({
         say: ({ member }) => `${member === ada.id ? ada.email : ben.email} is signed in`,
         samples: {
           ada: ({ context }) => (context.member === '' ? { member: ada.id } : undefined),
-          // The kit asks for the transition from every state; in the site the other member leaves first.
+          // The kit takes the transition from every state; on the site the other member signs out first.
           ben: ({ context }) => (context.member === ada.id ? { member: ben.id } : undefined),
         },
       },
@@ -40,11 +40,11 @@ export default definePaths({
     },
     pageFeed: {
       'page.freed': {
-        say: 'Nothing lies over the page any more',
+        say: 'No layer covers the page any more',
         when: (snapshot) => snapshot.matches({ waiting: 'occupied' }),
       },
       'page.taken': {
-        say: 'A dialog or a toast comes over the page',
+        say: 'A dialog or a toast covers the page',
         when: (snapshot) => snapshot.matches({ waiting: 'free' }),
       },
     },
@@ -52,29 +52,29 @@ export default definePaths({
   outcomes: {
     memberFeed: { broken: { fails: 'No session.', say: 'The session cannot be followed' } },
     findUnclaimed: {
-      both: { gives: [meeting, question], say: 'The browser keeps a request and a draft' },
-      request: { gives: [meeting], say: 'The browser keeps a request' },
-      none: { gives: [], say: 'The browser keeps nothing without an owner' },
-      closed: { fails: 'Storage is refused.', say: 'The browser does not say what it keeps' },
+      both: { gives: [meeting, question], say: 'The browser has a request and a draft' },
+      request: { gives: [meeting], say: 'The browser has a request' },
+      none: { gives: [], say: 'The browser has no items without an owner' },
+      closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
     },
     pageFeed: { broken: { fails: 'No page.', say: 'The page cannot be watched' } },
-    claimWork: { done: { gives: undefined, say: 'The name is written on it' }, closed },
-    leaveWork: { done: { gives: undefined, say: 'It is remembered' }, closed },
+    claimWork: { done: { gives: undefined, say: 'The browser stores the owner' }, closed },
+    leaveWork: { done: { gives: undefined, say: 'The browser stores the answer' }, closed },
   },
   states: {
-    absent: 'The page stands as it is',
-    looking: 'The page stands as it is: the browser is looked through',
-    nothing: 'The page stands as it is',
-    'waiting.occupied': 'The page stands as it is: something else has it',
-    'waiting.free': 'The page stands as it is: the question comes in a moment',
-    asking: 'A dialog lists what there is, and asks whose it is',
-    claiming: 'The dialog says that it is made theirs',
+    absent: 'The page is unchanged',
+    looking: "The page is unchanged: the browser's storage is being searched",
+    nothing: 'The page is unchanged',
+    'waiting.occupied': 'The page is unchanged: another layer covers it',
+    'waiting.free': 'The page is unchanged: the question follows in a moment',
+    asking: 'A dialog lists the items, and asks who owns them',
+    claiming: 'The dialog says that the items become the member’s',
     unclaimed: 'The dialog says that the answer could not be saved, and offers another try',
-    refusing: 'The dialog says that it is left where it is',
+    refusing: 'The dialog says that the items are left where they are',
     unrefused: 'The dialog says that the answer could not be saved, and offers another try',
-    claimed: 'A toast says that it is theirs',
-    left: 'The page stands as it is',
-    postponed: 'The page stands as it is',
+    claimed: 'A toast says that the items are the member’s',
+    left: 'The page is unchanged',
+    postponed: 'The page is unchanged',
   },
   signs: (snapshot) =>
     snapshot.hasTag('dialogOpen') ? [`Listed: ${snapshot.context.items.length}`] : [],
@@ -89,16 +89,16 @@ export default definePaths({
     'postponed',
   ],
   invariants: {
-    'Nothing is written unless the member has said so': ({ started, transitions }) =>
+    'Nothing is written unless the member has decided': ({ started, transitions }) =>
       started.every(
         ({ port }) =>
           !/^(claim|leave)Work$/.test(port) ||
           transitions.some((id) => /work\.(claimed|refused|retried)/.test(id)),
       ),
-    'Nobody but the current member is asked, and about something': ({ snapshot }) =>
+    'Only the current member is asked, and about at least one item': ({ snapshot }) =>
       !snapshot.hasTag('dialogOpen') ||
       (snapshot.context.member !== '' && snapshot.context.items.length > 0),
-    'What is claimed becomes the current member’s': ({ started, snapshot }) =>
+    'Claimed items become the current member’s': ({ started, snapshot }) =>
       started.every(
         ({ port, input }) =>
           !/^(claim|leave)Work$/.test(port) ||

@@ -1,4 +1,4 @@
-// Upgrade: the two plans, the door, 1.5 seconds of processing, and what the service said.
+// Path model of the upgrade: the two plans, the sign-in page, 1.5 seconds of processing, and the service's answers.
 import { entitlement } from '#content/entitlement.ts';
 import { pricing } from '#content/pricing.ts';
 import { upgradeMachine } from '#machines/upgrade.machine.ts';
@@ -13,7 +13,7 @@ const grants = (product: Product, period: 'monthly' | 'annually') => ({
   say: `The server grants ${product === 'membership' ? 'Premium' : 'the toolkits'}, ${period}`,
   when: ({ context }: Chosen) => context.period === period && context.product === product,
 });
-/** Where each is sold, and so where the door leads back to. */
+/** The page of each product, and so the page to return to after a sign-in. */
 const pages = { membership: '/upgrade', toolkits: '/ops-cabinet' } as const;
 const refuses = (reason: keyof typeof entitlement, say: string) => ({
   gives: {
@@ -27,8 +27,8 @@ const refuses = (reason: keyof typeof entitlement, say: string) => ({
 export default definePaths({
   machine: upgradeMachine,
   input: {
-    page: { say: 'Somebody opens /upgrade', input: { product: 'membership' } },
-    cabinet: { say: 'Somebody opens /ops-cabinet', input: { product: 'toolkits' } },
+    page: { say: 'A visitor opens /upgrade', input: { product: 'membership' } },
+    cabinet: { say: 'A visitor opens /ops-cabinet', input: { product: 'toolkits' } },
   },
   events: {
     'plan.chosen': {
@@ -42,21 +42,23 @@ export default definePaths({
   },
   world: {
     memberFeed: {
-      'member.absent': { say: 'Nobody is signed in' },
+      'member.absent': { say: 'No user is signed in' },
       'member.free': { say: 'A free member is signed in' },
       'member.flagged': { say: 'A member is signed in whose browser alone says Premium' },
       'member.premium': { say: 'A premium member is signed in' },
     },
   },
   outcomes: {
-    memberFeed: { broken: { fails: 'Nobody can say.', say: 'The site cannot say who is here' } },
+    memberFeed: {
+      broken: { fails: 'The session is unreachable.', say: 'The site cannot say who is here' },
+    },
     startSubscription: {
       monthly: grants('membership', 'monthly'),
       annually: grants('membership', 'annually'),
       toolkitsMonthly: grants('toolkits', 'monthly'),
       toolkitsAnnually: grants('toolkits', 'annually'),
       elsewhere: refuses('not_available', 'This server grants no plans'),
-      signedOut: refuses('not_signed_in', 'The server knows nobody by this session'),
+      signedOut: refuses('not_signed_in', 'The server does not know this session'),
       refused: refuses('refused', 'The server refuses the plan'),
       unreachable,
       wordless,
@@ -66,13 +68,13 @@ export default definePaths({
     'browsing.looking': 'Both plans are shown, as to a visitor',
     'browsing.wishing': 'Both buttons say Processing...',
     'browsing.signedOut': 'Both plans are shown; they begin with an account',
-    'browsing.free': 'Both prices can be chosen, and nothing is held yet',
+    'browsing.free': 'Both prices can be chosen, and the member has no plan yet',
     'browsing.flagged': 'Both plans are shown, and that the upgrade was not completed',
-    'browsing.premium': 'The page says that it is held already, and nothing can be bought',
+    'browsing.premium': 'The page says that the member has it already, and nothing can be bought',
     'processing.pace.running': 'Both buttons say Processing... and are disabled',
     'processing.pace.elapsed': 'Both buttons are disabled; the page says that it takes longer',
-    'processing.order.placing': 'The service is being asked',
-    'processing.order.answered': 'The service has answered; the 1.5 seconds go on',
+    'processing.order.placing': 'The service is being called',
+    'processing.order.answered': 'The service has answered; the 1.5 seconds continue',
     granted: 'The page says that the upgrade was successful; after Premium the dashboard opens',
   },
   signs: ({ context: { problem } }) =>
@@ -81,11 +83,11 @@ export default definePaths({
       : [`On the page: ${problem.message ?? 'An error occurred. Please try again.'}`],
   resting: ['browsing.signedOut', 'browsing.free', 'browsing.flagged', 'browsing.premium'],
   invariants: {
-    'Premium is granted only where the server granted a membership': ({ emitted, snapshot }) =>
+    'Premium is granted only when the server granted a membership': ({ emitted, snapshot }) =>
       emitted.every(({ type }) => type !== 'premium.granted') ||
       (snapshot.context.answer?.outcome === 'granted' &&
         snapshot.context.answer.product === 'membership'),
-    'Only what the page sells is ordered, for the period that was chosen': ({
+    "An order names the page's product, and the chosen period": ({
       started,
       snapshot: { context },
     }) =>
@@ -94,20 +96,18 @@ export default definePaths({
         const { product, period } = input as { product: string; period: string };
         return product === context.product && period === context.period;
       }),
-    'Nothing is ordered for somebody who is known to be signed out': ({ started, snapshot }) =>
+    'Nothing is ordered for a user who is known to be signed out': ({ started, snapshot }) =>
       !snapshot.matches({ browsing: 'signedOut' }) ||
       started.every(({ port }) => port !== 'startSubscription'),
     'A button can be pressed only while nothing is processed': ({ snapshot }) =>
       !snapshot.hasTag('busy') || !snapshot.can({ type: 'plan.chosen', period: 'monthly' }),
-    'It leads to the door and back here, and with Premium alone to the dashboard': ({
-      emitted,
-      snapshot: { context },
-    }) =>
-      emitted.every(
-        (word) =>
-          word.type !== 'navigate' ||
-          word['to'] === `/auth?next=${pages[context.product]}` ||
-          (word['to'] === '/dashboard' && context.product === 'membership'),
-      ),
+    'The flow navigates to the sign-in page and back here, and only with Premium to the dashboard':
+      ({ emitted, snapshot: { context } }) =>
+        emitted.every(
+          (word) =>
+            word.type !== 'navigate' ||
+            word['to'] === `/auth?next=${pages[context.product]}` ||
+            (word['to'] === '/dashboard' && context.product === 'membership'),
+        ),
   },
 });

@@ -1,4 +1,4 @@
-// Voice note: two minutes at most, heard again, kept or deleted.
+// Path model of the voice note: two minutes at most, played again, kept or deleted.
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
@@ -14,8 +14,8 @@ export const recording = { type: 'audio/webm' } as Recording;
 export default definePaths({
   machine: voiceNoteMachine,
   input: {
-    step: { say: 'A member comes to step 5', input: { note: null, holder } },
-    kept: { say: 'A member comes back to step 5 with a note', input: { note, holder } },
+    step: { say: 'A member opens step 5', input: { note: null, holder } },
+    kept: { say: 'A member returns to step 5 with a note', input: { note, holder } },
   },
   events: {
     'recording.requested': { say: 'Press Record' },
@@ -24,7 +24,7 @@ export default definePaths({
   },
   world: {
     recorder: {
-      'recorder.began': { say: 'The microphone is given' },
+      'recorder.began': { say: 'The microphone is granted' },
       'recorder.ticked': {
         say: 'A second is counted',
         samples: {
@@ -41,25 +41,25 @@ export default definePaths({
       },
       'recorder.failed': { say: 'The recorder breaks' },
       'recorder.finished': {
-        say: 'The recorder hands over what was said',
+        say: 'The recorder delivers the recording',
         samples: { recording: { recording } },
       },
     },
     playback: {
       'playback.ready': {
-        say: 'The note can be heard',
+        say: 'The note can be played',
         samples: {
           address: ({ context }) =>
             context.address === null ? { address: 'blob:null/recording' } : undefined,
         },
       },
-      'playback.lost': { say: 'The browser has cleared its bytes away' },
+      'playback.lost': { say: 'The browser has deleted its bytes' },
     },
   },
   outcomes: {
     recorder: { absent: { fails: 'MediaRecorder is not defined', say: 'There is no recorder' } },
     saveNote: {
-      kept: { gives: note, say: 'The note is kept' },
+      kept: { gives: note, say: 'The note is stored' },
       noRoom: { fails: 'QuotaExceededError', say: 'The browser has no room for it' },
     },
     playback: { closed: { fails: 'Storage is refused.', say: 'Its bytes cannot be read' } },
@@ -70,9 +70,9 @@ export default definePaths({
     'live.asking': 'The browser asks for the microphone',
     'live.recording': 'The seconds that are left are counted down',
     'live.finishing': 'The recorder is told to stop',
-    keeping: 'The note is being kept',
-    'kept.mute': 'The note goes along, with a button to delete it',
-    'kept.playable': 'The note can be heard, with a button to delete it',
+    keeping: 'The note is being stored',
+    'kept.mute': 'The note is kept, with a button to delete it',
+    'kept.playable': 'The note can be played, with a button to delete it',
     refused: 'A line says that the microphone is not available, with a button to try again',
     unsupported: 'A line says that this browser cannot record',
     failed: 'A line says that the recording was lost, with a button to try again',
@@ -85,13 +85,13 @@ export default definePaths({
     context.address === null,
   ],
   invariants: {
-    'The holder hears of every end': ({ snapshot, transitions, sent }) =>
+    'The parent machine is notified of every end': ({ snapshot, transitions, sent }) =>
       !transitions.some((id) => id.startsWith('live') || id.startsWith('keeping')) ||
       ['live', 'keeping'].some((state) => snapshot.matches(state as 'live')) ||
       sent.some(({ type }) => type === 'note.kept' || type === 'note.ended'),
-    'Nothing is recorded beside a note that is kept': ({ snapshot }) =>
+    'Nothing is recorded while a note is kept': ({ snapshot }) =>
       !snapshot.matches('live') || snapshot.context.note === null,
-    'A note that is kept is known': ({ snapshot }) =>
+    'A kept note has its file': ({ snapshot }) =>
       !snapshot.matches('kept') || snapshot.context.note !== null,
   },
 });

@@ -1,5 +1,5 @@
-// PostgreSQL goes away while a server runs, and is back: requests are refused in our words meanwhile, and the server serves
-// again without a restart.
+// PostgreSQL stops while a server runs, and returns: meanwhile requests are refused with the site's own sentences,
+// and the server serves again without a restart.
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startPostgres } from '../../tools/lib/postgres.mjs';
@@ -15,7 +15,7 @@ let server: Server;
 let key: string;
 
 beforeAll(async () => {
-  // One of its own: the other files share theirs.
+  // A PostgreSQL of its own: the other files share theirs.
   database = await startPostgres();
   server = await site.start({
     data: site.newFolder(),
@@ -57,7 +57,7 @@ it('each request is answered with 503 while it is away, and served when it is ba
   const profiles = () => ask(server, key, '/rest/v1/profiles?select=id', member);
   expect(await profiles()).toEqual({ status: 200, answer: [{ id: member.id }] });
 
-  // Every connection of the pool is in the middle of a request when it goes, and more requests wait.
+  // Every connection of the pool is in the middle of a request when PostgreSQL stops, and more requests wait.
   const underWay = await heldUp(() => Promise.all(Array.from({ length: 20 }, profiles)));
   await database.crash();
   for (const each of await underWay.answers)

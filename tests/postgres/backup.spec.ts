@@ -1,4 +1,4 @@
-// Backups of a PostgreSQL server's database as an operator makes them: while a member writes, and into an empty database.
+// Backups of a PostgreSQL server's database by an operator: while a member writes, and into an empty database.
 // Rotated keys, which all servers of a database share.
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ const serve = (database: string) =>
     env: { AXIS_DATABASE_URL: database },
   });
 
-/** Asks a database itself. */
+/** Queries a database directly. */
 async function query(database: string, text: string) {
   const sql = postgres(database, { max: 1, onnotice: () => undefined });
   try {
@@ -55,7 +55,7 @@ const keysOf = async (database: string) => {
 };
 const tables = `select schemaname || '.' || tablename as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema') order by name`;
-/** Who may do what, and which rows: what a dump could lose. */
+/** Privileges and rows: what a dump could lose. */
 const rights = `select n.nspname || '.' || c.relname as name, coalesce(c.relacl, acldefault('r', c.relowner))::text as rights, c.relrowsecurity as secured,
     (select count(*)::integer from pg_policy p where p.polrelid = c.oid) as policies
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -78,7 +78,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-it('everything that was confirmed before is in it, once, and every request is answered', async () => {
+it('every row that was confirmed before is in it, once, and every request is answered', async () => {
   const withFile = await submit(server.url, key, session.token, 'asynq');
   const content = Buffer.from('%PDF-1.7 and so on');
   const attachment = await attach(server.url, key, session.token, withFile, content);
@@ -116,7 +116,7 @@ it('everything that was confirmed before is in it, once, and every request is an
   }
 });
 
-it('another owner than the one of the backup gets it', async () => {
+it('the restored database has the owner of the target, not that of the backup', async () => {
   const empty = await newDatabase();
   const name = `owner_${new URL(empty).pathname.slice(6, 18)}`;
   await query(empty, `create role ${name} login createrole password 'secret'`);
@@ -132,7 +132,7 @@ it('another owner than the one of the backup gets it', async () => {
   expect(owners).toEqual([{ tableowner: name }]);
 });
 
-it('a database that has tables is left as it is', async () => {
+it('a database that has tables is left unchanged', async () => {
   const used = await newDatabase();
   await query(used, 'create table public.mine (one integer)');
   const { code, errors } = await command('restore', [file], on(used));
@@ -140,7 +140,7 @@ it('a database that has tables is left as it is', async () => {
   expect(await query(used, tables)).toEqual([{ name: 'public.mine' }]);
 });
 
-it('a damaged file, or a folder for it, changes nothing', async () => {
+it('a damaged file, or a folder instead of one, changes nothing', async () => {
   const empty = await newDatabase();
   const damaged = join(work, 'damaged.tar.gz');
   const bytes = readFileSync(file);
@@ -154,7 +154,7 @@ it('a damaged file, or a folder for it, changes nothing', async () => {
   expect(readdirSync(work)).not.toContain('folder');
 });
 
-it('without PostgreSQL’s programs it says which to install; it does not show them the password openly', async () => {
+it('without PostgreSQL’s programs it says which to install; the password is not visible in their arguments', async () => {
   const target = join(work, 'none.tar.gz');
   const env = { ...on(url), AXIS_POSTGRES_BIN: work };
   const { code, errors } = await command('backup', [target], env);
@@ -162,13 +162,13 @@ it('without PostgreSQL’s programs it says which to install; it does not show t
     1,
     expect.stringMatching(/^pg_dump was not found: install .*\n$/),
   ]);
-  // An older one does not read this server.
+  // An older one cannot read this server.
   writeFileSync(join(work, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6"\n', {
     mode: 0o755,
   });
   const older = await command('backup', [target], env);
   expect(older.errors).toMatch(/is of PostgreSQL 9, and the server of \d+: install/);
-  // Whoever lists the machine's processes reads what a program is called with.
+  // A user who lists the machine's processes sees the arguments of a program.
   const script = `case "$1" in --version) echo "pg_dump (PostgreSQL) 99";; *) echo "$@" > ${work}/words; exit 1;; esac`;
   writeFileSync(join(work, 'pg_dump'), `#!/bin/sh\n${script}\n`);
   expect((await command('backup', [target], env)).code).toBe(1);
@@ -178,7 +178,7 @@ it('without PostgreSQL’s programs it says which to install; it does not show t
   expect(readdirSync(work)).not.toContain('none.tar.gz');
 });
 
-it('rotated keys end what was signed before, and no session', async () => {
+it('rotated keys invalidate what was signed before, and end no session', async () => {
   const old = await keysOf(url);
   const rotated = await command('keys', ['rotate'], on(url));
   expect([rotated.errors, rotated.code]).toEqual(['', 0]);

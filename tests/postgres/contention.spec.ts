@@ -6,7 +6,7 @@ import type { Callers, PostgresWorld } from './support.ts';
 import type { Outcome } from '../backend/support.ts';
 
 const crowd = 200;
-// Two hundred connections on a machine that others share.
+// Two hundred connections on a shared machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 let world: PostgresWorld;
 let callers: Callers;
@@ -27,14 +27,14 @@ const reasons = (answers: Outcome[]) => [
   ...new Set(answers.flatMap(({ reason }) => (reason === undefined ? [] : [reason]))),
 ];
 
-/** How much the content has put there. */
+/** The number of rows that the content has inserted. */
 const counts = () =>
   callers.query(
     'select (select count(*) from public.capabilities) as capabilities, (select count(*) from public.gathering_seats) as gatherings, (select count(*) from public.office_hours) as slots, (select count(*) from public.community_posts) as posts',
   );
 
 describe('migrations and content', () => {
-  it('are there, and a second start changes nothing', async () => {
+  it('are applied, and a second start changes nothing', async () => {
     const before = await counts();
     expect(before).toMatchObject([{ gatherings: '6', slots: '10' }]);
     const again = await world.restart();
@@ -52,7 +52,7 @@ describe('migrations and content', () => {
     ).toMatchObject({ reason: 'quota_spent' });
     const mine = (await again.rpc('my_requests', {}, member)) as unknown as unknown[];
     expect(mine).toMatchObject([{ answers: answersOf.asynq }]);
-    // Lists, files and posts travel as other types do: each must arrive through this driver, too.
+    // Lists, files and posts are encoded differently from other types: each must pass through this driver, too.
     const lists = ['second-curve', 'next-curve'];
     const letters = { address: 'ada@example.com', lists };
     expect(await again.rpc('subscribe_newsletter', letters)).toEqual({ outcome: 'stored' });
@@ -79,7 +79,7 @@ describe('migrations and content', () => {
 });
 
 describe(`${crowd} at once`, () => {
-  it('move to scheduled for one slot: one wins, the others hear that it is closed', async () => {
+  it('move to scheduled for one slot: one wins, the others get the answer that it is closed', async () => {
     const members = await makeMembers(callers, crowd);
     const slot = { slot: await nextSlot() };
     const requests = await Promise.all(
@@ -97,7 +97,7 @@ describe(`${crowd} at once`, () => {
     expect(late.outcome).toBe('refused');
   });
 
-  it('ask the last question of the month: one is stored, the others hear of the quota', async () => {
+  it('send the last question of the month: one is stored, the others get the answer that the quota is used up', async () => {
     const [member = ''] = await makeMembers(callers, 1);
     const answers = await Promise.all(
       Array.from({ length: crowd }, () => callers.submit(member, 'asynq', answersOf.asynq)),
@@ -106,7 +106,7 @@ describe(`${crowd} at once`, () => {
     expect(reasons(answers)).toEqual(['quota_spent']);
   });
 
-  it('take the last seats: as many as there are, the others hear that it is full', async () => {
+  it('take the last seats: as many as there are, the others get the answer that it is full', async () => {
     const members = await makeMembers(callers, crowd);
     await callers.query(
       "insert into public.gathering_seats (id, seats, status) values ('last-seats', 4, 'accepting')",
@@ -128,7 +128,7 @@ describe(`${crowd} at once`, () => {
     });
   });
 
-  it('send the same request: it is stored once, and all are told so', async () => {
+  it('send the same request: it is stored once, and each gets the same answer', async () => {
     const [member = ''] = await makeMembers(callers, 1);
     const args = [crypto.randomUUID(), 'asynq', 'Once', JSON.stringify(answersOf.asynq)];
     const answers = await Promise.all(

@@ -1,5 +1,6 @@
-// Our server is killed while its database, a PostgreSQL server, lives on: before a submission is written, at its commit, after
-// its answer, and before the next attempt. The outbox machine sends again; each is stored exactly once.
+// The site's server is killed while its database, a PostgreSQL server, lives on: before a submission is written, at
+// its commit, after its answer, and before the next attempt. The outbox machine sends again; each is stored exactly
+// once.
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -15,7 +16,7 @@ import { answersOf } from '../backend/requests.kit.ts';
 import { beABrowser, sendMany } from '../backend/thousand.ts';
 import { newDatabase } from './support.ts';
 
-// Each death costs a start, on a machine that others share.
+// Each kill costs a start, on a shared machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** The key of the lock that holds a transaction at its commit, when everything is written. */
@@ -69,7 +70,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Asks our server as a browser does. Throws where no answer comes. */
+/** Sends a request as a browser does. Throws if there is no answer. */
 async function post(path: string, body: unknown, token?: string): Promise<unknown> {
   const headers = { apikey: key, 'content-type': 'application/json' };
   const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -90,7 +91,7 @@ async function signUp(): Promise<{ id: string; token: string }> {
   return { id: answer.user.id, token: answer.access_token };
 }
 
-/** Those of our server's connections that wait for a lock of ours. */
+/** The server's connections that wait for a lock of the test. */
 const held = () =>
   sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
@@ -109,7 +110,7 @@ async function killedWhileHeld(lock: string, ask: () => Promise<unknown>): Promi
   await expect.poll(held, { timeout: 10_000 }).toEqual([]);
 }
 
-/** Where the server dies, in the order of the submissions: each meets one death. */
+/** Where the server is killed, in the order of the submissions: each meets one kill. */
 const deaths: Record<string, (ask: () => Promise<unknown>) => Promise<void>> = {
   'before it is written': (ask) =>
     killedWhileHeld('lock table public.requests in access exclusive mode', ask),
@@ -120,14 +121,14 @@ const deaths: Record<string, (ask: () => Promise<unknown>) => Promise<void>> = {
   },
 };
 
-it('a submission is stored exactly once, wherever the server dies', async () => {
+it('a submission is stored exactly once, wherever the server is killed', async () => {
   const member = await signUp();
   const met = new Set<unknown>();
   const storedBy: Record<string, number> = {};
   const { ids, said } = await sendMany(3, member, async (name, args, sender) => {
     const ask = () => post(`/rest/v1/rpc/${name}`, args, sender?.token);
     if (server.signalCode !== null) {
-      // The next attempt meets nobody at all; the one after it a server that has started again.
+      // The next attempt finds no server at all; the one after it a server that has started again.
       await expect(ask()).rejects.toThrow('fetch failed');
       await start();
     } else {
@@ -145,7 +146,7 @@ it('a submission is stored exactly once, wherever the server dies', async () => 
   const [history] = await sql`select count(*)::integer as steps from public.request_events`;
   expect(history?.['steps']).toBe(ids.length);
   expect(said).toEqual(ids.map(() => 'requestDelivered'));
-  // A commit that had begun goes through without its server; the next attempt finds it done.
+  // A commit that had begun is completed without its server; the next attempt finds it done.
   expect(storedBy).toEqual({
     'before it is written': 0,
     'at its commit': 1,
@@ -153,7 +154,7 @@ it('a submission is stored exactly once, wherever the server dies', async () => 
   });
 });
 
-it('so is a file of it', async () => {
+it('so is one of its files', async () => {
   const { token } = await signUp();
   const call = (name: string, args: object) => post(`/rest/v1/rpc/${name}`, args, token);
   const request = randomUUID();

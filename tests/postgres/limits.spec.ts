@@ -83,7 +83,7 @@ describe(`${crowd} tabs of one member`, () => {
       if (answer.status === 'rejected') expect(String(answer.reason)).toContain('stack_full');
   });
 
-  it('fill what room is left for files, each with a request of its own', async () => {
+  it('fill the remaining room for files, each with a request of its own', async () => {
     const member = await newMember();
     const starts = await callers.query(
       `select distinct jsonb_array_elements_text(private.nearest_slots(to_char(now() + n * interval '7 days', 'YYYY-MM-DD') || 'T14:00')) as slot
@@ -118,7 +118,7 @@ describe(`${crowd} tabs of one member`, () => {
   });
 });
 
-it('a statement that takes longer than its time is ended, and the next one answered', async () => {
+it('a statement that exceeds its time limit is canceled, and the next one is answered', async () => {
   const [row] = await world.sql("select current_setting('statement_timeout') as timeout");
   expect(row).toEqual({ timeout: '5s' });
   await expect(world.sql('select pg_sleep(60)')).rejects.toThrow(/statement timeout/);

@@ -39,7 +39,7 @@ it(`${total} submissions, three attempts in ten cut off at every step: each stor
   expect(new Set(ids).size).toBe(total);
   expect(said).toEqual(Array(total).fill('requestDelivered'));
   for (const often of Object.values(met)) expect(often).toBeGreaterThan(90);
-  // Each was written down once, too: what was cut off has left no history.
+  // Each was recorded once, too: attempts that were cut off have left no history.
   const [history] = await callers.query(
     'select count(*)::integer as steps from public.request_events',
   );

@@ -1,5 +1,5 @@
-// The connections of a server to PostgreSQL: one that is lost in the middle of a transaction, transactions on one connection,
-// and migrations that take longer than a request may.
+// The connections of a server to PostgreSQL: one that is lost in the middle of a transaction, transactions on one
+// connection, and migrations that take longer than a request may.
 import { App } from '@supabase/lite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -34,8 +34,8 @@ function poolOf(size: number) {
 const pidOf = async (lease: Awaited<ReturnType<ReturnType<typeof poolOf>['lease']>>) =>
   Number((await lease.unsafe('select pg_backend_pid() as pid'))[0]?.['pid']);
 
-it('a connection that is lost in a transaction takes no further statement, and another takes its place', async () => {
-  // Where the socket's error falls between the statements differs from one round to the next.
+it('a connection that is lost in a transaction gets no further statement, and another replaces it', async () => {
+  // The socket's error falls between different statements from one round to the next.
   for (let round = 0; round < 10; round += 1) {
     const pool = poolOf(1);
     const lease = await pool.lease();
@@ -59,7 +59,7 @@ it('a connection that is lost in a transaction takes no further statement, and a
   }
 });
 
-it('a connection that is lost while nobody uses it is replaced', async () => {
+it('a connection that is lost while it is idle is replaced', async () => {
   const pool = poolOf(1);
   const first = await pool.lease();
   const pid = await pidOf(first);
@@ -74,7 +74,7 @@ it('a connection that is lost while nobody uses it is replaced', async () => {
     .toSatisfy((now) => now !== pid);
 });
 
-it('callers wait for a free connection, and no two have the same', async () => {
+it('callers wait for a free connection, and no two get the same', async () => {
   const pool = poolOf(3);
   const busy = new Set<number>();
   let most = 0;

@@ -36,7 +36,7 @@ export async function keyIn(sql: postgres.Sql): Promise<string> {
   return String(row?.['publishable_key']);
 }
 
-/** Asks a server; throws where no answer comes. */
+/** Sends a request to a server; throws if there is no answer. */
 export async function ask(
   server: Server,
   key: string,

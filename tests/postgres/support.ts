@@ -1,4 +1,4 @@
-// The backend on a PostgreSQL server, a database of its own for each test file, and many connections beside it.
+// The backend on a PostgreSQL server, a database of its own for each test file, and many connections to it.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,7 @@ export function openCallers(url: string, count: number) {
       const role = member === undefined ? 'service_role' : 'authenticated';
       const claims = JSON.stringify({ sub: member, role });
       await sql`select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${member ?? ''}, true), set_config('role', ${role}, true)`;
-      // The fourth of a submission is JSON, sent as the text that it is.
+      // The fourth argument of a submission is JSON, sent as text.
       const isJson = (at: number) => name === 'submit_request' && at === 3;
       const places = args
         .map((_, at) => (isJson(at) ? '$4::text::jsonb' : `$${at + 1}`))
@@ -88,7 +88,7 @@ export function openCallers(url: string, count: number) {
       ),
     move: (id: string, status: string) => call('move_request', [id, status, null]),
     query: (text: string) => pool.unsafe<Row[]>(text),
-    /** Opens the connections before the race, so that the race is one. */
+    /** Opens the connections before the race. */
     ready: () => Promise.all(Array.from({ length: count }, () => pool`select pg_sleep(0.2)`)),
     close: () => pool.end({ timeout: 5 }),
   };

@@ -1,4 +1,5 @@
-// ASVS 5.0, 6.3.1: two servers on one PostgreSQL count tries together, and each forgets what the other has seen to be right.
+// ASVS 5.0, 6.3.1: two servers on one PostgreSQL count tries together, and a correct password at one ends the count
+// at both.
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Server } from '../../tools/lib/throwaway.mjs';
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 const password = 'correct horse';
-/** Asks the servers in turns, as a balancer would. */
+/** Sends requests to the servers in turns, as a balancer would. */
 const post = (turn: number, path: string, body: object) => {
   const server = servers[turn % 2];
   if (server === undefined) throw new Error('There are two servers.');
@@ -50,7 +51,7 @@ it('at the same moment, too', async () => {
   expect(statuses.filter((status) => status === 400)).toHaveLength(5);
 });
 
-it('a right password at one of them ends the count at both', async () => {
+it('a correct password at one of them ends the count at both', async () => {
   const email = 'mistypes@example.com';
   expect((await post(1, '/auth/v1/signup', { email, password })).status).toBe(200);
   for (let round = 0; round < 3; round += 1) {
@@ -67,7 +68,7 @@ it('mails to an address: three in all', async () => {
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
 });
 
-it('keeps no address readable', async () => {
+it('stores no address in plain text', async () => {
   const rows = await sql`select key from axis_server.tries`;
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/example|127|@/);

@@ -1,5 +1,5 @@
-// Two servers on one PostgreSQL: they start at the same moment on an empty database, share their keys and their members, and
-// one is killed while the outbox sends to both.
+// Two servers on one PostgreSQL: they start at the same moment on an empty database, share their keys and their
+// members, and one is killed while the outbox sends to both.
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { operate } from '../tools/operator.kit.ts';
 import { ask, keyIn, openSite, signUp } from './site.ts';
 import { newDatabase } from './support.ts';
 
-// Servers start several times, on a machine that others share.
+// Servers start several times, on a shared machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const site = openSite();
@@ -87,7 +87,7 @@ describe('two first starts at the same moment', () => {
 });
 
 describe('the keys of a database', () => {
-  it('are the same for all who ask first; the operator reads them, and no role of the API does', async () => {
+  it('are the same for every first caller; the operator reads them, and no role of the API does', async () => {
     const { url, sql } = await openDatabase();
     const settings = { databaseUrl: url, keys: undefined };
     const asked = Array.from({ length: 8 }, () => keysFor({ ...settings, data: site.newFolder() }));
@@ -110,7 +110,7 @@ describe('the keys of a database', () => {
 });
 
 describe('one of two is killed', () => {
-  it('while the outbox sends to both: all is stored exactly once, and delivered', async () => {
+  it('while the outbox sends to both: every request is stored exactly once, and delivered', async () => {
     const { url, sql } = await openDatabase();
     const env = { AXIS_DATABASE_URL: url };
     const [one, other] = await Promise.all([
@@ -129,7 +129,7 @@ describe('one of two is killed', () => {
       const server = attempts % 2 === 0 ? one : other;
       const path = `/rest/v1/rpc/${name}`;
       const asked = ask(server, key, path, { body: args, token: sender?.token });
-      // It also starts again while the other is asked.
+      // It also starts again while the other gets requests.
       if (attempts === 40) back = one.kill().then(() => one.restart());
       const { status, answer } = await asked.catch((error: unknown) => {
         lost += 1;
@@ -143,7 +143,7 @@ describe('one of two is killed', () => {
     const [history] = await sql`select count(*)::integer as steps from public.request_events`;
     expect(history?.['steps']).toBe(ids.length);
     expect(said).toEqual(ids.map(() => 'requestDelivered'));
-    // The attempt at its death, at least.
+    // The attempt at its kill, at least.
     expect(lost).toBeGreaterThan(0);
 
     await back;

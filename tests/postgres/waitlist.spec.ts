@@ -1,4 +1,4 @@
-// The waitlist on a PostgreSQL server: the same scenes, and a crowd that reaches for the same seats at once.
+// The waitlist on a PostgreSQL server: the same scenes, and many members who take the same seats at once.
 import { array, constantFrom, integer, record, sample, tuple } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { morning } from '../backend/requests.kit.ts';
@@ -7,7 +7,7 @@ import { strollProcedure } from '../backend/waitlist.walk.ts';
 import { makeMembers, openCallers, openPostgres } from './support.ts';
 import type { Callers, PostgresWorld } from './support.ts';
 
-// A machine that others share.
+// A shared machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 describe('one after the other', () => playWaitlist(openPostgres, 40));
@@ -29,7 +29,7 @@ describe('sixty at once', () => {
     await world.close();
   });
 
-  it('give up seats, look and take offers: at no moment are more promised than there are', async () => {
+  it('give up seats, read and take offers: at no moment are more promised than exist', async () => {
     const members = await makeMembers(callers, 60);
     const ids: string[] = [];
     // The first take the seats, so that all others wait.
@@ -50,7 +50,7 @@ describe('sixty at once', () => {
     const watching = (async () => {
       while (!race.isOver) most.push(await promised());
     })();
-    // Whoever has a seat gives it up at once; everybody else reaches for it as long as they wait.
+    // A member with a seat gives it up at once; every other one tries to take it as long as they wait.
     await Promise.all(
       members.map(async (member, index) => {
         const id = String(ids[index]);
@@ -68,7 +68,7 @@ describe('sixty at once', () => {
     await watching;
     expect(Math.max(...most)).toBeLessThanOrEqual(seats);
     expect(taken.size).toBeGreaterThanOrEqual(seats);
-    // Every seat that is left is promised to one who waits.
+    // Every free seat is promised to a member who waits.
     expect(await promised()).toBe(Math.min(seats, members.length - seats - taken.size));
   });
 
@@ -79,7 +79,7 @@ describe('sixty at once', () => {
     await callers.query(`create or replace function private.now() returns timestamptz language sql stable set search_path = ''
       as $$ select timestamptz '${morning}' + coalesce(nullif(current_setting('axis.hours', true), ''), '0')::integer * interval '1 hour' $$`);
     const deeds = constantFrom('apply', 'accept', 'take', 'take', 'withdraw');
-    // Three deeds each after the first, at hours in which an offer may have lapsed.
+    // Three actions each after the first, at hours in which an offer may have expired.
     const plan = record({
       seats: integer({ min: 1, max: 2 }),
       hours: tuple(
@@ -109,7 +109,7 @@ describe('sixty at once', () => {
         }),
       );
     };
-    // Each lane has people of its own, and walks one table after the other.
+    // Each lane has members of its own, and walks one table after the other.
     const lanes = 12;
     await Promise.all(
       Array.from({ length: lanes }, async (_, lane) => {
@@ -122,7 +122,7 @@ describe('sixty at once', () => {
        where seats.id like 'walk-%' group by seats.id, seats.seats having count(*) > seats.seats`,
     );
     expect(exceeded).toEqual([]);
-    // The walks went where it matters: seats were taken, given back, offered, and offers lapsed.
+    // The walks reached the relevant states: seats were taken, given back and offered, and offers expired.
     const reached = await callers.query(
       `select event.from_status || ' ' || event.to_status as step, count(*)::integer as often
        from public.request_events as event join public.requests as request on request.id = event.request_id

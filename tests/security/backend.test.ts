@@ -1,4 +1,5 @@
-// What the backend serves: only what the site uses, no common password, no revoked session, no costly question; and no demo behind a proxy.
+// The endpoints of the backend: only those that the site uses, no common password, no revoked session, no costly
+// query; and no demo behind a proxy.
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isCommonPassword } from '../../server/guard/passwords.mjs';
@@ -57,7 +58,7 @@ describe('ASVS 15.2.3: endpoints that the site does not use', () => {
   });
 });
 
-describe('ASVS 4.3.1: questions that cost too much', () => {
+describe('ASVS 4.3.1: queries that cost too much', () => {
   it.each([
     'requests?subject=match.(a%2B)%2B%24',
     'requests?subject=imatch.x',
@@ -93,7 +94,7 @@ describe('ASVS 6.2.4: the most used passwords', () => {
 });
 
 describe('ASVS 7.4.1: a session that was ended', () => {
-  it('opens no data any more, although its token has not expired', async () => {
+  it('reads no data any more, although its token has not expired', async () => {
     const bearer = await signUp('leaver@example.com');
     const read = () => call('/rest/v1/profiles?select=id', { method: 'GET', bearer });
     expect((await read()).status).toBe(200);
@@ -101,7 +102,7 @@ describe('ASVS 7.4.1: a session that was ended', () => {
     expect((await read()).status).toBe(401);
   });
 
-  it('is asked for again within a minute', async () => {
+  it('is checked again within a minute', async () => {
     let [rows, time] = [[{}], 0];
     const sql = (() => Promise.resolve(rows)) as unknown as Parameters<typeof openSessions>[0];
     const claims = { session_id: '01a20810-e1ea-7481-bf70-e7b6e0ed8681' };
@@ -154,7 +155,7 @@ describe('ASVS 6.3.2, 15.2.3: the demo', () => {
     expect(grant.status).toBe(404);
   });
 
-  it('ends behind a proxy that tells nothing of itself, and not by what another site makes a browser send', async () => {
+  it('ends behind a proxy that sends no header of its own, and not by a request that another site makes a browser send', async () => {
     const one = await start();
     const foreign = { origin: 'https://axis.example', host: 'localhost' };
     await get(one, { ...foreign, 'sec-fetch-site': 'cross-site' });
@@ -164,7 +165,7 @@ describe('ASVS 6.3.2, 15.2.3: the demo', () => {
     await expect.poll(async () => (await enter(one)).status).toBe(400);
     await one.restart();
     expect((await enter(one)).status).toBe(200);
-    // As nginx asks, unless it is told otherwise.
+    // The headers of nginx without further configuration.
     await raw(one.port, 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n').closed;
     await expect.poll(async () => (await enter(one)).status).toBe(400);
   });

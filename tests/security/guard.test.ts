@@ -1,5 +1,5 @@
-// ASVS 5.0 at the guard: passwords that name the product or that bcrypt would cut off, tokens for another audience, sessions
-// that have lasted long enough, and bodies that the guard cannot read.
+// ASVS 5.0 at the guard: passwords that name the product or that bcrypt would cut off, tokens for another audience,
+// sessions that are too old, and bodies that the guard cannot read.
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordRefusals } from '#content/passwords.ts';
@@ -13,7 +13,7 @@ import { openBackend } from '../backend/support.ts';
 
 let world: Awaited<ReturnType<typeof openBackend>>;
 let guard: Guard;
-/** With as many tries as in production. */
+/** With the limits of tries of production. */
 let strict: Guard;
 beforeAll(async () => {
   world = await openBackend();
@@ -57,7 +57,7 @@ async function member() {
   expect(status).toBe(200);
   return { email, bearer: String(body['access_token']), refresh: String(body['refresh_token']) };
 }
-/** Makes a session one that a mailed link has begun. */
+/** Turns a session into one that a mailed link has begun. */
 const prove = (bearer: string) =>
   world.sql(
     `insert into axis_server.proofs (session_id) values ('${sessionOf(`Bearer ${bearer}`)}')`,
@@ -65,7 +65,7 @@ const prove = (bearer: string) =>
 const change = (bearer: string, body: object) =>
   ask('/auth/v1/user', json(body, { method: 'PUT', bearer }));
 
-/** Asks for new tokens. */
+/** Requests new tokens. */
 const renew = (refresh_token: string) =>
   ask('/auth/v1/token?grant_type=refresh_token', json({ refresh_token }));
 
@@ -77,14 +77,14 @@ const age = (email: string, created: string, refreshed: string) =>
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token with the right signature. */
+/** A token with a valid signature. */
 const signed = (claims: object) => {
   const head = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
   const { jwtSecret } = world.backend.keys;
   return `${head}.${createHmac('sha256', jwtSecret).update(head).digest('base64url')}`;
 };
 
-/** A visitor's request, as a form of HTML would send it. */
+/** A visitor's request, as an HTML form would send it. */
 const advisory = () =>
   new URLSearchParams({
     id: randomUUID(),
@@ -128,8 +128,8 @@ describe('why a new password is refused', () => {
   });
 });
 
-describe('6.2.8: a password counts whole, or is refused', () => {
-  // bcrypt reads 72 bytes and no more.
+describe('6.2.8: a password is used in full, or is refused', () => {
+  // bcrypt reads only 72 bytes.
   const longest = 'x'.repeat(72);
 
   it('one of more than 72 bytes is refused, at sign-up and when it is changed', async () => {
@@ -139,7 +139,7 @@ describe('6.2.8: a password counts whole, or is refused', () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
-  it('what follows 72 bytes is not passed over', async () => {
+  it('the part after 72 bytes is not ignored', async () => {
     const { email, bearer } = await member();
     await prove(bearer);
     expect((await change(bearer, { password: longest })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('6.2.8: a password counts whole, or is refused', () => {
 });
 
 describe('7.5.1: the address of an account', () => {
-  it('is not changed with a session alone', async () => {
+  it('cannot be changed with a session alone', async () => {
     const { email, bearer } = await member();
     expect((await change(bearer, { email: 'thief@example.com' })).status).toBe(400);
     expect(await world.sql(`select email_change from auth.users where email = '${email}'`)).toEqual(
@@ -176,7 +176,7 @@ describe('9.2.3: a token for another audience', () => {
     { aud: 'another-site' },
     { aud: ['authenticated', 'another-site'] },
     { aud: undefined },
-  ])('%j is none for this one, though its signature is right', async ({ aud }) => {
+  ])('%j is refused, although its signature is valid', async ({ aud }) => {
     const { bearer } = await member();
     const claims = JSON.parse(
       Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString(),
@@ -194,14 +194,14 @@ describe('9.2.3: a token for another audience', () => {
 });
 
 describe('3.5.2, 2.4.1: a body that the guard cannot read', () => {
-  it('is refused, so that no limit is passed by in another type', async () => {
+  it('is refused, so that no other type bypasses a limit', async () => {
     const statuses = [];
     for (let count = 0; count < 3; count += 1)
       statuses.push((await ask('/rest/v1/rpc/submit_request', { body: advisory() })).status);
     expect(statuses).toEqual([415, 415, 415]);
   });
 
-  it('nor by another way to write the same kind', async () => {
+  it('nor does another spelling of the same type', async () => {
     const said = Object.fromEntries(advisory());
     const statuses = [];
     for (let count = 0; count < 12; count += 1) {
@@ -212,7 +212,7 @@ describe('3.5.2, 2.4.1: a body that the guard cannot read', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'and no page elsewhere can send %s without asking first',
+    'and no page of another site can send %s without a preflight',
     async (type) => {
       const { email } = await member();
       const body = JSON.stringify({ email, password });
@@ -221,7 +221,7 @@ describe('3.5.2, 2.4.1: a body that the guard cannot read', () => {
     },
   );
 
-  it('also one that names no type; a sign-out needs none', async () => {
+  it('also a body without a type; a sign-out needs none', async () => {
     const { bearer } = await member();
     const body = new Blob(['{"address":"a@b.example","lists":["second-curve"]}']);
     expect((await ask('/rest/v1/rpc/subscribe_newsletter', { body })).status).toBe(415);
@@ -230,18 +230,18 @@ describe('3.5.2, 2.4.1: a body that the guard cannot read', () => {
 });
 
 describe('3.5.3, 6.6.3: a mailed token', () => {
-  it('is spent by POST alone, where tries are counted', async () => {
+  it('is used by POST only, where tries are counted', async () => {
     const path = '/auth/v1/verify?type=recovery&token=guessed';
     expect((await ask(path, { method: 'GET' })).status).toBe(404);
   });
 });
 
-describe('15.3.7: a parameter that is there twice', () => {
+describe('15.3.7: a parameter that occurs twice', () => {
   it.each([
     'grant%5Ftype=refresh_token&grant_type=password',
     'grant_type=refresh_token&grant%5Ftype=password',
     'grant_type=refresh_token&grant_type=password',
-  ])('?%s passes no limit by', async (query) => {
+  ])('?%s bypasses no limit', async (query) => {
     const { email } = await member();
     const answer = await ask(`/auth/v1/token?${query}`, json({ email, password }));
     expect(answer.status).toBe(404);

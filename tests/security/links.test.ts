@@ -1,5 +1,5 @@
-// Links in mails against a real server: nobody computes one, nothing but the page's own POST spends one, no address holds a session
-// (ASVS 5.0: 6.5.1 to 6.5.5 out-of-band codes, 6.6.2, 14.2.1 no secrets in addresses).
+// Links in mails against a real server: they cannot be computed, only the page's own POST uses them, and no address
+// contains a session (ASVS 5.0: 6.5.1 to 6.5.5 out-of-band codes, 6.6.2, 14.2.1 no secrets in addresses).
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const post = (path: string, body: unknown) =>
   });
 
 let people = 0;
-/** A new member asks for a reset; returns their address and the link of the mail. */
+/** A new member requests a reset; returns their address and the link of the mail. */
 async function mailedLink() {
   people += 1;
   const email = `linked.${people}@example.com`;
@@ -48,7 +48,7 @@ async function mailedLink() {
   return { email, mail, link: mail.link };
 }
 
-/** What the fragment of a link holds. */
+/** The content of a link's fragment. */
 const fragmentOf = (link: string) => new URLSearchParams(new URL(link).hash.slice(1));
 
 const spend = (link: string) => {
@@ -82,8 +82,8 @@ describe('6.5.4, 6.5.5: a mailed token cannot be computed or guessed', () => {
   });
 });
 
-describe('14.2.1: no address holds a session', () => {
-  it('the link leads to a page of ours, with the token in the part that no server is sent', async () => {
+describe('14.2.1: no address contains a session', () => {
+  it('the link leads to a page of the site, with the token in the fragment, which no server receives', async () => {
     const { email, link } = await mailedLink();
     const { origin, pathname, search } = new URL(link);
     expect({ origin, pathname, search }).toEqual({
@@ -116,7 +116,7 @@ describe('14.2.1: no address holds a session', () => {
 });
 
 describe('6.5.1: a link works once, and only by a POST', () => {
-  it('a mail scanner that opens the link spends nothing; the page spends it once', async () => {
+  it('a mail scanner that opens the link does not use it; the page uses it once', async () => {
     const { email, link } = await mailedLink();
     for (const method of ['GET', 'HEAD', 'GET']) await fetch(link, { method });
     const first = await spend(link);
@@ -127,7 +127,7 @@ describe('6.5.1: a link works once, and only by a POST', () => {
     expect(JSON.stringify(await again.json())).toContain('otp_expired');
   });
 
-  it('an older link counts no longer once a new one was asked for', async () => {
+  it('an older link is invalid once a new one was requested', async () => {
     const { email, link } = await mailedLink();
     expect((await post('/auth/v1/recover', { email })).status).toBe(200);
     const { link: newer } = await server.mailTo(email, 2);
@@ -135,7 +135,7 @@ describe('6.5.1: a link works once, and only by a POST', () => {
     expect((await spend(newer)).status).toBe(200);
   });
 
-  it('a link for one thing is none for another', async () => {
+  it('a link for one purpose is invalid for another', async () => {
     const { link } = await mailedLink();
     const token_hash = fragmentOf(link).get('token_hash');
     expect((await post('/auth/v1/verify', { token_hash, type: 'signup' })).status).toBe(403);

@@ -1,11 +1,12 @@
-// ASVS 5.0 6.3.1: guessing is slowed down, for an address and for a client, and nobody is kept out by another's guesses.
+// ASVS 5.0 6.3.1: guessing is slowed down, for an address and for a client, and no member is locked out by another
+// client's guesses.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keysOf, start } from '../server/support.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 
 let server: Server;
 beforeAll(async () => {
-  // A proxy tells one client from another; one try in this test is one try of a client.
+  // The proxy's header tells the clients apart; one try in this test is one try of a client.
   server = await start({ env: { AXIS_PROXIES: '1', AXIS_CLIENT_TRIES: '1' } });
 });
 
@@ -39,19 +40,19 @@ describe('sign-in', () => {
     for (let count = 0; count < 30; count += 1)
       answers.push(await signIn('guessed@example.com', `wrong ${count}`, '10.0.0.2'));
     expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-    // The fifth begins a pause; all that follow wait, unless they take as long as it.
+    // The fifth begins a pause; all that follow wait as long as it.
     const waiting = answers.slice(5).filter(({ status }) => status === 429);
     expect(waiting.length).toBeGreaterThan(20);
     const last = waiting.at(-1);
     expect(last?.wait).toBeGreaterThan(0);
     expect(last?.body).toMatchObject({ code: 'too_many_tries', retry_after: last?.wait });
-    // The right password waits as well: an answer would tell that it is right.
+    // The correct password waits as well: an answer would reveal that it is correct.
     expect((await signIn('guessed@example.com', password, '10.0.0.2')).status).toBe(429);
-    // Its member comes from another place, and is let in.
+    // Its member signs in from another client, and is accepted.
     expect((await signIn('guessed@example.com', password, '10.0.0.3')).status).toBe(200);
   });
 
-  it('forgets an address’s wrong tries once its password was right', async () => {
+  it('resets an address’s wrong tries once its password was correct', async () => {
     const email = 'forgetful@example.com';
     await signUp(email, '10.0.1.1');
     for (let round = 0; round < 3; round += 1) {

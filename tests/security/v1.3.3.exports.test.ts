@@ -1,4 +1,4 @@
-// ASVS 5.0, 1.3.3 and 1.3.5: what leaves the site as a calendar or as Markdown holds a person's words and nothing else.
+// ASVS 5.0, 1.3.3 and 1.3.5: calendar files and Markdown contain the user's words and nothing else.
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#flows/booking/calendarFile.ts';
 import { canvasText } from '../../src/adapters/files/labSheets.ts';
@@ -73,7 +73,7 @@ const note = (text: string, cell: 'dies-madeUp' | null) => ({
   learnt: [{ what: text, whom: text }],
 });
 
-/** How many cells each line has: a bar that no backslash takes back ends one. */
+/** The number of cells of each line: an unescaped bar ends one. */
 const shape = (markdown: string) =>
   markdown
     .split(/[\n\r\u2028\u2029]/)
@@ -96,7 +96,7 @@ describe('a sheet as Markdown', () => {
     '*bold* __strong__',
   ];
 
-  it.each(hostile)('keeps its tables and headings whatever is written: %j', (text) => {
+  it.each(hostile)('keeps its tables and headings with any text: %j', (text) => {
     for (const cell of ['dies-madeUp', null] as const) {
       const markdown = sheet(text, cell);
       expect(shape(markdown)).toEqual(shape(sheet('plain', cell)));
@@ -107,7 +107,7 @@ describe('a sheet as Markdown', () => {
   });
 
   it.each(['# a', '- a', '+ a', '> a', '1. a', '12) a', '=== a', '~~~ a'])(
-    'begins no block with %j in a list',
+    'starts no block with %j in a list',
     (text) => {
       const item = sheet(text, null)
         .split('\n')

@@ -1,5 +1,5 @@
-// ASVS 5.0: 15.2.3, 4.1.4, 13.4.5 nothing is served that the site does not use; 4.3.1, 15.2.2 no question costs more than
-// it should; 15.3.3, 15.3.5, 15.3.7 bodies are what they should be; 6.2.3, 7.5.1 who sets a password; 14.3.2 nothing is cached.
+// ASVS 5.0: 15.2.3, 4.1.4, 13.4.5 nothing is served that the site does not use; 4.3.1, 15.2.2 no query costs too
+// much; 15.3.3, 15.3.5, 15.3.7 bodies are validated; 6.2.3, 7.5.1 who sets a password; 14.3.2 nothing is cached.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, keysOf, start } from '../server/support.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
@@ -33,9 +33,9 @@ const codeIn = async (answer: Response) => [
   ((await answer.json()) as { code?: unknown }).code,
 ];
 
-describe('15.2.3, 4.1.4, 13.4.5: what the site does not use', () => {
+describe('15.2.3, 4.1.4, 13.4.5: endpoints that the site does not use', () => {
   it.each([
-    // A mailed token is spent by POST alone: by GET it would also pass the limits of tries.
+    // A mailed token is used by POST only: by GET it would also bypass the limits of tries.
     '/auth/v1/verify?token=000000&type=recovery',
     '/auth/v1/admin/users',
     '/auth/v1/factors',
@@ -53,7 +53,7 @@ describe('15.2.3, 4.1.4, 13.4.5: what the site does not use', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('of two grants none is taken (15.3.7)', async () => {
+  it('of two grants neither is accepted (15.3.7)', async () => {
     const path = '/auth/v1/token?grant_type=refresh_token&grant_type=password';
     expect((await call(server, path, { email, password })).status).toBe(404);
   });
@@ -61,7 +61,7 @@ describe('15.2.3, 4.1.4, 13.4.5: what the site does not use', () => {
 
 const deep = (levels: number) => `${'and('.repeat(levels)}id.is.null${')'.repeat(levels)}`;
 
-describe('4.3.1, 15.2.2: questions that cost too much', () => {
+describe('4.3.1, 15.2.2: queries that cost too much', () => {
   it.each([
     ['a pattern', 'requests?subject=match.(a%2B)%2B%24'],
     ['a pattern without case', 'requests?subject=imatch.x'],
@@ -82,14 +82,14 @@ describe('4.3.1, 15.2.2: questions that cost too much', () => {
   });
 
   it.each(['~.x', '~*.x', '!~.x', 'MATCH.x', 'not.not.match.x', 'adj.', 'like(any).{a*}', 'x'])(
-    'no filter is known but those of the site: %s',
+    'only the filters of the site are accepted: %s',
     async (filter) => {
       const path = `/rest/v1/requests?subject=${encodeURIComponent(filter)}`;
       expect(await codeIn(await get(path))).toEqual([400, 'too_costly']);
     },
   );
 
-  it('one that fails again and again spoils no answer to another', async () => {
+  it('one that fails repeatedly breaks no answer to another', async () => {
     const asked = Array.from({ length: 60 }, async (_, count) => {
       const fails = count % 3 !== 0;
       const { status, ...answer } = await get(
@@ -112,14 +112,14 @@ describe('4.3.1, 15.2.2: questions that cost too much', () => {
     ['subject', 'eq.\0'],
     ['"', 'cs.'],
     ['or', '(id.adj.)'],
-  ])('%s=%j is no failure of the server', async (name, value) => {
+  ])('%s=%j is not a server error', async (name, value) => {
     const path = `/rest/v1/requests?${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
     expect((await get(path)).status).toBe(400);
   });
 
   it.each([
     'requests?select=*,request_events(*)&or=(kind.eq.asynq,and(kind.eq.perk,subject.eq.a))',
-    // Words of a member that only look like one.
+    // A member's words that only look like one.
     'requests?subject=eq.match.point',
     `requests?${Array.from({ length: 20 }, () => 'id=is.null').join('&')}`,
   ])('%s is answered', async (path) => {
@@ -150,7 +150,7 @@ describe('15.3.3, 15.3.5: bodies', () => {
     expect(await codeIn(await call(server, path, body))).toEqual([400, 'validation_failed']);
   });
 
-  it('of a function hold what it takes, or are refused', async () => {
+  it('of a function have its fields, or are refused', async () => {
     const path = '/rest/v1/rpc/subscribe_newsletter';
     for (const body of [
       { address: 1, lists: 1 },
@@ -169,7 +169,7 @@ describe('15.3.3, 15.3.5: bodies', () => {
 });
 
 describe('6.2.3, 7.5.1: a new password', () => {
-  it('is set after a mailed link alone: a session that was stolen does not do', async () => {
+  it('is set after a mailed link only: a stolen session is not enough', async () => {
     const body = { password: 'a thief’s horse' };
     expect(await codeIn(await put(body))).toEqual([403, 'reauthentication_needed']);
     await call(server, '/auth/v1/recover', { email });
@@ -192,7 +192,7 @@ describe('6.2.3, 7.5.1: a new password', () => {
   });
 });
 
-describe('14.3.2: what a token opens', () => {
+describe('14.3.2: responses that need a token', () => {
   it.each<[string, () => Promise<Response>]>([
     ['a sign-up', () => call(server, '/auth/v1/signup', { email: 'kept@example.com', password })],
     [
@@ -216,13 +216,13 @@ describe('14.3.2: what a token opens', () => {
     ['a question that costs too much', () => get('/rest/v1/requests?subject=match.x')],
     ['a file of the demo', () => call(server, '/demo/subscription', {}, bearer)],
     ['a page whose address carries one', () => fetch(`${server.url}/?token_hash=abc`)],
-  ])('%s is kept by no browser and no proxy', async (_, ask) => {
+  ])('%s is cached by no browser and no proxy', async (_, ask) => {
     expect((await ask()).headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('3.5.1: a form of another site', () => {
-  it('does nothing: pages take none, and no cookie is set or read', async () => {
+  it('has no effect: pages accept none, and no cookie is set or read', async () => {
     for (const path of ['/', '/dashboard', '/auth/signin']) {
       const body = new URLSearchParams({ email, password });
       const answer = await fetch(server.url + path, { method: 'POST', body });

@@ -1,4 +1,5 @@
-// ASVS 5.0, 16.5.3 and 8.2.2: a statement that the database cannot parse is answered once, and no later answer goes astray.
+// ASVS 5.0, 16.5.3 and 8.2.2: a statement that the database cannot parse is answered once, and later answers match
+// their requests.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBackend } from '../backend/support.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it.each<[string, string, object | undefined]>([
-  // Each leads to a function or an operator that is not there: PostgreSQL refuses it before it is executed.
+  // Each refers to a missing function or operator: PostgreSQL refuses it before it is executed.
   ['a list where a function takes one object', '/rest/v1/rpc/quota', [{}]],
   [
     'a comparison that a column does not know',

@@ -1,4 +1,4 @@
-// ASVS 5.0, 2.2.1, 2.2.2, 1.1.1 and 8.2.2: what the forms hold, the database holds for whoever talks past them.
+// ASVS 5.0, 2.2.1, 2.2.2, 1.1.1 and 8.2.2: the database enforces the rules of the forms for clients that bypass them.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { capabilities } from '#content/capabilities.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const deep = { a: { b: { c: { d: 'e' } } } };
 const invalid = (field: string) => ({ outcome: 'refused', reason: 'invalid', detail: { field } });
 
-describe('answers that no form writes are refused', () => {
+describe('answers that no form sends are refused', () => {
   const cases: [Kind, Row, string][] = [
     ['meeting', { extra: 'x'.repeat(4001) }, 'extra'],
     ['meeting', { extra: deep }, 'extra'],
@@ -60,7 +60,7 @@ describe('answers that no form writes are refused', () => {
     ['partner', { website: 'https://sub.company.co.uk/page' }],
     ['gathering', { note: 'x'.repeat(4000), onboarding: ['companyName', 'modules'] }],
   ];
-  it.each(fine)('%s %j is taken', async (kind, change) => {
+  it.each(fine)('%s %j is accepted', async (kind, change) => {
     expect(await submit(world, member, kind, change)).toMatchObject({ outcome: 'stored' });
   });
 
@@ -76,7 +76,7 @@ describe('answers that no form writes are refused', () => {
   });
 });
 
-describe('a channel is known however it is written', () => {
+describe('a channel is recognized however it is spelled', () => {
   const disguises = [
     'open-circle',
     'Open-Circle',
@@ -180,7 +180,7 @@ describe('a post', () => {
     expect(await called('\u200B \u2028')).toMatchObject({ post: { author_name: 'A member' } });
   });
 
-  it('is liked by those alone who may read it', async () => {
+  it('can be liked only by members who may read it', async () => {
     const premium = await world.signUpPremium();
     const id = randomUUID();
     const args = { id, body: 'Three clauses that cost us a round.', premium: true };

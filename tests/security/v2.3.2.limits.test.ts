@@ -1,4 +1,4 @@
-// ASVS 5.0, 2.3.2 and 2.4.1: what one member may leave here has an end, told by a sentence with its number.
+// ASVS 5.0, 2.3.2 and 2.4.1: what one member can store is limited, and a sentence names the limit.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileWords } from '#content/attachments.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const { openRequests, postsADay, stackItems, fileBytes } = memberLimits;
 
-it('the site says the numbers of the database', async () => {
+it('the site has the numbers of the database', async () => {
   for (const [name, limit] of Object.entries(memberLimits)) {
     // oxlint-disable-next-line no-await-in-loop -- four questions
     const [row] = await world.sql(`select private.member_limit('${name}') as limit`);
@@ -42,7 +42,7 @@ it('the site says the numbers of the database', async () => {
 describe('open requests', () => {
   const fill = async (count: number = openRequests) => {
     const ids: string[] = [];
-    // One by one: the first that is refused would be any of them.
+    // One by one: otherwise the first refused one could be any of them.
     for (let place = 0; place < count; place += 1)
       // oxlint-disable-next-line no-await-in-loop -- one by one
       ids.push((await store(world, member, 'meeting')).id);
@@ -54,7 +54,7 @@ describe('open requests', () => {
     detail: { limit: openRequests },
   };
 
-  it('are twenty at most, of all kinds together; one that was sent before is still known', async () => {
+  it('are twenty at most, of all kinds together; a resend of an earlier one is still recognized', async () => {
     const [first = ''] = await fill();
     for (const kind of ['meeting', 'asynq', 'gathering', 'office-hours', 'perk'])
       // oxlint-disable-next-line no-await-in-loop -- one by one
@@ -77,7 +77,7 @@ describe('open requests', () => {
     },
   );
 
-  it('an office hour whose time has passed makes room by itself', async () => {
+  it('an office hour whose time has passed makes room automatically', async () => {
     await fill(openRequests - 1);
     await store(world, member, 'office-hours');
     expect(await submit(world, member, 'meeting')).toEqual(refused);
@@ -113,7 +113,7 @@ describe('posts', () => {
     expect(rows).toEqual([{ count: postsADay - 1 }]);
   });
 
-  it('begin anew at midnight in Paris', async () => {
+  it('are counted anew from midnight in Paris', async () => {
     await world.setClock('2026-11-21T22:59:59Z');
     await Promise.all(Array.from({ length: postsADay }, () => post()));
     expect(await post()).toMatchObject({ reason: 'too_many_today' });
@@ -146,7 +146,7 @@ const fillStack = (count: number) =>
   );
 
 describe('the stack', () => {
-  it('holds 500 items; what is on it may be added again', async () => {
+  it('holds 500 items; an item that is on it can be added again', async () => {
     await fillStack(stackItems - 1);
     expect((await addItem('the-last')).status).toBe(201);
     expect(await addItem('one-more')).toMatchObject({
@@ -161,7 +161,7 @@ describe('the stack', () => {
     expect((await addItem('one-more')).status).toBe(201);
   });
 
-  it('takes no list of more than that', async () => {
+  it('accepts no longer list than that', async () => {
     const body = Array.from({ length: stackItems + 1 }, (_, place) => ({
       member_id: member.id,
       kind: 'asynq',

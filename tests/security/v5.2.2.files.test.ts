@@ -1,4 +1,5 @@
-// ASVS 5.0, 5.2.2, 2.2.3 and 5.2.4: an attachment is what its ending says, carries no macros, suits its request, and has room.
+// ASVS 5.0, 5.2.2, 2.2.3 and 5.2.4: an attachment has the type of its extension, contains no macros, is accepted by
+// its request, and fits the quota.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileRules } from '#content/attachments.ts';
@@ -42,8 +43,8 @@ const endings = Object.keys(samples) as (keyof typeof samples)[];
 const typeOf = (ending: string) =>
   fileRules.types.find((one) => one.endings.includes(ending))?.type ?? '';
 
-describe('what is in a file', () => {
-  it.each(endings)('%s: is taken as what it is, and refused as anything else', async (ending) => {
+describe('the content of a file', () => {
+  it.each(endings)('%s: is accepted as its own type, and refused as any other', async (ending) => {
     const answers = await Promise.all(
       endings.map(async (other) => ({
         other,
@@ -77,7 +78,7 @@ describe('what is in a file', () => {
     expect(await contentFault(new Blob([bytes]), 'application/pdf')).toBe('wrong_content');
   });
 
-  it('any zip is no document', async () => {
+  it('an arbitrary zip is no document', async () => {
     const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from('run.exe')]);
     expect(await attach('plan.docx', zip)).toMatchObject({ reason: 'wrong_content' });
   });
@@ -89,7 +90,7 @@ describe('macros', () => {
     expect(await contentFault(new Blob([bytes]), typeOf(ending))).toBe('macros');
   });
 
-  it('are refused by every ending that promises them, in any case', async () => {
+  it('are refused by every extension that announces them, in any case', async () => {
     const rows = await world.sql('select private.macro_endings() as ending');
     expect(rows.map(({ ending }) => String(ending)).toSorted()).toEqual(
       fileRules.macros.toSorted(),
@@ -102,7 +103,7 @@ describe('macros', () => {
       ]);
   });
 
-  it('are refused by type, whatever the ending', async () => {
+  it('are refused by type, whatever the extension', async () => {
     const type = 'application/vnd.ms-word.document.macroEnabled.12';
     expect(await attach('file.docx', samples.docx, { type })).toMatchObject({ reason: 'macros' });
   });
@@ -144,7 +145,7 @@ describe('the table of content/attachments.ts', () => {
 const reasonsOf = (answers: readonly Outcome[]) =>
   answers.map(({ outcome, reason }) => reason ?? outcome);
 
-describe('a request takes', () => {
+describe('a request accepts', () => {
   it('five documents and one voice note with a question', async () => {
     const documents = await Promise.all(
       Array.from({ length: 6 }, (_, place) => attach(`${place}.pdf`, samples.pdf)),
@@ -179,7 +180,7 @@ describe('a request takes', () => {
   );
 
   it.each(['answered', 'declined'])(
-    'nothing once it is %s; a file sent before is still known',
+    'nothing once it is %s; a file sent before is still recognized',
     async (end) => {
       const id = randomUUID();
       const first = await attach('deck.pdf', samples.pdf, { id });
@@ -197,7 +198,7 @@ describe('a request takes', () => {
     expect(await attach('deck.pdf', samples.pdf)).toMatchObject({ reason: 'request_closed' });
   });
 
-  it('no name that shows another ending than it has, or breaks its line', async () => {
+  it('no name that shows another extension than it has, or breaks its line', async () => {
     for (const name of [
       'deck\u202Efdp.exe.pdf',
       'a\nb.pdf',
@@ -208,7 +209,7 @@ describe('a request takes', () => {
   });
 });
 
-/** Rows that say how large their files are; the bytes themselves matter to nobody here. */
+/** Rows that name the size of their files; the bytes themselves do not matter here. */
 const fill = (bytes: number) =>
   world.sql(
     `insert into public.attachments (id, request_id, member_id, name, type, size)

@@ -1,11 +1,12 @@
-// ASVS 5.0, 6.1.1 and 6.3.1: who guesses waits, and a member who only mistypes, or whose address another client guesses at, does not.
+// ASVS 5.0, 6.1.1 and 6.3.1: a client that guesses waits; a member who only mistypes, or whose address another client
+// guesses at, does not.
 import { beforeAll, expect, it } from 'vitest';
 import { call, keysOf, start } from '../server/support.ts';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 
 let server: Server;
 beforeAll(async () => {
-  // A proxy tells one client from another; as many tries as in production.
+  // The proxy's header tells the clients apart; the limits are those of production.
   server = await start({ env: { AXIS_PROXIES: '1', AXIS_CLIENT_TRIES: '1' } });
 });
 
@@ -21,7 +22,7 @@ async function signUp(email: string, client: string) {
   return (await answer.json()) as { access_token: string; refresh_token: string };
 }
 
-it('a member who mistypes twice a time meets no pause, however often', async () => {
+it('a member who mistypes twice at a time is never paused, however often', async () => {
   const email = 'mistypes@example.com';
   await signUp(email, '10.1.0.1');
   const statuses = [];
@@ -31,7 +32,7 @@ it('a member who mistypes twice a time meets no pause, however often', async () 
   expect(statuses).toEqual(Array.from({ length: 6 }, () => [400, 400, 200]).flat());
 });
 
-it('a client that guesses without an end keeps no member from another client', async () => {
+it('a client that guesses without end locks no member out on another client', async () => {
   const email = 'besieged@example.com';
   await signUp(email, '10.1.1.1');
   const statuses = [];
@@ -41,7 +42,7 @@ it('a client that guesses without an end keeps no member from another client', a
   expect((await signIn(email, password, '10.1.1.3')).status).toBe(200);
 });
 
-it('an office is one client: forty members who know their password meet no pause', async () => {
+it('an office is one client: forty members who know their password are not paused', async () => {
   const members = Array.from({ length: 8 }, (_, index) => `office-${index}@example.com`);
   for (const [index, email] of members.entries()) await signUp(email, `10.1.5.${index + 1}`);
   const statuses = [];
@@ -63,7 +64,7 @@ it('a session is refreshed while sign-ins wait, and refreshing is never paused',
   }
 });
 
-it('a pause is told in a header that a page may read, and in the body', async () => {
+it('a pause is named in a header that a page may read, and in the body', async () => {
   const client = '10.1.3.1';
   for (let count = 0; count < 8; count += 1) await signIn('told@example.com', 'x', client);
   const answer = await post(
@@ -81,7 +82,7 @@ it('a pause is told in a header that a page may read, and in the body', async ()
   expect(await answer.json()).toMatchObject({ code: 'too_many_tries', retry_after: wait });
 });
 
-it('an anonymous client sends five requests for advice a day, in whatever form', async () => {
+it('an anonymous client sends five requests for advice a day, in any encoding', async () => {
   const answers = {
     name: 'A',
     email: 'a@example.com',

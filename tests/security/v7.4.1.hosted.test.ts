@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What PostgREST does before each request: the role of the token, its claims, the check. */
+/** PostgREST's steps before each request: the role of the token, its claims, the check. */
 const check = (role: string, claims: object) =>
   world.backend.sql(`begin;
     select set_config('request.jwt.claims', '${JSON.stringify(claims)}', true);
@@ -19,7 +19,7 @@ const check = (role: string, claims: object) =>
     select axis_gate.check_session();
     commit`);
 
-it('lets a live session and a visitor pass, and no session that was ended', async () => {
+it('accepts a live session and a visitor, and no session that has ended', async () => {
   const { member } = await world.signUp();
   const [session] = await world.backend.sql(
     `select id from auth.sessions where user_id = '${member.id}'`,
@@ -44,7 +44,7 @@ it('lets a live session and a visitor pass, and no session that was ended', asyn
   await expect(planted).rejects.toThrow();
 });
 
-it('tells PostgREST to ask it, where there is one', async () => {
+it('configures PostgREST to call it, if there is one', async () => {
   const file = join(root, 'supabase/migrations/20261123010400_ended_sessions.sql');
   const [, block = ''] = readFileSync(file, 'utf8').split(
     '-- The role with which PostgREST connects',

@@ -1,4 +1,5 @@
-// ASVS 5.0, 8.3.1 and 8.3.2: a plan whose day has passed opens nothing more, from that moment on, whatever `is_active` says.
+// ASVS 5.0, 8.3.1 and 8.3.2: a plan whose end date has passed unlocks nothing, from that moment on, whatever
+// `is_active` says.
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ const fileOf = async (condition: string) => {
 };
 const downloads = async (condition: string) =>
   (await world.rpc('download_file', { id: await fileOf(condition) }, member)).outcome;
-/** What a membership opens, each as somebody without one is answered. */
+/** Everything that a membership unlocks, with the answer to a user without one. */
 const opens = async () => {
   const { rows } = await world.call(
     '/rest/v1/community_post_bodies?select=community_posts!inner(is_premium)&community_posts.is_premium=is.true&community_posts.member_id=is.null',
@@ -74,20 +75,20 @@ const free = {
 };
 
 describe('a membership', () => {
-  it('opens everything until its day, and nothing from then on', async () => {
+  it('unlocks everything until its end date, and nothing from then on', async () => {
     await grant('membership', end);
     expect(await opens()).toEqual(premium);
     await world.setClock(end);
     expect(await opens()).toEqual(free);
   });
 
-  it('without a day has no end', async () => {
+  it('without an end date does not end', async () => {
     await grant('membership', null);
     await world.setClock('2036-11-21T12:00:00Z');
     expect(await opens()).toEqual(premium);
   });
 
-  it('that was renewed opens again', async () => {
+  it('that was renewed unlocks again', async () => {
     await grant('membership', end);
     await world.setClock('2026-11-22T12:00:00Z');
     expect((await opens()).files).toBe('refused');
@@ -97,7 +98,7 @@ describe('a membership', () => {
     expect(await opens()).toEqual(premium);
   });
 
-  it('that is over is told the advisor as free, and its questions of the month are those of the free plan', async () => {
+  it('that has ended is shown to the advisor as free, and its monthly quota is that of the free plan', async () => {
     await grant('membership', end);
     const ask = async () => (await submit(world, member, 'asynq')).outcome;
     expect([await ask(), await ask()]).toEqual(['stored', 'stored']);
@@ -114,7 +115,7 @@ describe('a membership', () => {
 });
 
 describe('the toolkits', () => {
-  it('close with the day of their plan', async () => {
+  it('end with the end date of their plan', async () => {
     await grant('toolkits', end);
     expect(await downloads("product = 'toolkits'")).toBe('found');
     await world.setClock(end);
@@ -122,7 +123,7 @@ describe('the toolkits', () => {
   });
 });
 
-it('a member cannot move the day', async () => {
+it('a member cannot change the end date', async () => {
   await grant('membership', '2026-11-20T00:00:00Z');
   const answer = await world.call(`/rest/v1/subscriptions?user_id=eq.${member.id}`, {
     method: 'PATCH',

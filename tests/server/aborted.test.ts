@@ -1,10 +1,10 @@
-// An embedded database that cannot go on ends the process with one sentence, so that a supervisor starts it again.
+// An embedded database that cannot continue ends the process with one sentence, so that a supervisor restarts it.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { call, notesOf, rpc, signIn, signUp, slowData, start } from './support.ts';
 
-it('a fault that nothing catches ends the process with one sentence, without what it quotes', async () => {
+it('an uncaught error ends the process with one sentence, without its message', async () => {
   const fault = 'process.on(`SIGUSR2`,()=>{throw(new(TypeError)(`topsecret`))})';
   const server = await start({ env: { NODE_OPTIONS: `--import=data:text/javascript,${fault}` } });
   server.signal('SIGUSR2');
@@ -24,7 +24,7 @@ it('ends with one sentence and a code; the next start has every confirmed row', 
   const confirmed = Array.from({ length: 10 }, (_, index) => `note ${index}`);
   for (const note of confirmed) expect((await rpc(server, 'keep', { note })).status).toBe(200);
 
-  // A disk that goes away: PostgreSQL panics when it cannot open its log, and its engine aborts.
+  // A disk that fails: PostgreSQL panics when it cannot open its log, and its engine aborts.
   const log = join(server.data, 'pgdata/pg_wal');
   renameSync(log, `${log}.gone`);
   await rpc(server, 'switch_log').catch(() => undefined);

@@ -1,4 +1,4 @@
-// Backups of the embedded database as an operator makes them: while a member writes, on a server that has stopped, and back
+// Backups of the embedded database by an operator: while a member writes, on a server that has stopped, and restored
 // into a new folder. Rotated keys.
 import { randomBytes } from 'node:crypto';
 import {
@@ -32,7 +32,7 @@ import {
   submit,
 } from './keeping.kit.ts';
 
-// A server boots in 3 s on a quiet machine, and machines are not always quiet.
+// A server starts in 3 s on an idle machine, and machines are not always idle.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let work: string;
@@ -42,7 +42,7 @@ let key: string;
 let session: { token: string; refreshToken: string };
 let withFile: string;
 let attachment: string;
-/** Larger than what sockets hold back, and nothing that could be compressed. */
+/** Larger than the buffers of sockets, and incompressible. */
 const content = Buffer.concat([Buffer.from('%PDF-1.7'), randomBytes(9_000_000)]);
 
 const keysIn = (data: string) =>
@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 describe('while a member writes', () => {
-  it('everything that was confirmed before is in it, once, and every request is answered', async () => {
+  it('every row that was confirmed before is in it, once, and every request is answered', async () => {
     const file = join(work, 'hot.tar.gz');
     const writer = keepSubmitting(server.url, key, session.token);
     await writer.until(5);
@@ -86,7 +86,7 @@ describe('while a member writes', () => {
     expect([first.errors, first.code, second.errors, second.code]).toEqual(['', 0, '', 0]);
     expect(first.said).toContain(`Wrote ${file}`);
     expect(mode(file)).toBe(0o600);
-    // No draft is left, here or there.
+    // No partial file is left, in either folder.
     expect(readdirSync(work).filter((name) => name.startsWith('.'))).toEqual([]);
     expect(readdirSync(server.data).filter((name) => name.startsWith('backup-'))).toEqual([]);
 
@@ -111,7 +111,7 @@ describe('while a member writes', () => {
     }
   });
 
-  it('says in a manifest what it is', async () => {
+  it('has a manifest with its description', async () => {
     const folder = join(work, 'opened');
     mkdirSync(folder);
     await extract({ file: join(work, 'hot.tar.gz'), cwd: folder });
@@ -121,13 +121,13 @@ describe('while a member writes', () => {
     expect(keysIn(folder)).toEqual(keysIn(server.data));
   });
 
-  it('asks the server of its data, and says where it looked for it', async () => {
+  it('calls the server of its data, and names the address where it found none', async () => {
     const file = join(work, 'elsewhere.tar.gz');
     const port = await freePort();
     const absent = await command('backup', [file], on({ data: server.data, port }));
     expect([absent.code, absent.errors]).toEqual([1, expect.stringContaining('PORT and HOST')]);
     expect(absent.errors).toContain(`nothing answers at http://127.0.0.1:${port}`);
-    // Its own address with another's key.
+    // Its own address with another server's key.
     const keys = { AXIS_JWT_SECRET: 'x'.repeat(32), AXIS_PUBLISHABLE_KEY: 'p' };
     const other = await command('backup', [file], {
       ...on(server),
@@ -165,7 +165,7 @@ describe('while a member writes', () => {
 });
 
 describe('on a server that has stopped', () => {
-  it('the folder comes back as it was', async () => {
+  it('the restored folder equals the original', async () => {
     const file = join(work, 'cold.tar.gz');
     const kept = await command('backup', [file], on(server));
     expect([kept.errors, kept.code]).toEqual(['', 0]);
@@ -185,7 +185,7 @@ describe('on a server that has stopped', () => {
 });
 
 describe('rotated keys', () => {
-  it('end what was signed before, and no session', async () => {
+  it('invalidate what was signed before, and end no session', async () => {
     const data = join(work, 'rotating');
     cpSync(server.data, data, { recursive: true });
     const old = keysIn(data);

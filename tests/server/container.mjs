@@ -1,4 +1,4 @@
-// Preloaded into a process under test (node --import): as far as Node tells it, it is process 1 of a container of its own.
+// Preloaded into a process under test (node --import): Node reports it as process 1 of a container of its own.
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 

@@ -1,4 +1,5 @@
-// A data folder outlives mistakes: it is never replaced by an empty one, and a first start may be cut off at any moment.
+// A data folder survives mistakes: it is never replaced by an empty one, and a first start may be interrupted at any
+// moment.
 import {
   chmodSync,
   existsSync,
@@ -32,7 +33,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
 describe('a folder with members', () => {
-  it('keeps them without any mark, with the mark of an earlier version, and with that of another first start', async () => {
+  it('keeps them without any marker, with that of an earlier version, and with that of another first start', async () => {
     const server = await startServer(site);
     try {
       expect((await post(server, '/auth/v1/signup', member)).status).toBe(200);
@@ -82,7 +83,7 @@ describe('a folder with members', () => {
     }
   });
 
-  it('is not taken from all users of a machine when it is a folder of theirs, such as /tmp', () => {
+  it('is not changed when it is a shared folder of the machine, such as /tmp', () => {
     const shared = join(work, 'shared');
     mkdirSync(shared);
     chmodSync(shared, 0o1777);
@@ -91,14 +92,14 @@ describe('a folder with members', () => {
   });
 });
 
-/** The tables that we create have numbers from here on. */
+/** The tables that the site creates have numbers from here on. */
 const hasTables = (data: string) =>
   ['1', '4', '5'].some((name) => {
     const folder = join(data, 'pgdata/base', name);
     return existsSync(folder) && readdirSync(folder).some((file) => Number.parseInt(file) >= 16384);
   });
 
-/** Kills the server of an empty folder as soon as something is so. */
+/** Kills the server of an empty folder as soon as a condition is true. */
 async function killFirstStart(data: string, when: () => boolean) {
   const { child, ended } = await launch({ AXIS_DATA: data, AXIS_DIST: site.dist });
   try {
@@ -110,7 +111,7 @@ async function killFirstStart(data: string, when: () => boolean) {
 }
 
 describe('a first start that is cut off', () => {
-  it('leaves a folder that starts afresh; what was there is kept each time under a new name', async () => {
+  it('leaves a folder that starts afresh; its content is kept each time under a new name', async () => {
     const data = join(work, 'cut-off');
     const mark = join(data, 'creating');
     const pgdata = join(data, 'pgdata');
@@ -126,7 +127,7 @@ describe('a first start that is cut off', () => {
 
     await killFirstStart(data, () => existsSync(mark));
     for (const [, moment] of moments) {
-      // What the kill before has left, unless it was nothing yet.
+      // The content that the previous kill has left, unless there was none yet.
       const left = existsSync(pgdata) && readdirSync(pgdata).length > 0 ? contentsOf(pgdata) : null;
       const before = asideIn(data).length;
       await killFirstStart(data, () => {
@@ -171,7 +172,7 @@ describe('a database that cannot be opened', () => {
     ['no version', (data) => rmSync(at('PG_VERSION')(data))],
     ['no log of changes', (data) => wal(data).forEach((file) => rmSync(file))],
     ['no tables', (data) => rmSync(at('base')(data), { recursive: true })],
-  ])('%s: the folder is left as it is, with one sentence', async (_, damage) => {
+  ])('%s: the folder is left unchanged, with one sentence', async (_, damage) => {
     const data = await freshData();
     try {
       damage(data);

@@ -1,4 +1,4 @@
-// SIGTERM: what is under way is finished, nothing that was confirmed is lost, and no client can hold the process.
+// SIGTERM: running requests are finished, no confirmed row is lost, and no client can hold the process.
 import { connect } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import type { Server } from '../../tools/lib/throwaway.mjs';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const member = { email: 'leaving@example.com', password: 'correct horse' };
 
-/** A sign-up as it is written, in two halves. */
+/** A sign-up request, in two halves. */
 function halves(server: Server) {
   const body = JSON.stringify(member);
   const head = [
@@ -36,7 +36,7 @@ function halves(server: Server) {
   return [head + body.slice(0, 10), body.slice(10)] as const;
 }
 
-/** Waits until the server takes no connection any more. */
+/** Waits until the server accepts no connection any more. */
 const refusing = (server: Server) =>
   eventually(
     () =>
@@ -49,7 +49,7 @@ const refusing = (server: Server) =>
         socket.once('error', () => resolve(true));
       }),
   );
-/** Waits until the server has begun with a call of the backend. */
+/** Waits until the server has begun a call of the backend. */
 const begun = (server: Server) =>
   eventually(async () => {
     const text = await (await fetch(`${server.url}/metrics`)).text();
@@ -57,7 +57,7 @@ const begun = (server: Server) =>
   });
 
 it('finishes a request in the middle of its body and one that waits for the database, and refuses new ones', async () => {
-  // If an idle connection held it, or it waited for its whole time, this test would not end.
+  // If an idle connection held it, or it used its whole time limit, this test would not end.
   const names = ['CLOSE', 'IDLE', 'HEADERS'].map((name) => `AXIS_${name}_TIMEOUT`);
   const env = Object.fromEntries(names.map((name) => [name, '3600000']));
   const server = await start({ data, env });
@@ -81,7 +81,7 @@ it('finishes a request in the middle of its body and one that waits for the data
   await server.restart();
   expect((await signIn(server, member)).status).toBe(200);
   expect(await notesOf(server)).toContain('under way');
-  // The data folder is free again.
+  // The data folder is unlocked again.
   await server.stop();
 });
 

@@ -1,4 +1,4 @@
-// A data folder that an earlier state of supabase/migrations made starts with this version, and keeps every row.
+// A data folder of an earlier state of supabase/migrations starts with this version, and keeps every row.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ import type { Rows } from './earlier.kit.ts';
 import { member } from './kit.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
-// Compiling the engine well would take longer than these tests need it.
+// Optimizing the engine would take longer than these tests.
 setFlagsFromString('--liftoff-only');
 
-/** What every start writes anew from content/ (supabase/seed.sql): no member's rows. */
+/** The tables that every start writes again from content/ (supabase/seed.sql): no member's rows. */
 const fromContent = [
   'private.reserved_names',
   'public.capabilities',
@@ -53,7 +53,7 @@ const kept = (rows: Rows) =>
     ),
   );
 
-it('a row that is changed or gone is missed; a further column or row is not', () => {
+it('a row that is changed or missing is detected; an additional column or row is not', () => {
   const before = { t: [{ a: 1 }, { a: 2 }] };
   expect(missing(before, { t: [{ a: 2, b: 0 }, { a: 1 }, { a: 3 }] })).toEqual([]);
   expect(missing(before, { t: [{ a: 2 }] })).toEqual(['t: [["a",1]]']);

@@ -11,18 +11,18 @@ import { keysOf } from '../../server/keys.mjs';
 import { readSettings } from '../../server/settings.mjs';
 
 export type Row = Record<string, unknown>;
-/** Rows by table, which is named with its schema. */
+/** Rows by table; a table is named with its schema. */
 export type Rows = Record<string, Row[]>;
 
 export const migrations = migrationsIn(join(process.cwd(), 'supabase/migrations'));
 
-/** What a database of this version holds beyond those of the versions before; null where there is no fixture. */
+/** The additional rows of this version's database; null if there is no fixture. */
 export function fixtureOf(version: string): Rows | null {
   const file = join(process.cwd(), `tests/server/fixtures/${version}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Rows) : null;
 }
 
-/** Opens a data folder's database with nothing prepared, for as long as `work` takes. */
+/** Opens a data folder's database without preparation, for the duration of `work`. */
 export async function withDatabase<T>(data: string, work: (sql: Sql, app: App) => Promise<T>) {
   const settings = readSettings({ AXIS_DATA: data });
   openDataFolder(data);
@@ -44,14 +44,14 @@ export async function withDatabase<T>(data: string, work: (sql: Sql, app: App) =
   }
 }
 
-/** Makes the tables that the library needs, as every version does before its migrations. */
+/** Creates the tables that the library needs, as every version does before its migrations. */
 export const prepareLibrary = (data: string) =>
   withDatabase(data, async (_, app) => {
     await app.init();
     await app.ensureSystemSchema();
   });
 
-/** Stores rows as they are: what triggers would write is in the fixture. */
+/** Inserts rows unchanged: the fixture includes what triggers would write. */
 async function store(sql: Sql, rows: Rows) {
   await sql.begin(async (transaction) => {
     await transaction.unsafe('set local session_replication_role = replica');
@@ -66,7 +66,7 @@ async function store(sql: Sql, rows: Rows) {
   });
 }
 
-/** All rows of the members' schemas, by whatever asks the database. */
+/** All rows of the members' schemas, through any query function. */
 export async function rowsIn(ask: (statement: string) => Promise<Row[]>): Promise<Rows> {
   const tables = await ask(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -92,7 +92,7 @@ export const makeEarlier = (data: string, count: number) =>
     return rowsIn((statement) => sql.unsafe<Row[]>(statement));
   });
 
-/** The rows of `before` that `after` does not have, column by column; further columns and rows count for nothing. */
+/** The rows of `before` that `after` does not have, column by column; additional columns and rows are ignored. */
 export function missing(before: Rows, after: Rows): string[] {
   return Object.entries(before).flatMap(([table, rows]) => {
     const columns = Object.keys(rows[0] ?? {});

@@ -1,4 +1,4 @@
-// Every error is answered by a page or JSON of ours, which says nothing of the machine.
+// Every error is answered by a page or JSON of the site, which reveals nothing of the machine.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { palettes } from '#ui/tokens.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await start();
 });
 
-/** The path goes as it is, where fetch would tidy it up. */
+/** The path is sent unchanged, where fetch would normalize it. */
 const get = (path: string, method = 'GET', ...headers: string[]) =>
   raw(
     server.port,
@@ -25,7 +25,7 @@ const get = (path: string, method = 'GET', ...headers: string[]) =>
   ).closed;
 const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each([
     `/${'a'.repeat(300)}`,
     `/${'a/'.repeat(2000)}`,
@@ -99,7 +99,7 @@ describe('a method that is not served', () => {
     }
   });
 
-  it('OPTIONS on a page answers what is allowed', async () => {
+  it('OPTIONS on a page lists the allowed methods', async () => {
     expect(statusOf(await get('/', 'OPTIONS'))).toBe(405);
   });
 });
@@ -157,7 +157,7 @@ describe('the backend', () => {
   });
 });
 
-/** The app around a backend that throws this. */
+/** The app around a backend that throws this error. */
 async function answerOf(error: unknown, path: string, accept = '*/*') {
   const lines: string[] = [];
   const app = createApp({
@@ -208,7 +208,7 @@ describe('a handler that throws', () => {
     ],
     ['a database that shuts down', '/rest/v1/profiles', quoting('57P01'), 503, '"code":"503"'],
     ['a full disk', '/rest/v1/profiles', quoting('53100'), 507, '"code":"507"'],
-  ])('of %s is told without what it said', async (_, path, error, status, text) => {
+  ])('of %s is logged without its message', async (_, path, error, status, text) => {
     const answer = await answerOf(error, path);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(text);

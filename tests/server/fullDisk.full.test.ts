@@ -15,7 +15,7 @@ const sentence =
 
 let work: string;
 let site: Site;
-/** While it is there, the disk is full. */
+/** While this file exists, the disk is full. */
 let trigger: string;
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'axis-full-'));
@@ -31,13 +31,13 @@ const env = () => ({
 const fillDisk = (how: 'all' | 'growth') => writeFileSync(trigger, how);
 const makeRoom = () => rmSync(trigger);
 
-/** As many addresses as no page has room for. */
+/** More addresses than fit on a page. */
 const addresses = Array.from({ length: 100 }, (_, at) => ({
   address: `${'a'.repeat(150)}-${at}@example.com`,
   list: 'second-curve',
 }));
 
-/** The newsletter's addresses, as the server's key sees them. */
+/** The newsletter's addresses, read with the server's key. */
 async function call({ url, data }: { url: string; data: string }, body?: unknown) {
   const headers = { apikey: keysIn(data).secretKey, 'content-type': 'application/json' };
   return fetch(`${url}/rest/v1/newsletter_subscriptions`, {
@@ -48,7 +48,7 @@ async function call({ url, data }: { url: string; data: string }, body?: unknown
 const stored = async (server: Server) => ((await (await call(server)).json()) as unknown[]).length;
 
 describe('a server whose disk becomes full', () => {
-  it('answers that nothing was stored, goes on reading, and stores again when there is room', async () => {
+  it('answers that nothing was stored, still reads, and stores again when there is room', async () => {
     const server = await startServer(site, { env: env() });
     try {
       expect((await post(server, '/auth/v1/signup', member)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a server whose disk becomes full', () => {
       });
       expect(await stored(server)).toBe(0);
 
-      // The services of the library tell of it differently: accounts until no page has room for one more.
+      // The services of the library report it differently: accounts until no page has room for one more.
       let status = 200;
       for (let count = 0; status === 200; count += 1) {
         const company = 'x'.repeat(190);
@@ -87,7 +87,7 @@ describe('a server whose disk becomes full', () => {
     }
   });
 
-  it('ends with one sentence when the engine cannot go on; the next start has every row', async () => {
+  it('ends with one sentence when the engine cannot continue; the next start has every row', async () => {
     const data = join(work, 'ends');
     cpSync(site.template, data, { recursive: true });
     const first = await startServer(site, { data });
@@ -105,7 +105,7 @@ describe('a server whose disk becomes full', () => {
         interval: 100,
       });
       fillDisk('all');
-      // Whether a write is refused or ends the engine, PostgreSQL decides; not one byte of its log can be written.
+      // PostgreSQL decides whether a write is refused or ends the engine; not one byte of its log can be written.
       for (let count = 0; count < 50 && child.exitCode === null; count += 1)
         await call({ url, data }, [{ address: `${count}@example.com`, list: 'next-curve' }]).then(
           ({ status }) => expect(status).toBe(507),
@@ -113,7 +113,7 @@ describe('a server whose disk becomes full', () => {
         );
       expect(await ended).toMatchObject({ code: 1, errors: sentence });
 
-      // Started again on the full disk, it says the same.
+      // Started again on the full disk, it prints the same sentence.
       expect(await (await launch(folders)).ended).toMatchObject({ code: 1, errors: sentence });
       makeRoom();
       await first.restart();
@@ -130,7 +130,7 @@ describe('a server whose disk becomes full', () => {
   });
 });
 
-it('a first start on a disk that becomes full under it: one sentence, and the next start works', async () => {
+it('a first start during which the disk becomes full: one sentence, and the next start works', async () => {
   const data = join(work, 'first');
   const { child, ended } = await launch({ ...env(), AXIS_DATA: data, AXIS_DIST: site.dist });
   await vi.waitFor(() => expect(existsSync(join(data, 'pgdata/PG_VERSION'))).toBe(true), {

@@ -1,4 +1,4 @@
-// Hashing passwords happens in threads of its own: sign-ins do not stop pages.
+// Passwords are hashed in threads of their own: sign-ins do not block pages.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../server/settings.mjs';
 import { signIn, signUp, start } from './support.ts';
 
-it('twenty sign-ins at once leave pages alone', async () => {
+it('twenty sign-ins at once do not block pages', async () => {
   // As on a published server: the tests' own cheap hash is not set.
   const server = await start({ env: { LITE_AUTH_BCRYPT_COST: '' } });
   const members = Array.from({ length: 5 }, (_, index) => ({
@@ -15,12 +15,12 @@ it('twenty sign-ins at once leave pages alone', async () => {
   }));
   for (const member of members) expect((await signUp(server, member)).status).toBe(200);
   const order: string[] = [];
-  // Four for each member: five of one that have no answer yet are the last without a pause.
+  // Four for each member: a fifth one without an answer yet would be paused.
   const signIns = [...members, ...members, ...members, ...members].map(async (member) => {
     const { status } = await signIn(server, member);
     order.push(`sign-in ${status}`);
   });
-  // In JavaScript the hashes would take turns with these, a tenth of a second each.
+  // In JavaScript the hashes would alternate with these requests, a tenth of a second each.
   for (let count = 0; count < 40; count += 1) {
     expect((await fetch(`${server.url}/dashboard`)).status).toBe(200);
     order.push('page');

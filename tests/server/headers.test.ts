@@ -1,5 +1,5 @@
-// Every class of answer carries every header of the table: pages, files, redirects, the backend, errors, and what is
-// refused before a handler sees it.
+// Every class of response carries every header of the table: pages, files, redirects, the backend, errors, and
+// requests that are refused before a handler.
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -18,7 +18,7 @@ let work: string;
 let server: Server;
 let key: string;
 
-/** Small pages, made as a build makes them. */
+/** Small pages, in the form of a build. */
 const pages = {
   'index.html': '<!doctype html><title>A</title><style>a{}</style><script>1</script>',
   'auth.html': '<!doctype html><title>B</title><style>b{}</style><script>1</script>',
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** Sends lines as they are: some of these no client would send. */
+/** Sends lines unchanged: some of these no client would send. */
 const say = (first: string, ...lines: string[]) =>
   new Promise<Answer>((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1');
@@ -129,7 +129,7 @@ const classes: [string, number, () => Promise<Answer>][] = [
   ['what is no request', 400, () => say('nonsense')],
 ];
 
-/** Those that are not the same on every answer. */
+/** The headers that differ between responses. */
 const varying = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
 
 describe.each(classes)('%s', (_, status, ask) => {
@@ -145,7 +145,7 @@ describe.each(classes)('%s', (_, status, ask) => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
-    // Whatever page this is: its styles and scripts are let through by their hashes.
+    // Every page: the hashes allow its styles and scripts.
     for (const [, text = ''] of answer.body.matchAll(/<(?:style|script)>([\s\S]*?)<\//g))
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
   });
@@ -161,31 +161,31 @@ it.each([
   ['/auth/v1/user', 'no-store'],
   ['/rest/v1/profiles', 'no-store'],
   ['/nowhere', 'no-cache'],
-])('%s is kept: %s', async (path, value) => {
+])('%s is cached: %s', async (path, value) => {
   expect((await get(path)).headers['cache-control']).toBe(value);
 });
 
-it('tells no other site an address with a token', async () => {
+it('sends no other site an address with a token', async () => {
   expect((await get('/auth?token=abc')).headers['referrer-policy']).toBe('no-referrer');
 });
 
 const policyOf = (path: string) => headersFor(path, 200)['Cross-Origin-Resource-Policy'];
 
-it('lets other sites show the pictures of links, and nothing else', () => {
+it('lets other sites show the link images, and nothing else', () => {
   expect(policyOf('/assets/links/a.png')).toBe('cross-origin');
   expect(policyOf('/assets/a.js')).toBe('same-origin');
   expect(policyOf('/')).toBe('same-origin');
 });
 
-it('gives the microphone to this site, and the camera to none', () => {
+it('allows the microphone to this site, and the camera to none', () => {
   expect(everywhere['Permissions-Policy']).toContain('microphone=(self)');
   expect(everywhere['Permissions-Policy']).toContain('camera=()');
 });
 
-it('promises no https where the site’s address is http', () => {
+it('sends no HSTS if the site’s address is http', () => {
   expect(answerHeaders('http://localhost:4173')).not.toHaveProperty('Strict-Transport-Security');
 });
 
-it('does not serve what the build says of its pages', async () => {
+it('does not serve the build’s own data about its pages', async () => {
   expect((await get(`/${policyFile}`)).status).toBe(404);
 });

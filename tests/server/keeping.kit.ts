@@ -1,4 +1,4 @@
-// What the tests of backups share: the operator's commands as processes, and a member who writes to a server.
+// The test kit of backups: the operator's commands as processes, and a member who writes to a server.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Site } from '../../tools/lib/throwaway.mjs';
 
 type Answer = { status: number; body: Record<string, unknown> };
 
-/** A page of one line stands for the site. */
+/** A page of one line replaces the site. */
 export async function smallSite(folder: string): Promise<Site> {
   const dist = join(folder, 'dist');
   mkdirSync(dist);
@@ -37,7 +37,7 @@ export function command(
   });
 }
 
-/** Asks a server as a browser does. */
+/** Sends a request to a server as a browser does. */
 export async function ask(
   url: string,
   key: string,
@@ -70,14 +70,14 @@ export async function signIn(url: string, key: string) {
   return { status, token: String(body['access_token']) };
 }
 
-/** Goes on with a session. */
+/** Refreshes a session. */
 export async function refresh(url: string, key: string, refreshToken: string) {
   const path = '/auth/v1/token?grant_type=refresh_token';
   const { status, body } = await ask(url, key, path, { refresh_token: refreshToken });
   return { status, token: String(body['access_token']), next: String(body['refresh_token']) };
 }
 
-/** One kind that may be sent often, and one that takes files. */
+/** One kind that can be sent often, and one that accepts files. */
 const answersOf = {
   meeting: { reason: 'A decision', project: 'A sensor', value: 'A list' },
   asynq: {

@@ -1,4 +1,4 @@
-// What the tests of the data folder share: a site of one page, start commands run to their end, folders compared.
+// The test kit of the data folder: a site of one page, start commands run to their end, and a comparison of folders.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -42,7 +42,7 @@ export interface Run {
 /** Starts `server/main.mjs` of a tree, without waiting for it. */
 export async function launch(env: NodeJS.ProcessEnv, root = process.cwd()): Promise<Run> {
   const port = String(await freePort());
-  // A short life: compiling the engine twice would take longer than it.
+  // A short run: optimizing the engine would take longer.
   const child = spawn(process.execPath, ['--liftoff-only', 'server/main.mjs'], {
     cwd: root,
     env: {
@@ -64,7 +64,7 @@ export async function launch(env: NodeJS.ProcessEnv, root = process.cwd()): Prom
   return { child, ended };
 }
 
-/** Every file below a folder with what is in it, as one text: two folders with the same text are the same. */
+/** Every file below a folder with its content, as one text: two folders with the same text are equal. */
 export const contentsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => {
@@ -77,7 +77,7 @@ export const contentsOf = (folder: string) =>
     .toSorted()
     .join('\n');
 
-/** Looks again and again until something is so; gives up after a minute. */
+/** Polls until a condition is true; gives up after a minute. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end;) {
     if (isSo()) return;

@@ -1,4 +1,4 @@
-// What a server takes: addresses, headers, bodies; and what is no HTTP at all.
+// The limits of a server: addresses, headers, bodies; and requests that are not valid HTTP.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import { inside, keysOf, raw, start, statusOf } from './support.ts';
@@ -17,7 +17,7 @@ const send = (text: string | Uint8Array) => raw(server.port, text).closed;
 const ask = (line: string, ...headers: string[]) =>
   send([line, host, 'Connection: close', ...headers, '', ''].join('\r\n'));
 
-describe('too much is refused', () => {
+describe('requests that are too large are refused', () => {
   it.each([
     ['an address of 8 kB passes', '/dashboard?', 8 * 1024 - 11, 200],
     ['a longer address', '/dashboard?', 8 * 1024 - 10, 414],
@@ -76,7 +76,7 @@ const post = (...headers: string[]) => [
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\n${host}\r\n\r\n`;
 
-describe('what is hardly HTTP ends in an answer of ours or a closed connection', () => {
+describe('malformed HTTP ends with an answer of the site or a closed connection', () => {
   it.each<[string, () => string | Uint8Array, number]>([
     ['no Host header', () => 'GET / HTTP/1.1\r\n\r\n', 400],
     [
@@ -173,11 +173,11 @@ describe('what is hardly HTTP ends in an answer of ours or a closed connection',
     expect([0, status]).toContain(statusOf(answer));
     expect(answer).not.toMatch(inside);
     if (statusOf(answer) >= 400) expect(answer).toMatch(ours);
-    // The next client notices nothing.
+    // The next client is not affected.
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  it('a request that follows in the same breath is answered, too', async () => {
+  it('a request that follows in the same packet is answered, too', async () => {
     const connection = raw(server.port, get('/') + get('/dashboard') + get('/nowhere'));
     const answer = await connection.until('<p>missing</p>');
     connection.socket.destroy();

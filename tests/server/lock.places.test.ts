@@ -1,4 +1,4 @@
-// Containers that share a volume: every server is process 1 there, and the lock must hold all the same.
+// Containers that share a volume: every server is process 1 in its own, and the lock must hold all the same.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 const lockText = () => readFileSync(join(folder, 'lock'), 'utf8');
 
-/** A process in a container; `said` is what it answered after `watched`: 'held' or the sentence of its refusal. */
+/** A process in a container; `said` is its answer after `watched`: 'held' or the sentence of its refusal. */
 function inContainer(name: string) {
   const script = `import(${JSON.stringify(url('server/lock.mjs'))}).then(({ lockFolder }) =>
     lockFolder(${JSON.stringify(folder)}, { ...${JSON.stringify(times)}, say: (line) => console.log('watching: ' + line) })
@@ -66,7 +66,7 @@ describe('the lock between containers', () => {
     expect(lockText()).toMatch(/^1\n\d+\n\S+ first \S+\n$/);
   });
 
-  it('is taken over when its owner was killed, after a line that says what is waited for', async () => {
+  it('is taken over when its owner was killed, after a line that explains the wait', async () => {
     const first = inContainer('first');
     expect(await first.said).toBe('held');
     first.child.kill('SIGKILL');
@@ -88,7 +88,7 @@ describe('the lock between containers', () => {
     expect(again.watched).toEqual([]);
   });
 
-  it('goes to exactly one of six containers that start at once over a dead one', async () => {
+  it('is taken by exactly one of six containers that start at once over a dead one', async () => {
     writeFileSync(join(folder, 'lock'), '1\n42\nboot gone pid\n');
     const all = Array.from({ length: 6 }, (_, at) => inContainer(`container-${at}`));
     const answers = await Promise.all(all.map(({ said }) => said));
@@ -96,7 +96,7 @@ describe('the lock between containers', () => {
     expect(answers.filter((answer) => refused.test(answer))).toHaveLength(5);
   });
 
-  it('ends an owner that was stopped for so long that another server took over', async () => {
+  it('ends an owner that was suspended for so long that another server took over', async () => {
     const first = inContainer('first');
     expect(await first.said).toBe('held');
     first.child.kill('SIGSTOP');
@@ -112,7 +112,7 @@ describe('the lock between containers', () => {
     expect(second.child.exitCode).toBe(null);
   });
 
-  it('is put back when it was deleted by hand', async () => {
+  it('is restored when it was deleted by hand', async () => {
     const first = inContainer('first');
     expect(await first.said).toBe('held');
     rmSync(join(folder, 'lock'));
@@ -127,7 +127,7 @@ const container = (name: string) => ({
   AXIS_TEST_CONTAINER: name,
 });
 
-it('keeps two real servers of two containers apart', async () => {
+it('separates two real servers of two containers', async () => {
   const dist = join(folder, 'dist');
   mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Axis One</title>');

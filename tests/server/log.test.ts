@@ -1,4 +1,4 @@
-// The log: it says what happened, names no secret, and nothing that a client sends can forge a line of it.
+// The log: it records what happened, contains no secret, and no client can forge a line of it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { call, eventually, keysOf, raw, rpc, signIn, signUp, start } from './sup
 
 const secret = 'topsecret';
 const member = { email: `${secret}-person@example.com`, password: `${secret}-password` };
-/** A letter that ends a line, one that colors a terminal, and one that turns the direction of writing. */
+/** A character that ends a line, one that colors a terminal, and one that reverses the direction of writing. */
 const forgery = '\nFORGED \u001b[31mred\u202eturned';
 
 const get = (server: Server, path: string, ...headers: string[]) =>
@@ -17,7 +17,7 @@ const get = (server: Server, path: string, ...headers: string[]) =>
 
 type Session = { access_token: string; refresh_token: string };
 
-/** Everything that members and strangers do with secrets in it; returns the secrets that the server made itself. */
+/** Every action of members and strangers that involves secrets; returns the secrets that the server made itself. */
 async function visit(server: Server) {
   const host = 'Host: localhost';
   const session = (await (
@@ -40,7 +40,7 @@ async function visit(server: Server) {
   const spend = () => call(server, '/auth/v1/verify', { token_hash, type });
   const landing = (await (await spend()).json()) as Session;
   await spend();
-  // As mails led to it before.
+  // As the links of earlier mails did.
   await get(server, `/auth/v1/verify?token=${token_hash}&type=recovery`, host);
   const answers = { question: `${secret}${forgery}` };
   const request = {
@@ -50,7 +50,7 @@ async function visit(server: Server) {
     answers,
   };
   await call(server, '/rest/v1/rpc/submit_request', request, bearer);
-  // What the database refuses, and would quote.
+  // Values that the database refuses, and would quote.
   await call(server, '/rest/v1/rpc/submit_request', { ...request, id: secret }, bearer);
   await call(server, `/rest/v1/profiles?select=${secret}_column`, undefined, bearer);
   await call(server, `/rest/v1/profiles?id=eq.${secret}`, undefined, bearer);
@@ -65,7 +65,7 @@ async function visit(server: Server) {
     headers: { apikey: keysOf(server).publishableKey },
     body: `{"email":"${secret}`,
   });
-  // Odd paths, queries and headers.
+  // Unusual paths, queries and headers.
   for (const path of [
     `/${secret}`,
     `/?token=${secret}`,
@@ -101,13 +101,13 @@ async function visit(server: Server) {
 const control = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 describe.each(['text', 'json'] as const)('the log as %s', (format) => {
-  it('names no secret, and every line of it is the server’s own', async () => {
+  it('contains no secret, and every line of it is the server’s own', async () => {
     const server = await start({ env: { AXIS_LOG_FORMAT: format } });
     const made = await visit(server);
     const last = await call(server, '/auth/v1/user');
     const id = last.headers.get('x-request-id') ?? 'none';
     await eventually(() => server.output().includes(id) || undefined);
-    // The first request under a foreign name ends the demo beside its answer.
+    // The first request under another host name ends the demo in parallel with its answer.
     await eventually(() => server.output().includes('was forwarded to this server') || undefined);
     const output = server.output();
     const keys = JSON.parse(readFileSync(join(server.data, 'keys.json'), 'utf8')) as Record<
@@ -121,7 +121,7 @@ describe.each(['text', 'json'] as const)('the log as %s', (format) => {
 
     const lines = output.trimEnd().split('\n');
     if (format === 'json') {
-      // Every line, also what it says at its start.
+      // Every line, also those of the start.
       const kinds = lines.map((line) => (JSON.parse(line) as { kind: string }).kind);
       expect(new Set(kinds)).toEqual(new Set(['notice', 'request', 'security', 'failure']));
       expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual({
@@ -145,7 +145,7 @@ describe.each(['text', 'json'] as const)('the log as %s', (format) => {
       const told = lines.slice(lines.findIndex((line) => line.startsWith('Ctrl-C')) + 1);
       const grammar =
         /^$|^\d{4}-\d\d-\d\dT[\d:.]+Z (\d{3} ([A-Z]+|-) (\/\S*|-|missing|redirect) [\d.]+ ms [\d.]+ k?B|security: sign-in failed, client 127\.0\.0\.1|The database refused .+|failure: .+) ?\[[0-9a-f]{12}\]$/;
-      // The header X-Forwarded-For of the visit has ended the demo, which is told once and of no request.
+      // The header X-Forwarded-For of the visit has ended the demo, which is logged once and without a request.
       const ended = told.filter((line) => line.includes('A request was forwarded'));
       expect(ended).toHaveLength(1);
       for (const line of told.filter((one) => !ended.includes(one))) expect(line).toMatch(grammar);
@@ -159,7 +159,7 @@ describe.each(['text', 'json'] as const)('the log as %s', (format) => {
 });
 
 describe('the id of a request', () => {
-  it('is in the answers of the backend and of every error, and is the server’s own', async () => {
+  it('is in the responses of the backend and of every error, and is made by the server', async () => {
     const server = await start();
     const ids = [
       await call(server, '/auth/v1/user'),
@@ -188,7 +188,7 @@ const recover = async (server: Server) => {
 };
 
 describe('mails', () => {
-  it('are printed on a demo, where there is no other way', async () => {
+  it('are printed on a demo, which has no other transport', async () => {
     const server = await start({ env: { AXIS_MAIL_DIR: '' } });
     for (const answer of await recover(server)) expect(answer.status).toBe(200);
     // Sent outside the answer.
@@ -197,7 +197,7 @@ describe('mails', () => {
     await eventually(() => printed.test(server.output()) || undefined);
   });
 
-  it('are never printed by a published server: the log says that there is no way, the answer does not', async () => {
+  it('are never printed by a published server: the log says that there is no transport, the answer does not', async () => {
     const server = await start({ host: '0.0.0.0', env: { AXIS_MAIL_DIR: '' } });
     const [known, unknown] = await recover(server);
     expect([known?.status, await known?.text()]).toEqual([unknown?.status, await unknown?.text()]);
@@ -209,7 +209,7 @@ describe('mails', () => {
   });
 });
 
-describe('what the library prints', () => {
+describe('the library’s output', () => {
   const refused = (code: string, message: string) =>
     Object.assign(new Error(message), { severity: 'ERROR', code, detail: secret });
 
@@ -227,7 +227,7 @@ describe('what the library prints', () => {
     ['42703', `column profiles.${secret} does not exist`, 'The database refused a value (42703)'],
     ['42601', `syntax error at or near "${secret}"`, 'The database refused a value (42601)'],
     ['P0001', `${secret} raised`, 'The database refused a value (P0001)'],
-  ])('%s is told without what a client sent', (code, message, line) => {
+  ])('%s is logged without the client’s input', (code, message, line) => {
     expect(databaseLine(refused(code, message))).toBe(line);
     expect(saidOf(['Auth error:', refused(code, message)])).toEqual({
       kind: 'notice',
@@ -235,7 +235,7 @@ describe('what the library prints', () => {
     });
   });
 
-  it('of other errors the name, the code and the place are told, and never the message', () => {
+  it('of other errors the name, the code and the place are logged, and never the message', () => {
     const error = Object.assign(
       new TypeError(`${secret}\n    at ${secret} (/work/${secret}.mjs:1:2)`),
       { code: 'EX' },

@@ -1,4 +1,4 @@
-// What the server counts, and who may ask.
+// The server's metrics, and who may read them.
 import { networkInterfaces } from 'node:os';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../tools/lib/throwaway.mjs';
@@ -6,7 +6,7 @@ import { call, eventually, raw, rpc, signIn, slowData, start, statusOf } from '.
 
 let server: Server;
 beforeAll(async () => {
-  // On every address of this machine, as behind no proxy.
+  // On every address of this machine, as without a proxy.
   server = await start({ data: await slowData(), host: '0.0.0.0' });
 });
 
@@ -56,13 +56,13 @@ describe('/metrics', () => {
       expect((await fetch(`http://${address}:${server.port}/metrics`)).status).toBe(404);
   });
 
-  it('counts answers by kind and status, and how long they took', async () => {
+  it('counts answers by kind and status, and their duration', async () => {
     const pages = await valueOf('axis_answers_total', '{kind="page",status="2xx"}');
     const missing = await valueOf('axis_answers_total', '{kind="page",status="4xx"}');
     const timed = await valueOf('axis_answer_seconds_count', '{kind="page"}');
     await fetch(server.url).then((answer) => answer.text());
     await fetch(`${server.url}/nowhere`).then((answer) => answer.text());
-    // A count follows its answer.
+    // The counter is updated after its answer.
     await eventually(
       async () =>
         (await valueOf('axis_answer_seconds_count', '{kind="page"}')) === timed + 2 || undefined,
@@ -78,7 +78,7 @@ describe('/metrics', () => {
     expect(await valueOf('axis_security_events_total', event)).toBe(before + 1);
   });
 
-  it('shows requests under way and what waits for the database', async () => {
+  it('shows running requests and the queue of the database', async () => {
     const calls = [1, 2, 3].map(() => rpc(server, 'slow', { seconds: 2 }));
     await eventually(async () => (await valueOf('axis_database_queue', '')) >= 1 || undefined);
     expect(await valueOf('axis_requests_open', '{kind="backend"}')).toBeGreaterThanOrEqual(1);

@@ -1,4 +1,4 @@
-// Migrations as an operator meets them: one that fails changes nothing and is named, and none that was shipped is edited.
+// Migrations for an operator: one that fails changes nothing and is named, and none that was shipped is edited.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -41,7 +41,7 @@ describe('a shipped migration', () => {
   });
 
   it.each(['begin', 'COMMIT', '-- Ready.\ncommit', 'rollback', 'start transaction'])(
-    'does not say %j: all are applied in one transaction',
+    'does not contain %j: all are applied in one transaction',
     (statement) => {
       const work = mkdtempSync(join(tmpdir(), 'axis-sql-'));
       writeFileSync(
@@ -56,7 +56,7 @@ describe('a shipped migration', () => {
   );
 });
 
-/** Waits until a launched server says its address, and returns it. */
+/** Waits until a launched server prints its address, and returns it. */
 function addressOf({ child, ended }: Run): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -103,7 +103,7 @@ it('a migration that fails half-way changes nothing, nor does the one before it,
         'The migration 99990102000000_second.sql failed: division by zero. The database was left as it was.\n',
     });
 
-    // The version before starts on it, and finds what it left.
+    // The previous version starts on it, and finds its rows.
     await server.restart();
     expect(await signIn(server)).toBe(200);
     const apikey = keysIn(server.data).secretKey;
@@ -119,7 +119,7 @@ it('a migration that fails half-way changes nothing, nor does the one before it,
     expect(await rows(server.url, 'seconds')).toBe(404);
     await server.stop();
 
-    // Mended, both are applied from their beginning.
+    // Corrected, both are applied from their beginning.
     migration('99990102000000_second.sql', half);
     const mended = await launch(env, tree);
     try {

@@ -54,7 +54,7 @@ describe.each(answers)('%s', (_, graded) => {
   it('is graded A+', () => expect(score(graded)).toBeGreaterThanOrEqual(100));
 });
 
-// The rules themselves: each refuses what it is there for.
+// The rules themselves: each detects its violation.
 const good = answers[0]?.[1] ?? { headers: {} };
 const policy = good.headers['content-security-policy'] ?? '';
 const withHeader = (name: string, value: string): Graded => ({
@@ -108,6 +108,6 @@ it.each([
     'sri-not-implemented-and-external-scripts-not-loaded-securely',
     { ...good, scripts: ['//cdn.test/a.js'] },
   ],
-] satisfies [string, Graded][])('%s is seen', (result, graded) => {
+] satisfies [string, Graded][])('%s is detected', (result, graded) => {
   expect(Object.values(rules).map((rule) => rule(graded))).toContain(result);
 });

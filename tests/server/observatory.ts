@@ -2,12 +2,12 @@
 // (@mdn/mdn-http-observatory 1.4.8, src/analyzer/tests and src/grader/charts.js). The package itself is a service with a
 // database, native code and lists from the network: nothing to install for a test.
 
-/** What is graded: an answer under an https address, as a browser gets it. */
+/** The graded response under an https address, as a browser gets it. */
 export type Graded = {
   headers: Readonly<Record<string, string>>;
   /** Policies in `<meta http-equiv>`. */
   metas?: readonly string[];
-  /** Where http leads. */
+  /** The target of http. */
   redirectsTo?: string;
   /** `src` of the scripts in the page. */
   scripts?: readonly string[];
@@ -39,7 +39,7 @@ function parsed(text: string): Policy | null {
   return policy;
 }
 
-/** What several policies allow together: a source counts where all of those that name the directive name it. */
+/** What several policies allow together: a source is allowed if all policies with the directive name it. */
 function joined(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => [...policy.keys()]));
   return new Map(
@@ -166,7 +166,7 @@ export const rules: Readonly<Record<string, (graded: Graded) => string>> = {
   'x-frame-options': frameOptions,
 };
 
-/** The points of each result; those that are not named count nothing. */
+/** The points of each result; other results have none. */
 export const points: Readonly<Record<string, number>> = {
   'csp-implemented-with-no-unsafe-default-src-none': 10,
   'csp-implemented-with-no-unsafe': 5,
@@ -198,7 +198,7 @@ export const points: Readonly<Record<string, number>> = {
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 100);
 
-/** The score: what is good counts only where what is bad leaves 90. 100 and more is A+. */
+/** The score: bonus points are added only from 90 on. 100 and more is A+. */
 export function score(graded: Graded): number {
   const earned = Object.values(rules).map((rule) => points[rule(graded)] ?? 0);
   const worst = sum(earned.filter((one) => one < 0));

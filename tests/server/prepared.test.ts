@@ -1,4 +1,5 @@
-// Prepared statements: which are, and that a database which was opened again after a statement was ended still knows them.
+// Prepared statements: which are prepared, and that a database which was reopened after a canceled statement still
+// knows them.
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../../server/database/embedded.mjs';
@@ -8,13 +9,13 @@ import { newFolder } from './support.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 
-describe('the memory of statements', () => {
-  it('prepares what is sent for the second time', () => {
+describe('the statement cache', () => {
+  it('prepares a statement that is sent for the second time', () => {
     const isPrepared = openMemory();
     expect(['a', 'b', 'a', 'a', 'b'].map(isPrepared)).toEqual([false, false, true, true, true]);
   });
 
-  it('has a bound: statements of a caller who invents new ones are not kept', () => {
+  it('is bounded: statements of a caller who sends ever new ones are not kept', () => {
     const isPrepared = openMemory();
     const many = Array.from({ length: 1000 }, (_, index) => `select ${index}`);
     const kept = many.filter((statement) => [isPrepared(statement), isPrepared(statement)][1]);
@@ -34,7 +35,7 @@ describe('the embedded database', () => {
   beforeAll(async () => {
     database = await openEmbedded({
       folder: newFolder(),
-      // A machine with other work on it may take long for a statement that is none too slow.
+      // A busy machine can take long for a statement that is not slow.
       statementTimeout: 5000,
       onReopened: reopened,
       onAborted: (reason) => expect.unreachable(reason),
@@ -47,7 +48,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('knows what was prepared, in a transaction and outside of one, after it was opened again', async () => {
+  it('knows its prepared statements, in a transaction and outside of one, after it was reopened', async () => {
     const text = 'select $1::int * 2 as twice';
     const double = (by: postgres.ISql, number: number) =>
       by.unsafe<{ twice: number }[]>(text, [number], { prepare: true });

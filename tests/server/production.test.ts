@@ -1,4 +1,4 @@
-// A production install: the server, its migrations and the packages that `npm ci --omit=dev` brings, and nothing else.
+// A production install: the server, its migrations and the packages of `npm ci --omit=dev`, and nothing else.
 import { execFile, fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +34,10 @@ type Package = {
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Package>;
 };
-/** By their folder. Those that only an optional peer of a dependency names (Vite) stay away: the server must not need them. */
+/**
+ * By their folder. Packages that only an optional peer of a dependency names (Vite) are left out:
+ * the server must not need them.
+ */
 const production = Object.entries(lock.packages).filter(
   ([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional,
 );
@@ -46,7 +49,7 @@ let port: number;
 let server: ChildProcess;
 let url: string;
 
-/** Puts a package's own files in place: as links, or as copies where the temporary folder is on another disk. */
+/** Installs a package's own files: as links, or as copies if the temporary folder is on another disk. */
 function place(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -82,7 +85,7 @@ beforeAll(async () => {
       filter: (file) => !file.includes('.temp'),
     });
   for (const [folder] of production)
-    // An optional package of another system is not there.
+    // An optional package of another system is not installed.
     if (existsSync(join(root, folder))) place(join(root, folder), join(install, folder));
   mkdirSync(join(work, 'dist'));
   for (const page of ['index', '404'])
@@ -109,7 +112,7 @@ afterAll(async () => {
   rmSync(join(data, '..'), { recursive: true, force: true });
 });
 
-it('has none of the tools of developers', () => {
+it('has no developers’ tools', () => {
   for (const name of ['vite', 'vitest', 'typescript', 'playwright', 'prettier'])
     expect(existsSync(join(install, 'node_modules', name))).toBe(false);
 });
@@ -134,7 +137,7 @@ it('serves pages and the API', async () => {
   expect(await mine.json()).toEqual([{ id: user.id }]);
 });
 
-it('has the operator’s command beside it', async () => {
+it('includes the operator’s command', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(install, 'tools/operator.mjs'), 'list'],

@@ -1,4 +1,4 @@
-// What is not backed up and not restored: each is refused in one sentence, and nothing is changed.
+// Backups and restores that are refused: each in one sentence, and without a change.
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -61,7 +61,7 @@ const manifest = {
   migrations: null,
 };
 
-/** A file that looks like a backup, but for what is changed. */
+/** A valid backup file, except for the changed part. */
 async function forged(
   change: object,
   make: (folder: string) => void = () => {},
@@ -122,7 +122,7 @@ describe('a restore refuses', () => {
     expect(readdirSync(target)).toEqual(['letter.txt']);
   });
 
-  it('the folder of a server', async () => {
+  it('the folder of a running server', async () => {
     mkdirSync(target);
     const unlock = await lockFolder(target);
     refused(await restored(good), 'already runs on the data');
@@ -151,14 +151,14 @@ describe('a restore refuses', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('what is not there, and what is not named', async () => {
+  it('what does not exist, and a missing argument', async () => {
     refused(await restored(join(work, 'nowhere')), 'There is no file');
     refused(await command('restore', [], {}), 'Name the file to restore');
   });
 });
 
 describe('a backup refuses', () => {
-  it('a file that is there, and a folder that is not', async () => {
+  it('a file that exists, and a folder that does not', async () => {
     const file = join(work, 'mine.txt');
     writeFileSync(file, 'mine');
     refused(await command('backup', [file], { AXIS_DATA: site }), 'is there already');
@@ -169,7 +169,7 @@ describe('a backup refuses', () => {
     );
   });
 
-  it('a folder without a site, and leaves it alone', async () => {
+  it('a folder without a site, and does not change it', async () => {
     const file = join(work, 'none.tar.gz');
     refused(await command('backup', [file], { AXIS_DATA: target }), 'holds no Axis One');
     expect([existsSync(target), existsSync(file)]).toEqual([false, false]);
@@ -191,7 +191,7 @@ describe('a backup refuses', () => {
 });
 
 describe('a pause of the embedded database', () => {
-  it('begins after a statement that took too long was ended, when the database is open again', async () => {
+  it('begins after a canceled statement, when the database is open again', async () => {
     let isReopened = false;
     const embedded = await openEmbedded({
       folder: join(site, 'pgdata'),

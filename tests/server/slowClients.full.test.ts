@@ -24,13 +24,13 @@ const post = (own: Server, length: number) =>
     '{',
   ].join('\r\n');
 
-/** Sends a letter now and then, until the connection is closed. */
+/** Sends a character now and then, until the connection is closed. */
 function trickle(connection: Raw, letter: string) {
   const timer = setInterval(() => connection.socket.write(letter), 100);
   void connection.closed.then(() => clearInterval(timer));
   return connection;
 }
-/** A client that asks for much and reads nothing. */
+/** A client that requests much and reads nothing. */
 function unread(connection: Raw) {
   connection.socket.pause();
   return connection;
@@ -61,12 +61,12 @@ it.each(clients)('a client that %s is ended', async (_, open, statuses) => {
   expect((await fetch(server.url)).status).toBe(200);
 });
 
-/** Pages under way; the request that asks counts, too. */
+/** The number of running requests for pages; the request that asks counts, too. */
 const openPages = () => gaugeOf('axis_requests_open', '{kind="page"}');
 
 it('a client that does not read its answer is ended', async () => {
   const connection = unread(raw(server.port, get('/large.pdf')));
-  // Half of the file would fit into what the kernels keep; the rest is never sent.
+  // Half of the file would fit into the kernels' buffers; the rest is never sent.
   await eventually(async () => (await openPages()) === 2 || undefined);
   await eventually(async () => (await openPages()) === 1 || undefined);
   connection.socket.resume();
@@ -80,7 +80,7 @@ async function gaugeOf(name: string, labels = '') {
   return Number(line?.split(' ').at(-1));
 }
 
-it('two hundred of them cost nothing: pages and calls are answered, and memory and handles come back', async () => {
+it('two hundred of them cost nothing: pages and calls are answered, and memory and handles are released', async () => {
   const handles = () => gaugeOf('process_open_fds');
   const memory = () => gaugeOf('process_resident_memory_bytes');
   // The first ones fill pools and compile code.

@@ -1,4 +1,5 @@
-// A statement of the embedded database that takes too long is ended: alone, with an answer, and with nothing lost.
+// A statement of the embedded database that takes too long is canceled: only that one, with an answer, and nothing is
+// lost.
 import { beforeAll, expect, it } from 'vitest';
 import type { Server } from '../../tools/lib/throwaway.mjs';
 import {
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 
 const member = { email: 'slow@example.com', password: 'correct horse' };
-/** How often a statement was ended so far. */
+/** The number of canceled statements so far. */
 const ends = () => server.output().match(/took longer than 1500 ms/g)?.length ?? 0;
 const tooSlow = async (answer: Response) => {
   const text = await answer.text();
@@ -37,7 +38,7 @@ it.each([
   ['waits', 'slow', { seconds: 60 }],
   ['is busy', 'busy', {}],
 ])(
-  'a statement that %s is ended; pages are served meanwhile, and the next call is answered',
+  'a statement that %s is canceled; pages are served meanwhile, and the next call is answered',
   async (_, name, args) => {
     const before = ends();
     const order: string[] = [];
@@ -55,7 +56,7 @@ it.each([
   },
 );
 
-it('keeps every row that was confirmed, and none of a transaction that was under way', async () => {
+it('keeps every row that was confirmed, and none of a running transaction', async () => {
   expect((await signUp(server, member)).status).toBe(200);
   for (const note of ['one', 'two', 'three'])
     expect((await rpc(server, 'keep', { note })).status).toBe(200);
@@ -65,7 +66,7 @@ it('keeps every row that was confirmed, and none of a transaction that was under
   expect((await signIn(server, member)).status).toBe(200);
 });
 
-it('answers what waited behind it: each once, and each as confirmed as it says', async () => {
+it('answers the requests that waited behind it: each once, and each confirmed one is stored', async () => {
   const slow = rpc(server, 'slow', { seconds: 60 });
   const notes = Array.from({ length: 12 }, (_, index) => `waited ${index}`);
   const waiting = notes.map(async (note) => {
@@ -80,11 +81,11 @@ it('answers what waited behind it: each once, and each as confirmed as it says',
   const confirmed = answers.filter(({ status }) => status === 200).map(({ note }) => note);
   const kept = (await notesOf(server)).filter((note) => note.startsWith('waited'));
   expect(kept.toSorted()).toEqual(confirmed.toSorted());
-  // Nobody has to wait in vain: only the slow one is refused.
+  // Only the slow statement is refused.
   expect(confirmed).toHaveLength(notes.length);
 });
 
-it('ends two slow statements that follow each other, and stays of use', async () => {
+it('cancels two slow statements that follow each other, and stays usable', async () => {
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => rpc(server, 'keep', { note: 'never', seconds: 60 })),
   );
@@ -93,13 +94,13 @@ it('ends two slow statements that follow each other, and stays of use', async ()
   expect((await signIn(server, member)).status).toBe(200);
 });
 
-it('ends a statement that is nested too deeply, and says so', async () => {
+it('cancels a statement that is nested too deeply, and says so', async () => {
   const answer = await rpc(server, 'deep', { n: 0 });
   expect(answer.status).toBe(400);
   expect(await answer.text()).not.toMatch(inside);
   await eventually(() => /nested too deeply/.test(server.output()) || undefined);
   expect(await notesOf(server)).toEqual(expect.arrayContaining(['one', 'two', 'three']));
-  // JSON that this process cannot write is refused before the database sees it.
+  // JSON that this process cannot serialize is refused before it reaches the database.
   const depth = 100_000;
   const body = `{"note":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   const headers = { apikey: keysOf(server).publishableKey, 'content-type': 'application/json' };
@@ -120,7 +121,7 @@ it('is not ready while a statement holds the database, and alive all the while',
   expect((await fetch(`${own.url}/readyz`)).status).toBe(200);
 });
 
-it('keeps what was confirmed through a kill in the middle of a slow statement', async () => {
+it('keeps confirmed rows through a kill in the middle of a slow statement', async () => {
   expect((await rpc(server, 'keep', { note: 'before the kill' })).status).toBe(200);
   const slow = rpc(server, 'keep', { note: 'cut off', seconds: 60 }).catch(() => undefined);
   await eventually(async () => ((await call(server, '/readyz')).status === 200 ? undefined : true));

@@ -1,4 +1,4 @@
-// What the tests of the server share: a site of a few small files, raw connections, and the calls of the auth service.
+// The test kit of the server: a site of a few small files, raw connections, and the calls of the auth service.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
@@ -10,12 +10,12 @@ import { readSettings } from '../../server/settings.mjs';
 import { freshData, startServer, templateData } from '../../tools/lib/throwaway.mjs';
 import type { Server, ServerOptions, Site } from '../../tools/lib/throwaway.mjs';
 
-// A server boots in 3 s on a quiet machine, and machines are not always quiet.
+// A server starts in 3 s on an idle machine, and machines are not always idle.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 
 const page = (name: string) => `<!doctype html><title>Axis One</title><p>${name}</p>`;
 
-/** The files of a site, with those that are never served. */
+/** The files of a site, including those that are never served. */
 const files: Record<string, string | Buffer> = {
   'index.html': page('home'),
   '404.html': page('missing'),
@@ -23,7 +23,7 @@ const files: Record<string, string | Buffer> = {
   'auth/signin.html': page('sign in'),
   'app.js': '1;',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-  // Larger than what the kernel keeps for a client that does not read.
+  // Larger than the kernel's buffer for a client that does not read.
   'large.pdf': Buffer.alloc(24 * 1024 * 1024, 'a'),
   '.vite/manifest.json': '{"secret":true}',
   _headers: '/*\n  secret: 1\n',
@@ -34,7 +34,7 @@ const folders: string[] = [];
 const servers: Server[] = [];
 let made: Promise<Site> | undefined;
 
-/** A new folder, gone after the file's tests. */
+/** A new folder, removed after the file's tests. */
 export function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'axis-server-'));
   folders.push(folder);
@@ -67,13 +67,13 @@ export type Raw = {
   socket: Socket;
   /** Everything that was received so far. */
   received: () => string;
-  /** Waits until the connection has ended, on either side's wish, and returns everything that was received. */
+  /** Waits until the connection has ended, on either side, and returns everything that was received. */
   closed: Promise<string>;
-  /** Waits until what was received contains the text, or the connection has ended. */
+  /** Waits until the received data contains the text, or the connection has ended. */
   until: (text: string) => Promise<string>;
 };
 
-/** Opens a connection and writes to it what HTTP would not let a client write. */
+/** Opens a connection and writes bytes that an HTTP client would not write. */
 export function raw(port: number, text: string | Uint8Array = ''): Raw {
   const socket = connect({ port, host: '127.0.0.1' });
   let answer = '';
@@ -142,10 +142,10 @@ export const signUp = (server: Server, member: Member) => call(server, '/auth/v1
 export const signIn = (server: Server, member: Member) =>
   call(server, '/auth/v1/token?grant_type=password', member);
 
-/** What no answer may contain: a stack, a folder of the machine, what was never to be served. */
+/** What no answer may contain: a stack, a folder of the machine, files that are never served. */
 export const inside = /\bat .+:\d+|node_modules|\.mjs|file:|\/work\/|\/tmp\/|secret/;
 
-/** Calls until it answers something else than undefined. */
+/** Calls until the answer is not undefined. */
 export async function eventually<T>(look: () => T | undefined | Promise<T | undefined>) {
   for (;;) {
     const found = await look();
@@ -156,7 +156,10 @@ export async function eventually<T>(look: () => T | undefined | Promise<T | unde
   }
 }
 
-/** Functions that any visitor may call: they wait, store and wait, tell what was stored, are busy, nest without an end, or begin a new write-ahead log. */
+/**
+ * Functions that any visitor may call: they wait, store and wait, return what was stored, are busy,
+ * nest without end, or start a new write-ahead log.
+ */
 const slowFunctions = [
   'create table public.notes (id serial primary key, note text not null)',
   `create function public.slow(seconds float8) returns text language sql as

@@ -1,13 +1,14 @@
-// Whether a version of Node is in the range that a package names in `engines.node`: as much of npm's ranges as the lockfile uses.
+// Whether a version of Node is in the range of a package's `engines.node`: the part of npm's ranges that the lockfile
+// uses.
 
-/** A version as its three numbers; what is not said is undefined. */
+/** A version as its three numbers; missing ones are undefined. */
 const partsOf = (text: string) =>
   text
     .split('.')
     .slice(0, 3)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : undefined));
 
-/** Less than 0, 0 or more than 0, as the version is before, at or after the other; what is not said counts as 0. */
+/** Less than 0, 0 or more than 0, if the version is before, at or after the other; missing numbers count as 0. */
 function compare(version: string, other: string): number {
   const [one, two] = [partsOf(version), partsOf(other)];
   for (const place of [0, 1, 2]) {

@@ -1,4 +1,5 @@
-// The pieces in which the embedded database is handed what a client writes, and what it answers for a statement that was ended.
+// How the protocol of a client is split into pieces for the embedded database, and the answer for a canceled
+// statement.
 import { describe, expect, it } from 'vitest';
 import { simpleQuery, statementEnded, statusAfter, unitsOf } from '../../server/database/wire.mjs';
 
@@ -11,8 +12,8 @@ function message(letter: string, content = '') {
 }
 const start = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0]);
 
-describe('what a client writes', () => {
-  it('is handed on in pieces that are answered alone, and nothing of it is lost', () => {
+describe('the messages of a client', () => {
+  it('are passed on in pieces that are answered one by one, and nothing is lost', () => {
     const [query, parse, bind] = [message('Q', 'select 1\0'), message('P', 'S'), message('B', 'Q')];
     const pieces = [
       [start],
@@ -32,12 +33,12 @@ describe('what a client writes', () => {
       true,
       false,
     ]);
-    // Each has a buffer of its own, which may be handed over to another thread.
+    // Each has a buffer of its own, which can be transferred to another thread.
     expect(units.every(({ bytes }) => bytes.byteLength === bytes.buffer.byteLength)).toBe(true);
   });
 });
 
-describe('the answer for a statement that was ended', () => {
+describe('the answer for a canceled statement', () => {
   const unit = { bytes: new Uint8Array(), isReadyAfter: true };
 
   it.each([
@@ -49,7 +50,7 @@ describe('the answer for a statement that was ended', () => {
     expect(statusAfter(answer)).toBe('E');
   });
 
-  it('says nothing of the session where the client has not asked yet', () => {
+  it('contains no state of the session if the client has not asked yet', () => {
     expect(
       statusAfter(statementEnded({ ...unit, isReadyAfter: false }, 'timeout', 'I')),
     ).toBeUndefined();
@@ -57,7 +58,7 @@ describe('the answer for a statement that was ended', () => {
     expect(statusAfter(new Uint8Array())).toBeUndefined();
   });
 
-  it('a statement of the server’s own is answered to nobody', () => {
+  it('a statement of the server’s own gets no answer', () => {
     expect(simpleQuery('begin')).toMatchObject({ isOwn: true, isReadyAfter: true });
     expect(Buffer.from(simpleQuery('begin').bytes)).toEqual(message('Q', 'begin\0'));
   });

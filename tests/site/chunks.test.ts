@@ -1,4 +1,5 @@
-// What the entry needs at once: all that it imports, through however many files, and nothing that it imports later.
+// The chunks that the entry needs at once: all its imports, through any number of files, and none of its dynamic
+// imports.
 import { expect, test } from 'vitest';
 import { closureOf, standingOnAria } from '../../tools/site/chunks.mjs';
 
@@ -16,7 +17,7 @@ const modules = {
   },
 };
 
-test('what stands on React Aria is found through whoever imports it, circles included, and is ours', () => {
+test('a module that depends on React Aria is found through its importers, cycles included, and belongs to the site', () => {
   const imported: Record<string, string[]> = {
     'src/page': ['src/menu', 'src/text'],
     'src/menu': ['node_modules/react-aria-components/Menu', 'src/page'],
@@ -32,6 +33,6 @@ test('what stands on React Aria is found through whoever imports it, circles inc
   expect([...standingOnAria({ getModuleInfo }, ids)].toSorted()).toEqual(['src/menu', 'src/page']);
 });
 
-test('the entry, what it imports, and what that imports, circles included', () => {
+test('the entry, its imports, and theirs, cycles included', () => {
   expect([...closureOf(modules, 'main')].toSorted()).toEqual(['house', 'main', 'react', 'theme']);
 });

@@ -1,4 +1,4 @@
-// `npm run dev` answers the search with the index of the sources, without a premium word in it.
+// `npm run dev` serves the search index of the sources, without a premium word in it.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await vite.close();
 });
 
-test('the index is there, whole, and not kept', async () => {
+test('the index is served, complete, and not cached', async () => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/search.json`);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);

@@ -1,4 +1,4 @@
-// A chart in the browser is the same chart without the sentences about it.
+// A chart in the browser is the same chart without its descriptions.
 import { expect, test } from 'vitest';
 import { withoutDescriptions } from '../../tools/site/lean.mjs';
 
@@ -14,7 +14,7 @@ const chart = `setup({}).createMachine({
 });
 `;
 
-test('sentences go, and everything else stays, on its line', () => {
+test('descriptions are removed, and everything else stays, on its line', () => {
   const left = withoutDescriptions(chart);
   expect(left.split('\n').length).toBe(chart.split('\n').length);
   expect(left.replaceAll(/\s+/g, ' ')).toBe(

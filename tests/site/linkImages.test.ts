@@ -1,4 +1,4 @@
-// The pictures that links are shown with: every page has one, what is written on them fits, and no font of the machine is asked.
+// The link images: every page has one, its text fits, and no font of the machine is used.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { details } from '#content/details.ts';
 import { routes, type RoutePath } from '#content/routes.ts';
@@ -24,13 +24,13 @@ beforeAll(async () => {
   ];
 });
 
-test('every page can be drawn, no two of them alike, in outlines and in the colours of ink', () => {
+test('every page can be drawn, no two of them alike, in outlines and in the colors of the dark theme', () => {
   const drawings = cards.map((card) => linkImageOf(card, letters));
   expect(new Set(drawings).size).toBe(cards.length);
   for (const svg of drawings) expect(svg).not.toMatch(/<text|font-family|var\(|NaN|undefined/);
 });
 
-test('an item says its room and what is known of it, and its words name it', () => {
+test('an item has its room and its details, and its text names it', () => {
   const essay = cards.find(({ plate }) => plate.id === 'the-quiet-no');
   expect(essay).toMatchObject({ kicker: 'The Second Curve', title: 'The quiet no' });
   expect(essay?.facts).toEqual(['October 1, 2026', expect.stringMatching(/min/), 'Premium']);
@@ -38,11 +38,11 @@ test('an item says its room and what is known of it, and its words name it', () 
   for (const card of cards) expect(altOf(card)).toContain(card.title);
 });
 
-/** A face in which every sign is as wide. */
+/** A font in which every character has the same width. */
 const each = (text: string) => text.length;
 
 describe('setting type', () => {
-  test('lines are as few as the room allows, and then of like length', () => {
+  test('lines are as few as the space allows, and then of similar length', () => {
     expect(balanced('one two three four five six', 30, each)).toEqual([
       'one two three four five six',
     ]);
@@ -58,7 +58,7 @@ describe('setting type', () => {
     expect(balanced('unbreakable', 10, each)).toBeUndefined();
   });
 
-  test('a text that is too long for one size takes the next, and is refused rather than cut off', () => {
+  test('a text that is too long for one size gets the next, and is refused rather than cut off', () => {
     const room = { sizes: [90, 60], width: 1000, lines: 2, leading: 1 };
     const of = (words: number) =>
       fitted('display', Array(words).fill('question').join(' '), room, letters);
@@ -69,7 +69,7 @@ describe('setting type', () => {
     expect(() => of(40)).toThrow('does not fit');
   });
 
-  test('a line is as long as its letters, and a sign that the fonts lack is named', () => {
+  test('a line is as long as its characters, and a character that the fonts lack is named', () => {
     const width = letters.widthOf('mono', 'axis', 100);
     expect(letters.widthOf('mono', 'axisaxis', 100)).toBeCloseTo(2 * width + 2, 0);
     expect(letters.outlineOf('text', 'a', 40)).toMatch(/^M[\d.-]+ [\d.-]+.*Z$/);

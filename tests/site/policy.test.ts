@@ -1,4 +1,4 @@
-// What the pages' Content-Security-Policy is made of, and what ends a build because the policy could not hold.
+// The parts of the pages' Content-Security-Policy, and the faults that end a build because the policy could not hold.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const pageWith = (name: string, scripts: string[]) =>
 const openerOf = (sources: Sources) =>
   pageHeaders(sources, 'one.html')['Cross-Origin-Opener-Policy'];
 
-/** The text of a style that React Aria makes, with its one constant in its place. */
+/** The text of a style that React Aria creates, with its one constant. */
 const textOf = (file: string) => {
   const marker = /PRESSABLE_ATTRIBUTE = ['"]([\w-]+)['"]/.exec(file)?.[1] ?? '';
   const text = /style\.textContent = `([\s\S]*?)`\.trim\(\)/.exec(file)?.[1] ?? '';
@@ -76,7 +76,7 @@ describe('the pages of a build', () => {
     expect(text).not.toMatch(/unsafe|\*|data:|https?:(?!\/\/)/);
   });
 
-  test('all but the styles is the same on our server and on a static host', () => {
+  test('everything but the styles is the same on the site’s server and on a static host', () => {
     const ours = pagePolicy(sources, 'one.html').split('; ');
     const theirs = hostPolicy(sources).split('; ');
     expect(ours.filter((part) => !theirs.includes(part))).toEqual([
@@ -86,7 +86,7 @@ describe('the pages of a build', () => {
     expect(theirs.filter((part) => !ours.includes(part))).toEqual([]);
   });
 
-  test('reach a hosted Supabase, its socket too, and no other', () => {
+  test('connect to a hosted Supabase, its socket too, and to no other host', () => {
     expect(connectionsTo('https://abc.supabase.co/')).toEqual([
       'https://abc.supabase.co',
       'wss://abc.supabase.co',
@@ -98,7 +98,7 @@ describe('the pages of a build', () => {
     );
   });
 
-  test('share their window with no other site, but for the atlas that opens one', () => {
+  test('share their window with no other site, except with the atlas that opens one', () => {
     expect([false, true].map((opensWindows) => openerOf({ ...sources, opensWindows }))).toEqual([
       undefined,
       'same-origin-allow-popups',
@@ -116,25 +116,25 @@ describe('a build ends with', () => {
     expect(() => requireKeepable(html, 'a.html')).toThrow(`a.html holds ${what},`);
   });
 
-  test('nothing of what scripts and styles themselves hold', () => {
+  test('nothing in the content of scripts and styles', () => {
     const html = `<style>a{}</style><script>'<p style="a">'</script><p title="a style='b'">`;
     expect(() => requireKeepable(html, 'a.html')).not.toThrow();
   });
 });
 
-describe('what libraries put into a page', () => {
+describe('the additions of libraries to a page', () => {
   const aria = join(root, 'node_modules/react-aria/dist/private');
   const files = readdirSync(aria, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => readFileSync(join(aria, file), 'utf8'))
     .filter((text) => /createElement\(['"]style['"]\)/.test(text));
-  test('React Aria makes the styles that the policy knows, and no others', () => {
+  test('React Aria creates the styles that the policy knows, and no others', () => {
     expect(files.map(textOf).toSorted()).toEqual(
       libraryStyles.filter((style) => style !== '').toSorted(),
     );
   });
 
-  test('styled-components makes an empty one', () => expect(libraryStyles).toContain(''));
+  test('styled-components creates an empty one', () => expect(libraryStyles).toContain(''));
 
   test('the name of the Trusted Types policy is the one that the site creates', () => {
     const text = readFileSync(join(root, 'src/ui/still.tsx'), 'utf8');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What stands beside the pages and in their heads: feeds by the rules of RSS 2.0 and JSON Feed 1.1, sitemap, cards, structured data.
+// The files next to the pages and their heads: feeds by the rules of RSS 2.0 and JSON Feed 1.1, sitemap, cards,
+// structured data.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +26,7 @@ const xml = (text: string) => {
 const textOf = (parent: Element | Document, name: string) =>
   parent.getElementsByTagName(name)[0]?.textContent ?? '';
 
-/** The paragraphs of a premium publication that follow what everybody may read. */
+/** The paragraphs of a premium publication after its public part. */
 const keptBack = (id: string) =>
   readFileSync(join(root, `content/premium/${id}.md`), 'utf8')
     .split('<!-- more -->')
@@ -44,7 +45,7 @@ describe.each(feeds.map((feed) => [feed.path, feed] as const))('the feed of %s',
   };
   const hrefs = feed.items.map(({ href }) => siteUrl + href);
 
-  test('RSS 2.0: the channel says its title, link, description, language, day and own address', () => {
+  test('RSS 2.0: the channel has its title, link, description, language, day and own address', () => {
     expect(rss.documentElement.getAttribute('version')).toBe('2.0');
     expect(textOf(channel, 'title')).toBe(feed.title);
     expect(textOf(channel, 'link')).toBe(siteUrl + path);
@@ -85,7 +86,7 @@ describe.each(feeds.map((feed) => [feed.path, feed] as const))('the feed of %s',
     }
   });
 
-  test('links in the texts are whole addresses, and lead to us or to a source', () => {
+  test('links in the texts are absolute, and lead to the site or to a source', () => {
     const links = json.items.flatMap((item) =>
       [...(item['content_html'] ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
     );
@@ -93,7 +94,7 @@ describe.each(feeds.map((feed) => [feed.path, feed] as const))('the feed of %s',
   });
 });
 
-test('what is premium is announced, begun and never given away', () => {
+test('premium texts are announced and begun, and never included whole', () => {
   const premium = feeds.flatMap(({ items }) => items).filter(({ tier }) => tier === 'premium');
   const all = Object.values(documents).join('');
   expect(premium.length).toBeGreaterThan(2);
@@ -105,7 +106,7 @@ test('what is premium is announced, begun and never given away', () => {
   }
 });
 
-test('every kind of block has its HTML, and nothing written can break out of it', () => {
+test('every kind of block has its HTML, and no text can break out of it', () => {
   const blocks: Block[] = [
     'a < b & "c"',
     { kind: 'heading', level: 2, id: 'h', words: ['H'] },
@@ -170,7 +171,7 @@ const headOf = (path: string) => {
 };
 
 describe('the head of a page', () => {
-  test('says its one address, and its words on a card', () => {
+  test('has its one address, and its words on a card', () => {
     const head = headOf('/library');
     expect(head.canonical).toBe(`${siteUrl}/library`);
     expect(head.of('[property="og:url"]')).toBe(head.canonical);

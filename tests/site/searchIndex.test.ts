@@ -1,4 +1,4 @@
-// The index of the site-wide search: complete, honest about what it needs, and silent about what is premium.
+// The index of the site-wide search: complete, with marks for premium and for an account, and without premium text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { root } from '../../server/settings.mjs';
 const hrefs = searchIndex.map(({ href }) => href);
 const accessOf = (href: string) => searchIndex.find((entry) => entry.href === href)?.access;
 
-test('every item, gathering and page stands in it once', () => {
+test('every item, gathering and page is in it once', () => {
   expect(z.array(searchEntrySchema).parse(searchIndex)).toHaveLength(new Set(hrefs).size);
   expect(hrefs).toEqual([
     ...details.map(({ path }) => path),
@@ -24,7 +24,7 @@ test('every item, gathering and page stands in it once', () => {
   ]);
 });
 
-test('what is premium, and what asks for an account, says so', () => {
+test('premium entries, and those that need an account, are marked', () => {
   for (const { path, premium = false } of details)
     if (premium) expect(accessOf(path), path).toBe('premium');
   for (const { previewLink, locked } of toolkits)
@@ -37,7 +37,7 @@ test('what is premium, and what asks for an account, says so', () => {
 });
 
 test.each(['insurers-write-the-specification', 'the-queue-for-the-grid', 'the-quiet-no'])(
-  'words that only the closed part of %s holds are not in it',
+  'words that only the closed part of %s contains are not in it',
   (id) => {
     const [open = '', closed = ''] = readFileSync(
       join(root, `content/premium/${id}.md`),

@@ -1,4 +1,4 @@
-// The table of how the site is served: which file, which status, which headers; and the same for a static host.
+// The table of how the site is served: file, status and headers of each address; and the same for a static host.
 import { describe, expect, test } from 'vitest';
 import { routeFile } from '#boot/routeFile.ts';
 import { chunksOf, compose, preloads, scriptsOf } from '../../tools/site/compose.mjs';
@@ -43,7 +43,7 @@ describe('an address', () => {
     ['/auth.html', '/auth'],
     ['/auth/signup/', '/auth/signup'],
     ['/index.html', '/'],
-  ])('%s leads to %s, with what was asked', (path, location) => {
+  ])('%s redirects to %s, with its query', (path, location) => {
     expect(answer(path, '?tab=signup')).toEqual({
       status: 308,
       location: `${location}?tab=signup`,
@@ -67,13 +67,13 @@ describe('an address', () => {
 });
 
 describe('headers', () => {
-  test('pages are asked for each time, named files never again', () => {
+  test('pages are revalidated each time, hashed files never', () => {
     expect(cacheControl('/')).toBe('no-cache');
     expect(cacheControl('/icon.svg')).toBe('no-cache');
     expect(cacheControl('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('what is missing is not remembered, whatever its path', () => {
+  test('a missing file is not cached, whatever its path', () => {
     expect(headersFor('/assets/gone.js', 404)['Cache-Control']).toBe('no-cache');
   });
 
@@ -100,7 +100,7 @@ describe('the files for a static host', () => {
   const pages = ['/', '/auth', '/auth/signup'];
   const { _headers = '', _redirects = '' } = hostFiles(pages, 'https://axis.test');
 
-  test('say the same of every page as our server', () => {
+  test('serve every page as the site’s server does', () => {
     for (const path of pages.filter((page) => page !== '/')) {
       expect(_redirects).toContain(`\n${path} /${fileOf(path)} 200`);
       expect(_redirects).toContain(`${path}/ ${path} 308`);
@@ -108,7 +108,7 @@ describe('the files for a static host', () => {
     expect(_redirects.trim().split('\n').at(-1)).toBe('/* /404.html 404');
   });
 
-  test('say the same headers', () => {
+  test('have the same headers', () => {
     for (const [name, value] of Object.entries(headersFor('/', 200)))
       expect(_headers).toContain(`  ${name}: ${value}`);
     expect(_headers).toMatch(/\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/);
@@ -155,7 +155,7 @@ describe('a composed page', () => {
     expect(chunksOf(manifest, ['nothing'])).toEqual([]);
   });
 
-  test('holds the words as they are, and no script in front of them', () => {
+  test('contains the text unchanged, and no script in front of it', () => {
     const html = compose({
       template,
       rendered,
@@ -171,7 +171,7 @@ describe('a composed page', () => {
     expect(html.indexOf('import(')).toBeGreaterThan(html.indexOf('</main>'));
   });
 
-  test('what the page was loaded with stands beside it, for scripts alone', () => {
+  test('the data that the page was loaded with is next to it, for scripts only', () => {
     const html = compose({
       template,
       rendered: { ...rendered, data: '{"title":"$&"}' },
@@ -184,7 +184,7 @@ describe('a composed page', () => {
     );
   });
 
-  test('a shell brings the router along, the 404 its words', () => {
+  test('a shell includes the router, the 404 its text', () => {
     const also = {
       ...manifest,
       'src/boot/router.tsx': { file: 'assets/router.js' },
@@ -199,7 +199,7 @@ describe('a composed page', () => {
 
 const face = (name: string) => `@font-face{src:url(/assets/${name}-abc_1.woff2) format("woff2")}`;
 
-test('a page asks for its own fonts at once, and for those of other alphabets when they are needed', () => {
+test('a page preloads its own fonts, and loads those of other alphabets when they are needed', () => {
   const css = [face('newsreader-normal-core'), face('newsreader-normal-rest'), face('mono-core')];
   expect(preloads([...css, ...css].join(''))).toBe(
     ['newsreader-normal-core', 'mono-core']

@@ -1,15 +1,15 @@
-// How large a body the server reads: an attachment of 10 MB as base64 passes, and nothing else may be as large.
-// A body without a key of ours is not read at all.
+// The limit of a request body: an attachment of 10 MB as base64 passes, and no other body may be as large. A body
+// without a key of the site is not read at all.
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backendMiddleware } from '../../tools/site/devBackend.mjs';
 
 const megabyte = 1024 * 1024;
 let address = '';
-/** How many bodies the backend has been handed. */
+/** The number of bodies that reached the backend. */
 let read = 0;
 
-/** In place of a backend: says how much of the body has arrived. */
+/** Replaces a backend: returns how much of the body has arrived. */
 const handle = backendMiddleware({
   keys: { publishableKey: 'public', secretKey: 'secret' },
   isReady: async () => true,
@@ -56,7 +56,7 @@ it.each([
   ['with a key and no account, for a file', '/rest/v1/rpc/attach', { apikey: 'public' }],
 ])('%s a body is refused before it is read', async (_, path, headers: Record<string, string>) => {
   const before = read;
-  // A body that never ends: an answer comes only if the server does not wait for it.
+  // A body that never ends: an answer arrives only if the server does not wait for it.
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(1024)),
   });

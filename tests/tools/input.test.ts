@@ -1,5 +1,5 @@
-// Every command that serves keeps serving where no terminal is attached: standard input closed, and `CI` unset.
-// `npm run flows` is started in the same way by e2e/atlas/fixtures.ts.
+// Every command that serves keeps serving without a terminal: standard input closed, and `CI` unset.
+// e2e/atlas/fixtures.ts starts `npm run flows` in the same way.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Whether node_modules answers to the lock file is read, not remembered.
+// Whether node_modules matches the lock file is read from disk, not remembered.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,18 +21,18 @@ function lock(name: string, packages: Record<string, { version?: string; optiona
   writeFileSync(join(folder, name), JSON.stringify({ packages }));
 }
 
-it('is not, in a fresh clone or after an installation that was cut off', () => {
+it('does not, in a fresh clone or after an installation that was interrupted', () => {
   expect(isInstalled(folder)).toBe(false);
 });
-it('is, without what is optional', () => {
+it('does, without optional packages', () => {
   lock('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
   expect(isInstalled(folder)).toBe(true);
 });
-it('is not, when a version changed', () => {
+it('does not, when a version changed', () => {
   lock('node_modules/.package-lock.json', { 'node_modules/a': { version: '0.9.0' } });
   expect(isInstalled(folder)).toBe(false);
 });
-it('is not, when a package came', () => {
+it('does not, when a package was added', () => {
   lock('node_modules/.package-lock.json', { 'node_modules/c': { version: '1.0.0' } });
   expect(isInstalled(folder)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Two servers on one data folder destroy it: the lock must hold, and a dead server's must not.
+// Two servers on one data folder would destroy it: the lock of a live server must hold, and a dead server's must not.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ afterEach(() => {
 const lockFile = () => join(folder, 'lock');
 const module = pathToFileURL(join(process.cwd(), 'server/lock.mjs')).href;
 
-/** Another process that locks the folder, and what it said: 'held' or the sentence. */
+/** Another process that locks the folder, and its answer: 'held' or the sentence. */
 function rival(then = 'setInterval(() => {}, 1000)') {
   const script = `import(${JSON.stringify(module)}).then(async ({ lockFolder }) => {
     try { await lockFolder(${JSON.stringify(folder)}); console.log('held'); ${then} }
@@ -40,18 +40,18 @@ function rival(then = 'setInterval(() => {}, 1000)') {
 }
 
 describe('the lock of a data folder', () => {
-  it('names its owner and goes when it is given back', async () => {
+  it('names its owner and is removed when it is released', async () => {
     const release = await lockFolder(folder);
     expect(readFileSync(lockFile(), 'utf8').split('\n')[0]).toBe(String(process.pid));
     release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('may be taken twice by the same process, and is given back twice', async () => {
+  it('can be taken twice by the same process, and is released twice', async () => {
     const outer = await lockFolder(folder);
     const inner = await lockFolder(folder);
     inner();
-    // Once more changes nothing: the outer one still has it.
+    // Releasing again changes nothing: the outer one still holds it.
     inner();
     expect(existsSync(lockFile())).toBe(true);
     outer();
@@ -66,7 +66,7 @@ describe('the lock of a data folder', () => {
     );
   });
 
-  it('yields when its owner was killed', async () => {
+  it('is taken over when its owner was killed', async () => {
     const first = rival();
     expect(await first.said).toBe('held');
     first.child.kill('SIGKILL');
@@ -75,40 +75,40 @@ describe('the lock of a data folder', () => {
     (await lockFolder(folder))();
   });
 
-  it('goes with a process that ends by itself', async () => {
+  it('is removed with a process that exits', async () => {
     const first = rival('process.exit(3)');
     await first.gone;
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  it('yields when the process number was given to somebody else', async () => {
+  it('is taken over when the process number was reused by another program', async () => {
     const sleeper = rival();
     await sleeper.said;
     writeFileSync(lockFile(), `${sleeper.child.pid}\nborn before\n`);
     (await lockFolder(folder))();
   });
 
-  it('yields when a restarted machine or container gave us the dead one’s number', async () => {
+  it('is taken over when a restarted machine or container reused the dead server’s number', async () => {
     writeFileSync(lockFile(), `${process.pid}\nborn before\n`);
     (await lockFolder(folder))();
   });
 
   it.each(['', 'nonsense', '-1\n', '999999999\n1\n'])(
-    'yields when it reads %j',
+    'is taken over when it contains %j',
     async (content) => {
       writeFileSync(lockFile(), content);
       (await lockFolder(folder))();
     },
   );
 
-  it('goes to exactly one of many who start at once, also over a dead lock', async () => {
+  it('is taken by exactly one of many who start at once, also over a dead lock', async () => {
     writeFileSync(lockFile(), '999999999\n1\n');
     const all = Array.from({ length: 6 }, () => rival());
     const answers = await Promise.all(all.map(({ said }) => said));
     expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);
   });
 
-  it('tells when a process was born', () => {
+  it('knows when a process was started', () => {
     expect(birthOf(process.pid)).not.toBe('');
     expect(birthOf(process.pid)).toBe(birthOf(process.pid));
     expect(birthOf(999_999_999)).toBe('');

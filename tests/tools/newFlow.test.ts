@@ -1,4 +1,4 @@
-// `npm run new:flow`: made in a copy of the project, a flow keeps every rule, and deleting its files undoes it.
+// `npm run new:flow`: made in a copy of the project, a flow obeys every rule, and deleting its files undoes it.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -31,7 +31,7 @@ import { breaches, touchesOutside } from '../house/walls.ts';
 const copy = mkdtempSync(join(tmpdir(), 'axis-flow-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What the command reads and runs, and what the files that it makes import. */
+/** The files that the command reads and runs, and those that its output imports. */
 const parts =
   `package.json tsconfig.json .prettierrc.json .oxlintrc.json machines content src server tools
   docs/flows docs/paths e2e/paths tests/paths tests/machines/kit.ts tests/atlas/numbers.ts`.split(
@@ -84,7 +84,7 @@ const made = newFlow('postcard');
 const after = tree();
 const textOf = (path: string) => after[path] ?? '';
 
-test('it makes the files of five places and the generated listings, and touches the catalogue alone', () => {
+test('it makes the files of five places and the generated listings, and changes the catalogue only', () => {
   expect(made).toMatchObject({ status: 0, stderr: '' });
   const fresh = Object.keys(after).filter((path) => !(path in before));
   expect(fresh.toSorted()).toEqual([...places, ...listings].toSorted());
@@ -111,7 +111,7 @@ test('the catalogue has the machine, and it starts', async () => {
   expect(startFault(entry.machine)).toBeNull();
 });
 
-test('the files keep the rules of tests/house', () => {
+test('the files obey the rules of tests/house', () => {
   const chart = 'machines/postcard.machine.ts';
   expect(chartFaults(parse(chart, textOf(chart)))).toEqual([]);
   for (const path of places) {
@@ -204,7 +204,7 @@ test.each([
   expect(() => namesOf(name, root, ['mailedLink'])).toThrow(says);
 });
 
-test('a name of several words is taken apart for people', () => {
+test('a name of several words is split for readers', () => {
   expect(namesOf('postcardFromParis', root, [])).toEqual({
     id: 'postcardFromParis',
     view: 'PostcardFromParis',
@@ -213,7 +213,7 @@ test('a name of several words is taken apart for people', () => {
   });
 });
 
-test('deleting its files and its two pieces of the catalogue leaves what was there before', () => {
+test('deleting its files and its two pieces of the catalogue restores the project', () => {
   for (const path of [...places, ...listings]) rmSync(join(copy, path));
   const gone = after['machines/catalogue.ts']
     ?.replace("import { postcardMachine } from './postcard.machine.ts';\n", '')

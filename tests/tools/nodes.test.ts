@@ -1,4 +1,4 @@
-// What `npm test` says of the Node that runs it, and where it knows that from.
+// The sentence of `npm test` about the Node that runs it, and its source.
 import { describe, expect, it } from 'vitest';
 import { nodeLine, nodeRecord, recordIn } from '../../tools/lib/nodes.mjs';
 
@@ -14,7 +14,7 @@ describe('the versions of Node', () => {
       '| Node | whole runs |\n|---|---|\n| 20.20.2 | green, 3 |\n| 22.23.3 | green |\n| 24.21.0 | none yet |\n';
     expect(recordIn(table)).toEqual(record);
   });
-  it('are named, with a word where no whole run was seen green', () => {
+  it('are named, with a remark where no whole run was green', () => {
     expect(nodeLine('22.23.3', record)).toBe(
       'Node 22.23.3. Whole runs were seen green on Node 20.20.2 and 22.23.3 (docs/node.md).',
     );
@@ -27,7 +27,7 @@ describe('the versions of Node', () => {
       'Node 20.20.2. No whole run was seen green yet (docs/node.md).',
     );
   });
-  it('recorded are those that the README promises', () => {
+  it('on record are those that the README promises', () => {
     const majors = nodeRecord().map(({ version }) => version.split('.')[0]);
     expect([...new Set(majors)].toSorted()).toEqual(['20', '22', '24']);
   });

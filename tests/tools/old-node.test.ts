@@ -1,4 +1,4 @@
-// An old Node must reach the check, parse it, and hear the sentence.
+// An old Node must reach the check, parse it, and print the sentence.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ describe('the check of Node', () => {
       expect(imports).toEqual([`import '${path}';`]);
     },
   );
-  it('is written in words that old Nodes know', () => {
+  it('is written in syntax that old Nodes know', () => {
     expect(source).not.toMatch(/\b(const|let|class|async)\b|=>|`|\?\.|\?\?/);
   });
 });

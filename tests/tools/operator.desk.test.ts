@@ -1,4 +1,4 @@
-// What is mistyped, and a backend that cannot be worked with: one sentence, the right exit code, and no secret.
+// Mistyped commands, and a backend that cannot be used: one sentence, the right exit code, and no secret.
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ async function listening(listener: RequestListener) {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-describe('what is mistyped gets a sentence with the nearest, and exit code 2', () => {
+describe('a mistyped command gets a sentence with the nearest one, and exit code 2', () => {
   it.each([
     ['lst', /^There is no command “lst”: did you mean list\?/],
     ['list --knd asynq', /^list knows no --knd: did you mean --kind\?/],
@@ -47,7 +47,7 @@ describe('what is mistyped gets a sentence with the nearest, and exit code 2', (
   });
 
   it.each(['', '--help', 'help', 'list --help', 'help move', 'note --help', 'show --help'])(
-    '“%s” is helped instead',
+    '“%s” prints the help instead',
     async (typed) => {
       const { code, said } = await operate(typed.split(' ').filter(Boolean));
       expect(code).toBe(0);
@@ -56,7 +56,7 @@ describe('what is mistyped gets a sentence with the nearest, and exit code 2', (
   );
 });
 
-describe('a backend that cannot be worked with gets one sentence, and exit code 1', () => {
+describe('a backend that cannot be used gets one sentence, and exit code 1', () => {
   const secret = 'sb_secret_never_to_be_seen';
   async function answering(listener: RequestListener) {
     const port = await listening(listener);
@@ -90,7 +90,7 @@ describe('a backend that cannot be worked with gets one sentence, and exit code 
     expect(complained).not.toMatch(/\n|sb_secret/);
   });
 
-  it('a hosted one is asked with its key, in the header and nowhere else', async () => {
+  it('a hosted one is called with its key, in the header and nowhere else', async () => {
     const seen: { url: string | undefined; key: unknown; bearer: unknown }[] = [];
     const env = await answering((request, response) => {
       seen.push({
@@ -106,7 +106,7 @@ describe('a backend that cannot be worked with gets one sentence, and exit code 
     ]);
   });
 
-  it('an embedded one with keys of the environment is asked with that key', async () => {
+  it('an embedded one with keys of the environment is called with that key', async () => {
     const seen: unknown[] = [];
     const port = await listening((request, response) => {
       seen.push(request.headers['apikey']);

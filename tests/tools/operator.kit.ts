@@ -1,11 +1,11 @@
-// The operator's desk in a test: what was said, what was complained about, and the exit code.
+// The operator's command in a test: its output, its errors, and the exit code.
 import { run } from '../../tools/operator/run.mjs';
 import type { Row } from '../../tools/operator/words.mjs';
 
 /** A Saturday in Paris. */
 export const saturday = new Date('2026-11-21T12:00:00Z');
 
-/** Runs a command in this process, at a clock and with an environment of the test's own. */
+/** Runs a command in this process, with a clock and an environment of the test's own. */
 export async function operate(
   typed: readonly string[],
   { env = {}, now = saturday, width }: { env?: NodeJS.ProcessEnv; now?: Date; width?: number } = {},

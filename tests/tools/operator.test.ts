@@ -1,4 +1,5 @@
-// The advisor's desk on a running backend: what members sent, each step, each refusal, and every command that the README names.
+// The operator's command on a running backend: the requests of members, each step, each refusal, and every command
+// that the README names.
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let world: Awaited<ReturnType<typeof openWorld>>;
 beforeAll(async () => {
   world = await openWorld();
-  // The first to need a template makes it.
+  // The first test that needs a template makes it.
 }, 240_000);
 afterAll(() => world.close());
 
@@ -35,7 +36,7 @@ const npm = (port: number, ...typed: string[]) =>
   });
 
 describe('list', () => {
-  it('shows what is open, by kind, status and due date; as JSON too', async () => {
+  it('lists open requests, by kind, status and due date; as JSON too', async () => {
     const [open, done] = [await world.askMeeting(), await world.askMeeting()];
     await operate('move', done, 'declined', '--note', 'No room this month.');
     const names = async (...filters: string[]) => {
@@ -59,7 +60,7 @@ describe('list', () => {
     );
   });
 
-  it('marks what is overdue, once its time has passed', async () => {
+  it('marks overdue requests, once their time has passed', async () => {
     const id = await world.askMeeting();
     const later = { env: world.env, now: new Date(Date.now() + 8 * 86_400_000) };
     const { said } = await operateAnywhere(['list', '--due', 'overdue'], later);
@@ -85,7 +86,7 @@ describe('show', () => {
     expect(readFileSync(join(folder, 'deck.pdf')).equals(bytes)).toBe(true);
   });
 
-  it('tells sender, promise, answers and history', async () => {
+  it('shows sender, due date, answers and history', async () => {
     const who = await world.member('Halden Robotics');
     const id = await world.askMeeting(who);
     const { code, said } = await operate('show', id.slice(0, 8));
@@ -97,7 +98,7 @@ describe('show', () => {
     expect(said).toContain('Next: accepted, answered, declined, in-review, scheduled');
   });
 
-  it('takes any beginning that is enough, and says what is near when it is not', async () => {
+  it('accepts any unique prefix, and suggests the nearest one otherwise', async () => {
     const id = await world.askMeeting();
     for (const typed of [id, id.toUpperCase(), id.replaceAll('-', ''), id.slice(0, 12)])
       expect((await operate('show', typed)).said).toContain(id);
@@ -110,7 +111,7 @@ describe('show', () => {
     });
   });
 
-  it('names those that share a beginning', async () => {
+  it('names those that share a prefix', async () => {
     const who = await world.member();
     const ids = ['c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000002'];
     for (const id of ids) await world.askMeeting(who, id);
@@ -172,7 +173,7 @@ describe('move and note', () => {
     });
   });
 
-  it('schedule a slot once: the second hears which are free nearby', async () => {
+  it('schedule a slot once: the second refusal names the free ones nearby', async () => {
     const [first, second] = [
       await world.ask('office-hours', { slot: slot() }),
       await world.ask('office-hours', { slot: slot() }),
@@ -227,7 +228,7 @@ describe('the README', () => {
   });
 });
 
-it('the desk opens for the server’s key alone: neither visitors nor members may ask what it asks', async () => {
+it('the command needs the server’s key: neither visitors nor members may call its functions', async () => {
   const id = await world.askMeeting();
   const { token } = await world.member();
   for (const who of [undefined, token]) {
@@ -242,7 +243,7 @@ it('the desk opens for the server’s key alone: neither visitors nor members ma
   expect(await world.rowOf(id)).toMatchObject({ status: 'submitted', events: [{ note: null }] });
 });
 
-it('nothing secret was printed', () => {
+it('no secret was printed', () => {
   expect(world.printed.length).toBeGreaterThan(30);
   for (const secret of Object.values(world.keys))
     expect(world.printed.join('\n')).not.toContain(secret);

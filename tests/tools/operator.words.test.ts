@@ -1,4 +1,4 @@
-// What the operator reads, without a backend: dates, order, pages, names of files, refusals.
+// The texts for the operator, without a backend: dates, order, pages, names of files, refusals.
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,12 +34,12 @@ describe('dates', () => {
     [hours(-71), '2 d 23 h'],
   ])('%d ms are %s', (milliseconds, words) => expect(span(milliseconds)).toBe(words));
 
-  it('a slot is the advisor’s wall clock, in summer and winter', () => {
+  it('a slot is in the advisor’s time zone, in summer and winter', () => {
     expect(slotWords('2026-11-24T14:20')).toBe('Tuesday, November 24, 2026, 14:20');
     expect(slotWords('2026-07-02T14:20')).toBe('Thursday, July 2, 2026, 14:20');
   });
 
-  it('a promise says what is left, or that it is late; what is settled owes nothing', () => {
+  it('a due date shows the time that is left, or that it is late; a settled request has none', () => {
     expect(dueWords(question, saturday)).toBe('in 2 d 22 h · Tue, Nov 24, 11:00');
     const late = new Date('2026-11-24T15:30:00Z');
     expect(dueWords(question, late)).toBe('OVERDUE 5 h · Tue, Nov 24, 11:00');
@@ -62,11 +62,11 @@ describe('the list', () => {
     { ...question, short: 'dddddddd', due_at: '2026-11-21T09:00:00Z' },
   ];
 
-  it('has what is due first on top, then what waits, then what only runs on', () => {
+  it('is sorted by due date, then waiting requests, then running ones', () => {
     expect(inOrder(rows).map(({ short }) => short[0])).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('stands in columns, marks what is late and counts it', () => {
+  it('has columns, marks late requests and counts them', () => {
     const page = listPage(rows, saturday);
     expect(page[1]).toBe(
       'dddddddd  asynq         submitted  OVERDUE 3 h · Sat, Nov 21, 10:00  ada@example.com  Which pilot first?',
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(listPage([], saturday)).toEqual(['Nothing here: no request fits.']);
   });
 
-  it('is cut to the terminal, and whole where there is none', () => {
+  it('is cut to the width of the terminal, and not cut without one', () => {
     expect(columns([['a', 'long words']], 8)).toEqual(['a  long…']);
     expect(columns([['a', 'sold 👨‍👩‍👧‍👦👨‍👩‍👧‍👦']], 9)).toEqual(['a  sold…']);
     for (const line of listPage(rows, saturday, 60)) expect(line.length).toBeLessThanOrEqual(60);
@@ -130,7 +130,7 @@ describe('one request', () => {
     expect(page).toMatch(/Next: answered, needs-you$/);
   });
 
-  it('says what a missed date has cost, and when nothing can follow', () => {
+  it('says what a missed date has returned, and when no step can follow', () => {
     const missed = { ...question, status: 'answered', breached_at: '2026-11-24T10:00:01Z' };
     const page = showPage(missed, [], saturday).join('\n');
     expect(page).toContain('was Tue, Nov 24, 11:00; missed, and the quota given back');
@@ -145,7 +145,7 @@ describe('one request', () => {
 });
 
 describe('a member’s words', () => {
-  it('cannot steer the terminal', () => {
+  it('cannot control the terminal', () => {
     expect(plain('a\u001b[31mred\u0007\u202e\tb\r\nc')).toBe('a [31mred   b c');
     expect(wrapped('one\u001b two\n\nthree', 40, '  ')).toEqual(['  one two', '', '  three']);
   });

@@ -1,4 +1,4 @@
-// A running backend with people who ask, and the operator beside it.
+// A running backend with members who send requests, and the operator's command.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,17 +9,17 @@ import { operate as operateAnywhere } from './operator.kit.ts';
 
 export type Asker = { email: string; token: string };
 
-/** What somebody answers who asks for a meeting. */
+/** The answers of a request for a meeting. */
 const meeting = { reason: 'A decision.', project: 'A sensor.', value: 'A customer list.' };
 
-/** The Tuesday after the coming one: an office hour that lies ahead whenever this runs. */
+/** The Tuesday after the next one: an office hour in the future whenever this runs. */
 export function slot() {
   const day = new Date(Date.now() + 7 * 86_400_000);
   while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1);
   return `${day.toISOString().slice(0, 10)}T14:20`;
 }
 
-/** Starts it all; `close` takes it away. */
+/** Starts everything; `close` removes it. */
 export async function openWorld() {
   const work = mkdtempSync(join(tmpdir(), 'axis-operator-'));
   mkdirSync(join(work, 'dist'));
@@ -54,7 +54,7 @@ export async function openWorld() {
     return { email, token: String(session['access_token']) };
   }
 
-  /** Something that a member asks, stored; its id. */
+  /** A stored request of a member; its id. */
   async function ask(
     kind: string,
     answers: Record<string, unknown>,

@@ -1,4 +1,4 @@
-// The server as an operator meets it: started, killed, started again, refused, published.
+// The server for an operator: started, killed, started again, refused, published.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,19 +9,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { freePort, startServer, templateData } from '../../tools/lib/throwaway.mjs';
 import type { Server, ServerOptions, Site } from '../../tools/lib/throwaway.mjs';
 
-// A server boots in 3 s on a quiet machine, and machines are not always quiet.
+// A server starts in 3 s on an idle machine, and machines are not always idle.
 vi.setConfig({ testTimeout: 90_000 });
 
 let work: string;
 let site: Site;
 const servers: Server[] = [];
 const children = new Set<ChildProcess>();
-/** For whatever leaves a server as it was. */
+/** For tests that leave a server unchanged. */
 let shared: Server;
 
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'axis-server-'));
-  // These tests are about the server: a page of one line stands for the site.
+  // These tests are about the server: a page of one line replaces the site.
   mkdirSync(join(work, 'dist'));
   writeFileSync(join(work, 'dist/index.html'), '<!doctype html><title>Axis One</title>');
   for (const page of ['404', 'dashboard', 'auth/signin']) {
@@ -63,7 +63,7 @@ const member = { email: 'kept@example.com', password: 'correct horse' };
 const signIn = (server: Server, who: { email: string; password: string }) =>
   post(server, '/auth/v1/token?grant_type=password', who);
 
-/** Runs a start command to its end, and returns what it said. */
+/** Runs a start command to its end, and returns its output. */
 function run(file: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [file], {
     env: { PATH: process.env['PATH'], AXIS_ENV_FILES: 'off', ...env },
@@ -97,7 +97,7 @@ describe('data', () => {
     expect((await signIn(server, member)).status).toBe(200);
   });
 
-  it('start afresh when the very first boot was cut off', async () => {
+  it('start afresh when the very first start was interrupted', async () => {
     const data = join(work, 'cut-off');
     mkdirSync(join(data, 'pgdata'), { recursive: true });
     writeFileSync(join(data, 'pgdata/PG_VERSION'), '17\n');
@@ -125,7 +125,7 @@ describe('data', () => {
 });
 
 describe('paths', () => {
-  it('answer the page for routes, 404 for files that are not there and for side doors', async () => {
+  it('answer the page for routes, 404 for files that do not exist and for internal paths', async () => {
     const { url } = shared;
     const status = async (path: string) => (await fetch(url + path)).status;
     const page = await fetch(`${url}/dashboard`);
@@ -140,7 +140,7 @@ describe('paths', () => {
     expect(await status('/rest/v1/profiles')).toBe(401);
   });
 
-  it('are not reached under a stranger’s name', async () => {
+  it('are not served under another host name', async () => {
     const { port } = shared;
     // fetch does not let a caller forge this header; a socket does.
     const { request } = await import('node:http');
@@ -156,11 +156,11 @@ describe('paths', () => {
 
 type Tokens = Record<'access_token' | 'refresh_token', string>;
 const spent = { error_code: 'otp_expired' };
-/** Spends the token of a mailed link, as the page that it leads to does. */
+/** Uses the token of a mailed link, as its page does. */
 const spend = (server: Server, link: string) => post(server, '/auth/v1/verify', tokenIn(link));
 
 describe('a reset', () => {
-  it('goes from the mail to a page of ours, which makes a session of its token, once', async () => {
+  it('leads from the mail to a page of the site, which opens a session with its token, once', async () => {
     const server = shared;
     const { email } = member;
     await post(server, '/auth/v1/signup', member);
@@ -174,7 +174,7 @@ describe('a reset', () => {
     expect(await again.json()).toMatchObject(spent);
   });
 
-  it('expires when it was told to', async () => {
+  it('expires after its configured time', async () => {
     const server = await start({ otpExpiry: 1 });
     await post(server, '/auth/v1/signup', member);
     await post(server, '/auth/v1/recover', { email: member.email });
@@ -187,7 +187,7 @@ describe('a reset', () => {
     expect(await late.json()).toMatchObject(spent);
   });
 
-  it('ends the sessions that were there before', async () => {
+  it('ends the earlier sessions', async () => {
     const server = shared;
     const who = { email: 'reset@example.com', password: 'correct horse' };
     const session = (await (await post(server, '/auth/v1/signup', who)).json()) as Tokens;
@@ -218,14 +218,14 @@ describe('a reset', () => {
 describe('a published server', () => {
   const demo = { email: 'premium@axis-one.example', password: 'inner-room' };
 
-  it('has no demo: its accounts are removed, its grants are not served, and whoever takes such an address stays', async () => {
+  it('has no demo: its accounts are removed, its grants are not served, and a member who signs up with such an address is kept', async () => {
     const local = await start();
     expect((await signIn(local, demo)).status).toBe(200);
     await local.stop();
     const published = await start({ data: local.data, host: '0.0.0.0' });
     expect((await signIn(published, demo)).status).toBe(400);
     expect((await post(published, '/demo/subscription', {})).status).toBe(404);
-    // What belonged to them went with them.
+    // Their rows were deleted with them.
     const { secretKey } = JSON.parse(readFileSync(join(local.data, 'keys.json'), 'utf8')) as {
       secretKey: string;
     };
@@ -246,7 +246,7 @@ describe('a published server', () => {
 const folders = () => ({ AXIS_DATA: join(work, 'data'), AXIS_DIST: join(work, 'never') });
 const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
 
-describe('what cannot start says why, in one sentence', () => {
+describe('a server that cannot start says why, in one sentence', () => {
   it.each([
     ['a port that is none', { PORT: 'http' }, 'PORT=http is not a whole number'],
     [
@@ -275,7 +275,7 @@ describe('what cannot start says why, in one sentence', () => {
     oneLine(errors);
   });
 
-  it('a data folder that is in the way of itself', async () => {
+  it('a file in place of the data folder', async () => {
     const file = join(work, 'file');
     writeFileSync(file, '');
     const { code, errors } = await run('tools/start.mjs', {
@@ -290,7 +290,7 @@ describe('what cannot start says why, in one sentence', () => {
   it('a data folder without permission', async () => {
     const closed = join(work, 'closed');
     mkdirSync(closed, { mode: 0o500 });
-    // Root may write everywhere but among the processes.
+    // Root can write everywhere except in /proc.
     const data = process.getuid?.() === 0 ? '/proc/axis-one' : closed;
     const { code, errors } = await run('tools/start.mjs', { ...folders(), AXIS_DATA: data });
     expect(code).toBe(1);

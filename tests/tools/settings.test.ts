@@ -72,12 +72,12 @@ describe('settings', () => {
     expect(readSettings(env).publishedAt).toBe(publishedAt);
   });
 
-  it('refuse an address that is none', () => {
+  it('refuse an invalid address', () => {
     expect(() => readSettings({ SITE_URL: 'axis' })).toThrow('SITE_URL=axis is not');
     expect(() => readSettings({ AXIS_SITE_URL: 'axis' })).toThrow('AXIS_SITE_URL=axis is not');
   });
 
-  it('name a hosted Supabase only when both halves are there', () => {
+  it('name a hosted Supabase only when both halves are set', () => {
     const url = 'https://x.supabase.co';
     expect(readSettings({ VITE_SUPABASE_URL: url }).hosted).toBeUndefined();
     expect(readSettings({ VITE_SUPABASE_ANON_KEY: 'k' }).hosted).toBeUndefined();
@@ -87,7 +87,7 @@ describe('settings', () => {
     });
   });
 
-  it('take .env.local over .env, and the environment over both', () => {
+  it('prefer .env.local to .env, and the environment to both', () => {
     const folder = mkdtempSync(join(tmpdir(), 'axis-env-'));
     writeFileSync(join(folder, '.env'), 'A=1\nB=1\nC=1\n');
     writeFileSync(join(folder, '.env.local'), 'B=2\nC=2\n');

@@ -1,4 +1,4 @@
-// With SMTP_HOST set, mails leave through that server: one that listens here writes down what it hears.
+// With SMTP_HOST set, mails are sent through that server: a fake one records what it receives.
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ beforeAll(
 );
 afterAll(() => void server.close());
 
-it('sends both parts, from the address that was set', async () => {
+it('sends both parts, from the configured address', async () => {
   const { port } = server.address() as AddressInfo;
   const driver = mailDriver(
     readSettings({
@@ -49,7 +49,7 @@ it('sends both parts, from the address that was set', async () => {
   expect(heard).toContain('text/html');
 });
 
-it('fails aloud when nobody listens', async () => {
+it('fails with an error when no server listens', async () => {
   const driver = mailDriver(readSettings({ SMTP_HOST: '127.0.0.1', SMTP_PORT: '9' }));
   await expect(driver.send({ to: 'a@example.com', subject: 's', html: '' })).rejects.toThrow();
 });

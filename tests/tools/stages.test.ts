@@ -1,4 +1,4 @@
-// How `npm test` counts: nothing that did not run may look as if it had passed.
+// How `npm test` counts: a test that did not run never counts as passed.
 import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest } from '../../tools/lib/counts.mjs';
 

@@ -1,4 +1,4 @@
-// What an operator reads: sentences instead of stack traces, mails as plain text, a log without private values.
+// The texts for an operator: sentences instead of stack traces, mails as plain text, a log without private values.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ describe('sentences', () => {
 });
 
 describe('the log', () => {
-  it('says what the database refused without the values that came in', () => {
+  it('logs the database’s refusal without the values of the request', () => {
     const error = Object.assign(new Error('violates check constraint'), {
       severity: 'ERROR',
       code: '23514',
@@ -74,7 +74,7 @@ describe('mails', () => {
     .replaceAll('{{ .TokenHash }}', '1');
   const link = 'http://x/auth#token_hash=1&type=recovery&email=a&b@example.com';
 
-  it('say in plain text what the template says, link included', () => {
+  it('have the text of the template as plain text, link included', () => {
     const text = plainText(html);
     expect(text).toContain('asked for a new password for a&b@example.com at Axis One.');
     expect(text).toContain(`Choose a new password: ${link}`);
@@ -82,7 +82,7 @@ describe('mails', () => {
     expect(text).not.toMatch(/\n{3}/);
   });
 
-  it('carry their link by itself', () => {
+  it('have their link on a line of its own', () => {
     expect(toMail({ to: 'a', subject: 's', html }).link).toBe(link);
     expect(toMail({ to: 'a', subject: 's', text: 'plain' })).toMatchObject({
       text: 'plain',
@@ -90,7 +90,7 @@ describe('mails', () => {
     });
   });
 
-  it('become files, in order, when a folder is named', async () => {
+  it('become files, in order, when a folder is set', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'axis-mail-'));
     const driver = mailDriver(readSettings({ AXIS_MAIL_DIR: folder, SMTP_HOST: 'unused.example' }));
     await driver.send({ to: 'a@example.com', subject: 'one', html });

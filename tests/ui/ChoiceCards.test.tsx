@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Choice cards by key and press, beyond React Aria: where a choice leads on at once, arrows must not choose.
+// Choice cards by key and press, beyond React Aria: if a choice continues at once, arrows must not choose.
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CheckboxCards, RadioCards } from '#ui/ChoiceCards.tsx';
@@ -27,7 +27,7 @@ const press = (key: string) =>
     document.activeElement?.dispatchEvent(event);
   });
 
-test('where the choice is final, arrows move and Enter chooses', () => {
+test('if the choice is final, arrows move and Enter chooses', () => {
   const radio = openRadios(true);
   act(() => radio('gtm').focus());
   press('ArrowDown');
@@ -37,13 +37,13 @@ test('where the choice is final, arrows move and Enter chooses', () => {
   expect(chosen.mock.calls).toEqual([['legal']]);
 });
 
-test('where the choice is final, what is chosen already can be chosen again', () => {
+test('if the choice is final, the chosen card can be chosen again', () => {
   const radio = openRadios(true);
   act(() => radio('gtm').click());
   expect(chosen.mock.calls).toEqual([['gtm']]);
 });
 
-test('elsewhere arrows choose, as radios do', () => {
+test('otherwise arrows choose, as radios do', () => {
   const radio = openRadios(false);
   act(() => radio('gtm').focus());
   press('ArrowDown');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The password field says when it is filled and when it is not, and never what is in it.
+// The password field reports whether it is filled, and never its content.
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPassword, PasswordField } from '#ui/PasswordField.tsx';
@@ -22,11 +22,11 @@ const open = () => {
 };
 
 describe('what it reports', () => {
-  it('says nothing while nothing happened', () => {
+  it('reports nothing while nothing happened', () => {
     expect(open().heard).not.toHaveBeenCalled();
   });
 
-  it('speaks only when emptiness changes', () => {
+  it('reports only when it becomes empty or filled', () => {
     const { heard, input } = open();
     type(input, 's');
     type(input, 'se');
@@ -36,7 +36,7 @@ describe('what it reports', () => {
     expect(heard.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('hears its owner empty it', () => {
+  it('reports when its owner clears it', () => {
     const { heard, input } = open();
     type(input, 'secret');
     act(() => emptyPassword(input));
@@ -44,7 +44,7 @@ describe('what it reports', () => {
     expect(heard.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('hears a reset of its form', async () => {
+  it('reports a reset of its form', async () => {
     const { heard, input } = open();
     type(input, 'secret');
     await act(async () => {
@@ -55,7 +55,7 @@ describe('what it reports', () => {
     expect(heard).toHaveBeenLastCalledWith(false);
   });
 
-  it('notices what a browser filled in before the scripts arrived', () => {
+  it('reports an autofill from before the scripts were loaded', () => {
     const heard = vi.fn<(filled: boolean) => void>();
     render(
       <PasswordField
@@ -71,7 +71,7 @@ describe('what it reports', () => {
   });
 });
 
-it('hears the animation that a browser starts when it fills the field', () => {
+it('reports the animation that a browser starts when it fills the field', () => {
   const { heard, input } = open();
   act(() => {
     input.value = 'filled without an input event';
@@ -80,7 +80,7 @@ it('hears the animation that a browser starts when it fills the field', () => {
   expect(heard.mock.calls).toEqual([[true]]);
 });
 
-describe('what it keeps', () => {
+describe('its value', () => {
   it('survives a render of its owner', () => {
     const { host, show, input } = open();
     type(input, 'secret');
@@ -92,14 +92,14 @@ describe('what it keeps', () => {
     expect(one<HTMLInputElement>(host, 'input').value).toBe('secret');
   });
 
-  it('leaves through the FormData alone', () => {
+  it('is read through the FormData only', () => {
     const { host, input } = open();
     type(input, 'secret');
     expect(new FormData(one<HTMLFormElement>(host, 'form')).get('password')).toBe('secret');
     expect(input.hasAttribute('value')).toBe(false);
   });
 
-  it('ties hint and error to the input', () => {
+  it('has hint and error tied to the input', () => {
     const { host } = render(
       <PasswordField name="p" label="Password" hint="Six or more." error="Too short." />,
     );
@@ -109,7 +109,7 @@ describe('what it keeps', () => {
     expect(one(host, 'input').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows what is typed only while asked to', () => {
+  it('is visible only on request', () => {
     const { host, input } = open();
     const reveal = one<HTMLButtonElement>(host, 'button');
     expect(reveal.getAttribute('aria-label')).toBe('Show password');

@@ -1,4 +1,4 @@
-// A plate is its id: the same one gives the same drawing, another one another.
+// A plate depends on its id only: the same id gives the same drawing, another one another.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Plate, plateKinds, type PlateKind } from '#ui/Plate.tsx';
@@ -23,9 +23,9 @@ describe.each(plateKinds)('%s', (kind) => {
     }
   });
 
-  it('is hidden from assistive technology and reserves its room', () => {
+  it('is hidden from assistive technology and reserves its space', () => {
     expect(draw(kind, 'any')).toContain('aria-hidden="true"');
-    // The browser reserves it by the view box; a style attribute is what the site's policy forbids.
+    // The browser reserves it by the view box; the site's policy forbids a style attribute.
     expect(draw(kind, 'any')).toContain('viewBox="0 0 560 200"');
     expect(draw(kind, 'any')).not.toContain('style=');
   });

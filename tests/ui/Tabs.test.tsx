@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The tabs follow the ARIA pattern by their own hand (docs/decisions/013-native-or-react-aria.md): roles and names, one stop of the Tab key, the keys.
+// The tabs implement the ARIA pattern themselves (docs/decisions/013-native-or-react-aria.md): roles and names, one
+// tab stop, the keys.
 import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx';
@@ -36,7 +37,7 @@ const open = (selectedKey = 'stack', panel?: ReactNode) => {
   return { host, show, tab, panel: () => one(host, '[role="tabpanel"]') };
 };
 
-/** Presses a key where the focus is; true if the browser may still act on it. */
+/** Presses a key on the focused element; true if the browser may still handle it. */
 const press = (key: string, modifiers: KeyboardEventInit = {}) => {
   let isLeft = false;
   act(() => {
@@ -53,7 +54,7 @@ const press = (key: string, modifiers: KeyboardEventInit = {}) => {
 
 const focusOn = (tab: HTMLElement) => act(() => tab.focus());
 
-describe('what is said of them', () => {
+describe('roles and names', () => {
   it('names the list, the chosen tab and the panel by its tab', () => {
     const { host, tab, panel } = open('community');
     expect(one(host, '[role="tablist"]').getAttribute('aria-label')).toBe('Dashboard');
@@ -64,13 +65,13 @@ describe('what is said of them', () => {
     expect(panel().textContent).toBe('What others are working on.');
   });
 
-  it('points at no panel that is not there', () => {
+  it('refers to no panel that does not exist', () => {
     const { host } = open('community');
     for (const other of host.querySelectorAll('[role="tab"][aria-selected="false"]'))
       expect(other.hasAttribute('aria-controls'), other.textContent).toBe(false);
   });
 
-  it('is one stop of the Tab key: the chosen one', () => {
+  it('is one tab stop: the chosen tab', () => {
     const { host, show } = open('stack');
     const stops = () =>
       [...host.querySelectorAll<HTMLElement>('[role="tab"]')]
@@ -90,7 +91,7 @@ describe('the keys', () => {
     ['ArrowLeft', 'Community', 'Signal Stack', 'stack'],
     ['Home', 'Slack Channels', 'Signal Stack', 'stack'],
     ['End', 'Signal Stack', 'Slack Channels', 'channels'],
-  ])('%s leads from %s to %s, past what is disabled, and chooses it', (key, from, to, id) => {
+  ])('%s moves from %s to %s, past disabled tabs, and chooses it', (key, from, to, id) => {
     const { tab } = open({ 'Signal Stack': 'stack', Community: 'community' }[from] ?? 'channels');
     focusOn(tab(from));
     expect(press(key)).toBe(false);
@@ -99,7 +100,7 @@ describe('the keys', () => {
   });
 
   it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'leaves an arrow to the browser with %o: it may mean the page before',
+    'leaves an arrow to the browser with %o: it may mean the previous page',
     (modifiers) => {
       const { tab } = open('community');
       focusOn(tab('Community'));
@@ -109,14 +110,14 @@ describe('the keys', () => {
     },
   );
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     const { tab } = open('community');
     focusOn(tab('Community'));
     for (const key of ['ArrowDown', 'ArrowUp', 'Tab', 'a']) expect(press(key), key).toBe(true);
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('is told once, not again for the tab that is chosen already', () => {
+  it('reports a choice once, and not for the current tab', () => {
     const { tab } = open('stack');
     act(() => tab('Signal Stack').click());
     act(() => tab('Community').click());
@@ -141,7 +142,7 @@ describe('the panel', () => {
     expect(open('stack', held).panel().tabIndex).toBe(tabIndex);
   });
 
-  it('stops being one when its content arrives with stops of its own; who stands on it stays', async () => {
+  it('is no tab stop any more when its content has stops of its own; the focus on it stays', async () => {
     const { show, panel } = open('stack');
     act(() => panel().focus());
     show(set('stack', <a href="#feed">Feed</a>));

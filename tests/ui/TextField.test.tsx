@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// A field's words are tied to its box: whoever hears the box hears its label, its hint, what is wrong and that it is asked for.
+// A field's texts are tied to its input: screen readers read its label, its hint, its problem and that it is
+// required.
 import { describe, expect, it } from 'vitest';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextArea, TextField } from '#ui/TextField.tsx';
@@ -13,7 +14,7 @@ const kinds = [
 
 type Words = { hint?: string; error?: string; isRequired?: boolean; isDisabled?: boolean };
 
-/** A field with these words around it, and how to give it others. */
+/** A field with these texts, and a function to change them. */
 function open(Kind: (typeof kinds)[number]['Kind'], words: Words = {}) {
   const field = (around: Words) => <Kind name="answer" label="Answer" {...around} />;
   const { host, show } = render(field(words));
@@ -32,13 +33,13 @@ describe.each(kinds)('a field of $kind', ({ Kind }) => {
     expect([...(box.labels ?? [])].map(({ textContent }) => textContent)).toEqual(['Answer']);
   });
 
-  it('says nothing that nobody has asked for', () => {
+  it('has no description without a hint or problem', () => {
     const { box } = open(Kind);
     for (const attribute of ['aria-describedby', 'aria-invalid', 'aria-required'])
       expect(box.hasAttribute(attribute), attribute).toBe(false);
   });
 
-  it('is described by its hint, and by what is wrong before it', () => {
+  it('is described by its hint, and by its problem before it', () => {
     expect(open(Kind, { hint: 'In a sentence.' }).described()).toEqual(['In a sentence.']);
     expect(open(Kind, { hint: 'In a sentence.', error: 'Write a sentence.' }).described()).toEqual([
       'Write a sentence.',
@@ -46,7 +47,7 @@ describe.each(kinds)('a field of $kind', ({ Kind }) => {
     ]);
   });
 
-  it('is invalid while something is wrong, and no longer', () => {
+  it('is invalid while it has a problem, and no longer', () => {
     const { box, described, say } = open(Kind, { error: 'Write a sentence.' });
     expect(box.getAttribute('aria-invalid')).toBe('true');
     say({});
@@ -54,13 +55,13 @@ describe.each(kinds)('a field of $kind', ({ Kind }) => {
     expect(described()).toEqual([]);
   });
 
-  it('says that it is asked for, and leaves the checking to the machine', () => {
+  it('says that it is required, and leaves the validation to the machine', () => {
     const { box } = open(Kind, { isRequired: true });
     expect(box.getAttribute('aria-required')).toBe('true');
     expect(box.required).toBe(false);
   });
 
-  it('is disabled as the browser knows it', () => {
+  it('is disabled with the attribute of the browser', () => {
     expect(open(Kind, { isDisabled: true }).box.disabled).toBe(true);
   });
 });

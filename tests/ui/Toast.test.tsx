@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A toast tells when somebody attends to it, goes when asked, and is said in the right voice.
+// A toast reports pointer and focus on it, closes on request, and is announced politely or assertively.
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ToastRegion, ToastView, type ToastTone } from '#ui/Toast.tsx';
@@ -21,7 +21,7 @@ const open = (tone: ToastTone = 'plain') => {
   return { attention, dismissed, host, toast: one(host, '[data-tone]') };
 };
 
-// React builds enter and leave from over and out.
+// React derives enter and leave from over and out.
 const point = (toast: Element, over: boolean, pointerType = 'mouse') =>
   act(() => {
     const event = over ? 'pointerover' : 'pointerout';
@@ -30,21 +30,21 @@ const point = (toast: Element, over: boolean, pointerType = 'mouse') =>
   });
 
 describe('attention', () => {
-  it('is held while somebody points at it', () => {
+  it('is reported while the pointer is on it', () => {
     const { attention, toast } = open();
     point(toast, true);
     point(toast, false);
     expect(attention.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('is held by a finger until it is lifted', () => {
+  it('is reported for a finger until it is lifted', () => {
     const { attention, toast } = open();
     point(toast, true, 'touch');
     point(toast, false, 'touch');
     expect(attention.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('is held by focus as well, and lost only when both are gone', () => {
+  it('is reported for the focus as well, and lost only when both have left', () => {
     const { attention, host, toast } = open();
     const dismiss = one<HTMLButtonElement>(toast, 'button');
     point(toast, true);
@@ -57,13 +57,13 @@ describe('attention', () => {
 });
 
 describe('dismissal', () => {
-  it('follows its button', () => {
+  it('is reported by its button', () => {
     const { dismissed, toast } = open();
     act(() => one<HTMLButtonElement>(toast, 'button').click());
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('leaves the focus, and the attention, where they were', () => {
+  it('leaves focus and attention unchanged', () => {
     const { attention, dismissed, host, toast } = open();
     const before = one<HTMLButtonElement>(host, '#before');
     act(() => before.focus());
@@ -79,7 +79,7 @@ describe('dismissal', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('follows Escape from inside', () => {
+  it('is reported by Escape inside it', () => {
     const { dismissed, toast } = open();
     act(() => {
       const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
@@ -89,7 +89,7 @@ describe('dismissal', () => {
   });
 });
 
-describe('voice', () => {
+describe('announcement', () => {
   it('keeps both live regions mounted, empty', () => {
     const { host } = render(<ToastRegion>{null}</ToastRegion>);
     expect(one(host, '[role="status"]').textContent).toBe('');

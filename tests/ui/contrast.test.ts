@@ -1,4 +1,4 @@
-// Both themes can be read: text reaches 4.5:1, and what outlines a control or the focus reaches 3:1.
+// Both themes are legible: text reaches 4.5:1, and outlines of controls and focus reach 3:1.
 import { describe, expect, it } from 'vitest';
 import { palettes, type ColorName, type Theme } from '#ui/tokens.ts';
 
@@ -20,20 +20,20 @@ const contrast = (a: string, b: string) => {
 const themes = Object.keys(palettes) as Theme[];
 const grounds: ColorName[] = ['background', 'raised', 'sunk'];
 const words: ColorName[] = ['text', 'muted', 'accent', 'ember', 'indigo', 'mint', 'gold', 'danger'];
-/** Edges of controls, the focus ring, marks that carry a meaning. */
+/** Edges of controls, the focus ring, marks with a meaning. */
 const edges: ColorName[] = ['controlBorder', 'accent', 'danger'];
 
 describe.each(themes)('on %s', (theme) => {
   const palette = palettes[theme];
 
   it.each(words.flatMap((word) => grounds.map((ground) => [word, ground] as const)))(
-    '%s can be read on %s',
+    '%s is legible on %s',
     (word, ground) => {
       expect(contrast(palette[word], palette[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it('text on the accent can be read', () => {
+  it('text on the accent is legible', () => {
     expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -45,6 +45,6 @@ describe.each(themes)('on %s', (theme) => {
   );
 });
 
-it('both themes name the same colours', () => {
+it('both themes have the same color names', () => {
   expect(Object.keys(palettes.ink)).toEqual(Object.keys(palettes.paper));
 });

@@ -1,4 +1,4 @@
-// The fonts that are served: made of the packages that are installed, and complete.
+// The served fonts: made from the installed packages, and complete.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { root } from '../../server/settings.mjs';
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 const css = flat(readFileSync(join(root, 'src/ui/fonts.css'), 'utf8'));
 
-test('the files were cut from what is installed, with the ranges that the styles name', async () => {
+test('the files match the installed packages, with the ranges of the styles', async () => {
   const kept: unknown = JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8'));
   expect(kept, 'run `npm run fonts`').toEqual(await sourcesNow());
   const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
@@ -21,21 +21,21 @@ test('the files were cut from what is installed, with the ranges that the styles
       );
 });
 
-test('what a first view needs of them is under 140 kB', () => {
+test('a first view needs less than 140 kB of them', () => {
   const sizes = Object.keys(fonts).map((name) => statSync(join(folder, `${name}-core.woff2`)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(140_000);
 });
 
-test('no sign is in both: a core that comes too late would be made up for by the rest, and the page would move', () => {
+test('no character is in both: otherwise the rest would replace a late core, and the layout would shift', () => {
   const core = new Set(signsIn(ranges.core));
   expect(signsIn(ranges.rest).filter((sign) => core.has(sign))).toEqual([]);
 });
 
-test('a range names its signs', () => {
+test('a range names its characters', () => {
   expect(signsIn('U+61-63, U+20AC')).toEqual(['a', 'b', 'c', '€']);
 });
 
-test('every sign of our own texts is in the core, or in no Latin font at all', () => {
+test('every character of the site’s own texts is in the core, or in no Latin font at all', () => {
   const latin = new Set(signsIn(ranges.rest));
   const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
   const texts = files

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A part that is fetched when it is first wanted: once, and again only for somebody who wants it.
+// A part that is loaded on first use: once, and again only after a retry.
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isAnyComing, onDemand } from '#ui/onDemand.ts';
@@ -8,7 +8,7 @@ import { render } from './render.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A part, how often it was asked for, and a view that says what is known of it. */
+/** A part, the number of its loads, and a view that shows its state. */
 function parted(load: () => Promise<string>) {
   const asked = vi.fn<() => Promise<string>>(load);
   const loader = onDemand(asked);
@@ -21,7 +21,7 @@ function parted(load: () => Promise<string>) {
 
 const settled = () => act(() => vi.advanceTimersByTimeAsync(100));
 
-test('a pointer and its press ask once, and a failure is told once', async () => {
+test('a pointer and its press load once, and a failure is shown once', async () => {
   const { loader, asked, View } = parted(() => Promise.reject(new Error('offline')));
   const { host, show } = render(<View isAsked={false} />);
   loader.expect();
@@ -33,7 +33,7 @@ test('a pointer and its press ask once, and a failure is told once', async () =>
   expect(isAnyComing()).toBe(false);
 });
 
-test('what was only expected and did not come is no failure: it is asked for when it is wanted', async () => {
+test('a failed prefetch is not a failure: the part is loaded again when it is used', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -49,7 +49,7 @@ test('what was only expected and did not come is no failure: it is asked for whe
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('what is out of reach comes when it is asked for again', async () => {
+test('a part that could not be loaded is loaded by a retry', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))

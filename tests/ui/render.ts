@@ -1,14 +1,14 @@
-// Puts a piece of the design system into a document, and takes it out again.
+// Renders a piece of the design system into a document, and removes it.
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
 declare global {
-  // React asks for this before it lets `act` speak for it.
+  // React requires this flag for `act`.
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-/** Renders, and gives back the host element and a way to render again. */
+/** Renders, and returns the host element and a function to render again. */
 export const render = (node: ReactNode) => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const host = document.createElement('div');
@@ -23,7 +23,7 @@ export const render = (node: ReactNode) => {
   return { host, show };
 };
 
-/** One element, or a clear failure. */
+/** Exactly one element, or a clear failure. */
 export const one = <T extends Element = HTMLElement>(host: ParentNode, selector: string): T => {
   const found = host.querySelector<T>(selector);
   if (!found) throw new Error(`Nothing matches ${selector}`);

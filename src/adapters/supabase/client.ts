@@ -63,7 +63,7 @@ export function sessionHolder(): { id: string; email: string } | null {
   }
 }
 
-/** What the library says where it has read no answer: an object's text, or a parser's complaint. No sentence for anybody. */
+/** An error whose message is an object's text or a parser's complaint, not a sentence for the user. */
 const isNoSentence = (error: { name?: string; message: string }) =>
   error.name === 'AuthUnknownError' || /^\s*[{[]/.test(error.message);
 

@@ -9,7 +9,7 @@ export type Refusal<Reason extends string = string> = {
   detail: Readonly<Record<string, unknown>>;
 };
 
-/** What came back, before anybody has looked at it. */
+/** The answer of a function, before it is checked. */
 export type Answer = { outcome: string } & Readonly<Record<string, unknown>>;
 
 const isAnswer = (data: unknown): data is Answer =>

@@ -56,7 +56,7 @@ function toPost(row: Record<string, unknown>, reader: string, whole?: string): C
   };
 }
 
-/** What a table says that fails is no sentence for anybody, but for a network that does. */
+/** The error of a query: a sentence for the user if the network failed, none if the table did. */
 const failureOf = (status: number) => toError({ message: '', status });
 
 async function clientOfMember() {

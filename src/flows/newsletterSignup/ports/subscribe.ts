@@ -1,4 +1,4 @@
-// Newsletter lists: an address is stored once a list, for anybody, and can be read back by nobody.
+// Newsletter lists: stores an address once per list, also for visitors; no client can read it back.
 import { fromPromise } from 'xstate';
 import type { Subscription, SubscriptionAnswer } from '#machines/newsletterSignup.machine.ts';
 import { callFunction, refusalIn } from '#adapters/supabase/functions.ts';

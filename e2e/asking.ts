@@ -29,6 +29,7 @@ export async function joins(person: Person) {
 export async function writes(person: Person, project: string) {
   await person.page.goto('/open-circle');
   await expect(person.page.locator('[data-flow=meetingRequest]')).toBeVisible();
+  await person.findsItAwake();
   await opensTheDialog(person);
   await person.field(words.fields.reason.label).fill('Two boards want two answers.');
   await person.field(words.fields.project.label).fill(project);

@@ -6,8 +6,9 @@ import { requests } from '../../content/requests.ts';
 import type { MemberRequest } from '../../machines/myRequests.machine.ts';
 import { changesAfter } from '../../machines/notifications.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'notifications';
 
@@ -45,9 +46,9 @@ const lists = async (page: Page, snapshot: AnyMachineSnapshot) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   // What an empty menu says stands in it as an item, which nobody can press; what is new leads to the requests.
-  foreign: '[role=menuitem]:not([data-rac]), a[role=menuitem]',
+  exclude: '[role=menuitem]:not([data-rac]), a[role=menuitem]',
   input: {
     page: async (page) => {
       await open(page, flow, '/dashboard', {
@@ -64,7 +65,7 @@ export default {
     'retry.requested': (page) =>
       menu(page).getByRole('menuitem', { name: words.retry, exact: true }).click(),
   },
-  world: {
+  environment: {
     requestsFeed: { 'requests.known': reports, 'requests.unreadable': reports },
     seenFeed: { 'seen.known': reports },
   },
@@ -103,11 +104,11 @@ export default {
     },
   },
   // A menu that is open belongs to its button: drawn anew, the button stands there with a closed one.
-  remounts: (snapshot) => !isOpen(snapshot),
-  alike: [
+  survivesRemount: (snapshot) => !isOpen(snapshot),
+  indistinguishable: [
     {
       states: ['source.waiting', 'source.known', 'source.failed', 'source.retrying'],
-      because:
+      reason:
         'What is known of the requests stands in the menu: while it is closed, nobody sees it.',
     },
   ],

@@ -7,11 +7,15 @@ import { site } from '../../content/site.ts';
 import type { Delivery, OutboxEntry } from '../../machines/outbox.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { ada as adaHere, ben as benHere } from '../../tests/paths/support.ts';
-import { boxOf, fill, keepFiles } from './kit/box.ts';
+import { boxOf, fill, keepFiles } from './outbox.storage.ts';
 import { expect } from './kit/expect.ts';
-import { alwaysGive, heldUnder, hold, respond } from './kit/network.ts';
-import { answer, keepSession, open, report, runFor } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { alwaysGive, heldUnder, hold } from './kit/network.ts';
+import { respond } from './service.ts';
+import { answer, report } from './kit/page.ts';
+import { keepSession } from './account.ts';
+import { open } from './open.ts';
+import { runFor } from './kit/clock.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'outbox';
 /** What no network can bring about (another tab, a form that watches): it is said, and the box shows it. */
@@ -125,7 +129,7 @@ const pauses: PageDriver['states'][string] = async (page, snapshot) => {
 export default {
   flow,
   // Nobody can press anything in an outbox: what has come back is My requests' business.
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     site: async (page) => {
       await alwaysGive(page, '/rest/v1/rpc/my_requests', []);
@@ -133,12 +137,12 @@ export default {
       await hold(page, 'sendAttachment', 'POST', '/rest/v1/rpc/attach');
       await open(page, flow, '/open-circle', {
         held: ['shelf', 'adoptEntries'],
-        feeds: ['network', 'sendRequest', 'sendAttachment'],
+        interruptible: ['network', 'sendRequest', 'sendAttachment'],
       });
     },
   },
   events: {},
-  world: {
+  environment: {
     shelf: {
       'entries.changed': async (page, event) => {
         const entries = event['entries'] as OutboxEntry[];
@@ -212,13 +216,13 @@ export default {
     'post.pausing.longer': pauses,
     'post.pausing.long': pauses,
   },
-  unseen: {
+  invisible: {
     'post.opening': 'The box is opened before anybody has looked at the page.',
     'post.adopting': 'A name is written on what waits: the card under My requests stays the same.',
     'post.sorting': 'It is passed in the moment in which it is entered.',
     'post.failed': 'It is passed in the moment in which it is entered.',
   },
-  alike: [
+  indistinguishable: [
     {
       states: [
         'post.pausedForTries',
@@ -227,7 +231,7 @@ export default {
         'post.pausing.longer',
         'post.pausing.long',
       ],
-      because: 'How long the pause is, only the clock tells.',
+      reason: 'How long the pause is, only the clock tells.',
     },
   ],
 } satisfies PageDriver;

@@ -112,7 +112,7 @@ export default definePaths({
     },
     'application.submitted': { say: 'Press Submit Application' },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.left': { say: 'The member signs out in another tab, or gives way to another' },
     },
@@ -159,7 +159,7 @@ export default definePaths({
     'received.stored': 'The dialog says Application Received',
     'received.waiting': 'The dialog says Application Received, and that it waits in this browser',
   },
-  signs: ({ context: { requirements: met, faults, problem } }) => [
+  details: ({ context: { requirements: met, faults, problem } }) => [
     ...(met.length === 0
       ? []
       : [

@@ -75,7 +75,7 @@ export default definePaths({
     },
     'application.submitted': { say: 'Press Send application' },
   },
-  world: {
+  environment: {
     askedFeed: {
       'asked.known': {
         say: 'It was asked for before',
@@ -134,7 +134,7 @@ export default definePaths({
     sending: 'The form is busy: the button says Sending...',
     told: 'The dialog says what became of the application',
   },
-  signs: ({ context: { faults, problem, ending } }) => [
+  details: ({ context: { faults, problem, ending } }) => [
     ...fields.flatMap((field) => {
       const said = faultAt(faults[field], longestShortAnswer(field));
       return said === undefined ? [] : [`At ${field}: ${said}`];

@@ -20,7 +20,7 @@ export default definePaths({
     'rotation.paused': { say: 'Press Pause' },
     'rotation.resumed': { say: 'Press Play' },
   },
-  world: {
+  environment: {
     [site]: { 'attention.lost': { say: 'Nobody points at it any more' } },
     motionPreference: {
       'stillness.wished': { say: "The visitor's system asks for stillness" },
@@ -42,7 +42,7 @@ export default definePaths({
       'One testimonial is in view; the control says Play to whoever is there',
     'byItself.still': 'All testimonials are in view at once',
   },
-  signs: (snapshot) =>
+  details: (snapshot) =>
     snapshot.hasTag('allAtOnce') ? [] : [`In view: testimonial ${snapshot.context.at + 1}`],
   resting: ['byHand', 'byItself.one.moving', 'byItself.one.paused.alone', 'byItself.still'],
   invariants: {

@@ -38,7 +38,7 @@ export default definePaths({
     },
     'hidden.restored': { say: 'Press Show them again' },
   },
-  world: {
+  environment: {
     readerFeed: {
       'reader.known': {
         say: ({ reader }) =>
@@ -70,7 +70,7 @@ export default definePaths({
     'shown.resting': 'The cards are shown',
     'shown.keeping': 'The cards are shown; the hidden one has gone already',
   },
-  signs: ({ context: { reader, fresh, isUnkept } }) => [
+  details: ({ context: { reader, fresh, isUnkept } }) => [
     ...reader.hidden.map((id) => `‘${id}’ is not shown`),
     ...fresh.map((id) => `A line with Undo stands in the place of ‘${id}’`),
     ...(isUnkept ? ['A notice says that it could not be kept'] : []),

@@ -21,11 +21,11 @@ export default definePaths({
     closed: 'The seven cards are in view',
     open: 'The dialog tells about one of them',
   },
-  signs: (snapshot) =>
+  details: (snapshot) =>
     snapshot.matches('open') ? [`It tells about: ${cards[snapshot.context.at]?.title ?? ''}`] : [],
   resting: ['closed', 'open'],
   // Which one was told about last makes no difference to the cards.
-  facts: (snapshot) => (snapshot.matches('open') ? snapshot.context.at : null),
+  abstraction: (snapshot) => (snapshot.matches('open') ? snapshot.context.at : null),
   invariants: {
     'It tells about one that there is': ({ snapshot }) => cards[snapshot.context.at] !== undefined,
   },

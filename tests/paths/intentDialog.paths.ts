@@ -25,7 +25,7 @@ export default definePaths({
     'open.undecided': 'The dialog shows five choices; Continue is disabled',
     'open.decided': 'One of the five is chosen; Continue leads on',
   },
-  signs: ({ context: { intent } }) => (intent === null ? [] : [`Chosen: ${intent.id}`]),
+  details: ({ context: { intent } }) => (intent === null ? [] : [`Chosen: ${intent.id}`]),
   resting: ['closed', 'open.undecided', 'open.decided'],
   invariants: {
     'A choice is kept while the dialog is open, and no longer': ({ snapshot }) =>

@@ -102,7 +102,7 @@ export default definePaths({
     'discard.confirmed': { say: 'Press Throw it away' },
     'deed.cancelled': { say: 'Leave the dialog' },
   },
-  world: {
+  environment: {
     outboxFeed: {
       'entries.changed': {
         say: ({ entries }) =>
@@ -167,7 +167,7 @@ export default definePaths({
     'deed.confirmingDiscard': 'A dialog asks whether to throw the words away',
     'deed.discarding': 'The dialog is busy throwing them away',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null ? [] : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`],
   refused: {
     'answer.edited/fixed': 'What a request is about is nothing to mend.',
@@ -175,7 +175,7 @@ export default definePaths({
   },
   resting: ['deed.idle'],
   // How long nothing has changed decides only how long the next pause is.
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.requests.length,
     context.entries.map(({ id }) => id).join(),
     context.chosen,

@@ -47,7 +47,7 @@ export default definePaths({
     pausedForTries: 'The form counts the seconds in which the service takes no try',
     saved: 'The new password counts; the form is done',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null
       ? []
       : [`In the form: ${problem.message ?? newPassword.problems[problem.key]}`],

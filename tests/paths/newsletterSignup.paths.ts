@@ -47,7 +47,7 @@ export default definePaths({
     pausedForTries: 'The box counts the seconds in which the service takes no try',
     subscribed: 'A confirmation has replaced the form',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the box: ${problem.message ?? newsletters.problems[problem.key]}`],
   resting: ['asking'],
   invariants: {

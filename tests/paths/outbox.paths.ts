@@ -49,7 +49,7 @@ export default definePaths({
   machine: outboxMachine,
   input: { site: { say: 'The site opens' } },
   events: {},
-  world: {
+  environment: {
     shelf: {
       'entries.changed': {
         say: ({ entries }) =>
@@ -168,7 +168,7 @@ export default definePaths({
   },
   resting: ['post.empty', 'post.waitingForAccount', 'post.waitingForNetwork', 'post.pausing.long'],
   // Beyond the fourth failure in a row every pause is as long; which one failed matters only while one has.
-  facts: (snapshot) => [
+  abstraction: (snapshot) => [
     snapshot.context.entries,
     snapshot.context.member,
     Math.min(snapshot.context.failures, 4),

@@ -59,7 +59,7 @@ export default definePaths({
     'signOut.requested': { say: 'Press Sign out' },
     'recovery.abandoned': { say: 'Leave without a new password' },
   },
-  world: {
+  environment: {
     authFeed: {
       'session.found': {
         say: ({ member, path }) => `The auth layer finds a session of ${member.email}, on ${path}`,
@@ -216,7 +216,7 @@ export default definePaths({
       'The auth library repeats it whenever a tab regains focus: a repeat leads nowhere.',
   },
   // Which of two members it is makes no difference; the kit checks that it makes none.
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.member === null,
     context.next,
     context.flagged,

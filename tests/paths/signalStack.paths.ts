@@ -23,7 +23,7 @@ export default definePaths({
       },
     },
   },
-  world: {
+  environment: {
     addressFeed: {
       'address.named': {
         say: ({ show }) => `The address asks for ‘${show}’`,
@@ -44,7 +44,7 @@ export default definePaths({
     loading: 'A skeleton stands where the member’s own stack will be; what was chosen is on screen',
     shown: 'The member’s own stack is on screen, and what was chosen',
   },
-  signs: ({ context }) => [`The chip ‘${context.show}’ is chosen`],
+  details: ({ context }) => [`The chip ‘${context.show}’ is chosen`],
   resting: ['open', 'shown'],
   refused: { 'chip.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {

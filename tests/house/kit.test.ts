@@ -13,11 +13,13 @@ const halves: Readonly<Record<string, RegExp>> = {
 const allowedIn = (path: string) =>
   Object.entries(halves).find(([folder]) => path.startsWith(folder))?.[1];
 
+/** Whether a specifier names a package, or a module of Node. */
+const isPackage = (specifier: string) => /^(?:node:)?[@a-z]/.test(specifier);
+
 /** Imports of a kit file that lead out of the kit, and places where it looks for files by itself. */
 function strays(source: Source): string[] {
   const allowed = allowedIn(source.path);
   if (allowed === undefined) return [];
-  const isPackage = (specifier: string) => /^(?:node:)?[@a-z]/.test(specifier);
   return [
     ...importsOf(source)
       .filter(

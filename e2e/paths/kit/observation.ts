@@ -95,3 +95,22 @@ export const observe = (page: Page): Promise<Observation> =>
     state: window.pathsBridge?.stateOf() ?? '',
     isNavigating: window.pathsBridge?.isNavigating() ?? false,
   }));
+
+/** How many milliseconds an event may take to arrive. */
+const timeout = 5000;
+/** How many milliseconds a navigation may take: behind a timer that the test has paused, it does not end. */
+const navigationTimeout = 1500;
+
+/** Observes the flow until it has received the event of a move, or the time is over. */
+export async function observeMove(page: Page, move: Move): Promise<Observation> {
+  const entries: JournalEntry[] = [];
+  for (let waited = 0; ; waited += 20) {
+    const observation = await observe(page);
+    entries.push(...observation.entries);
+    const isThere = entries.some((entry) => isOf(move, entry));
+    // Where it leads to another page, the route sends events as it is entered.
+    if (isThere ? !observation.isNavigating || waited > navigationTimeout : waited > timeout)
+      return { ...observation, entries };
+    await page.waitForTimeout(20);
+  }
+}

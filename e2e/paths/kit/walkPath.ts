@@ -8,21 +8,25 @@ import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { activeStatesOf } from '../../../tests/paths/kit/explore.ts';
 import { applyMove, enabledMoves } from '../../../tests/paths/kit/moves.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
+import { act } from './act.ts';
 import type { JournalEntry } from './bridge.ts';
-import { runFor } from './clock.ts';
 import { release, waitingNow } from './network.ts';
 import { assertionsMade } from './expect.ts';
 import { resetPage, whenStarted } from './page.ts';
 import { differenceOfRemount } from './remount.ts';
-import { StepFailure, isOf, observe, namesOf, normal, plain, stateOf } from './observation.ts';
+import {
+  StepFailure,
+  isOf,
+  observe,
+  observeMove,
+  namesOf,
+  normal,
+  plain,
+  stateOf,
+} from './observation.ts';
 import type { Observation } from './observation.ts';
 
 export type PageDriver = Driver<Page>;
-
-/** How many milliseconds an event may take to arrive. */
-const timeout = 5000;
-/** How many milliseconds a navigation may take: behind a timer that the test has paused, it does not end. */
-const navigationTimeout = 1500;
 
 /** Called in every situation of a path. */
 export type Visit = (page: Page, situation: Situation) => Promise<void>;
@@ -131,11 +135,11 @@ class PathWalker {
     this.#moves.push(move);
     const waiting = waitingNow(this.#page);
     try {
-      await this.#act(move);
+      await act(this.#page, this.#driver, this.#model, move);
     } catch (error) {
       this.#fail(`‘${move.say}’ could not be done.`, String(error));
     }
-    const observation = await this.#heard(move);
+    const observation = await observeMove(this.#page, move);
     this.#judge(move, observation);
     for (const { id: port, port: name } of before.running) {
       const now = this.#situation.running.find((one) => one.id === port);
@@ -150,41 +154,6 @@ class PathWalker {
     const move = moves.find((one) => one.id === id);
     if (move !== undefined) return move;
     this.#fail(`The move ‘${id}’ is not possible here.`, moves.map((one) => one.id).join(', '));
-  }
-
-  async #act(move: Move) {
-    const page = this.#page;
-    if (move.kind === 'time') return runFor(page, move.ms);
-    if (move.kind === 'actor') {
-      const [port = '', name = ''] = move.id.split('=');
-      const outcome = this.#model.outcomes[port]?.[name];
-      const given = this.#driver.outcomes?.[port];
-      const act = typeof given === 'function' ? given : given?.[name];
-      if (act === undefined || outcome === undefined)
-        throw new Error(`The driver has no ‘${move.id}’.`);
-      return act(page, outcome);
-    }
-    const type = move.event.type;
-    const act =
-      move.kind === 'user'
-        ? this.#driver.events[type]
-        : this.#driver.environment?.[move.source ?? '']?.[type];
-    if (act === undefined) throw new Error(`The driver has no ‘${move.id}’.`);
-    return act(page, move.event);
-  }
-
-  /** Reads the journal until it contains the planned event. */
-  async #heard(move: Move): Promise<Observation> {
-    const entries: JournalEntry[] = [];
-    for (let waited = 0; ; waited += 20) {
-      const observation = await observe(this.#page);
-      entries.push(...observation.entries);
-      const isThere = entries.some((entry) => isOf(move, entry));
-      // Where it leads to another page, the route sends events as it is entered.
-      if (isThere ? !observation.isNavigating || waited > navigationTimeout : waited > timeout)
-        return { ...observation, entries };
-      await this.#page.waitForTimeout(20);
-    }
   }
 
   #judge(move: Move, observation: Observation) {

@@ -1,6 +1,8 @@
 // The path kit stands by itself: its two folders import each other's modules, packages, and nothing of this app.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lineOf, nodesOfType, parse, readSources } from './source.ts';
+import { at, keyOf, lineOf, nodesOfType, parse, readSources, root, under } from './source.ts';
 import type { Source } from './source.ts';
 import { destination, importsOf } from './walls.ts';
 
@@ -75,5 +77,38 @@ describe('let through', () => {
     ['e2e/paths/a.ts', "import { catalogue } from '../../machines/catalogue.ts';"],
   ])('%s: %s', (path, text) => {
     expect(strays(parse(path, text))).toEqual([]);
+  });
+});
+
+/** The first-level keys of an exported type. */
+function keysOf(path: string, type: string): string[] {
+  const program = sources.find((source) => source.path === path)?.program;
+  const declarations = program === undefined ? [] : nodesOfType(program, 'TSTypeAliasDeclaration');
+  const found = declarations.find((node) => at(node, 'id')?.['name'] === type);
+  return under(at(found, 'typeAnnotation'), 'members').flatMap((member) => keyOf(member) ?? []);
+}
+
+describe.each([
+  ['tests/paths/kit/README.md', 'tests/paths/kit/define.ts', 'PathsOf'],
+  ['e2e/paths/kit/README.md', 'tests/paths/kit/driver.ts', 'Driver'],
+])('%s', (readme, path, type) => {
+  const text = readFileSync(join(root, readme), 'utf8');
+
+  test(`explains every key of ${type}`, () => {
+    const keys = keysOf(path, type);
+    expect(keys.length).toBeGreaterThan(10);
+    const isNamed = /^(?:machine|flow)$/;
+    expect(keys.filter((key) => !isNamed.test(key) && !text.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  test('names files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^):]+)\)/g)].map(([, link = '']) =>
+      join(dirname(readme), link),
+    );
+    const cited = [...text.matchAll(/`((?:tests|e2e|src|docs)\/[\w/.]+\.\w+)`/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(links.length).toBeGreaterThan(3);
+    expect([...links, ...cited].filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// `npm run paths` and `npm run paths:mutate`: runs the kit of tests/paths, which is TypeScript, through Vite.
+// `npm run paths` and `npm run paths:mutate`: runs the path kit on this app. It is TypeScript, so Vite loads it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -6,12 +6,11 @@ import { findChromium } from './lib/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @typedef {typeof import('../tests/paths/kit/cli.ts')} Cli */
+/** @typedef {typeof import('../tests/paths/app.ts')} App */
 
 const [first, ...rest] = process.argv.slice(2);
-const kit = first === 'mutate' ? 'mutate.cli.ts' : 'cli.ts';
-/** @type {{ module: Cli }} */
-const { module } = await runnerImport(`${root}tests/paths/kit/${kit}`, {
+/** @type {{ module: App }} */
+const { module } = await runnerImport(`${root}tests/paths/app.ts`, {
   root,
   configFile: false,
   logLevel: 'error',
@@ -23,14 +22,16 @@ const inBrowser = rest.includes('--replay') && (isHeaded || rest.includes('--hea
 const words = rest.filter((word) => word !== '--headed' && word !== '--headless');
 
 // The model first: it knows which words mean something.
-const understood = module.main(
-  first === 'mutate' ? rest : first === undefined ? [] : [first, ...words],
-  {
-    root,
-    say: (text) => console.log(text),
-    complain: (text) => console.error(text),
-  },
-);
+/** @type {Parameters<typeof module.paths>[1]} */
+const output = {
+  root,
+  say: (text) => console.log(text),
+  complain: (text) => console.error(text),
+};
+const understood =
+  first === 'mutate'
+    ? module.mutate(rest, output)
+    : module.paths(first === undefined ? [] : [first, ...words], output);
 process.exitCode = understood;
 if (understood !== 2 && inBrowser) {
   const path = rest[rest.indexOf('--replay') + 1] ?? '';

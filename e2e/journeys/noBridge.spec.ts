@@ -8,7 +8,7 @@ test('the site as it is served contains nothing of the path tests', ({ site }) =
   const scripts = files.filter((file) => /\.(js|html)$/.test(file));
   expect(scripts.length).toBeGreaterThan(1);
   const holding = scripts.filter((file) =>
-    /axisPaths|kept-actors/.test(readFileSync(join(site.dist, file), 'utf8')),
+    /pathsBridge|kept-actors/.test(readFileSync(join(site.dist, file), 'utf8')),
   );
   expect(holding).toEqual([]);
 });

@@ -12,9 +12,10 @@ import { longestApplicationAnswers } from '../../machines/advisoryApplication.ma
 import { countOf, faultAt } from '../../src/flows/shared/limits.ts';
 import { problemWords } from '../../tests/paths/advisoryApplication.paths.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { Answer } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { Answer } from './kit/bridge.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'advisoryApplication';
 const { application, applied, fit, received, requirements } = advisory;
@@ -76,7 +77,7 @@ async function isReceived(page: Page, said: string) {
 
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=dialog]`,
+  include: `[data-flow=${flow}], [role=dialog]`,
   input: {
     // The outbox has its own paths: here submitRequest answers as the path says.
     page: (page) =>
@@ -98,7 +99,7 @@ export default {
     'application.submitted': (page) =>
       form(page).getByRole('button', { name: application.submit, exact: true }).click(),
   },
-  world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
+  environment: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
     memberFeed: answers('memberFeed'),
     restoreApplication: answers('restoreApplication'),

@@ -12,9 +12,10 @@ import { longestShortAnswer } from '../../machines/application.machine.ts';
 import { countOf, faultAt } from '../../src/flows/shared/limits.ts';
 import { problemWords } from '../../tests/paths/application.paths.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { Answer } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { Answer } from './kit/bridge.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'application';
 const words = applications.forms.partner;
@@ -47,7 +48,7 @@ async function holdsItsWords(page: Page, snapshot: AnyMachineSnapshot) {
 
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=dialog]`,
+  include: `[data-flow=${flow}], [role=dialog]`,
   input: {
     // The outbox has its own paths: here submitRequest answers as the path says.
     page: (page) =>
@@ -62,7 +63,7 @@ export default {
       field(page, event['field'] as Field).fill(String(event['text'])),
     'application.submitted': (page) => button(page, words.submit).click(),
   },
-  world: {
+  environment: {
     askedFeed: {
       'asked.known': (page, event) => report(page, flow, event),
       'member.left': (page, event) => report(page, flow, event),

@@ -26,9 +26,10 @@ import {
   wordsOf,
 } from './asynq.sights.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { Answer } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { Answer } from './kit/bridge.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'asynq';
 const { landing, wizard } = asynq;
@@ -49,9 +50,9 @@ const isSilentLanding = async (page: Page) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   // The voice note is a flow of its own; React Aria's button takes what is pasted.
-  foreign: `[data-flow=voiceNote], button[aria-label="${upload.label}"]`,
+  exclude: `[data-flow=voiceNote], button[aria-label="${upload.label}"]`,
   input: {
     // The outbox and the voice note have their own paths: here they answer as the path says.
     page: (page) =>
@@ -88,7 +89,7 @@ export default {
     'step.edited': (page, { step }) => button(page, `${wizard.edit} ${String(step)}`).click(),
     'question.submitted': (page) => button(page, wizard.submit).click(),
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.arrived': says('member.arrived'),
       'member.left': says('member.left'),
@@ -214,21 +215,21 @@ export default {
       await expect(button(page, wizard.back)).toBeDisabled();
     },
   },
-  unseen: {
+  invisible: {
     'question.asking.deciding': 'It is left in the moment in which it is entered.',
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['question.restoring.looking', 'question.landing.fresh'],
-      because: 'The landing invites to ask while a kept question is still looked for.',
+      reason: 'The landing invites to ask while a kept question is still looked for.',
     },
     {
       states: ['allowance.anonymous', 'allowance.reading', 'allowance.unreadable'],
-      because: 'What is not known is not shown: beside the steps the plans’ figures stand alone.',
+      reason: 'What is not known is not shown: beside the steps the plans’ figures stand alone.',
     },
     {
       states: ['allowance.reading', 'allowance.known'],
-      because: 'What was known of the month stays on screen while it is read again.',
+      reason: 'What was known of the month stays on screen while it is read again.',
     },
   ],
 } satisfies PageDriver;

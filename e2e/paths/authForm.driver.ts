@@ -4,10 +4,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { auth } from '../../content/auth.ts';
 import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
-import { hold, respond } from './kit/network.ts';
-import { answer, open, serviceSession } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
-import { isPaused, pauseIn } from './kit/tries.ts';
+import { hold } from './kit/network.ts';
+import { respond } from './service.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import { serviceSession } from './account.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+import { isPaused, pauseIn } from './tries.sights.ts';
 
 type Tab = 'signIn' | 'signUp';
 const form = (page: Page, tab: Tab) =>
@@ -25,7 +28,10 @@ const submit = (page: Page) =>
 const opens = (address: string) => async (page: Page) => {
   await hold(page, 'signIn', 'POST', '/auth/v1/token');
   await hold(page, 'signUp', 'POST', '/auth/v1/signup');
-  await open(page, 'authForm', address, { held: ['currentSession'], feeds: ['addressFeed'] });
+  await open(page, 'authForm', address, {
+    held: ['currentSession'],
+    interruptible: ['addressFeed'],
+  });
 };
 
 const editing = (tab: Tab) => async (page: Page, snapshot: AnyMachineSnapshot) => {
@@ -67,9 +73,9 @@ const busy = (tab: Tab) => async (page: Page) => {
 
 export default {
   flow: 'authForm',
-  own: '[data-flow=authForm]',
+  include: '[data-flow=authForm]',
   // Links, and the button that shows the password: not part of this flow.
-  foreign: 'a, [aria-label="Show password"]',
+  exclude: 'a, [aria-label="Show password"]',
   input: {
     signIn: opens('/auth?tab=signin'),
     signUp: opens('/auth/signup'),
@@ -91,8 +97,8 @@ export default {
       await submit(page).click();
     },
   },
-  prelude: { 'credentials.submitted': ['email.edited', 'password.edited'] },
-  world: {
+  precededBy: { 'credentials.submitted': ['email.edited', 'password.edited'] },
+  environment: {
     addressFeed: {
       'address.named': (page, { tab }) => {
         const { name } = tab === 'signin' ? site.account.signIn : site.account.subscribe;
@@ -136,22 +142,22 @@ export default {
       await expect(page.getByRole('button', { name: action, exact: true })).toBeVisible();
     },
   },
-  unseen: { 'form.choosing': 'It is passed in the moment in which it is entered.' },
-  alike: [
+  invisible: { 'form.choosing': 'It is passed in the moment in which it is entered.' },
+  indistinguishable: [
     {
       states: ['door.asking', 'door.passed', 'door.told', 'door.open'],
-      because: 'A member is redirected; a visitor finds a button that is busy or not.',
+      reason: 'A member is redirected; a visitor finds a button that is busy or not.',
     },
     {
       states: ['form.signingIn', 'form.welcomedBack', 'form.leadingOn'],
-      because: 'The button goes on saying so until the next page is there.',
+      reason: 'The button goes on saying so until the next page is there.',
     },
     {
       states: ['form.signingUp', 'form.accountMade'],
-      because: 'The button goes on saying so until the next page is there.',
+      reason: 'The button goes on saying so until the next page is there.',
     },
   ],
   // Until the session check is done the button is busy, and so is every submission.
-  offers: (snapshot, move) =>
+  isOffered: (snapshot, move) =>
     !move.id.startsWith('credentials.submitted') || snapshot.matches({ door: 'open' }),
 } satisfies PageDriver;

@@ -11,9 +11,10 @@ import { spokenSlot } from '../../src/flows/officeHours/words.ts';
 import { deck, sunday, tuesdaySlot } from '../../tests/paths/officeHours.samples.ts';
 import type { SnapshotFrom } from 'xstate';
 import { expect } from './kit/expect.ts';
-import { answer, begun, open, report } from './kit/page.ts';
-import type { Answer } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, whenStarted, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { Answer } from './kit/bridge.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'booking';
 const { who, why, ready } = words.steps;
@@ -41,9 +42,9 @@ async function chooseSlot(page: Page) {
   await open(page, flow, '/inner-room', {
     who: 'member',
     held: ['memberFeed', 'restoreBooking', 'admitFile', 'submitRequest'],
-    later: true,
+    startsLater: true,
   });
-  await begun(page, 'officeHours');
+  await whenStarted(page, 'officeHours');
   await report(page, 'officeHours', { type: 'clock.struck', now: sunday, zone: 'Europe/Paris' });
   await page.getByRole('button', { name: spokenSlot(tuesdaySlot.slot, 'Europe/Paris') }).click();
 }
@@ -88,9 +89,9 @@ const endings = { stored, waitingForAccount, waitingForNetwork };
 
 export default {
   flow,
-  own: '[role=dialog]',
+  include: '[role=dialog]',
   // React Aria's button takes what is pasted.
-  foreign: `button[aria-label="${ready.materials.label}"]`,
+  exclude: `button[aria-label="${ready.materials.label}"]`,
   input: { slot: chooseSlot },
   events: {
     'answer.edited': async (page, { field, value }) => {
@@ -118,7 +119,7 @@ export default {
     'dialog.closed': (page) => button(page, 'Close').click(),
     'tools.requested': (page) => button(page, words.confirmed.tools).click(),
   },
-  world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
+  environment: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
     memberFeed: answers('memberFeed'),
     restoreBooking: answers('restoreBooking'),
@@ -186,5 +187,5 @@ export default {
     'confirmed.waitingForNetwork': confirmed('waitingForNetwork'),
     closed: isShut(false),
   },
-  unseen: { 'ready.deciding': 'It is left in the moment in which it is entered.' },
+  invisible: { 'ready.deciding': 'It is left in the moment in which it is entered.' },
 } satisfies PageDriver;

@@ -4,8 +4,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { carouselWords, readers, testimonials } from '../../content/testimonials.ts';
 import type { Testimonial } from '../../content/schema.items.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'carousel';
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
@@ -34,11 +35,11 @@ async function isLoud(page: Page, live: string, name: string) {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     home: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await open(page, flow, '/', { feeds: ['motionPreference'] });
+      await open(page, flow, '/', { interruptible: ['motionPreference'] });
     },
     secondCurve: (page) => open(page, flow, '/second-curve'),
   },
@@ -49,7 +50,7 @@ export default {
     'rotation.resumed': (page) => control(page, carouselWords.resume).dispatchEvent('click'),
     'attention.gained': (page) => view(page).hover(),
   },
-  world: {
+  environment: {
     site: { 'attention.lost': (page) => page.mouse.move(1, 1) },
     motionPreference: {
       'stillness.wished': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
@@ -88,15 +89,15 @@ export default {
       await expect(view(page).getByRole('button')).toHaveCount(0);
     },
   },
-  unseen: { beginning: 'The machine leaves it before anything is drawn.' },
-  alike: [
+  invisible: { beginning: 'The machine leaves it before anything is drawn.' },
+  indistinguishable: [
     {
       states: ['byItself.one.paused.alone', 'byItself.one.paused.attended'],
-      because: 'A paused testimonial looks the same with and without the pointer on it.',
+      reason: 'A paused testimonial looks the same with and without the pointer on it.',
     },
   ],
   // Pointer and focus on it are the page's own concern.
-  remounts: (snapshot) =>
+  survivesRemount: (snapshot) =>
     !snapshot.matches({ byItself: { one: 'held' } }) &&
     !snapshot.matches({ byItself: { one: { paused: 'attended' } } }),
 } satisfies PageDriver;

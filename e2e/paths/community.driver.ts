@@ -13,8 +13,9 @@ import type {
   PostDraft,
 } from '../../machines/community.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'community';
 const held = ['memberFeed', 'loadPosts', 'restoreDraft', 'publishPost', 'setLike', 'deletePost'];
@@ -104,7 +105,7 @@ const canBeWrittenIn = async (page: Page, snapshot: AnyMachineSnapshot) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=alertdialog]`,
+  include: `[data-flow=${flow}], [role=alertdialog]`,
   input: {
     tab: async (page) => {
       await open(page, flow, '/dashboard?tab=community', { who: 'member', held });
@@ -127,7 +128,7 @@ export default {
     'removal.cancelled': (page) =>
       dialog(page).getByRole('button', { name: words.remove.keep, exact: true }).click(),
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.left': reports,
       'member.absent': reports,
@@ -181,19 +182,19 @@ export default {
       await expect(dialog(page).getByText(words.remove.keep, { exact: true })).toBeDisabled();
     },
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['standing.free', 'standing.flagged'],
-      because:
+      reason:
         'The status shows only on locked posts: without one, or before the list is loaded, it does not.',
     },
     {
       states: ['box.restoring', 'box.writing'],
-      because: 'A member who writes already does not wait for the draft.',
+      reason: 'A member who writes already does not wait for the draft.',
     },
     {
       states: ['likes.resting', 'likes.storing'],
-      because: 'A like is shown as it was pressed, whether or not it is stored yet.',
+      reason: 'A like is shown as it was pressed, whether or not it is stored yet.',
     },
   ],
 } satisfies PageDriver;

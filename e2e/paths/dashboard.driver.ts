@@ -3,9 +3,10 @@ import type { Page } from 'playwright/test';
 import { community } from '../../content/community.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
-import { answer, dashboardRests, open, report } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
+import { dashboardRests, open } from './open.ts';
 import { setInOtherTab } from './kit/otherTab.ts';
-import type { PageDriver } from './kit/travel.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const greets =
   (greeting: string): PageDriver['states'][string] =>
@@ -33,20 +34,20 @@ const shows =
 export default {
   flow: 'dashboard',
   // The contents of its tabs, and the parts next to them, are flows of their own.
-  own: '[data-flow=dashboard] [role=tablist]',
+  include: '[data-flow=dashboard] [role=tablist]',
   input: {
     dashboard: async (page) => {
       await open(page, 'dashboard', '/dashboard', {
         who: 'member',
         // The real clock has been read before the page is visible: it is held, and ticks on command.
         held: ['clock'],
-        feeds: ['clock', 'companyFeed', 'addressFeed'],
+        interruptible: ['clock', 'companyFeed', 'addressFeed'],
       });
       await dashboardRests(page);
     },
   },
   events: { 'tab.chosen': (page, { tab }) => tabOf(page, tab).click() },
-  world: {
+  environment: {
     addressFeed: { 'address.named': (page, event) => report(page, 'dashboard', event) },
     clock: { 'hour.struck': (page, event) => report(page, 'dashboard', event) },
     companyFeed: {

@@ -9,8 +9,9 @@ import { isBare } from '../../machines/feed.machine.ts';
 import type { Reader } from '../../machines/feed.machine.ts';
 import { ranked, sentenceOf } from '../../src/flows/feed/order.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'feed';
 const words = signalStack.feed;
@@ -49,9 +50,9 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
 
 export default {
   flow,
-  own: '[data-flow=feed]',
+  include: '[data-flow=feed]',
   // Each has its own paths; editing the answers belongs to onboarding.
-  foreign: '[data-flow=stack] *, [data-flow=share] *, [data-onboarding]',
+  exclude: '[data-flow=stack] *, [data-flow=share] *, [data-onboarding]',
   input: {
     dashboard: async (page) => {
       await open(page, flow, '/dashboard', { who: 'member', held: ['readerFeed', 'saveHidden'] });
@@ -65,7 +66,7 @@ export default {
     'hidden.restored': (page) =>
       view(page).getByRole('button', { name: words.recall, exact: true }).click(),
   },
-  world: {
+  environment: {
     readerFeed: { 'reader.known': (page, event) => report(page, flow, event) },
   },
   outcomes: {
@@ -81,10 +82,10 @@ export default {
     'shown.resting': isShown,
     'shown.keeping': isShown,
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['shown.resting', 'shown.keeping'],
-      because: 'A card goes at once: whether the browser has kept that changes nothing.',
+      reason: 'A card goes at once: whether the browser has kept that changes nothing.',
     },
   ],
 } satisfies PageDriver;

@@ -3,8 +3,10 @@ import type { Page } from 'playwright/test';
 import { innerRoom } from '../../content/innerRoom.ts';
 import { taking } from '../../content/taking.ts';
 import { expect } from './kit/expect.ts';
-import { answer, keptSession, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { keptSession } from './account.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'fileDownload';
 const { download } = innerRoom.files;
@@ -22,7 +24,7 @@ const says = async (page: Page, sentence: string) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     // Saving and the database have their own tests: here the port answers as the path says.
     page: async (page) => {

@@ -17,8 +17,9 @@ import { standingWords } from '../../src/flows/gatherings/words.ts';
 import { longestNote } from '../../machines/gatherings.machine.ts';
 import { faultAt } from '../../src/flows/shared/limits.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'gatherings';
 
@@ -99,11 +100,14 @@ const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMac
 
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=dialog]:not([aria-label="${onboarding.label}"])`,
+  include: `[data-flow=${flow}], [role=dialog]:not([aria-label="${onboarding.label}"])`,
   input: {
     // The outbox has its own paths, and so has onboarding.
     page: (page) =>
-      open(page, flow, '/open-circle', { held: ['circleFeed', 'submitRequest'], stillFrom: 200 }),
+      open(page, flow, '/open-circle', {
+        held: ['circleFeed', 'submitRequest'],
+        pausesTimersFrom: 200,
+      }),
   },
   events: {
     'gathering.chosen': (page, { id }) => card(page, String(id)).getByRole('button').click(),
@@ -120,7 +124,7 @@ export default {
     'dialog.closed': (page) =>
       anyDialog(page).getByRole('button', { name: words.close, exact: true }).first().click(),
   },
-  world: {
+  environment: {
     circleFeed: {
       'standings.known': (page, event) => report(page, flow, event),
       'seats.known': (page, event) => report(page, flow, event),
@@ -162,13 +166,13 @@ export default {
       await expect(overlay.getByRole('button', { name: words.close, exact: true })).toBeEnabled();
     },
   },
-  idle: {
+  ignored: {
     'gathering.chosen': 'A press in the 200 ms before onboarding opens changes nothing.',
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['browsing', 'leaving'],
-      because: 'For 200 ms the dialog has gone and onboarding has not come yet.',
+      reason: 'For 200 ms the dialog has gone and onboarding has not come yet.',
     },
   ],
 } satisfies PageDriver;

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../content/home.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'heroReveal';
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
@@ -18,15 +19,15 @@ async function uncovers(page: Page, lines: number) {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     page: async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await open(page, flow, '/', { feeds: ['motionPreference'] });
+      await open(page, flow, '/', { interruptible: ['motionPreference'] });
     },
   },
   events: {},
-  world: {
+  environment: {
     site: { 'reveal.hastened': (page) => view(page).hover() },
     motionPreference: {
       'stillness.wished': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),

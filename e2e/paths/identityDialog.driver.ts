@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../content/home.ts';
 import { expect } from './kit/expect.ts';
-import { open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'identityDialog';
 const { cards, open: opens, dialog: words } = home.identities;
@@ -13,7 +13,7 @@ const button = (page: Page, name: string) =>
 
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=dialog]`,
+  include: `[data-flow=${flow}], [role=dialog]`,
   input: { page: (page) => open(page, flow, '/') },
   events: {
     'identity.opened': (page, { at }) =>

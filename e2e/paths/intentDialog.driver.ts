@@ -4,8 +4,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { home } from '../../content/home.ts';
 import type { Intent } from '../../machines/intentDialog.machine.ts';
 import { expect } from './kit/expect.ts';
-import { open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'intentDialog';
 const words = home.intent;
@@ -23,7 +23,7 @@ async function shows(page: Page, { context }: AnyMachineSnapshot) {
 
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=dialog]`,
+  include: `[data-flow=${flow}], [role=dialog]`,
   input: { page: (page) => open(page, flow, '/') },
   events: {
     'dialog.opened': (page) =>

@@ -7,8 +7,9 @@ import { labCanvas as words } from '../../content/labCanvas.ts';
 import { corner } from '../../machines/labCanvas.machine.ts';
 import type { CanvasProblem, Note } from '../../machines/labCanvas.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'labCanvas';
 const { sheet } = lab;
@@ -59,7 +60,7 @@ const arranges = async (
 
 export default {
   flow,
-  own: '[data-flow=labCanvas]',
+  include: '[data-flow=labCanvas]',
   input: {
     page: (page) => open(page, flow, '/from-lab/assumption-canvas', { held: ports }),
   },

@@ -6,8 +6,9 @@ import { labTimer as words } from '../../content/labTimer.ts';
 import { countOf, givenIn, readingOf } from '../../machines/labDiagnostic.machine.ts';
 import type { TimerSheet } from '../../machines/labDiagnostic.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'labDiagnostic';
 const { sheet } = lab;
@@ -50,7 +51,7 @@ const reads = async (
 
 export default {
   flow,
-  own: '[data-flow=labDiagnostic]',
+  include: '[data-flow=labDiagnostic]',
   input: {
     page: (page) => open(page, flow, '/from-lab/second-curve-timer', { held: ports }),
   },

@@ -5,8 +5,9 @@ import { lab } from '../../content/lab.ts';
 import { labTools } from '../../content/labTools.ts';
 import { toolsShown } from '../../machines/labTools.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'labTools';
 const words = lab.page;
@@ -34,11 +35,11 @@ const shows = async (page: Page, { context }: AnyMachineSnapshot, folds: number)
 
 export default {
   flow,
-  own: '[data-flow=labTools]',
-  foreign: '[data-flow=labTools] [data-deeds] *',
+  include: '[data-flow=labTools]',
+  exclude: '[data-flow=labTools] [data-deeds] *',
   input: {
     page: async (page) => {
-      await open(page, flow, '/from-lab', { feeds: ['addressFeed'] });
+      await open(page, flow, '/from-lab', { interruptible: ['addressFeed'] });
       await expect(view(page)).toHaveAttribute('data-state', 'folded');
     },
   },
@@ -54,7 +55,7 @@ export default {
         .getByRole('button', { name: new RegExp(`^${words.less} `) })
         .click(),
   },
-  world: {
+  environment: {
     addressFeed: {
       // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { show }) =>

@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test';
 import { search } from '../../content/search.ts';
 import type { Shelf } from '../../machines/librarySearch.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'librarySearch';
 const words = search.library;
@@ -15,10 +16,10 @@ const counts: Record<Shelf, number> = { all: 4, 'second-curve': 2, 'next-curve':
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
-  input: { page: (page) => open(page, flow, '/library', { feeds: ['addressFeed'] }) },
+  include: `[data-flow=${flow}]`,
+  input: { page: (page) => open(page, flow, '/library', { interruptible: ['addressFeed'] }) },
   events: { 'tab.chosen': (page, { shelf }) => tab(page, shelf as Shelf).click() },
-  world: {
+  environment: {
     addressFeed: {
       // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { shelf }) =>

@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from './kit/fixtures.ts';
+import { expect } from 'playwright/test';
+import { test } from './app.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -6,9 +6,12 @@ import type { CheckedLink, MailedLink } from '../../machines/mailedLink.machine.
 import { auth } from '../../content/auth.ts';
 import { mailedLink as words } from '../../content/mailedLink.ts';
 import { expect } from './kit/expect.ts';
-import { hold, respond, respondWith } from './kit/network.ts';
-import { ada, answer, open, serviceSession } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { hold, respondWith } from './kit/network.ts';
+import { respond } from './service.ts';
+import { ada, serviceSession } from './account.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'mailedLink';
 /** The token is sent over the network; what is read and stored is in this browser. */
@@ -35,7 +38,7 @@ const failed = async (page: Page, { context }: AnyMachineSnapshot) => {
 
 export default {
   flow,
-  own: '[data-flow=mailedLink]',
+  include: '[data-flow=mailedLink]',
   input: {
     page: async (page) => {
       await hold(page, 'verifyLink', 'POST', '/auth/v1/verify');
@@ -116,18 +119,18 @@ export default {
       await expect(page.getByText(auth.expiredLink.title, { exact: true })).toHaveCount(0);
     },
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['reading', 'checking', 'keeping', 'refusing', 'closing'],
-      because: 'To the person it is one wait: the link is being checked.',
+      reason: 'To the person it is one wait: the link is being checked.',
     },
     {
       states: ['failed', 'unkept'],
-      because: 'What could not be done is the same to the person: the link is not open yet.',
+      reason: 'What could not be done is the same to the person: the link is not open yet.',
     },
     {
       states: ['declined', 'kept'],
-      because: 'The page is the session’s again, which is held here and knows of nothing.',
+      reason: 'The page is the session’s again, which is held here and knows of nothing.',
     },
   ],
 } satisfies PageDriver;

@@ -7,8 +7,9 @@ import type { MeetingProblem } from '../../machines/meetingRequest.machine.ts';
 import { countOf, faultAt } from '../../src/flows/shared/limits.ts';
 import { problemWords } from '../../tests/paths/meetingRequest.paths.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'meetingRequest';
 const words = requests.meeting;
@@ -56,7 +57,7 @@ const submitted = (ending: keyof typeof words.submitted) => async (page: Page) =
 
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
+  include: `[data-flow=${flow}], [role=dialog]:has-text("${words.dialogTitle}")`,
   input: {
     // The outbox has its own paths: here submitRequest answers as the path says.
     page: (page) => open(page, flow, '/open-circle', { held: ['memberFeed', 'submitRequest'] }),
@@ -68,7 +69,7 @@ export default {
       field(page, event['field'] as Field).fill(String(event['text'])),
     'request.submitted': (page) => button(page, words.submit).click(),
   },
-  world: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
+  environment: { memberFeed: { 'member.left': (page, event) => report(page, flow, event) } },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
     submitRequest: (page, outcome) => answer(page, flow, 'submitRequest', outcome),
@@ -99,7 +100,7 @@ export default {
     'submitted.waitingForNetwork': submitted('waitingForNetwork'),
     closing: isShut,
   },
-  alike: [
-    { states: ['closed', 'closing'], because: 'The dialog is gone; what it forgets is not seen.' },
+  indistinguishable: [
+    { states: ['closed', 'closing'], reason: 'The dialog is gone; what it forgets is not seen.' },
   ],
 } satisfies PageDriver;

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const words = site.mobileNavigation;
 const narrow = { width: 390, height: 844 };
@@ -11,13 +12,13 @@ const layer = (page: Page) => page.getByRole('dialog', { name: words.title, exac
 
 export default {
   flow: 'mobileMenu',
-  own: `[role=dialog], button[aria-label="${words.open}"]`,
+  include: `[role=dialog], button[aria-label="${words.open}"]`,
   // Links: pressing one closes the menu, and navigates.
-  foreign: 'a',
+  exclude: 'a',
   input: {
     site: async (page) => {
       await page.setViewportSize(narrow);
-      await open(page, 'mobileMenu', '/reset-password', { feeds: ['surroundings'] });
+      await open(page, 'mobileMenu', '/reset-password', { interruptible: ['surroundings'] });
     },
   },
   events: {
@@ -28,7 +29,7 @@ export default {
     'menu.closed': (page) =>
       layer(page).getByRole('button', { name: words.close, exact: true }).click(),
   },
-  world: {
+  environment: {
     surroundings: {
       // Not by a link of the menu: pressing one closes it.
       'address.changed': (page) =>

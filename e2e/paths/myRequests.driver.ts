@@ -6,9 +6,11 @@ import type { MemberRequest, Verdict } from '../../machines/myRequests.machine.t
 import type { OutboxEntry } from '../../machines/outbox.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { expect } from './kit/expect.ts';
-import { hold, respond, respondWith } from './kit/network.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { hold, respondWith } from './kit/network.ts';
+import { respond } from './service.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 import { dialog, labels, mends, slotRadio } from './myRequests.sights.ts';
 
 const flow = 'myRequests';
@@ -118,13 +120,13 @@ const works =
 const { withdraw, reply, outbox } = requests;
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=dialog], [role=alertdialog]`,
+  include: `[data-flow=${flow}], [role=dialog], [role=alertdialog]`,
   input: {
     page: async (page) => {
       await hold(page, 'loadRequests', 'POST', '/rest/v1/rpc/my_requests');
       for (const [port, name] of Object.entries(deeds))
         await hold(page, port, 'POST', `/rest/v1/rpc/${name}`);
-      await open(page, flow, '/dashboard', { who: 'member', held, feeds: ['pageFeed'] });
+      await open(page, flow, '/dashboard', { who: 'member', held, interruptible: ['pageFeed'] });
     },
   },
   events: {
@@ -152,7 +154,7 @@ export default {
     'deed.cancelled': (page) =>
       anyDialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
   },
-  world: {
+  environment: {
     outboxFeed: {
       'entries.changed': (page, event) => report(page, flow, event),
       'list.outdated': (page, event) => report(page, flow, event),
@@ -218,15 +220,15 @@ export default {
     'deed.confirmingDiscard': asks(outbox.discardTitle, outbox.discardConfirm),
     'deed.discarding': works(outbox.discardTitle, outbox.discarding),
   },
-  unseen: {
+  invisible: {
     'deed.mending.deciding': 'It is left in the moment in which it is entered.',
     'page.watched': 'The visibility of the tab changes nothing on screen.',
     'page.unwatched': 'A tab in the background shows nothing.',
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['list.shown.resting', 'list.shown.refreshing', 'list.shown.still'],
-      because: 'The list stays as it is while the backend is asked for news, or is not.',
+      reason: 'The list stays as it is while the backend is asked for news, or is not.',
     },
   ],
 } satisfies PageDriver;

@@ -7,7 +7,7 @@ import type { myRequestsMachine } from '../../machines/myRequests.machine.ts';
 import { faultAt } from '../../src/flows/shared/limits.ts';
 import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import { expect } from './kit/expect.ts';
-import type { PageDriver } from './kit/travel.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 /** A dialog by its title. */
 export const dialog = (page: Page, title: string) =>

@@ -2,10 +2,13 @@
 import type { Page } from 'playwright/test';
 import { newPassword } from '../../content/newPassword.ts';
 import { expect } from './kit/expect.ts';
-import { hold, respond } from './kit/network.ts';
-import { ada, answer, keptSession, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
-import { isPaused } from './kit/tries.ts';
+import { hold } from './kit/network.ts';
+import { respond } from './service.ts';
+import { ada, keptSession } from './account.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+import { isPaused } from './tries.sights.ts';
 
 const words = newPassword;
 const form = (page: Page) => page.getByRole('form', { name: words.title, exact: true });
@@ -14,9 +17,9 @@ const button = (page: Page, name: string) => form(page).getByRole('button', { na
 
 export default {
   flow: 'newPassword',
-  own: '[data-flow=newPassword]',
+  include: '[data-flow=newPassword]',
   // The button that shows the password belongs to the field; leaving without a new password belongs to the session.
-  foreign: '[aria-label="Show password"], button:not([type=submit])',
+  exclude: '[aria-label="Show password"], button:not([type=submit])',
   input: {
     page: async (page) => {
       await hold(page, 'savePassword', 'PUT', '/auth/v1/user');
@@ -34,7 +37,7 @@ export default {
     },
     'password.edited': (page) => field(page, words.password).pressSequentially('x'),
   },
-  prelude: { 'password.submitted': ['password.edited'] },
+  precededBy: { 'password.submitted': ['password.edited'] },
   outcomes: {
     savePassword: (page, outcome) =>
       respond(page, 'savePassword', outcome, { ...ada, aud: 'authenticated' }),
@@ -64,10 +67,10 @@ export default {
     pausedForTries: (page) => isPaused(form(page)),
     saved: (page) => expect(button(page, words.submitting)).toBeVisible(),
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['saving', 'saved'],
-      because: 'The button stays as it is until the session leads onward.',
+      reason: 'The button stays as it is until the session leads onward.',
     },
   ],
 } satisfies PageDriver;

@@ -4,9 +4,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { newsletters } from '../../content/newsletters.ts';
 import type { SignupProblem } from '../../machines/newsletterSignup.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
-import { isPaused } from './kit/tries.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+import { isPaused } from './tries.sights.ts';
 
 const flow = 'newsletterSignup';
 const words = newsletters.boxes.library;
@@ -19,7 +20,7 @@ const problemOf = ({ context }: AnyMachineSnapshot) => context.problem as Signup
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     // Sending has its own test (e2e/journeys/home.spec.ts): here the port answers as the path says.
     library: (page) => open(page, flow, '/library', { held: ['subscribe'] }),

@@ -6,8 +6,9 @@ import { requests } from '../../content/requests.ts';
 import type { MemberRequest } from '../../machines/myRequests.machine.ts';
 import { changesAfter } from '../../machines/notifications.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'notifications';
 
@@ -45,9 +46,9 @@ const lists = async (page: Page, snapshot: AnyMachineSnapshot) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   // The text of an empty menu is an item that cannot be pressed; notifications lead to the requests.
-  foreign: '[role=menuitem]:not([data-rac]), a[role=menuitem]',
+  exclude: '[role=menuitem]:not([data-rac]), a[role=menuitem]',
   input: {
     page: async (page) => {
       await open(page, flow, '/dashboard', {
@@ -64,7 +65,7 @@ export default {
     'retry.requested': (page) =>
       menu(page).getByRole('menuitem', { name: words.retry, exact: true }).click(),
   },
-  world: {
+  environment: {
     requestsFeed: { 'requests.known': reports, 'requests.unreadable': reports },
     seenFeed: { 'seen.known': reports },
   },
@@ -103,11 +104,11 @@ export default {
     },
   },
   // An open menu belongs to its button: when React renders the button anew, its menu is closed.
-  remounts: (snapshot) => !isOpen(snapshot),
-  alike: [
+  survivesRemount: (snapshot) => !isOpen(snapshot),
+  indistinguishable: [
     {
       states: ['source.waiting', 'source.known', 'source.failed', 'source.retrying'],
-      because: 'The requests are listed in the menu: while it is closed, they are not visible.',
+      reason: 'The requests are listed in the menu: while it is closed, they are not visible.',
     },
   ],
 } satisfies PageDriver;

@@ -9,9 +9,10 @@ import { spokenSlot } from '../../src/flows/officeHours/words.ts';
 import { longDate } from '../../src/flows/officeHours/zones.ts';
 import { tuesdaySlot } from '../../tests/paths/officeHours.samples.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { Answer } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { Answer } from './kit/bridge.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'officeHours';
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
@@ -70,9 +71,9 @@ const dayIs =
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   // Other months are shown by React Aria itself.
-  foreign: '[data-flow=booking], button[aria-label^="Next"], button[aria-label^="Previous"]',
+  exclude: '[data-flow=booking], button[aria-label^="Next"], button[aria-label^="Previous"]',
   input: {
     page: (page) =>
       open(page, flow, '/inner-room', {
@@ -88,7 +89,7 @@ export default {
     'retry.requested': (page) =>
       button(page, new RegExp(`^(${words.lost.action}|${words.unread.action})$`)).click(),
   },
-  world: {
+  environment: {
     dayFeed: {
       'clock.struck': (page, event) => report(page, flow, { ...event, type: 'clock.struck' }),
       'page.shown': (page) => report(page, flow, { type: 'page.shown' }),
@@ -120,13 +121,13 @@ export default {
     'appointment.none': (page) => expect(booking(page)).toHaveCount(0),
     'appointment.booking': (page) => expect(booking(page)).toHaveCount(1),
   },
-  idle: {
+  ignored: {
     'slot.chosen': 'A second press in the moment before the dialog opens changes nothing.',
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['hours.showing.reading', 'hours.showing.known'],
-      because: 'What was known stays on screen while it is read again.',
+      reason: 'What was known stays on screen while it is read again.',
     },
   ],
 } satisfies PageDriver;

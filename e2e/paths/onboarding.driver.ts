@@ -4,11 +4,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { onboarding as words } from '../../content/onboarding.ts';
 import type { Recollection } from '../../machines/onboarding.machine.ts';
 import { expect } from './kit/expect.ts';
-import { heldUnder, respond } from './kit/network.ts';
-import { answer, keepSession, serviceSession } from './kit/page.ts';
-import type { Answer } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
-import { isPaused, pauseIn } from './kit/tries.ts';
+import { heldUnder } from './kit/network.ts';
+import { respond } from './service.ts';
+import { answer } from './kit/page.ts';
+import { keepSession, serviceSession } from './account.ts';
+import type { Answer } from './kit/bridge.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+import { isPaused, pauseIn } from './tries.sights.ts';
 import { asLayer, asMember, asVisitor } from './onboarding.ways.ts';
 
 const flow = 'onboarding';
@@ -72,9 +74,9 @@ const isGone = (page: Page) => expect(view(page).getByRole('heading')).toHaveCou
 
 export default {
   flow,
-  own: '[data-flow=onboarding], button[aria-label^=Close]',
+  include: '[data-flow=onboarding], button[aria-label^=Close]',
   // Links, and the button that shows the password: not part of this flow.
-  foreign: 'a, [aria-label="Show password"]',
+  exclude: 'a, [aria-label="Show password"]',
   input: {
     page: asVisitor,
     layer: asLayer(),
@@ -211,7 +213,7 @@ export default {
     closing: isGone,
     closed: isGone,
   },
-  alike: [
+  indistinguishable: [
     {
       states: [
         'account.submitting.signingUp',
@@ -219,14 +221,14 @@ export default {
         'account.submitting.keeping',
         'finished',
       ],
-      because:
+      reason:
         'To a person it is one wait, until the dashboard has arrived: Setting up your stack...',
     },
     {
       states: ['finished', 'saved', 'closing', 'closed'],
-      because: 'The layer is gone in each of them.',
+      reason: 'The layer is gone in each of them.',
     },
   ],
   // Only the field knows its password.
-  remounts: ({ context }) => !context.passwordFilled,
+  survivesRemount: ({ context }) => !context.passwordFilled,
 } satisfies PageDriver;

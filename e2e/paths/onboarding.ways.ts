@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../content/site.ts';
 import { hold } from './kit/network.ts';
-import { open } from './kit/page.ts';
+import { open } from './open.ts';
 
 const flow = 'onboarding';
 
@@ -26,13 +26,13 @@ export async function asVisitor(page: Page) {
 /** Opened by the home page's own button; `input` names the place where the site does not show it yet. */
 export const asLayer = (input?: Record<string, unknown>) => async (page: Page) => {
   await holdService(page);
-  await open(page, flow, '/', { ...opening(input), later: true });
+  await open(page, flow, '/', { ...opening(input), startsLater: true });
   await page.getByRole('button', { name: /^New here\?/ }).click();
 };
 
 export async function asMember(page: Page) {
   await holdService(page);
-  await open(page, flow, '/', { ...opening(), who: 'member', later: true });
+  await open(page, flow, '/', { ...opening(), who: 'member', startsLater: true });
   await page.getByRole('button', { name: site.account.menu, exact: true }).click();
   await page.getByRole('menuitem', { name: site.account.editProfile, exact: true }).click();
 }

@@ -4,8 +4,11 @@ import { onboarding } from '../../content/onboarding.ts';
 import { routes } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
-import { ada, answer, open, report, runFor } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { ada } from './account.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import { runFor } from './kit/clock.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const layer = (page: Page, name = onboarding.label) =>
   page.getByRole('dialog', { name, exact: true });
@@ -47,9 +50,9 @@ const isShut: PageDriver['states'][string] = (page) => expect(anyLayer(page)).to
 export default {
   flow: 'onboardingLayer',
   // Its controls are on pages and in menus: the home page's button, Edit Profile.
-  own: `main button:has-text("New here?"), header button[aria-label="${site.account.menu}"]`,
+  include: `main button:has-text("New here?"), header button[aria-label="${site.account.menu}"]`,
   // The other items of the member's menu lead elsewhere.
-  foreign: '[role=menuitem]:not([data-key=edit])',
+  exclude: '[role=menuitem]:not([data-key=edit])',
   input: {
     site: (page) => open(page, 'onboardingLayer', '/', { who: 'member', held: ['readCompletion'] }),
   },
@@ -64,7 +67,7 @@ export default {
       return page.getByRole('menuitem', { name: site.account.editProfile, exact: true }).click();
     },
   },
-  world: {
+  environment: {
     site: {
       'layer.offered': async (page) => {
         if (isAt(page, '/asyncq')) await goHome(page);
@@ -101,10 +104,10 @@ export default {
     },
     dismissed: isShut,
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['closed', 'looking', 'dismissed'],
-      because: 'The page is in view, and nothing stands over it.',
+      reason: 'The page is in view, and nothing stands over it.',
     },
   ],
 } satisfies PageDriver;

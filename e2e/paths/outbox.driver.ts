@@ -7,11 +7,15 @@ import { site } from '../../content/site.ts';
 import type { Delivery, OutboxEntry } from '../../machines/outbox.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { ada as adaHere, ben as benHere } from '../../tests/paths/support.ts';
-import { boxOf, fill, keepFiles } from './kit/box.ts';
+import { boxOf, fill, keepFiles } from './outbox.storage.ts';
 import { expect } from './kit/expect.ts';
-import { alwaysGive, heldUnder, hold, respond } from './kit/network.ts';
-import { answer, keepSession, open, report, runFor } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { alwaysGive, heldUnder, hold } from './kit/network.ts';
+import { respond } from './service.ts';
+import { answer, report } from './kit/page.ts';
+import { keepSession } from './account.ts';
+import { open } from './open.ts';
+import { runFor } from './kit/clock.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'outbox';
 /**
@@ -128,7 +132,7 @@ const pauses: PageDriver['states'][string] = async (page, snapshot) => {
 export default {
   flow,
   // An outbox has no controls: My requests handles refused entries.
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     site: async (page) => {
       await alwaysGive(page, '/rest/v1/rpc/my_requests', []);
@@ -136,12 +140,12 @@ export default {
       await hold(page, 'sendAttachment', 'POST', '/rest/v1/rpc/attach');
       await open(page, flow, '/open-circle', {
         held: ['shelf', 'adoptEntries'],
-        feeds: ['network', 'sendRequest', 'sendAttachment'],
+        interruptible: ['network', 'sendRequest', 'sendAttachment'],
       });
     },
   },
   events: {},
-  world: {
+  environment: {
     shelf: {
       'entries.changed': async (page, event) => {
         const entries = event['entries'] as OutboxEntry[];
@@ -215,13 +219,13 @@ export default {
     'post.pausing.longer': pauses,
     'post.pausing.long': pauses,
   },
-  unseen: {
+  invisible: {
     'post.opening': 'The outbox is opened before the page is visible.',
     'post.adopting': 'A name is written on what waits: the card under My requests stays the same.',
     'post.sorting': 'It is passed in the moment in which it is entered.',
     'post.failed': 'It is passed in the moment in which it is entered.',
   },
-  alike: [
+  indistinguishable: [
     {
       states: [
         'post.pausedForTries',
@@ -230,7 +234,7 @@ export default {
         'post.pausing.longer',
         'post.pausing.long',
       ],
-      because: 'How long the pause is, only the clock tells.',
+      reason: 'How long the pause is, only the clock tells.',
     },
   ],
 } satisfies PageDriver;

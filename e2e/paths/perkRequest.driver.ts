@@ -7,8 +7,10 @@ import type { Partner } from '../../content/schema.items.ts';
 import { requests } from '../../content/requests.ts';
 import type { PerkEnding, PerkProblem } from '../../machines/perkRequest.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, keptSession, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { keptSession } from './account.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'perkRequest';
 const words = innerRoom.perks;
@@ -47,7 +49,7 @@ async function asks(page: Page, snapshot: AnyMachineSnapshot) {
 
 export default {
   flow,
-  own: `[data-flow=${flow}], [role=dialog]`,
+  include: `[data-flow=${flow}], [role=dialog]`,
   input: {
     // The outbox has its own paths: here submitRequest answers as the path says.
     page: async (page) => {
@@ -76,7 +78,7 @@ export default {
     'perk.requested': (page) => button(page, words.submit).click(),
     'dialog.closed': (page) => button(page, words.close).first().click(),
   },
-  world: {
+  environment: {
     askedFeed: {
       'asked.known': (page, event) => report(page, flow, event),
       'member.left': (page, event) => report(page, flow, event),

@@ -6,8 +6,9 @@ import { perks as words } from '../../content/perks.ts';
 import type { Partner } from '../../content/schema.items.ts';
 import type { PerkProfile } from '../../machines/perks.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'perks';
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
@@ -41,14 +42,14 @@ const retry = (page: Page) =>
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   // Claiming belongs to perkRequest, and editing the profile to onboarding.
-  foreign: `[data-flow=${flow}] article button, [data-onboarding]`,
+  exclude: `[data-flow=${flow}] article button, [data-onboarding]`,
   input: {
     page: (page) => open(page, flow, '/signal-exchange', { held: ['memberFeed', 'readProfile'] }),
   },
   events: { 'reading.retried': (page) => retry(page).click() },
-  world: {
+  environment: {
     memberFeed: {
       'member.arrived': (page, event) => report(page, flow, event),
       'member.absent': (page, event) => report(page, flow, event),

@@ -5,15 +5,15 @@ import type { Page } from 'playwright/test';
 import type { Site } from '../../tools/lib/throwaway.mjs';
 import { reset } from '../../content/reset.ts';
 import { explore } from '../../tests/paths/kit/explore.ts';
-import { confusionsIn } from './kit/confusion.ts';
+import { ambiguousAssertions } from './kit/ambiguity.ts';
 import { expect as counted } from './kit/expect.ts';
-import { expect, test } from './kit/fixtures.ts';
-import { tellFailure, walkIn } from './kit/gift.ts';
-import { modelOf } from './kit/model.ts';
+import { expect } from 'playwright/test';
+import { describeShortest, replayIn } from './kit/failure.ts';
+import { modelOf, test } from './app.ts';
 import { giveInstead } from './kit/network.ts';
 import { sweep } from './kit/sweep.ts';
-import { travel } from './kit/travel.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { walkPath } from './kit/walkPath.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 import sound from './resetPassword.driver.ts';
 
 const { flow } = sound;
@@ -52,13 +52,14 @@ async function deaf(page: Page) {
   });
 }
 
-const stumbleOf = async (
+const failureOf = async (
   page: Page,
   driver: PageDriver,
   ids: readonly string[],
   prepare?: (page: Page) => Promise<void>,
 ) =>
-  (await walkIn(page, driver, prepare)({ start: 'page', ids }))?.message ?? 'nothing was noticed';
+  (await replayIn(page, driver, await modelOf(flow), prepare)({ start: 'page', ids }))?.message ??
+  'nothing was noticed';
 
 const saying = (states: PageDriver['states']): PageDriver => ({
   ...sound,
@@ -66,11 +67,11 @@ const saying = (states: PageDriver['states']): PageDriver => ({
 });
 
 test('without a fault the paths are green', async ({ page }) => {
-  expect(await stumbleOf(page, sound, toSent)).toBe('nothing was noticed');
+  expect(await failureOf(page, sound, toSent)).toBe('nothing was noticed');
 });
 
 test('a button with another name: state, event and control are named', async ({ page, site }) => {
-  const told = await stumbleOf(page, sound, toSent, renamed(site, words.submitting, 'Working'));
+  const told = await failureOf(page, sound, toSent, renamed(site, words.submitting, 'Working'));
   expect(told).toContain('The state ‘sending’ is not what is on screen.');
   expect(told).toContain('Event: link.requested');
   expect(told).toContain(`name: '${words.submitting}'`);
@@ -79,7 +80,7 @@ test('a button with another name: state, event and control are named', async ({ 
 test('a form that sends nothing: the path says so, and the sweep names the dead button', async ({
   page,
 }) => {
-  const told = await stumbleOf(page, sound, toSending, deaf);
+  const told = await failureOf(page, sound, toSending, deaf);
   expect(told).toContain('sent nothing');
   expect(told).toContain('Planned: {"type":"link.requested"}');
   expect(told).toContain('State: idle');
@@ -88,8 +89,10 @@ test('a form that sends nothing: the path says so, and the sweep names the dead 
   const spoilt = await page.context().newPage();
   await deaf(spoilt);
   const faults: string[] = [];
-  await travel(spoilt, sound, 'page', [], async (at, situation) => {
-    faults.push(...(await sweep(at, sound, model, situation)));
+  await walkPath(spoilt, sound, model, 'page', [], {
+    visit: async (at, situation) => {
+      faults.push(...(await sweep(at, sound, model, situation)));
+    },
   });
   expect(faults).toEqual([
     `resetPassword, idle: button ‘${words.submit}’ is dead: it sends nothing.`,
@@ -99,8 +102,8 @@ test('a form that sends nothing: the path says so, and the sweep names the dead 
 
 test('a driver that asserts nothing about a state', async ({ page }) => {
   const mute = saying({ sending: () => Promise.resolve() });
-  const told = await stumbleOf(page, mute, toSending);
-  expect(told).toContain("The driver's word about the state ‘sending’ asserts nothing.");
+  const told = await failureOf(page, mute, toSending);
+  expect(told).toContain('The driver asserts nothing for the state ‘sending’.');
   expect(told).toContain('Event: link.requested');
 });
 
@@ -110,30 +113,33 @@ test('a driver that dropped the assertion which tells a state from the others', 
   const model = await modelOf(flow);
   const weak = saying({ sent: (at) => counted(at.getByRole('heading').first()).toBeVisible() });
   const faults: Record<string, string[]> = {};
-  await travel(page, weak, 'page', [], async (at, situation) => {
-    faults['weak'] = await confusionsIn(at, weak, model.machine, situation);
-    faults['sound'] = await confusionsIn(at, sound, model.machine, situation);
+  await walkPath(page, weak, model, 'page', [], {
+    visit: async (at, situation) => {
+      faults['weak'] = await ambiguousAssertions(at, weak, model.machine, situation);
+      faults['sound'] = await ambiguousAssertions(at, sound, model.machine, situation);
+    },
   });
   expect(faults).toEqual({
     weak: [
-      "resetPassword: the driver's word about ‘sent’ holds in ‘idle’ too: it asserts too little.",
+      "resetPassword: the driver's assertions for ‘sent’ hold in ‘idle’ too: they assert too little.",
     ],
     sound: [],
   });
 });
 
-test('a path that fails late is told on its shortest way, with the command that replays it', async ({
+test('a path that fails late is reported by its shortest path, with the command that replays it', async ({
   page,
   site,
 }) => {
-  const walk = walkIn(page, sound, renamed(site, words.sentTitle, 'Done'));
+  const model = await modelOf(flow);
+  const walk = replayIn(page, sound, model, renamed(site, words.sentTitle, 'Done'));
   const ids = ['email.edited/malformed', 'link.requested', ...toSent];
-  const stumble = await walk({ start: 'page', ids });
-  if (stumble === undefined) throw new Error('The planted fault was not noticed.');
-  const graph = explore(await modelOf(flow), undefined, { trusts: true });
-  const tale = await tellFailure(graph, flow, { start: 'page', ids, stumble }, walk);
-  expect(tale).toContain('after 3 step(s)');
-  expect(tale).toContain(
+  const failure = await walk({ start: 'page', ids });
+  if (failure === undefined) throw new Error('The planted fault was not noticed.');
+  const graph = explore(model, undefined, { trustsAbstraction: true });
+  const text = await describeShortest(graph, flow, { start: 'page', ids, failure }, walk);
+  expect(text).toContain('after 3 step(s)');
+  expect(text).toContain(
     `Replay: npm run paths -- resetPassword --replay "@page ${toSent.join(' ')}" --headed`,
   );
 });

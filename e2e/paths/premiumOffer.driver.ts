@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
-import { answer, dashboardRests, open, standingsTo } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { dashboardRests, open, standingsTo } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'premiumOffer';
 const { banner, incomplete } = dashboard;
@@ -21,7 +22,7 @@ const isBusy = async (page: Page) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     // The session has its own paths, and a page that reloads ends the path.
     dashboard: async (page) => {
@@ -33,7 +34,7 @@ export default {
     },
   },
   events: { 'upgrade.requested': (page) => button(page, banner.button).click() },
-  world: {
+  environment: {
     memberFeed: standingsTo(flow),
   },
   outcomes: {
@@ -52,14 +53,14 @@ export default {
     ordering: isBusy,
     reloading: isBusy,
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['reading.unknown', 'reading.premium'],
-      because: 'Before the tier is announced the member is not offered what they may have already.',
+      reason: 'Before the tier is announced the member is not offered what they may have already.',
     },
     {
       states: ['ordering', 'reloading'],
-      because: 'To a person it is one wait, from the press to the reload.',
+      reason: 'To a person it is one wait, from the press to the reload.',
     },
   ],
 } satisfies PageDriver;

@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test';
 import { itemWords } from '../../content/itemWords.ts';
 import { service } from '../../content/service.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, standingsTo } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open, standingsTo } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'premiumText';
 const aside = (page: Page) =>
@@ -20,7 +21,7 @@ const isIncomplete = async (page: Page) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     essay: (page) =>
       open(page, flow, '/second-curve/the-quiet-no', { held: ['memberFeed', 'readText'] }),
@@ -29,7 +30,7 @@ export default {
     'retry.requested': (page) =>
       aside(page).getByRole('button', { name: service.retry, exact: true }).click(),
   },
-  world: {
+  environment: {
     memberFeed: standingsTo(flow),
   },
   outcomes: {
@@ -56,10 +57,10 @@ export default {
       await expect(aside(page).getByRole('alert')).toContainText(itemWords.restFailed);
     },
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['incomplete', 'withheld'],
-      because: 'Whether the site or the database found no plan, the way on is the same.',
+      reason: 'Whether the site or the database found no plan, the way on is the same.',
     },
   ],
 } satisfies PageDriver;

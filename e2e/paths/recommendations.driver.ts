@@ -4,8 +4,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Progress, ToldProfile } from '../../machines/recommendations.machine.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
-import { answer, dashboardRests, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { dashboardRests, open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'recommendations';
 const { items, reasons, loading } = dashboard.actions;
@@ -27,9 +28,9 @@ const shows = async (page: Page, { context }: AnyMachineSnapshot) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   // Edit Profile opens the onboarding layer, which has its own paths.
-  foreign: 'button',
+  exclude: 'button',
   input: {
     dashboard: async (page) => {
       await open(page, flow, '/dashboard', {
@@ -40,7 +41,7 @@ export default {
     },
   },
   events: {},
-  world: { profileFeed: { 'profile.learnt': (page, event) => report(page, flow, event) } },
+  environment: { profileFeed: { 'profile.learnt': (page, event) => report(page, flow, event) } },
   outcomes: {
     profileFeed: (page, outcome) => answer(page, flow, 'profileFeed', outcome),
     readProgress: (page, outcome) => answer(page, flow, 'readProgress', outcome),

@@ -2,10 +2,12 @@
 import type { Page } from 'playwright/test';
 import { reset } from '../../content/reset.ts';
 import { expect } from './kit/expect.ts';
-import { hold, respond } from './kit/network.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
-import { isPaused } from './kit/tries.ts';
+import { hold } from './kit/network.ts';
+import { respond } from './service.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+import { isPaused } from './tries.sights.ts';
 
 const words = reset;
 const form = (page: Page) => page.getByRole('form', { name: words.title, exact: true });
@@ -14,7 +16,7 @@ const button = (page: Page, name: string) => form(page).getByRole('button', { na
 
 export default {
   flow: 'resetPassword',
-  own: '[data-flow=resetPassword]',
+  include: '[data-flow=resetPassword]',
   input: {
     page: async (page) => {
       await hold(page, 'sendResetLink', 'POST', '/auth/v1/recover');

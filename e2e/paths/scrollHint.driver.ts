@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../content/home.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'scrollHint';
 const hint = (page: Page) =>
@@ -11,10 +12,10 @@ const hint = (page: Page) =>
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
-  input: { page: (page) => open(page, flow, '/', { feeds: ['scrolling'] }) },
+  include: `[data-flow=${flow}]`,
+  input: { page: (page) => open(page, flow, '/', { interruptible: ['scrolling'] }) },
   events: {},
-  world: {
+  environment: {
     scrolling: {
       'page.scrolled': (page, { top }) =>
         page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), Number(top)),

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { circle } from '../../content/circle.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'scrollTop';
 const button = (page: Page) => page.getByRole('button', { name: circle.top, exact: true });
@@ -11,12 +12,13 @@ const isGone = (page: Page) => expect(button(page)).toHaveCount(0);
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
-    page: (page) => open(page, flow, '/open-circle', { feeds: ['scrolling'], held: ['climb'] }),
+    page: (page) =>
+      open(page, flow, '/open-circle', { interruptible: ['scrolling'], held: ['climb'] }),
   },
   events: { 'top.requested': (page) => button(page).click() },
-  world: {
+  environment: {
     scrolling: {
       'page.scrolled': (page, { top }) =>
         page.evaluate((y) => {
@@ -38,10 +40,10 @@ export default {
     climbing: isGone,
     unknown: isGone,
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['atTop', 'climbing', 'unknown'],
-      because: 'There is no button: nothing leads where one is already, or is on the way to.',
+      reason: 'There is no button: nothing leads where one is already, or is on the way to.',
     },
   ],
 } satisfies PageDriver;

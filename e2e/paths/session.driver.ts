@@ -8,9 +8,12 @@ import { site } from '../../content/site.ts';
 import { expect } from './kit/expect.ts';
 import type { Profile } from '../../machines/onboarding.machine.ts';
 import type { Subscription } from '../../machines/session.machine.ts';
-import { hold, respond, respondWith } from './kit/network.ts';
-import { answer, keepSession, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { hold, respondWith } from './kit/network.ts';
+import { respond } from './service.ts';
+import { answer, report } from './kit/page.ts';
+import { keepSession } from './account.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'session';
 /**
@@ -111,15 +114,15 @@ const visitors = [
 export default {
   flow,
   // Its controls are in the header's menu and next to the new password.
-  own: `header button[aria-label="${account.menu}"], [data-flow=newPassword] button:not([type=submit])`,
+  include: `header button[aria-label="${account.menu}"], [data-flow=newPassword] button:not([type=submit])`,
   // The other items of the member's menu lead elsewhere; the button that shows the password belongs to the field.
-  foreign: '[role=menuitem]:not([data-key=signOut]), [aria-label="Show password"]',
+  exclude: '[role=menuitem]:not([data-key=signOut]), [aria-label="Show password"]',
   input: {
     site: async (page) => {
       await hold(page, 'fetchProfile', 'GET', /^\/rest\/v1\/profiles/);
       await hold(page, 'loadSubscription', 'GET', /^\/rest\/v1\/subscriptions/);
       await hold(page, 'signOut', 'POST', /^\/auth\/v1\/logout/);
-      await open(page, flow, '/auth', { held, feeds: ['authFeed', 'premiumFlag'] });
+      await open(page, flow, '/auth', { held, interruptible: ['authFeed', 'premiumFlag'] });
     },
   },
   events: {
@@ -130,10 +133,10 @@ export default {
     'recovery.abandoned': (page) => leave(page).click(),
   },
   // While a link waits for confirmation, /auth offers nothing else: the form of a recovery follows it.
-  offers: (snapshot, { id }) => id !== 'recovery.abandoned' || isFree(snapshot),
+  isOffered: (snapshot, { id }) => id !== 'recovery.abandoned' || isFree(snapshot),
   // The auth library's own translation has its tests (tests/adapters/authFeed.test.ts), and the journeys run it for
   // real: two tabs, links, sessions that end. Here each of its events is sent when the path says so.
-  world: {
+  environment: {
     authFeed: {
       'session.found': reports,
       'session.absent': reports,
@@ -222,7 +225,7 @@ export default {
       await expect(page.locator('main form')).toHaveCount(0);
     },
   },
-  unseen: {
+  invisible: {
     'visitor.member.subscription.asking': 'What the subscription says is seen in the tier.',
     'visitor.member.subscription.known': 'What the subscription says is seen in the tier.',
     'visitor.member.subscription.unreachable': 'What the subscription says is seen in the tier.',
@@ -233,15 +236,15 @@ export default {
     'course.held': 'The course is seen in where an arrival leads.',
     'course.releasing': 'The course is seen in where an arrival leads.',
   },
-  alike: [
+  indistinguishable: [
     {
       states: visitors,
-      because: 'While a link waits for an answer, it stands in the place of what /auth says.',
+      reason: 'While a link waits for an answer, it stands in the place of what /auth says.',
       when: (snapshot) => !isFree(snapshot),
     },
     {
       states: ['visitor.resolving', 'visitor.arriving.asking', 'visitor.arriving.settling'],
-      because: 'Until it is known who is here, the page keeps their place.',
+      reason: 'Until it is known who is here, the page keeps their place.',
     },
   ],
 } satisfies PageDriver;

@@ -4,8 +4,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { feed } from '../../content/feed.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'share';
 const words = signalStack.share;
@@ -21,7 +22,7 @@ const isBusy = (page: Page) => page.locator('[data-flow=share] [data-pending]');
 
 export default {
   flow,
-  own: '[data-flow=share], [role=dialog]',
+  include: '[data-flow=share], [role=dialog]',
   input: {
     page: async (page) => {
       await open(page, flow, '/signal-stack', { held: ['shareLink'] });

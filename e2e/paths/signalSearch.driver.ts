@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { search } from '../../content/search.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'signalSearch';
 const words = search.signals;
@@ -16,13 +17,13 @@ const counts: Record<string, number> = { CLIMATE: 2, zzz: 0 };
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
-  input: { page: (page) => open(page, flow, '/next-curve', { feeds: ['addressFeed'] }) },
+  include: `[data-flow=${flow}]`,
+  input: { page: (page) => open(page, flow, '/next-curve', { interruptible: ['addressFeed'] }) },
   events: {
     'query.edited': (page, { query }) => field(page).fill(String(query)),
     'search.cleared': (page) => clear(page).click(),
   },
-  world: {
+  environment: {
     addressFeed: {
       // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { query }) =>

@@ -5,8 +5,10 @@ import { feedTypeNames } from '../../content/itemWords.ts';
 import { signalStack } from '../../content/signalStack.ts';
 import type { Show } from '../../machines/signalStack.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report, runFor } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import { runFor } from './kit/clock.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'signalStack';
 const words = signalStack.page;
@@ -40,13 +42,13 @@ export async function pastLoading(page: Page) {
 
 export default {
   flow,
-  own: '[data-flow=signalStack] [role=radiogroup]',
+  include: '[data-flow=signalStack] [role=radiogroup]',
   input: {
     page: (page) =>
-      open(page, flow, '/signal-stack', { feeds: ['addressFeed'], held: ['memberFeed'] }),
+      open(page, flow, '/signal-stack', { interruptible: ['addressFeed'], held: ['memberFeed'] }),
   },
   events: { 'chip.chosen': (page, { show }) => chip(page, show as Show).click() },
-  world: {
+  environment: {
     addressFeed: {
       // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { show }) =>

@@ -4,8 +4,9 @@ import { search } from '../../content/search.ts';
 import type { SearchEntry } from '../../content/schema.search.ts';
 import { find } from '../../src/flows/siteSearch/find.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'siteSearch';
 const words = search.site;
@@ -22,12 +23,12 @@ async function isOpen(page: Page, { query }: Known) {
 
 export default {
   flow,
-  own: `[role=dialog], button[aria-label="${words.open}"]`,
+  include: `[role=dialog], button[aria-label="${words.open}"]`,
   input: {
     site: (page) =>
       open(page, flow, '/reset-password', {
         held: ['fetchIndex'],
-        feeds: ['keyFeed', 'addressFeed'],
+        interruptible: ['keyFeed', 'addressFeed'],
       }),
   },
   events: {
@@ -40,7 +41,7 @@ export default {
     'hit.pointed': (page) => field(page).press('ArrowDown'),
     'hit.chosen': (page) => field(page).press('Enter'),
   },
-  world: {
+  environment: {
     keyFeed: { 'shortcut.pressed': (page) => page.keyboard.press('Control+k') },
     addressFeed: {
       'address.changed': (page) =>

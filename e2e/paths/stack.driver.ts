@@ -6,9 +6,10 @@ import { signalStack } from '../../content/signalStack.ts';
 import { stackIn, standsOn } from '../../machines/stack.machine.ts';
 import type { StackItem, StackProblem } from '../../machines/stack.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
 import { pastLoading } from './signalStack.driver.ts';
-import type { PageDriver } from './kit/travel.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'stack';
 const words = signalStack.stack;
@@ -75,7 +76,7 @@ const says = (type: string) => (page: Page) => report(page, flow, { type });
 
 export default {
   flow,
-  own: '[data-flow=stack]',
+  include: '[data-flow=stack]',
   input: {
     page: async (page) => {
       // A member who has chosen nothing would have no cards.
@@ -99,7 +100,7 @@ export default {
     'retry.requested': (page) =>
       list(page).getByRole('button', { name: words.failed.action, exact: true }).click(),
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.arrived': says('member.arrived'),
       'member.absent': says('member.absent'),
@@ -121,18 +122,18 @@ export default {
     'shown.removing': listed,
     'shown.refreshing': listed,
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['looking', 'loading'],
-      because: 'Until the stack is there it is on its way, whatever is still being asked.',
+      reason: 'Until the stack is there it is on its way, whatever is still being asked.',
     },
     {
       states: ['away', 'savingPendingAdds'],
-      because: 'The browser keeps a wish in no time; the button looks pressed meanwhile.',
+      reason: 'The browser keeps a wish in no time; the button looks pressed meanwhile.',
     },
     {
       states: ['shown.resting', 'shown.adding', 'shown.removing', 'shown.refreshing'],
-      because: 'A press counts at once: whether the backend has confirmed it changes nothing.',
+      reason: 'A press counts at once: whether the backend has confirmed it changes nothing.',
     },
   ],
 } satisfies PageDriver;

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../content/home.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'startHereBar';
 const { label, link, dismiss } = home.startHere;
@@ -28,11 +29,11 @@ const focusBeneath = (page: Page) =>
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     page: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, flow, '/', { feeds: ['focusBeneath'] });
+      await open(page, flow, '/', { interruptible: ['focusBeneath'] });
     },
   },
   events: {
@@ -42,7 +43,7 @@ export default {
         .getByRole('button', { name: dismiss, exact: true, includeHidden: true })
         .dispatchEvent('click'),
   },
-  world: {
+  environment: {
     focusBeneath: {
       'focus.covered': focusBeneath,
       'focus.clear': (page) => page.locator(':focus').blur(),
@@ -71,5 +72,5 @@ export default {
     },
   },
   // The focus is the page's own concern.
-  remounts: (snapshot) => !snapshot.matches({ offered: 'aside' }),
+  survivesRemount: (snapshot) => !snapshot.matches({ offered: 'aside' }),
 } satisfies PageDriver;

@@ -1,8 +1,9 @@
 // Browser driver of the theme: chosen in the footer, stored by the browser, and sent from tab to tab.
 import type { Page } from 'playwright/test';
 import { expect } from './kit/expect.ts';
-import { open, answer } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { open } from './open.ts';
+import { answer } from './kit/page.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 import { setInOtherTab } from './kit/otherTab.ts';
 
 const names: Record<string, string> = { system: 'System', ink: 'Ink', paper: 'Paper' };
@@ -16,13 +17,15 @@ const wears = (theme: string) => async (page: Page) => {
 
 export default {
   flow: 'theme',
-  own: 'footer [role=radiogroup]',
-  input: { site: (page) => open(page, 'theme', '/reset-password', { feeds: ['themeMemory'] }) },
+  include: 'footer [role=radiogroup]',
+  input: {
+    site: (page) => open(page, 'theme', '/reset-password', { interruptible: ['themeMemory'] }),
+  },
   events: {
     // The radio button's label covers it: a user presses the label.
     'theme.chosen': (page, { theme }) => choice(page, String(theme)).click({ force: true }),
   },
-  world: {
+  environment: {
     themeMemory: {
       'theme.restored': (page, { theme }) =>
         setInOtherTab(page, 'axisOneTheme', theme === 'system' ? null : String(theme)),

@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test';
 import { toasts } from '../../content/toasts.ts';
 import type { Toast } from '../../content/toasts.ts';
 import { expect } from './kit/expect.ts';
-import { open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { open } from './open.ts';
+import { report } from './kit/page.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss', exact: true });
@@ -22,7 +23,7 @@ const isSaid: PageDriver['states'][string] = async (page, { context }) => {
 
 export default {
   flow: 'toaster',
-  own: 'section[aria-label=Notifications]',
+  include: 'section[aria-label=Notifications]',
   input: { site: (page) => open(page, 'toaster', '/reset-password') },
   events: {
     // As assistive technology presses: without moving the pointer or the focus there.
@@ -30,18 +31,18 @@ export default {
     'attention.gained': (page) => dismiss(page).focus(),
     'attention.lost': (page) => dismiss(page).blur(),
   },
-  world: { site: { 'toast.shown': (page, event) => report(page, 'toaster', event) } },
+  environment: { site: { 'toast.shown': (page, event) => report(page, 'toaster', event) } },
   states: {
     hidden: (page) => expect(dismiss(page)).toBeHidden(),
     showing: isSaid,
     held: isSaid,
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['showing', 'held'],
-      because: 'A message that waits looks as it did: it only stays.',
+      reason: 'A message that waits looks as it did: it only stays.',
     },
   ],
   // Pointer and focus on a message are the page's own concern.
-  remounts: (snapshot) => !snapshot.matches('held'),
+  survivesRemount: (snapshot) => !snapshot.matches('held'),
 } satisfies PageDriver;

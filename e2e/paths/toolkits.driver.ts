@@ -5,8 +5,9 @@ import { itemWords } from '../../content/itemWords.ts';
 import { toolkits, toolkitsIn } from '../../content/toolkits.ts';
 import type { Category } from '../../machines/toolkits.machine.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'toolkits';
 const { filters, preview: words } = cabinet;
@@ -35,11 +36,11 @@ const isShelved = async (page: Page, category: Category) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}] [role=radiogroup], [data-flow=${flow}] [aria-haspopup=dialog], [role=dialog]`,
+  include: `[data-flow=${flow}] [role=radiogroup], [data-flow=${flow}] [aria-haspopup=dialog], [role=dialog]`,
   // The links of a preview, and the files, have their own paths.
-  foreign: '[role=dialog] a, [role=dialog] button:not([aria-label])',
+  exclude: '[role=dialog] a, [role=dialog] button:not([aria-label])',
   input: {
-    page: (page) => open(page, flow, '/ops-cabinet', { feeds: ['addressFeed'] }),
+    page: (page) => open(page, flow, '/ops-cabinet', { interruptible: ['addressFeed'] }),
   },
   events: {
     'category.chosen': (page, { category }) => filter(page, category as Category).click(),
@@ -50,7 +51,7 @@ export default {
     'preview.closed': (page) =>
       dialog(page).getByRole('button', { name: words.close, exact: true }).click(),
   },
-  world: {
+  environment: {
     addressFeed: {
       // Through the router: the address changes as by Back, and the page is notified.
       'address.named': (page, { category }) =>

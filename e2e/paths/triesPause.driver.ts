@@ -4,10 +4,12 @@ import { reset } from '../../content/reset.ts';
 import { pauseWords } from '../../src/flows/triesPause/pauseWords.ts';
 import { ada, tooMany } from '../../tests/paths/support.ts';
 import { expect } from './kit/expect.ts';
-import { hold, respond } from './kit/network.ts';
-import { begun, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
-import { pauseIn } from './kit/tries.ts';
+import { hold } from './kit/network.ts';
+import { respond } from './service.ts';
+import { whenStarted } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+import { pauseIn } from './tries.sights.ts';
 
 const flow = 'triesPause';
 const form = (page: Page) => page.getByRole('form', { name: reset.title, exact: true });
@@ -15,15 +17,15 @@ const submit = (page: Page) => form(page).getByRole('button', { name: reset.subm
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     short: async (page) => {
       await hold(page, 'sendResetLink', 'POST', '/auth/v1/recover');
-      await open(page, flow, '/reset-password', { later: true });
+      await open(page, flow, '/reset-password', { startsLater: true });
       await form(page).getByRole('textbox', { name: reset.email, exact: true }).fill(ada.email);
       await submit(page).click();
       await respond(page, 'sendResetLink', { ...tooMany, retryAfter: 3 });
-      await begun(page);
+      await whenStarted(page);
     },
   },
   events: {},

@@ -7,8 +7,9 @@ import { unclaimedWork as words } from '../../content/unclaimedWork.ts';
 import type { UnclaimedItem } from '../../machines/unclaimedWork.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, report } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'unclaimedWork';
 
@@ -39,7 +40,7 @@ const hasFailed = async (page: Page, snapshot: AnyMachineSnapshot) => {
 
 export default {
   flow,
-  own: `[role=dialog]:has([data-flow=${flow}])`,
+  include: `[role=dialog]:has([data-flow=${flow}])`,
   input: {
     page: (page) =>
       open(page, flow, '/library', {
@@ -56,7 +57,7 @@ export default {
     'work.postponed': (page) => button(page, words.postpone).click(),
     'work.retried': (page) => button(page, words.failed.retry).click(),
   },
-  world: {
+  environment: {
     memberFeed: { 'member.arrived': reports, 'member.left': reports },
     pageFeed: { 'page.freed': reports, 'page.taken': reports },
   },
@@ -103,7 +104,7 @@ export default {
     left: isClosed,
     postponed: isClosed,
   },
-  alike: [
+  indistinguishable: [
     {
       states: [
         'absent',
@@ -115,11 +116,11 @@ export default {
         'left',
         'postponed',
       ],
-      because: 'Nothing is asked: the page is as it would be without the flow.',
+      reason: 'Nothing is asked: the page is as it would be without the flow.',
     },
     {
       states: ['unclaimed', 'unrefused'],
-      because: 'Either answer could not be saved; the retry gives the same one again.',
+      reason: 'Either answer could not be saved; the retry gives the same one again.',
     },
   ],
 } satisfies PageDriver;

@@ -8,8 +8,9 @@ import { itemWords } from '../../content/itemWords.ts';
 import { toasts } from '../../content/toasts.ts';
 import { upgrade as words } from '../../content/upgrade.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open, standingsTo } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import { open, standingsTo } from './open.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'upgrade';
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
@@ -82,7 +83,7 @@ const held = ['memberFeed', 'startSubscription'];
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: {
     // The session has its own paths; here the feed reports what the path says.
     page: (page) => open(page, flow, '/upgrade', { held }),
@@ -102,7 +103,7 @@ export default {
         .click();
     },
   },
-  world: {
+  environment: {
     memberFeed: standingsTo(flow),
   },
   outcomes: {
@@ -144,10 +145,10 @@ export default {
       );
     },
   },
-  alike: [
+  indistinguishable: [
     {
       states: ['browsing.looking', 'browsing.signedOut'],
-      because: 'Until it is known who is here, the page is as its HTML was made: for a visitor.',
+      reason: 'Until it is known who is here, the page is as its HTML was made: for a visitor.',
     },
     {
       states: [
@@ -157,11 +158,11 @@ export default {
         'processing.order.placing',
         'processing.order.answered',
       ],
-      because: 'To a person it is one wait; only that it takes long is said besides.',
+      reason: 'To a person it is one wait; only that it takes long is said besides.',
     },
     {
       states: ['browsing.free', 'browsing.flagged'],
-      because: 'While a problem stands on the page, it stands where the flag is explained.',
+      reason: 'While a problem stands on the page, it stands where the flag is explained.',
     },
   ],
 } satisfies PageDriver;

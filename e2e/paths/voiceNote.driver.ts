@@ -4,9 +4,10 @@ import { asynq } from '../../content/asynq.ts';
 import type { Attachment } from '../../machines/outbox.machine.ts';
 import { draftAt, note } from '../../tests/paths/asynq.samples.ts';
 import { expect } from './kit/expect.ts';
-import { answer, begun, open, report } from './kit/page.ts';
-import type { Answer } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer, whenStarted, report } from './kit/page.ts';
+import { open } from './open.ts';
+import type { Answer } from './kit/bridge.ts';
+import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'voiceNote';
 const words = asynq.wizard.context.voice;
@@ -18,9 +19,9 @@ const player = (page: Page) => view(page).getByLabel(words.play, { exact: true }
 const atStep5 = (kept: Attachment | null) => async (page: Page) => {
   await open(page, flow, '/asyncq', {
     held: ['recorder', 'saveNote', 'playback'],
-    later: true,
+    startsLater: true,
   });
-  await begun(page, 'asynq');
+  await whenStarted(page, 'asynq');
   const draft = { ...draftAt('context'), note: kept };
   await answer(page, 'asynq', 'restoreQuestion', { gives: draft });
   await page.getByRole('button', { name: asynq.wizard.draft.continue, exact: true }).click();
@@ -36,7 +37,7 @@ const isAsked = async (page: Page, name: string) => {
 
 export default {
   flow,
-  own: `[data-flow=${flow}]`,
+  include: `[data-flow=${flow}]`,
   input: { step: atStep5(null), kept: atStep5(note) },
   events: {
     'recording.requested': (page) =>
@@ -49,7 +50,7 @@ export default {
         .click(),
     'recording.deleted': (page) => button(page, words.remove).click(),
   },
-  world: {
+  environment: {
     recorder: {
       'recorder.began': says('recorder.began'),
       'recorder.ticked': says('recorder.ticked'),
@@ -109,11 +110,11 @@ export default {
       await expect(view(page).getByRole('alert')).toContainText(words.failed);
     },
   },
-  unseen: { deciding: 'It is left in the moment in which it is entered.' },
-  alike: [
+  invisible: { deciding: 'It is left in the moment in which it is entered.' },
+  indistinguishable: [
     {
       states: ['live.finishing', 'keeping'],
-      because: 'To a person both are one: what was said is being put away.',
+      reason: 'To a person both are one: what was said is being put away.',
     },
   ],
 } satisfies PageDriver;

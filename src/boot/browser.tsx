@@ -34,7 +34,7 @@ if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
 // The path tests of e2e/paths look through a bridge; other builds know nothing of it.
 const bridge = import.meta.env.MODE === 'e2e' ? await import('./testBridge/bridge.ts') : undefined;
 const through = <Machine extends AnyStateMachine>(flow: string, machine: Machine): Machine =>
-  bridge?.through(flow, machine) ?? machine;
+  bridge?.observe(flow, machine) ?? machine;
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root.');
@@ -74,7 +74,7 @@ const effects: Effects = {
   navigate: ({ to, replace = false }) => {
     if (bridge?.mayNavigate(to) === false) return;
     const going = navigation.go(to, replace);
-    bridge?.goes(going);
+    bridge?.trackNavigation(going);
   },
 };
 
@@ -111,7 +111,7 @@ session.subscribe((snapshot) => {
   const isMember = snapshot.hasTag('signedIn');
   if (wasMember !== null && wasMember !== isMember) {
     const look = navigation.refresh();
-    bridge?.goes(look);
+    bridge?.trackNavigation(look);
   }
   if (isMember && wasMember !== true)
     latePorts()
@@ -183,7 +183,7 @@ function show(content: ReactNode = standing, over: ReactNode = layer): ReactNode
   } else {
     root = hydrateRoot(container as Element, site);
   }
-  bridge?.shown(root, site);
+  bridge?.setRoot(root, site);
   return standing;
 }
 

@@ -3,11 +3,12 @@
 import { onboarding } from '#content/onboarding.ts';
 import type { PlayKit } from '../../tools/atlas/app/playKit.ts';
 import type { Paths } from '../paths/kit/define.ts';
-import { answerOf, createEngine } from '../paths/kit/engine.ts';
-import { placesOf, textOf } from '../paths/kit/explore.ts';
-import { make, movesFrom } from '../paths/kit/moves.ts';
+import { answerEvent, createEngine } from '../paths/kit/engine.ts';
+import { activeStatesOf, textOf } from '../paths/kit/explore.ts';
+import { applyMove, enabledMoves } from '../paths/kit/moves.ts';
 import { eventTypesOf } from '../paths/kit/transitions.ts';
-import { seenAfter, seenAt } from '../paths/kit/words.ts';
+import { seenAfter, seenAt } from '../paths/kit/sentences.ts';
+import { wording } from '../paths/wording.ts';
 import { models } from '../paths/models.ts';
 
 const each = (options: readonly { id: string }[]) =>
@@ -41,19 +42,19 @@ export const kit: PlayKit = {
   createEngine,
   movesFrom: (flow, situation) => {
     const model = playable[flow];
-    return model === undefined ? [] : movesFrom(model, situation);
+    return model === undefined ? [] : enabledMoves(model, situation);
   },
-  make,
+  make: applyMove,
   seenAt: (flow, situation) => {
     const model = playable[flow];
     return model === undefined ? [] : seenAt(model, situation);
   },
   seenAfter: (flow, before, step) => {
     const model = playable[flow];
-    return model === undefined ? [] : seenAfter(model, before, step);
+    return model === undefined ? [] : seenAfter(model, before, step, wording);
   },
-  placesOf,
+  placesOf: activeStatesOf,
   textOf,
   eventTypesOf,
-  answerOf,
+  answerOf: answerEvent,
 };

@@ -112,7 +112,7 @@ export default definePaths({
     },
     'application.submitted': { say: 'Press Submit Application' },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
     },
@@ -161,7 +161,7 @@ export default definePaths({
     'received.stored': 'The dialog says Application Received',
     'received.waiting': 'The dialog says Application Received, and that it waits in this browser',
   },
-  signs: ({ context: { requirements: met, faults, problem } }) => [
+  details: ({ context: { requirements: met, faults, problem } }) => [
     ...(met.length === 0
       ? []
       : [

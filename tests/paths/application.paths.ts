@@ -75,7 +75,7 @@ export default definePaths({
     },
     'application.submitted': { say: 'Press Send application' },
   },
-  world: {
+  environment: {
     askedFeed: {
       'asked.known': {
         say: 'The member has applied before',
@@ -136,7 +136,7 @@ export default definePaths({
     sending: 'The form is busy: the button says Sending...',
     told: 'The dialog shows the outcome of the application',
   },
-  signs: ({ context: { faults, problem, ending } }) => [
+  details: ({ context: { faults, problem, ending } }) => [
     ...fields.flatMap((field) => {
       const said = faultAt(faults[field], longestShortAnswer(field));
       return said === undefined ? [] : [`At ${field}: ${said}`];

@@ -125,7 +125,7 @@ export default definePaths({
     },
     'question.submitted': { say: 'Press Submit' },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.arrived': {
         say: 'The visitor signs in',
@@ -168,7 +168,7 @@ export default definePaths({
   },
   outcomes,
   states,
-  signs: ({ context: { problem, fileRefusals } }) => [
+  details: ({ context: { problem, fileRefusals } }) => [
     ...fileRefusals,
     ...(problem === null
       ? []
@@ -187,7 +187,7 @@ export default definePaths({
     'question.choosingDomain.plain',
     'question.choosingDomain.stored',
   ],
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.member,
     context.answers.domain,
     context.answers.subcategory === null,

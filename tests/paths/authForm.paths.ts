@@ -59,7 +59,7 @@ export default definePaths({
       },
     },
   },
-  world: {
+  environment: {
     addressFeed: {
       'address.named': {
         say: ({ tab }) => `A link names the tab ${tabs[tab]} in the address`,
@@ -127,12 +127,12 @@ export default definePaths({
     'form.accountMade': 'The form is busy: onboarding is opening',
     'form.confirmingEmail': 'The page asks to check the mail and confirm the address',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problem.message ?? auth.problems[problem.key]}`],
   resting: ['form.editing.signIn', 'form.editing.signUp', 'form.confirmingEmail'],
   secrets: [password, shortPassword],
   // The text of a problem, and the email, change nothing about what can happen next.
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.firstTab,
     context.next,
     context.problem === null,

@@ -97,7 +97,7 @@ export default definePaths({
     'dialog.closed': { say: 'Close the dialog' },
     'tools.requested': { say: 'Press Browse Tools to Prepare' },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
     },
@@ -180,7 +180,7 @@ export default definePaths({
     'confirmed.waitingForNetwork': 'The confirmation says that it waits in this browser',
     closed: 'The dialog is closed',
   },
-  signs: ({ context: { slot, fileRefusals, problem, faults } }) => [
+  details: ({ context: { slot, fileRefusals, problem, faults } }) => [
     `It is for ${slot.slot}`,
     ...Object.entries(faults).map(
       ([field, fault]) => `At ${field}: ${String(faultAt(fault, longestBookingWords))}`,

@@ -20,7 +20,7 @@ export default definePaths({
     'rotation.paused': { say: 'Press Pause' },
     'rotation.resumed': { say: 'Press Play' },
   },
-  world: {
+  environment: {
     [site]: { 'attention.lost': { say: 'The pointer and the focus leave the testimonials' } },
     motionPreference: {
       'stillness.wished': { say: "The visitor's system asks for reduced motion" },
@@ -45,7 +45,7 @@ export default definePaths({
       'One testimonial is in view; the control says Play, and the visitor points at it',
     'byItself.still': 'All testimonials are in view at once',
   },
-  signs: (snapshot) =>
+  details: (snapshot) =>
     snapshot.hasTag('allAtOnce') ? [] : [`In view: testimonial ${snapshot.context.at + 1}`],
   resting: ['byHand', 'byItself.one.moving', 'byItself.one.paused.alone', 'byItself.still'],
   invariants: {

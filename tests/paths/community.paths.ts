@@ -99,7 +99,7 @@ export default definePaths({
     'removal.confirmed': { say: 'Press Delete post' },
     'removal.cancelled': { say: 'Press Keep it' },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.left': { say: 'Another member signs in, in another tab', when: atRest },
       'member.absent': { say: 'The member has signed out', when: atRest },
@@ -173,7 +173,7 @@ export default definePaths({
     'removal.confirming': 'A dialog asks whether to delete the post',
     'removal.deleting': 'The dialog is busy deleting',
   },
-  signs: ({ context: { draft, problem, unliked, removalProblem } }) => [
+  details: ({ context: { draft, problem, unliked, removalProblem } }) => [
     ...(draft.text === '' ? [] : [`In the box: ${draft.text}${draft.premium ? ' (premium)' : ''}`]),
     ...[problem, unliked, removalProblem].flatMap((one) =>
       one === null ? [] : [`Said in place: ${one.message ?? community.problems[one.key]}`],

@@ -27,7 +27,7 @@ export default definePaths({
       },
     },
   },
-  world: {
+  environment: {
     addressFeed: {
       'address.named': {
         say: ({ tab }) => `The address names ${names[tab]}`,
@@ -77,7 +77,7 @@ export default definePaths({
     'tab.community': 'Community is open',
     'tab.channels': 'Slack Channels is open',
   },
-  signs: ({ context }) => [
+  details: ({ context }) => [
     context.companyName === ''
       ? "The greeting names the member by the email's first part"
       : `The greeting names ${context.companyName}`,

@@ -38,7 +38,7 @@ export default definePaths({
     },
     'hidden.restored': { say: 'Press Show them again' },
   },
-  world: {
+  environment: {
     readerFeed: {
       'reader.known': {
         say: ({ reader }) =>
@@ -72,7 +72,7 @@ export default definePaths({
     'shown.resting': 'The cards are shown',
     'shown.keeping': 'The cards are shown; the hidden card is gone already',
   },
-  signs: ({ context: { reader, fresh, isUnkept } }) => [
+  details: ({ context: { reader, fresh, isUnkept } }) => [
     ...reader.hidden.map((id) => `‘${id}’ is not shown`),
     ...fresh.map((id) => `A line with Undo is shown in place of ‘${id}’`),
     ...(isUnkept ? ['A notice says that it could not be kept'] : []),

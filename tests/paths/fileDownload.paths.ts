@@ -45,7 +45,7 @@ export default definePaths({
     saved: 'The card says that the file is among the downloads',
     failed: 'The card says why the download failed',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null ? [] : [`On the card: ${problem || taking.failed}`],
   resting: ['offered', 'saved', 'failed'],
   invariants: {

@@ -82,7 +82,7 @@ export default definePaths({
     'application.confirmed': { say: 'Press Apply Now or Join Waitlist in the dialog' },
     'dialog.closed': { say: 'Close the dialog' },
   },
-  world: {
+  environment: {
     circleFeed: {
       'standings.known': {
         say: ({ standings }) =>
@@ -158,7 +158,7 @@ export default definePaths({
     sending: 'An overlay says that the application is being sent',
     submitted: 'The overlay says Application Submitted, and the outcome',
   },
-  signs: ({ context: { gatherings: shown, standings, problem } }) => [
+  details: ({ context: { gatherings: shown, standings, problem } }) => [
     ...shown.flatMap(({ id, status }) =>
       id === open && status === 'full' ? [`${id} shows ${circle.buttons.full}`] : [],
     ),
@@ -177,7 +177,7 @@ export default definePaths({
   ],
   resting: ['browsing', 'detail', 'returned', 'submitted'],
   refused: { 'gathering.chosen/full': 'A full gathering opens nothing.' },
-  facts: ({ context }) => ({
+  abstraction: ({ context }) => ({
     told: context.told?.is ?? null,
     chosen: context.chosen,
     hasNote: context.note !== '',

@@ -6,7 +6,7 @@ export default definePaths({
   machine: heroRevealMachine,
   input: { page: { say: 'A visitor opens /', input: { lines: 6 } } },
   events: {},
-  world: {
+  environment: {
     [site]: { 'reveal.hastened': { say: 'The visitor points at the lines' } },
     motionPreference: {
       'stillness.wished': { say: "The visitor's system asks for reduced motion" },
@@ -24,7 +24,7 @@ export default definePaths({
     'revealing.waiting': 'Some of the lines are uncovered',
     revealed: 'All lines are uncovered',
   },
-  signs: ({ context }) => [`Uncovered: ${context.revealed} of ${context.lines}`],
+  details: ({ context }) => [`Uncovered: ${context.revealed} of ${context.lines}`],
   resting: ['revealed'],
   invariants: {
     'At the end all lines are shown': ({ snapshot }) =>

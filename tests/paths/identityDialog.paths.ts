@@ -21,11 +21,11 @@ export default definePaths({
     closed: 'The seven cards are in view',
     open: 'The dialog shows one of them',
   },
-  signs: (snapshot) =>
+  details: (snapshot) =>
     snapshot.matches('open') ? [`It tells about: ${cards[snapshot.context.at]?.title ?? ''}`] : [],
   resting: ['closed', 'open'],
   // The last opened card makes no difference to the cards.
-  facts: (snapshot) => (snapshot.matches('open') ? snapshot.context.at : null),
+  abstraction: (snapshot) => (snapshot.matches('open') ? snapshot.context.at : null),
   invariants: {
     'The dialog shows an existing card': ({ snapshot }) => cards[snapshot.context.at] !== undefined,
   },

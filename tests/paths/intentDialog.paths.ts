@@ -25,7 +25,7 @@ export default definePaths({
     'open.undecided': 'The dialog shows five choices; Continue is disabled',
     'open.decided': 'One of the five is chosen; Continue is enabled',
   },
-  signs: ({ context: { intent } }) => (intent === null ? [] : [`Chosen: ${intent.id}`]),
+  details: ({ context: { intent } }) => (intent === null ? [] : [`Chosen: ${intent.id}`]),
   resting: ['closed', 'open.undecided', 'open.decided'],
   invariants: {
     'A choice lasts only while the dialog is open': ({ snapshot }) =>

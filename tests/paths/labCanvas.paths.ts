@@ -124,7 +124,7 @@ export default definePaths({
     'arranging.failed': 'A notice says that the export failed',
     learning: 'The note asks what was learnt, and from whom',
   },
-  signs: ({ context: { notes, problem, undo, saved, isKept } }) => [
+  details: ({ context: { notes, problem, undo, saved, isKept } }) => [
     `${notes.length} notes, ${notesAt(notes, corner).length} of them in the corner`,
     ...(problem === null ? [] : [`In place: ${problem.key}`]),
     ...(undo === null ? [] : ['Undo is offered']),

@@ -77,7 +77,7 @@ export default definePaths({
     'result.handingOut': 'The buttons wait',
     'result.failed': 'A notice says that the export failed',
   },
-  signs: ({ context }) => [
+  details: ({ context }) => [
     `${givenIn(questions, context.answers)} answers, of which ${countOf(questions, context)} count`,
     ...(context.problem === null ? [] : ['The missing answers are marked']),
     ...(context.undo === null ? [] : ['Undo is offered']),

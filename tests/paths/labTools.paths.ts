@@ -39,7 +39,7 @@ export default definePaths({
     },
     'card.folded': { say: 'Press Show Less' },
   },
-  world: {
+  environment: {
     addressFeed: {
       'address.named': {
         say: ({ show }) => `The address asks for ‘${show.join(',')}’`,
@@ -54,7 +54,7 @@ export default definePaths({
     folded: 'Every card offers Show More',
     expanded: 'One card offers Show Less, and names its related tools',
   },
-  signs: ({ context: { chosen, expanded } }) => [
+  details: ({ context: { chosen, expanded } }) => [
     `${toolsShown(labTools, chosen).length} tools are shown`,
     ...chosen.map((filter) => `The filter ‘${filter}’ is pressed`),
     ...(expanded === null ? [] : [`‘${expanded}’ is expanded`]),

@@ -22,7 +22,7 @@ export default definePaths({
       },
     },
   },
-  world: {
+  environment: {
     addressFeed: {
       'address.named': {
         say: ({ shelf }) => `The address asks for ‘${shelf}’`,
@@ -34,7 +34,7 @@ export default definePaths({
     addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be read' } },
   },
   states: { looking: 'One tab is chosen, and its publications are listed' },
-  signs: ({ context }) => [`The tab ‘${context.shelf}’ is chosen`],
+  details: ({ context }) => [`The tab ‘${context.shelf}’ is chosen`],
   resting: ['looking'],
   refused: { 'tab.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {

@@ -90,7 +90,7 @@ export default definePaths({
     expired: '/auth says that the link has expired',
     kept: 'The session asks for a new password, or redirects the member',
   },
-  signs: (snapshot) => {
+  details: (snapshot) => {
     const { link: seen, problem } = snapshot.context;
     if (snapshot.hasTag('asking')) return [`It asks about: ${seen?.email ?? ''}`];
     return snapshot.hasTag('failed') ? [problem ?? words.failed.unanswered] : [];

@@ -59,7 +59,7 @@ export default definePaths({
     },
     'request.submitted': { say: 'Press Request meeting' },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
     },
@@ -106,7 +106,7 @@ export default definePaths({
     'submitted.waitingForNetwork': 'The dialog says that it waits in this browser',
     closing: 'The dialog is closing',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the form: ${problemWords(problem)}`],
   resting: ['closed', 'form.editing'],
   invariants: {

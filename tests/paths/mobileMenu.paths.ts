@@ -9,7 +9,7 @@ export default definePaths({
     'menu.opened': { say: 'Open the menu' },
     'menu.closed': { say: 'Close the menu' },
   },
-  world: {
+  environment: {
     surroundings: {
       'address.changed': { say: 'The address changes: a link of the menu was followed' },
       'viewport.widened': { say: 'The window grows until the header has room for its links' },

@@ -2,17 +2,17 @@
 // paths:mutate.
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { project } from './app.ts';
 import { equivalent } from './equivalent.ts';
 import { mutate } from './kit/mutate.ts';
-import { flows } from './models.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-it.each(flows)('%s: every fault is noticed', { timeout: 60_000 }, (flow) => {
-  const verdicts = mutate(flow, root, 3);
+it.each(project.flows)('%s: every fault is noticed', { timeout: 60_000 }, (flow) => {
+  const verdicts = mutate(project, flow, root, 3);
   expect(verdicts).toHaveLength(3);
   const unnoticed = verdicts.filter(
-    ({ id, noticed }) => noticed === 'nobody' && equivalent[flow]?.[id] === undefined,
+    ({ id, noticed }) => noticed === 'none' && equivalent[flow]?.[id] === undefined,
   );
   expect(unnoticed.map(({ id }) => id)).toEqual([]);
 });

@@ -102,7 +102,7 @@ export default definePaths({
     'discard.confirmed': { say: 'Press Throw it away' },
     'deed.cancelled': { say: 'Leave the dialog' },
   },
-  world: {
+  environment: {
     outboxFeed: {
       'entries.changed': {
         say: ({ entries }) =>
@@ -166,7 +166,7 @@ export default definePaths({
     'deed.confirmingDiscard': 'A dialog asks whether to discard the request',
     'deed.discarding': 'The dialog is busy discarding the request',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null ? [] : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`],
   refused: {
     'answer.edited/fixed': 'The subject of a request cannot be changed.',
@@ -174,7 +174,7 @@ export default definePaths({
   },
   resting: ['deed.idle'],
   // How long nothing has changed decides only the length of the next pause.
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.requests.length,
     context.entries.map(({ id }) => id).join(),
     context.chosen,

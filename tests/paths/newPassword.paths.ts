@@ -47,7 +47,7 @@ export default definePaths({
     pausedForTries: 'The form counts down the seconds until the service accepts another try',
     saved: 'The new password is valid; the form is done',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null
       ? []
       : [`In the form: ${problem.message ?? newPassword.problems[problem.key]}`],

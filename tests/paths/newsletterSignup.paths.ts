@@ -47,7 +47,7 @@ export default definePaths({
     pausedForTries: 'The box counts down the seconds until the service accepts another try',
     subscribed: 'A confirmation has replaced the form',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null ? [] : [`In the box: ${problem.message ?? newsletters.problems[problem.key]}`],
   resting: ['asking'],
   invariants: {

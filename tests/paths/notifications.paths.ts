@@ -48,7 +48,7 @@ export default definePaths({
       when: (snapshot) => snapshot.matches({ menu: 'open' }),
     },
   },
-  world: {
+  environment: {
     requestsFeed: {
       'requests.known': {
         say: ({ requests }) =>
@@ -86,7 +86,7 @@ export default definePaths({
     'menu.closed': 'The bell says how much is new',
     'menu.open': 'The menu is open under the bell',
   },
-  signs: ({ context: { requests, seenUntil } }) => {
+  details: ({ context: { requests, seenUntil } }) => {
     const { length } = changesAfter(requests, seenUntil);
     return length === 0 ? [] : [`On the bell: ${length} new`];
   },

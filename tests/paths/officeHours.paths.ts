@@ -80,7 +80,7 @@ export default definePaths({
     },
     'retry.requested': { say: 'Press Look again', when: (snapshot) => !snapshot.hasTag('booking') },
   },
-  world: {
+  environment: {
     dayFeed: {
       'clock.struck': {
         say: ({ now }) => `The clock in Paris reads ${now.replace('T', ', ')}`,
@@ -141,7 +141,7 @@ export default definePaths({
     'appointment.none': 'No request is open',
     'appointment.booking': 'The request for the chosen slot is open',
   },
-  signs: (snapshot) =>
+  details: (snapshot) =>
     (['tuesday', 'thursday'] as const).flatMap((weekday) => {
       const date = dateOf(snapshot.context, weekday);
       const taken = slotsOf(snapshot.context, weekday).filter(({ state }) => state === 'closed');
@@ -154,7 +154,7 @@ export default definePaths({
     'slot.chosen/taken': 'The week has this slot as unavailable.',
   },
   resting: ['hours.showing.known', 'hours.showing.unreadable', 'hours.lost'],
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.now,
     context.selected,
     context.checked,

@@ -198,7 +198,7 @@ export default definePaths({
     closing: 'Onboarding is closing',
     closed: 'Onboarding is closed',
   },
-  signs: (snapshot) => {
+  details: (snapshot) => {
     const { answers, problem } = snapshot.context;
     return [
       ...(snapshot.matches('identity')
@@ -213,7 +213,7 @@ export default definePaths({
   },
   resting: ['account.confirmingEmail'],
   secrets: [password, shortPassword],
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.place,
     context.purpose,
     context.answers.identities.length,

@@ -14,7 +14,7 @@ export default definePaths({
       samples: { begin: { purpose: 'begin' }, edit: { purpose: 'edit' } },
     },
   },
-  world: {
+  environment: {
     [site]: {
       'layer.offered': { say: 'A page that offers onboarding is entered: dashboard or AsynQ' },
       'member.left': { say: 'The member signs out, here or in another tab' },

@@ -50,7 +50,7 @@ export default definePaths({
   machine: outboxMachine,
   input: { site: { say: 'The site opens' } },
   events: {},
-  world: {
+  environment: {
     shelf: {
       'entries.changed': {
         say: ({ entries }) =>
@@ -169,7 +169,7 @@ export default definePaths({
   },
   resting: ['post.empty', 'post.waitingForAccount', 'post.waitingForNetwork', 'post.pausing.long'],
   // Beyond the fourth failure in a row every pause is as long; the kind of failure matters only in the failed state.
-  facts: (snapshot) => [
+  abstraction: (snapshot) => [
     snapshot.context.entries,
     snapshot.context.member,
     Math.min(snapshot.context.failures, 4),

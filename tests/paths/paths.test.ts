@@ -2,6 +2,7 @@
 // the catalogue, takes every move with a real actor, and holds every promise on random walks.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { project } from './app.ts';
 import { fileOf, leftovers, staleness } from './kit/cli.ts';
 import { coverageOf } from './kit/explore.ts';
 import { judge } from './kit/gate.ts';
@@ -13,7 +14,7 @@ import { flows, models } from './models.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** In milliseconds: seconds on an idle machine, minutes on a shared one. */
-const patience = 240_000;
+const timeout = 240_000;
 
 /** The seed of the walks: the same in every run, so that a failure can be reproduced. */
 const seed = 20261121;
@@ -24,7 +25,7 @@ it('has paths for every machine of the catalogue, and for no other', () => {
 });
 
 it('keeps no listing of a flow that is gone (npm run paths -- --out removes it)', () => {
-  expect(leftovers(root)).toEqual([]);
+  expect(leftovers(project, root)).toEqual([]);
 });
 
 describe.each(flows)('%s', (flow, entry) => {
@@ -38,24 +39,23 @@ describe.each(flows)('%s', (flow, entry) => {
 
   if (graph === undefined) return;
 
-  it('does with a real actor what the model says, on every move', { timeout: patience }, () => {
+  it('does with a real actor what the model says, on every move', { timeout }, () => {
     const machine = onCommandOf(model.machine);
     const verified = new WeakSet<object>();
     const failing = everyEdge(graph).find((path) => runPath(model, machine, path, verified));
     expect(failing && describeFailure(flow, graph, machine, failing)).toBeUndefined();
-    expect(graph.edges.every(({ happening }) => verified.has(happening))).toBe(true);
+    expect(graph.edges.every(({ trace }) => verified.has(trace))).toBe(true);
   });
 
-  it(`keeps its promises on ${walks} random walks (seed ${seed})`, { timeout: patience }, () => {
+  it(`keeps its promises on ${walks} random walks (seed ${seed})`, { timeout }, () => {
     const { failure, steps } = walk(graph, flow, walks, seed);
     expect(failure).toBeUndefined();
     expect(steps).toBeGreaterThan(walks / 2);
   });
 
   it('is the machine whose paths are committed', () => {
-    const { title, audience } = entry;
-    const text = report({ flow, entry: { title, audience }, graph }, 'md', 'transitions');
-    expect(staleness(root, fileOf(root, flow, 'md'), text)).toBeUndefined();
+    const text = report({ flow, entry, graph, project }, 'md', 'transitions');
+    expect(staleness(root, fileOf(project, root, flow, 'md'), text)).toBeUndefined();
   });
 
   it('reports its pairs of consecutive transitions', () => {

@@ -41,7 +41,7 @@ export default definePaths({
     'perk.requested': { say: 'Press Request benefit' },
     'dialog.closed': { say: 'Close the dialog' },
   },
-  world: {
+  environment: {
     askedFeed: {
       'member.left': { say: 'The member signs out in another tab, or another member signs in' },
       'asked.known': {
@@ -89,7 +89,7 @@ export default definePaths({
     sending: 'The dialog is busy: the button says Sending...',
     told: 'The dialog shows the outcome of the request',
   },
-  signs: ({ context: { confirmed, asked, problem } }) => [
+  details: ({ context: { confirmed, asked, problem } }) => [
     ...confirmed.map((id) => `Ticked: ${id}`),
     ...Object.entries(asked).map(([partner, ending]) => `${partner} is asked for (${ending})`),
     ...(problem === null

@@ -18,7 +18,7 @@ export default definePaths({
   machine: perksMachine,
   input: { page: { say: 'A visitor opens /signal-exchange' } },
   events: { 'reading.retried': { say: 'Press Try again' } },
-  world: {
+  environment: {
     memberFeed: {
       'member.arrived': {
         say: ({ member }) => `${member} is signed in`,
@@ -51,7 +51,7 @@ export default definePaths({
     known: 'Every condition says whether it is met, not met, or unknown',
     unreadable: 'The page says that the profile cannot be read',
   },
-  signs: ({ context: { profile } }) => (profile === null ? [] : ['Conditions are answered']),
+  details: ({ context: { profile } }) => (profile === null ? [] : ['Conditions are answered']),
   resting: ['visiting', 'known', 'unreadable'],
   invariants: {
     'A visitor has no profile': ({ snapshot }) =>

@@ -8,7 +8,7 @@ export default definePaths({
   machine: premiumOfferMachine,
   input: { dashboard: { say: 'A member opens the dashboard' } },
   events: { 'upgrade.requested': { say: 'Press Upgrade in the banner' } },
-  world: {
+  environment: {
     memberFeed: {
       'member.absent': { say: 'The member has signed out' },
       'member.free': { say: 'The tier is announced: free' },

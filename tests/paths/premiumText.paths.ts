@@ -13,7 +13,7 @@ export default definePaths({
     },
   },
   events: { 'retry.requested': { say: 'Press Try again' } },
-  world: {
+  environment: {
     memberFeed: {
       'member.absent': { say: 'No user is signed in' },
       'member.free': { say: 'A free member is signed in' },

@@ -16,7 +16,7 @@ export default definePaths({
   machine: recommendationsMachine,
   input: { dashboard: { say: 'A member opens the dashboard' } },
   events: {},
-  world: {
+  environment: {
     profileFeed: {
       'profile.learnt': {
         say: ({ profile: { companyName } }) =>
@@ -48,7 +48,7 @@ export default definePaths({
     reading: 'A skeleton of the actions is shown',
     known: 'The actions are shown, each with its reason',
   },
-  signs: ({ context }) =>
+  details: ({ context }) =>
     context.profile.companyName === '' ? [] : ['The actions follow from raising capital'],
   resting: ['known'],
   invariants: {

@@ -35,7 +35,7 @@ export default definePaths({
     pausedForTries: 'The form counts down the seconds until the service accepts another try',
     sent: 'A confirmation has replaced the form',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null ? [] : [`Beside the field: ${problem.message ?? reset.problems[problem.key]}`],
   resting: ['idle'],
   invariants: {

@@ -6,7 +6,7 @@ export default definePaths({
   machine: scrollHintMachine,
   input: { page: { say: 'A visitor opens /' } },
   events: {},
-  world: {
+  environment: {
     scrolling: {
       'page.scrolled': {
         say: ({ top }) => `Scroll to ${top} px`,

@@ -6,7 +6,7 @@ export default definePaths({
   machine: scrollTopMachine,
   input: { page: { say: 'A visitor opens /open-circle' } },
   events: { 'top.requested': { say: 'Press Back to the top' } },
-  world: {
+  environment: {
     scrolling: {
       'page.scrolled': {
         say: ({ top }) => `Scroll to ${top} px`,

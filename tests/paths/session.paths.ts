@@ -59,7 +59,7 @@ export default definePaths({
     'signOut.requested': { say: 'Press Sign out' },
     'recovery.abandoned': { say: 'Leave without a new password' },
   },
-  world: {
+  environment: {
     authFeed: {
       'session.found': {
         say: ({ member, path }) => `The auth layer finds a session of ${member.email}, on ${path}`,
@@ -215,7 +215,7 @@ export default definePaths({
       'The auth library repeats it whenever a tab regains focus: a repeat does not navigate.',
   },
   // Which of the two members it is makes no difference; the kit checks that.
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.member === null,
     context.next,
     context.flagged,

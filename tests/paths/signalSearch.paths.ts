@@ -22,7 +22,7 @@ export default definePaths({
     },
     'search.cleared': { say: 'Press Clear search' },
   },
-  world: {
+  environment: {
     addressFeed: {
       'address.named': {
         say: ({ query }) => `The address asks for ‘${query}’`,
@@ -41,7 +41,7 @@ export default definePaths({
     everything: 'All signals but the featured one are listed',
     narrowed: 'Signals with the words are listed, or a button to clear the search',
   },
-  signs: ({ context }) => [`The field holds ‘${context.query}’`],
+  details: ({ context }) => [`The field holds ‘${context.query}’`],
   resting: ['everything', 'narrowed'],
   refused: { 'addressFeed>address.named/echo': 'What is asked already changes nothing.' },
   invariants: {

@@ -23,7 +23,7 @@ export default definePaths({
       },
     },
   },
-  world: {
+  environment: {
     addressFeed: {
       'address.named': {
         say: ({ show }) => `The address asks for ‘${show}’`,
@@ -46,7 +46,7 @@ export default definePaths({
     loading: 'A skeleton is shown in place of the member’s own stack; the chosen chip is on screen',
     shown: 'The member’s own stack is on screen, and the chosen chip',
   },
-  signs: ({ context }) => [`The chip ‘${context.show}’ is chosen`],
+  details: ({ context }) => [`The chip ‘${context.show}’ is chosen`],
   resting: ['open', 'shown'],
   refused: { 'chip.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {

@@ -47,7 +47,7 @@ export default definePaths({
       },
     },
   },
-  world: {
+  environment: {
     keyFeed: { 'shortcut.pressed': { say: 'Press Ctrl K' } },
     addressFeed: { 'address.changed': { say: 'The address changes' } },
   },
@@ -65,14 +65,14 @@ export default definePaths({
     'open.failed': 'The search says that its index did not arrive',
     'open.ready': 'The search lists what it finds',
   },
-  signs: (seen) =>
+  details: (seen) =>
     seen.hasTag('dialogOpen')
       ? [`The field holds ‘${seen.context.query}’`, `Hit ${seen.context.at + 1} is pointed at`]
       : [],
   resting: ['closed', 'open.failed', 'open.ready'],
   refused: { 'hit.pointed/again': 'What is pointed at already is pointed at.' },
   // The last query makes no difference while the search is closed.
-  facts: ({ value, context }) =>
+  abstraction: ({ value, context }) =>
     value === 'closed'
       ? [context.entries.length]
       : [context.entries.length, context.query, context.at],

@@ -44,7 +44,7 @@ export default definePaths({
     'removal.undone': { say: 'Press Undo', when: isCalm },
     'retry.requested': { say: 'Press Try again' },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.arrived': {
         say: 'A member is signed in',
@@ -88,7 +88,7 @@ export default definePaths({
     'shown.removing': 'The stack is listed, without what was removed',
     'shown.refreshing': 'The stack is listed while it is loaded again',
   },
-  signs: ({ context }) => [
+  details: ({ context }) => [
     ...(standsOn(context, pressed) ? [`‘${pressed.title}’ says In your stack`] : []),
     ...(context.removed === null
       ? []

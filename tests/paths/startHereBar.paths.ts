@@ -6,7 +6,7 @@ export default definePaths({
   machine: startHereBarMachine,
   input: { page: { say: 'A visitor opens /' } },
   events: { 'bar.dismissed': { say: 'Press Dismiss' } },
-  world: {
+  environment: {
     focusBeneath: {
       'focus.covered': { say: 'The focus moves to a control beneath the bar' },
       'focus.clear': { say: 'The focus moves on' },

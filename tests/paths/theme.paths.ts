@@ -13,7 +13,7 @@ export default definePaths({
       samples: { ink: { theme: 'ink' }, paper: { theme: 'paper' }, system: { theme: 'system' } },
     },
   },
-  world: {
+  environment: {
     themeMemory: {
       'theme.restored': {
         say: ({ theme }) => `The browser, or another tab, says that the theme is ${names[theme]}`,

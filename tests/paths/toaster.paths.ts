@@ -11,7 +11,7 @@ export default definePaths({
     'attention.gained': { say: 'Point at the message, or move the focus into it' },
     'attention.lost': { say: 'Point elsewhere and move the focus out' },
   },
-  world: {
+  environment: {
     [site]: {
       'toast.shown': {
         say: ({ key, message }) =>
@@ -30,14 +30,14 @@ export default definePaths({
     showing: 'The message is on screen and disappears after five seconds',
     held: 'The message is on screen and stays',
   },
-  signs: (snapshot) => {
+  details: (snapshot) => {
     const { toast } = snapshot.context;
     if (toast === null || !snapshot.hasTag('visible')) return [];
     return [`It says: ${toast.message ?? toasts[toast.key].title}`];
   },
   resting: ['hidden'],
   // The number of earlier messages makes no difference to what can happen next.
-  facts: ({ context }) => context.toast,
+  abstraction: ({ context }) => context.toast,
   invariants: {
     'A message on screen has a text': ({ snapshot }) =>
       !snapshot.hasTag('visible') || snapshot.context.toast !== null,

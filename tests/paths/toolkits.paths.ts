@@ -32,7 +32,7 @@ export default definePaths({
     },
     'preview.closed': { say: 'Close the preview' },
   },
-  world: {
+  environment: {
     addressFeed: {
       'address.named': {
         say: ({ category }) => `The address asks for ‘${category}’`,
@@ -47,14 +47,14 @@ export default definePaths({
     browsing: 'The toolkits of the chosen category are in view',
     previewing: 'A dialog shows the first page of the file',
   },
-  signs: (snapshot) => [
+  details: (snapshot) => [
     `The filter ‘${snapshot.context.category}’ is chosen`,
     ...(snapshot.matches('previewing') ? [`It shows: ${titleOf(snapshot.context.previewed)}`] : []),
   ],
   resting: ['browsing', 'previewing'],
   refused: { 'category.chosen/again': 'What is chosen already leads nowhere.' },
   // The last preview makes no difference to the list.
-  facts: (snapshot) => [
+  abstraction: (snapshot) => [
     snapshot.context.category,
     snapshot.matches('previewing') ? snapshot.context.previewed : null,
   ],

@@ -10,7 +10,7 @@ export default definePaths({
     'counting.ticking': 'The form says for how long the service accepts no try',
     over: 'The form can be sent again',
   },
-  signs: ({ context }) => [`Seconds on screen: ${context.secondsLeft}`],
+  details: ({ context }) => [`Seconds on screen: ${context.secondsLeft}`],
   resting: ['over'],
   invariants: {
     'The seconds count down, from the whole pause to the last': ({ snapshot: { context } }) =>

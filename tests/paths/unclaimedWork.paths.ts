@@ -23,7 +23,7 @@ export default definePaths({
     'work.postponed': { say: `Press ${words.postpone}` },
     'work.retried': { say: `Press ${words.failed.retry}` },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.arrived': {
         say: ({ member }) => `${member === ada.id ? ada.email : ben.email} is signed in`,
@@ -76,7 +76,7 @@ export default definePaths({
     left: 'The page is unchanged',
     postponed: 'The page is unchanged',
   },
-  signs: (snapshot) =>
+  details: (snapshot) =>
     snapshot.hasTag('dialogOpen') ? [`Listed: ${snapshot.context.items.length}`] : [],
   resting: [
     'absent',

@@ -40,7 +40,7 @@ export default definePaths({
       samples: { monthly: { period: 'monthly' }, annually: { period: 'annually' } },
     },
   },
-  world: {
+  environment: {
     memberFeed: {
       'member.absent': { say: 'No user is signed in' },
       'member.free': { say: 'A free member is signed in' },
@@ -77,7 +77,7 @@ export default definePaths({
     'processing.order.answered': 'The service has answered; the 1.5 seconds continue',
     granted: 'The page says that the upgrade was successful; after Premium the dashboard opens',
   },
-  signs: ({ context: { problem } }) =>
+  details: ({ context: { problem } }) =>
     problem === null
       ? []
       : [`On the page: ${problem.message ?? 'An error occurred. Please try again.'}`],

@@ -22,7 +22,7 @@ export default definePaths({
     'recording.stopped': { say: 'Press Stop' },
     'recording.deleted': { say: 'Press Delete' },
   },
-  world: {
+  environment: {
     recorder: {
       'recorder.began': { say: 'The microphone is granted' },
       'recorder.ticked': {
@@ -78,7 +78,7 @@ export default definePaths({
     failed: 'A line says that the recording was lost, with a button to try again',
   },
   resting: ['silent', 'kept.mute', 'kept.playable', 'refused', 'unsupported', 'failed'],
-  facts: ({ context }) => [
+  abstraction: ({ context }) => [
     context.note === null,
     context.secondsLeft,
     context.recording === null,

@@ -41,7 +41,7 @@ export default definePaths({
     empty: 'The page says that there is nothing yet',
     failed: 'The page says why it did not arrive, and the button tries again',
   },
-  signs: ({ context: { text, problem } }) => [
+  details: ({ context: { text, problem } }) => [
     ...(text === '' ? [] : [\`On the page: \${text}\`]),
     ...(problem ? [\`The problem: \${problem}\`] : []),
   ],
@@ -70,8 +70,9 @@ import type { Page } from 'playwright/test';
 import { service } from '../../content/service.ts';
 import { words } from '../../src/flows/${id}/words.ts';
 import { expect } from './kit/expect.ts';
-import { answer, open } from './kit/page.ts';
-import type { PageDriver } from './kit/travel.ts';
+import { answer } from './kit/page.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+import { open } from './open.ts';
 
 const flow = '${id}';
 const view = (page: Page) => page.locator(\`[data-flow=\${flow}]\`);
@@ -85,7 +86,7 @@ const says = async (page: Page, sentence: string) => {
 
 export default {
   flow,
-  own: \`[data-flow=\${flow}]\`,
+  include: \`[data-flow=\${flow}]\`,
   input: { page: (page) => open(page, flow, '/ui?flow=${id}', { held: ['load${view}'] }) },
   events: {
     '${id}.requested': (page) => button(page, words.load).click(),

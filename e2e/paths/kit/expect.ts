@@ -1,14 +1,14 @@
-// Playwright's expect, counted: a word about a state that asserts nothing is a fault.
-import { expect as patient } from 'playwright/test';
+// Playwright's expect with its assertions counted: a state whose assertions are missing is a fault.
+import { expect as original } from 'playwright/test';
 import type { Locator } from 'playwright/test';
 
 let made = 0;
-let isHasty = false;
+let isImmediate = false;
 
-/** For asking whether a word would hold where it must not: Playwright looks once, and waits for nothing. */
-const hasty = patient.configure({ timeout: 1 });
+/** For assertions that are expected to fail: Playwright checks once and does not wait. */
+const immediate = original.configure({ timeout: 1 });
 
-/** What no element can be that is not there. */
+/** Matchers that fail where the element does not exist. */
 const needsElement: ReadonlySet<PropertyKey> = new Set([
   'toBeChecked',
   'toBeDisabled',
@@ -26,10 +26,10 @@ const needsElement: ReadonlySet<PropertyKey> = new Set([
 const isLocator = (subject: unknown): subject is Locator =>
   typeof subject === 'object' && subject !== null && 'ariaSnapshot' in subject && 'nth' in subject;
 
-/** Of an element that is not there Playwright tells everything that is: four times the cost of the look itself. */
-function hastily(words: unknown[]): unknown {
-  const matchers = Reflect.apply(hasty, undefined, words) as object;
-  const [subject] = words;
+/** Where an element is missing, Playwright describes the whole page, which costs four times the check itself. */
+function immediately(args: unknown[]): unknown {
+  const matchers = Reflect.apply(immediate, undefined, args) as object;
+  const [subject] = args;
   if (!isLocator(subject)) return matchers;
   return new Proxy(matchers, {
     get: (self, name) => {
@@ -40,7 +40,8 @@ function hastily(words: unknown[]): unknown {
           : needsElement.has(name) && !Array.isArray(given[0]);
       return typeof matcher === 'function'
         ? async (...given: unknown[]) => {
-            if (asks(given) && (await subject.count()) === 0) throw new Error('It is not there.');
+            if (asks(given) && (await subject.count()) === 0)
+              throw new Error('The element does not exist.');
             await Reflect.apply(matcher, self, given);
           }
         : matcher;
@@ -48,17 +49,17 @@ function hastily(words: unknown[]): unknown {
   });
 }
 
-const poll: typeof patient.poll = (actual, given = {}) => {
+const poll: typeof original.poll = (actual, given = {}) => {
   made += 1;
   const options = typeof given === 'string' ? { message: given } : given;
-  return patient.poll(actual, isHasty ? { ...options, timeout: 80 } : options);
+  return original.poll(actual, isImmediate ? { ...options, timeout: 80 } : options);
 };
 
 /** The `expect` of the drivers. */
-export const expect: typeof patient = new Proxy(patient, {
-  apply: (_, self, words: unknown[]) => {
+export const expect: typeof original = new Proxy(original, {
+  apply: (_, self, given: unknown[]) => {
     made += 1;
-    return isHasty ? hastily(words) : (Reflect.apply(patient, self, words) as unknown);
+    return isImmediate ? immediately(given) : (Reflect.apply(original, self, given) as unknown);
   },
   get: (self, key) => (key === 'poll' ? poll : (Reflect.get(self, key) as unknown)),
 });
@@ -66,15 +67,15 @@ export const expect: typeof patient = new Proxy(patient, {
 /** How many assertions have been made so far. */
 export const assertionsMade = () => made;
 
-/** Whether something holds at once, without patience. */
-export async function holdsAtOnce(word: () => Promise<void>): Promise<boolean> {
-  isHasty = true;
+/** Whether assertions hold now, without waiting. */
+export async function holdsNow(assertions: () => Promise<void>): Promise<boolean> {
+  isImmediate = true;
   try {
-    await word();
+    await assertions();
     return true;
   } catch {
     return false;
   } finally {
-    isHasty = false;
+    isImmediate = false;
   }
 }

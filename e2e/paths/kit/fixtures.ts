@@ -1,62 +1,57 @@
-// What the path tests are given: one browser profile a worker, and one page in it, which lives on from test to test.
-// One server is enough for all of them.
+// The fixtures of the path tests: one browser context for each worker, and one page in it for all its tests.
 import { test as base } from 'playwright/test';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import type { Site } from '../../../tools/lib/throwaway.mjs';
-import { pathsServerVariable, pathsSiteVariable } from '../../house.setup.ts';
-import { isPolicyViolation } from '../../watch.ts';
+import { configure } from './config.ts';
+import type { PageConfig } from './config.ts';
 
-export { expect } from 'playwright/test';
+/** One context for each browser: its cache of compiled scripts lasts. Its storage is emptied when a page is opened. */
+const contexts = new WeakMap<Browser, BrowserContext>();
 
-/** What house.setup.ts has built; nothing yet where the tests are only listed. */
-const builtSite = () => JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Site;
+/** One page for each context: a new page costs more than a path. `resetPage` (page.ts) prepares it for the next path. */
+const pages = new WeakMap<BrowserContext, Page>();
 
-/** One profile a browser: what it has compiled once it keeps. Its storage is emptied whenever a page is opened. */
-const profiles = new WeakMap<Browser, BrowserContext>();
+/** The forbidden console errors of a context since its last test. */
+const errors = new WeakMap<BrowserContext, string[]>();
 
-/**
- * One page a profile: a process of its own for every page costs more than what stands in it. `renew` (page.ts) makes
- * it as good as new before a path is walked.
- */
-const lasting = new WeakMap<BrowserContext, Page>();
-
-/** What the site's Content-Security-Policy has refused, by profile: no tour may meet it. */
-const refused = new WeakMap<BrowserContext, string[]>();
-
-function watchPolicy(context: BrowserContext) {
+function watchConsole(context: BrowserContext, { isForbidden }: PageConfig) {
   const seen: string[] = [];
-  refused.set(context, seen);
+  errors.set(context, seen);
   context.on('console', (message) => {
-    if (message.type() === 'error' && isPolicyViolation(message.text())) seen.push(message.text());
+    if (message.type() === 'error' && isForbidden(message.text())) seen.push(message.text());
   });
 }
 
-export const test = base.extend<object, { site: Site }>({
-  site: [builtSite(), { option: true, scope: 'worker' }],
-  context: async ({ browser, contextOptions, locale, timezoneId, viewport }, give) => {
-    const known = profiles.get(browser);
-    const context =
-      known ??
-      (await browser.newContext({
-        ...contextOptions,
-        baseURL: process.env[pathsServerVariable] ?? '',
-        viewport,
-        ...(locale !== undefined && { locale }),
-        ...(timezoneId !== undefined && { timezoneId }),
-      }));
-    profiles.set(browser, context);
-    if (known === undefined) watchPolicy(context);
-    await give(context);
-    const violations = refused.get(context)?.splice(0) ?? [];
-    if (violations.length > 0) throw new Error(violations.join('\n'));
-    for (const page of context.pages()) if (page !== lasting.get(context)) await page.close();
-  },
-  page: async ({ context }, give, info) => {
-    const known = lasting.get(context);
-    const page = known === undefined || known.isClosed() ? await context.newPage() : known;
-    lasting.set(context, page);
-    await give(page);
-    // What went wrong in it must not reach the next test.
-    if (info.status !== info.expectedStatus) await page.close();
-  },
-});
+/** Playwright's `test` with pages for an app; `configOf` is called when the first page is needed. */
+export const createTest = (configOf: () => PageConfig) =>
+  base.extend({
+    context: async ({ browser, contextOptions, locale, timezoneId, viewport }, give) => {
+      const config = configOf();
+      const known = contexts.get(browser);
+      const context =
+        known ??
+        (await browser.newContext({
+          ...contextOptions,
+          baseURL: config.baseURL,
+          viewport,
+          ...(locale !== undefined && { locale }),
+          ...(timezoneId !== undefined && { timezoneId }),
+        }));
+      contexts.set(browser, context);
+      if (known === undefined) {
+        configure(context, config);
+        watchConsole(context, config);
+      }
+      await give(context);
+      const found = errors.get(context)?.splice(0) ?? [];
+      if (found.length > 0) throw new Error(found.join('\n'));
+      for (const page of context.pages()) if (page !== pages.get(context)) await page.close();
+    },
+    page: async ({ context }, give, info) => {
+      const known = pages.get(context);
+      const page = known === undefined || known.isClosed() ? await context.newPage() : known;
+      pages.set(context, page);
+      await give(page);
+      // What went wrong in it must not reach the next test.
+      if (info.status !== info.expectedStatus) await page.close();
+    },
+  });

@@ -1,7 +1,6 @@
-// Requests that are held until a path says what the service answers.
+// Requests of a page that are held until a path answers them.
 import type { CDPSession, Page } from 'playwright/test';
-import { service } from '../../../content/service.ts';
-import type { Answer } from './page.ts';
+import { configOf } from './config.ts';
 
 /** A request that waits for its answer. */
 export type Held = { requestId: string; url: string; method: string; postData?: string };
@@ -13,17 +12,17 @@ type Wire = { line: CDPSession; rules: Rule[]; patterns: string[] };
 const wires = new WeakMap<Page, Wire>();
 const holds = new WeakMap<Page, Map<string, Held[]>>();
 
-const patience = 5000;
+const timeout = 5000;
 
 /**
- * What a page asks of the service, and nothing else of it: `page.route` would pass every script through this process
- * too, and switch the browser's cache off, which makes a page twice as dear.
+ * Intercepts the requests that the app's configuration names, and no others: `page.route` would pass every script
+ * through this process and disable the browser's cache, which makes a page twice as slow.
  */
 async function wireOf(page: Page): Promise<Wire> {
   const known = wires.get(page);
   if (known !== undefined) return known;
   const line = await page.context().newCDPSession(page);
-  const wire: Wire = { line, rules: [], patterns: ['*/rest/v1/*', '*/auth/v1/*'] };
+  const wire: Wire = { line, rules: [], patterns: [...configOf(page).intercepted] };
   wires.set(page, wire);
   line.on('Fetch.requestPaused', ({ requestId, request }) => {
     const { url, method, postData } = request;
@@ -46,13 +45,13 @@ const matching =
       ? address === path || address.split('?')[0] === path
       : path.test(address);
 
-/** Forgets what was held, and what was to be answered how. */
+/** Drops the held requests and the rules of a page. */
 export function forgetRequests(page: Page) {
   wires.get(page)?.rules.splice(0);
   holds.delete(page);
 }
 
-/** Holds every request of a method to a path of the service, under a port's name. */
+/** Holds every request of a method to a path, under the name of a port. */
 export async function hold(page: Page, port: string, method: string, path: string | RegExp) {
   const held = holds.get(page) ?? new Map<string, Held[]>();
   holds.set(page, held);
@@ -64,7 +63,7 @@ export async function hold(page: Page, port: string, method: string, path: strin
   });
 }
 
-/** Answers every request to a path of the service in the same way, at once. */
+/** Answers every request to a path with the same body, at once. */
 export async function alwaysGive(page: Page, path: string, body: unknown) {
   const { line, rules } = await wireOf(page);
   const isThere = matching(path);
@@ -74,7 +73,7 @@ export async function alwaysGive(page: Page, path: string, body: unknown) {
   });
 }
 
-/** Gives a page something else in the place of a file of the site. */
+/** Replaces a file of the site by another text. */
 export async function giveInstead(page: Page, path: string, type: string, text: string) {
   const wire = await wireOf(page);
   wire.patterns.push(`*${path}`);
@@ -108,15 +107,15 @@ async function fail(page: Page, { requestId }: Held, errorReason: 'Aborted' | 'C
   await line.send('Fetch.failRequest', { requestId, errorReason });
 }
 
-/** What waits now, by port. */
+/** The held requests, by port. */
 export const waitingNow = (page: Page): Map<string, Held[]> =>
   new Map([...(holds.get(page) ?? [])].map(([port, requests]) => [port, [...requests]]));
 
-/** The requests that wait for an answer under a port's name. */
+/** The held requests of a port. */
 export const heldUnder = (page: Page, port: string): readonly Held[] =>
   holds.get(page)?.get(port) ?? [];
 
-/** Gives up what an earlier step left waiting: the machine no longer listens. `only`: none but these. */
+/** Aborts held requests of a port whose answer the machine no longer waits for; with `only`, no others. */
 export async function release(page: Page, port: string, only?: readonly Held[]) {
   const requests = holds.get(page)?.get(port) ?? [];
   const gone = requests.filter((request) => only?.includes(request) !== false);
@@ -124,8 +123,12 @@ export async function release(page: Page, port: string, only?: readonly Held[]) 
   for (const request of gone) await fail(page, request, 'Aborted').catch(() => {});
 }
 
-async function heldRequest(page: Page, port: string): Promise<Held> {
-  for (let waited = 0; waited < patience; waited += 20) {
+/**
+ * Waits for a held request of a port and takes it; older ones are aborted.
+ * @throws after five seconds without a request
+ */
+export async function takeHeld(page: Page, port: string): Promise<Held> {
+  for (let waited = 0; waited < timeout; waited += 20) {
     const requests = holds.get(page)?.get(port) ?? [];
     const newest = requests.pop();
     if (newest !== undefined) {
@@ -135,34 +138,16 @@ async function heldRequest(page: Page, port: string): Promise<Held> {
     }
     await page.waitForTimeout(20);
   }
-  throw new Error(`‘${port}’ has asked the service for nothing.`);
+  throw new Error(`‘${port}’ has made no request.`);
 }
 
-/** Answers a held request with a status of its own. */
-export async function respondWith(page: Page, port: string, status: number, body: object) {
-  const request = await heldRequest(page, port);
-  await fulfil((await wireOf(page)).line, request, status, body);
-}
+/** Answers a request that was taken. */
+export const answerRequest = async (page: Page, held: Held, status: number, body: unknown) =>
+  fulfil((await wireOf(page)).line, held, status, body);
 
-/** Answers a held request: with a body, with the service's sentence, with nothing at all, or not. */
-export async function respond(page: Page, port: string, outcome: Answer, body: unknown = {}) {
-  const request = await heldRequest(page, port);
-  if ('fails' in outcome && outcome.fails === service.unreachable)
-    return fail(page, request, 'ConnectionRefused');
-  const { line } = await wireOf(page);
-  if (!('fails' in outcome)) return fulfil(line, request, 200, body);
-  if (outcome.fails === '') return fulfil(line, request, 500, {});
-  const { retryAfter } = outcome;
-  if (retryAfter !== undefined)
-    return fulfil(line, request, 429, {
-      code: 'too_many_tries',
-      message: outcome.fails,
-      retry_after: retryAfter,
-    });
-  return fulfil(line, request, 400, {
-    code: 400,
-    error_code: 'refused',
-    msg: outcome.fails,
-    message: outcome.fails,
-  });
-}
+/** Fails a request that was taken, as if the server could not be reached. */
+export const refuseConnection = (page: Page, held: Held) => fail(page, held, 'ConnectionRefused');
+
+/** Waits for a held request of a port and answers it with a status. */
+export const respondWith = async (page: Page, port: string, status: number, body: object) =>
+  answerRequest(page, await takeHeld(page, port), status, body);

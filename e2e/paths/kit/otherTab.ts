@@ -1,14 +1,15 @@
-// What another tab of the same browser does to the storage that both share.
+// Another tab of the same browser changes the storage that both share.
 import type { Page } from 'playwright/test';
+import { configOf } from './config.ts';
 
 const tabs = new WeakMap<Page, Page>();
 
-/** Sets a key in another tab, or removes it; where it holds that value already, it is said again. */
+/** Sets a key in another tab, or removes it (null). Where it has that value already, the page gets the event again. */
 export async function setInOtherTab(page: Page, key: string, value: string | null) {
   let tab = tabs.get(page);
   if (tab === undefined || tab.isClosed()) {
     tab = await page.context().newPage();
-    await tab.goto('/icon.svg');
+    await tab.goto(configOf(page).blank);
     tabs.set(page, tab);
   }
   const changed = await tab.evaluate(
@@ -20,7 +21,7 @@ export async function setInOtherTab(page: Page, key: string, value: string | nul
     },
     { key, value },
   );
-  // A browser keeps quiet about what is no change.
+  // A browser sends no event where nothing changes.
   if (!changed) {
     await page.evaluate(
       (given) => void window.dispatchEvent(new StorageEvent('storage', { key: given })),

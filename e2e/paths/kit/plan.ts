@@ -1,7 +1,4 @@
-// Plans the tours of a flow, and says what its driver leaves unsaid: nothing passes in silence.
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { catalogue } from '../../../machines/catalogue.ts';
+// Plans the tours of a flow, and checks its driver for what is missing, misspelt or without effect.
 import {
   eventTypesOf,
   isAtomic,
@@ -14,27 +11,10 @@ import type { Graph } from '../../../tests/paths/kit/explore.ts';
 import { nearest } from '../../../tests/paths/kit/nearest.ts';
 import { tours } from '../../../tests/paths/kit/select.ts';
 import type { Coverage, Path } from '../../../tests/paths/kit/select.ts';
-import { modelOf } from './model.ts';
-import type { PageDriver } from './travel.ts';
+import type { BrowserProject } from './project.ts';
+import type { PageDriver } from './walkPath.ts';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
-const ending = '.driver.ts';
-
-/** The flows that have a driver. */
-export const driven = readdirSync(folder)
-  .filter((file) => file.endsWith(ending))
-  .map((file) => file.slice(0, -ending.length));
-
-/** The flows that must have one. */
-export const flows = Object.entries(catalogue)
-  .filter(([, entry]) => !('reference' in entry && entry.reference === true))
-  .map(([flow]) => flow);
-
-export async function driverOf(flow: string): Promise<PageDriver> {
-  const file = (await import(`../${flow}${ending}`)) as { default: PageDriver };
-  return file.default;
-}
-
+/** The tours of a flow, and what is wrong with its driver. */
 export type Plan = {
   flow: string;
   driver: PageDriver;
@@ -43,86 +23,95 @@ export type Plan = {
   faults: string[];
 };
 
-/** Without what the driver calls unreachable. */
-function reachable(graph: Graph, { unreachable = {}, offers }: PageDriver): Graph {
+/** The graph without what the driver calls unreachable or the page does not offer. */
+function reachable(graph: Graph, { unreachable = {}, isOffered }: PageDriver): Graph {
   const nodes = graph.nodes.map((node) => ({
     ...node,
     out: node.out.filter(
-      ({ move, happening }) =>
+      ({ move, trace }) =>
         !(move.id in unreachable) &&
-        offers?.(node.situation.snapshot, move) !== false &&
-        !happening.transitions.some((id) => id in unreachable),
+        isOffered?.(node.situation.snapshot, move) !== false &&
+        !trace.transitions.some((id) => id in unreachable),
     ),
   }));
   return { ...graph, nodes, byKey: new Map(nodes.map((node) => [node.key, node])) };
 }
 
 /** Names that do not exist, and names that are missing. */
-const strangers = (what: string, given: readonly string[], known: readonly string[]) => [
+const unknownNames = (what: string, given: readonly string[], known: readonly string[]) => [
   ...given
     .filter((name) => !known.includes(name))
     .map((name) => `${what} ‘${name}’ does not exist. ${nearest(name, known)}`),
   ...known
     .filter((name) => !given.includes(name))
-    .map((name) => `${what} ‘${name}’ has no word in the driver.`),
+    .map((name) => `${what} ‘${name}’ is missing in the driver.`),
 ];
 
-/** The tours of a flow under a goal, and what keeps them from covering all of it. */
+/**
+ * Plans the tours of a flow.
+ * @param explored the graph of the flow, where the caller has it already
+ */
 export async function planOf(
+  { driverOf, modelOf }: BrowserProject,
   flow: string,
   coverage: Coverage = 'transitions',
   explored?: Graph,
 ): Promise<Plan> {
   const [driver, model] = await Promise.all([driverOf(flow), modelOf(flow)]);
-  const graph = explored ?? explore(model, model.machine, { trusts: true });
+  const graph = explored ?? explore(model, model.machine, { trustsAbstraction: true });
   const unreachable = driver.unreachable ?? {};
   const chosen = tours(reachable(graph, driver), coverage);
-  // A way in that no tour begins with is opened, and seen, all the same.
-  for (const { by, start, situation, happening } of graph.nodes) {
+  // An input that no tour starts from is opened and checked, too.
+  for (const { by, start, situation, trace } of graph.nodes) {
     if (by !== null || chosen.some((path) => path.start === start)) continue;
-    chosen.push({ start, begin: situation, first: happening, steps: [] });
+    chosen.push({ start, begin: situation, first: trace, steps: [] });
   }
-  const happenings = chosen.flatMap(({ first, steps }) => [
-    first,
-    ...steps.map(({ happening }) => happening),
-  ]);
-  const taken = new Set(happenings.flatMap(({ transitions }) => transitions));
-  const seen = new Set(happenings.flatMap(({ states }) => states));
+  const traces = chosen.flatMap(({ first, steps }) => [first, ...steps.map(({ trace }) => trace)]);
+  const taken = new Set(traces.flatMap(({ transitions }) => transitions));
+  const seen = new Set(traces.flatMap(({ states }) => states));
   const declared = [...transitionIds(model.machine).values()];
   const atomic = statesOf(model.machine).filter(isAtomic).map(pathOf);
   const moves = [...new Set(graph.edges.map(({ move }) => move.id))];
   const faults = [
-    ...strangers('The way in', Object.keys(driver.input), Object.keys(model.input)),
-    ...strangers('The event', Object.keys(driver.events), Object.keys(model.events)),
-    ...strangers('The feed', Object.keys(driver.world ?? {}), Object.keys(model.world)),
-    ...Object.entries(model.world).flatMap(([source, words]) =>
-      strangers(
-        `The report of ${source},`,
-        Object.keys(driver.world?.[source] ?? {}),
+    ...unknownNames('The input', Object.keys(driver.input), Object.keys(model.input)),
+    ...unknownNames('The event', Object.keys(driver.events), Object.keys(model.events)),
+    ...unknownNames(
+      'The feed',
+      Object.keys(driver.environment ?? {}),
+      Object.keys(model.environment),
+    ),
+    ...Object.entries(model.environment).flatMap(([source, words]) =>
+      unknownNames(
+        `The event of ${source},`,
+        Object.keys(driver.environment?.[source] ?? {}),
         Object.keys(words),
       ),
     ),
-    ...strangers('The port', Object.keys(driver.outcomes ?? {}), Object.keys(model.outcomes)),
+    ...unknownNames('The port', Object.keys(driver.outcomes ?? {}), Object.keys(model.outcomes)),
     ...Object.entries(model.outcomes).flatMap(([port, answers]) => {
       const given = driver.outcomes?.[port];
       return typeof given === 'object'
-        ? strangers(`The outcome of ${port},`, Object.keys(given), Object.keys(answers))
+        ? unknownNames(`The outcome of ${port},`, Object.keys(given), Object.keys(answers))
         : [];
     }),
-    ...strangers(
+    ...unknownNames(
       'The state',
-      [...Object.keys(driver.states), ...Object.keys(driver.unseen ?? {})],
+      [...Object.keys(driver.states), ...Object.keys(driver.invisible ?? {})],
       atomic,
     ),
-    ...Object.entries(driver.unseen ?? {}).flatMap(([state, reason]) => [
-      ...(reason === '' ? [`The state ‘${state}’ is called unseen without a reason.`] : []),
-      ...(state in driver.states ? [`The state ‘${state}’ is called unseen and has a word.`] : []),
+    ...Object.entries(driver.invisible ?? {}).flatMap(([state, reason]) => [
+      ...(reason === '' ? [`The state ‘${state}’ is called invisible without a reason.`] : []),
+      ...(state in driver.states
+        ? [`The state ‘${state}’ is called invisible and has assertions.`]
+        : []),
     ]),
-    ...(driver.alike ?? []).flatMap(({ states, because }) => [
-      ...(because === '' ? [`‘${states.join('’, ‘')}’ are called alike without a reason.`] : []),
+    ...(driver.indistinguishable ?? []).flatMap(({ states, reason }) => [
+      ...(reason === ''
+        ? [`‘${states.join('’, ‘')}’ are called indistinguishable without a reason.`]
+        : []),
       ...states
         .filter((state) => !(state in driver.states))
-        .map((state) => `The state ‘${state}’ is called like another and has no word.`),
+        .map((state) => `The state ‘${state}’ is called indistinguishable and has no assertions.`),
     ]),
     ...Object.entries(driver.unreachable ?? {}).flatMap(([id, reason]) => [
       ...(moves.includes(id) || declared.includes(id)
@@ -131,10 +120,10 @@ export async function planOf(
       ...(reason === '' ? [`‘${id}’ is called unreachable without a reason.`] : []),
       ...(taken.has(id) ? [`‘${id}’ is called unreachable and is taken.`] : []),
     ]),
-    ...Object.values(driver.prelude ?? {}).flatMap((types) =>
+    ...Object.values(driver.precededBy ?? {}).flatMap((types) =>
       types
         .filter((type) => !eventTypesOf(model.machine).includes(type))
-        .map((type) => `The event ‘${type}’ of a prelude does not exist.`),
+        .map((type) => `The event ‘${type}’ in precededBy does not exist.`),
     ),
     ...(coverage === 'states'
       ? []

@@ -1,4 +1,4 @@
-// The plans of all flows, made once: every worker of a run reads what the first has worked out.
+// The plans of all flows, made once: every worker of a run reads what the first one computed.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -9,23 +9,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { coverageOf } from '../../../tests/paths/kit/explore.ts';
-import { addPair } from '../../../tests/paths/kit/explore.ts';
+import { addPair, coverageOf } from '../../../tests/paths/kit/explore.ts';
 import type { Situation } from '../../../tests/paths/kit/engine.ts';
-import { driven, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { stateOf } from './sights.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import type { BrowserProject } from './project.ts';
+import { stateOf } from './observation.ts';
 
 /**
- * A tour as it is walked: its way in, the ids of its moves, and where the page is remounted (0: before the first move):
- * each state once a flow, by the first tour that reaches it.
+ * A tour: its input, the ids of its moves, and the numbers of moves after which the page is remounted (0: before the
+ * first). Each state of a flow is remounted once, by the first tour that reaches it.
  */
-export type Tour = { start: string; ids: string[]; remounts: number[] };
+export type Tour = { start: string; ids: string[]; remountAfter: number[] };
 
-export type Brief = {
+export type FlowPlan = {
   flow: string;
   /** Over every transition. */
   tours: Tour[];
@@ -34,30 +31,29 @@ export type Brief = {
   faults: string[];
   states: number;
   transitions: number;
-  /** Pairs of consecutive transitions: walked in Chromium, and possible. */
+  /** Pairs of consecutive transitions: taken by the tours, and possible. */
   pairs: { walked: number; possible: number };
 };
 
-/** The tours of a flow as they are walked. */
 function toursOf({ driver, tours }: Plan): Tour[] {
   const seen = new Set<string>();
   const isNew = (situation: Situation) => {
-    if (driver.remounts?.(situation.snapshot) === false) return false;
+    if (driver.survivesRemount?.(situation.snapshot) === false) return false;
     const before = seen.size;
     return seen.add(stateOf(situation)).size > before;
   };
   return tours.map(({ start, begin, steps }) => ({
     start,
     ids: steps.map(({ move }) => move.id),
-    remounts: [begin, ...steps.map(({ situation }) => situation)].flatMap((situation, at) =>
+    remountAfter: [begin, ...steps.map(({ situation }) => situation)].flatMap((situation, at) =>
       isNew(situation) ? [at] : [],
     ),
   }));
 }
 
-async function briefOf(flow: string): Promise<Brief> {
-  const all = await planOf(flow);
-  const visits = await planOf(flow, 'states', all.graph);
+async function flowPlanOf(project: BrowserProject, flow: string): Promise<FlowPlan> {
+  const all = await planOf(project, flow);
+  const visits = await planOf(project, flow, 'states', all.graph);
   const coverage = coverageOf(all.graph);
   const walked = new Set<string>();
   for (const { steps } of all.tours)
@@ -76,10 +72,10 @@ async function briefOf(flow: string): Promise<Brief> {
   };
 }
 
-/** Everything that a plan depends on. */
-function fingerprint(): string {
+/** A hash of every file that a plan depends on. */
+function fingerprint({ root, inputs }: BrowserProject): string {
   const hash = createHash('sha256');
-  for (const folder of ['machines', 'content', 'tests/paths', 'e2e/paths'])
+  for (const folder of inputs)
     for (const name of readdirSync(join(root, folder), {
       recursive: true,
       encoding: 'utf8',
@@ -89,15 +85,14 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What is walked, flow by flow. */
-export async function plans(): Promise<Brief[]> {
-  const folder = join(root, 'node_modules/.cache/axis-one');
-  const file = join(folder, `plans-${fingerprint()}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Brief[];
-  const briefs: Brief[] = [];
-  for (const flow of driven) briefs.push(await briefOf(flow));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(briefs));
+/** The plans of every flow that has a driver, from the cache where nothing has changed. */
+export async function plans(project: BrowserProject): Promise<FlowPlan[]> {
+  const file = join(project.cache, `plans-${fingerprint(project)}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as FlowPlan[];
+  const flowPlans: FlowPlan[] = [];
+  for (const flow of project.driven) flowPlans.push(await flowPlanOf(project, flow));
+  mkdirSync(project.cache, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(flowPlans));
   renameSync(`${file}.${process.pid}`, file);
-  return briefs;
+  return flowPlans;
 }

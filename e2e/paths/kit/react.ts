@@ -2,9 +2,13 @@
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import type { Actor, ActorOptions, AnyActorLogic } from 'xstate';
-import { keeping } from '../../../src/boot/testBridge/keeping.ts';
+import type { PathsBridge } from './bridge.ts';
 
 export { useSelector } from '@xstate/react';
+
+/** The actors that the bridge keeps; there is no window where the page is prerendered. */
+const keptActors = (): PathsBridge['actors'] | undefined =>
+  typeof window === 'undefined' ? undefined : window.pathsBridge?.actors;
 
 /** Like the library's: an actor that starts and stops with the component. */
 export function useActorRef<Logic extends AnyActorLogic>(
@@ -13,13 +17,13 @@ export function useActorRef<Logic extends AnyActorLogic>(
 ): Actor<Logic> {
   const [actor] = useState(
     () =>
-      (keeping.take(logic) as Actor<Logic> | undefined) ??
+      (keptActors()?.take(logic) as Actor<Logic> | undefined) ??
       createActor(logic as AnyActorLogic, options as ActorOptions<AnyActorLogic>),
   );
   useEffect(() => {
     actor.start();
     return () => {
-      if (!keeping.keep(logic, actor)) actor.stop();
+      if (keptActors()?.keep(logic, actor) !== true) actor.stop();
     };
   }, [actor, logic]);
   return actor as Actor<Logic>;

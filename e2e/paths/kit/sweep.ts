@@ -1,22 +1,23 @@
-// Tries every control that a flow owns where it stands, with the flow muted: nothing moves, and everything is heard.
+// Tries every control of a flow while the flow is muted: it records every event, and its state does not change.
 import type { Locator, Page } from 'playwright/test';
-import type { Entry } from '../../../src/boot/testBridge/bridge.ts';
+import type { JournalEntry } from './bridge.ts';
+import { configOf } from './config.ts';
 import type { Paths } from '../../../tests/paths/kit/define.ts';
 import type { Situation } from '../../../tests/paths/kit/engine.ts';
-import { placesOf } from '../../../tests/paths/kit/explore.ts';
-import { movesFrom } from '../../../tests/paths/kit/moves.ts';
+import { activeStatesOf } from '../../../tests/paths/kit/explore.ts';
+import { enabledMoves } from '../../../tests/paths/kit/moves.ts';
 import { journalOf, mute } from './page.ts';
 import { chooseInAll, picked, typeInAll } from './sweepFields.ts';
-import type { Ground, Try } from './sweepFields.ts';
-import type { PageDriver } from './travel.ts';
+import type { Scope, Try } from './sweepFields.ts';
+import type { PageDriver } from './walkPath.ts';
 
 const pressable =
   'button, [role=tab], [role=radio], [role=checkbox], input[type=checkbox], input[type=radio], [role=gridcell] [role=button]';
-/** Buttons that open a list or a menu: what counts is what stands in it. */
+/** Buttons that open a list or a menu: its choices are tried one by one. */
 const opener = '[aria-haspopup]:not([aria-haspopup=dialog])';
 const choice = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
 
-/** What pressing does not change: what is chosen, switched off, on its way, or out of reach. */
+/** Controls that send nothing when pressed: chosen already, disabled, pending, or hidden. */
 const idle = [
   ':disabled',
   '[aria-disabled=true]',
@@ -30,11 +31,11 @@ const idle = [
   '[aria-hidden=true] *',
 ].join(', ');
 
-/** Presses one control after another, all in the page. */
-const pressAll = (page: Page, ground: Ground) =>
+/** Presses one control after another, within the page. */
+const pressAll = (page: Page, scope: Scope) =>
   page.evaluate(
     (given) => {
-      const found = [...document.querySelectorAll<HTMLElement>(given.own)].flatMap((root) => [
+      const found = [...document.querySelectorAll<HTMLElement>(given.include)].flatMap((root) => [
         ...(root.matches(given.pressable) ? [root] : []),
         ...root.querySelectorAll<HTMLElement>(given.pressable),
       ]);
@@ -42,9 +43,9 @@ const pressAll = (page: Page, ground: Ground) =>
         !element.isConnected ||
         element.matches(given.idle) ||
         element.matches(given.opener) ||
-        (given.foreign !== '' && element.closest(given.foreign) !== null) ||
+        (given.exclude !== '' && element.closest(given.exclude) !== null) ||
         !element.checkVisibility();
-      window.axisPaths?.journal();
+      window.pathsBridge?.journal();
       let opened = false;
       const openPicker = (event: Event) => {
         if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'file') return;
@@ -64,18 +65,18 @@ const pressAll = (page: Page, ground: Ground) =>
           const name = label === '' ? element.closest('label')?.textContent : label;
           return {
             control: `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ‘${name?.trim() ?? ''}’`,
-            entries: JSON.parse(window.axisPaths?.journal() ?? '[]') as Entry[],
-            mayRest: opened,
+            entries: JSON.parse(window.pathsBridge?.journal() ?? '[]') as JournalEntry[],
+            maySendNothing: opened,
           };
         });
       document.removeEventListener('click', openPicker, true);
       return pressed;
     },
-    { ...ground, pressable, idle, opener, picked },
+    { ...scope, pressable, idle, opener, picked },
   );
 
-/** One button that opens a list: each of its choices, Escape, and a click beside it. */
-async function openAndTry(page: Page, button: Locator, foreign: string): Promise<Try[]> {
+/** Tries a button that opens a list or a menu: each choice, Escape, and a click beside it. */
+async function openAndTry(page: Page, button: Locator, exclude: string): Promise<Try[]> {
   const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
   const popup = page.locator('[role=listbox], [role=menu]').filter({ visible: true });
   const open = async () => {
@@ -83,18 +84,18 @@ async function openAndTry(page: Page, button: Locator, foreign: string): Promise
     await popup.first().waitFor({ timeout: 2000 });
   };
   const tries: Try[] = [];
-  // A flow that knows of its menu may stand with it open, and goes on so.
+  // A flow whose machine knows of its menu may be in a state with the menu open, and keeps it open.
   const wasOpen = (await button.getAttribute('aria-expanded')) === 'true';
   await journalOf(page);
   await open();
   tries.push({
     control: `button ‘${name.trim()}’`,
     entries: await journalOf(page),
-    mayRest: true,
+    maySendNothing: true,
   });
   const isList = (await popup.first().getAttribute('role')) === 'listbox';
   const offered = popup.first().locator(choice);
-  // The choices of a list are alike; those of a menu are controls of their own.
+  // The choices of a list are of one kind; those of a menu are controls of their own.
   const count = isList ? Math.min(1, await offered.count()) : await offered.count();
   for (let index = 0; index < count; index += 1) {
     await open();
@@ -103,8 +104,8 @@ async function openAndTry(page: Page, button: Locator, foreign: string): Promise
       : offered.nth(index);
     const isOff = await item.evaluate(
       (element, given) =>
-        element.matches(given.idle) || (given.foreign !== '' && element.matches(given.foreign)),
-      { idle, foreign },
+        element.matches(given.idle) || (given.exclude !== '' && element.matches(given.exclude)),
+      { idle, exclude },
     );
     if (isOff) continue;
     const label = (await item.innerText()).trim();
@@ -115,7 +116,7 @@ async function openAndTry(page: Page, button: Locator, foreign: string): Promise
       entries: await journalOf(page),
     });
   }
-  for (const [way, leave] of [
+  for (const [action, leave] of [
     ['Escape', () => page.keyboard.press('Escape')],
     ['A click beside it', () => page.mouse.click(1, 1)],
   ] as const) {
@@ -127,18 +128,20 @@ async function openAndTry(page: Page, button: Locator, foreign: string): Promise
       .waitFor({ state: 'hidden', timeout: 1000 })
       .then(() => true)
       .catch(() => false);
-    const told = { control: way, entries: await journalOf(page), mayRest: true };
+    const outcome = { control: action, entries: await journalOf(page), maySendNothing: true };
     tries.push(
-      isGone ? told : { ...told, complaint: `${way} does not close what ‘${name.trim()}’ opens.` },
+      isGone
+        ? outcome
+        : { ...outcome, complaint: `${action} does not close what ‘${name.trim()}’ opens.` },
     );
   }
   if (wasOpen) await open();
   return tries;
 }
 
-async function openAll(page: Page, { own, foreign }: Ground): Promise<Try[]> {
+async function openAll(page: Page, { include, exclude }: Scope): Promise<Try[]> {
   const tries: Try[] = [];
-  const roots = page.locator(own);
+  const roots = page.locator(include);
   const buttons = roots.and(page.locator(opener)).or(roots.locator(opener));
   for (const button of await buttons.all()) {
     if (!(await button.isVisible())) continue;
@@ -146,75 +149,80 @@ async function openAll(page: Page, { own, foreign }: Ground): Promise<Try[]> {
       (element, given) =>
         // An open menu puts everything else out of reach, its button too.
         (element.matches(given.idle) && element.getAttribute('aria-expanded') !== 'true') ||
-        (given.foreign !== '' && element.closest(given.foreign) !== null),
-      { idle, foreign },
+        (given.exclude !== '' && element.closest(given.exclude) !== null),
+      { idle, exclude },
     );
-    if (!isOff) tries.push(...(await openAndTry(page, button, foreign)));
+    if (!isOff) tries.push(...(await openAndTry(page, button, exclude)));
   }
   return tries;
 }
 
-/** In a dialog of the flow's, Escape does what its close button does, and so may a click beside it. */
-async function leaveDialog(page: Page, { own }: Ground): Promise<Try[]> {
+/** In a dialog of the flow, Escape does what its close button does, and so may a click beside it. */
+async function leaveDialog(page: Page, { include }: Scope): Promise<Try[]> {
   const dialog = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true }).last();
   if ((await dialog.count()) === 0) return [];
   const isOwn = await dialog.evaluate(
     (element, given) => element.matches(given) || element.querySelector(given) !== null,
-    own,
+    include,
   );
   if (!isOwn) return [];
-  const closes = dialog.getByRole('button', { name: /^(Close|Cancel|Return)/ });
+  const closes = dialog.getByRole('button', { name: configOf(page).closeButton });
   const canClose = (await closes.count()) > 0 && (await closes.first().isEnabled());
   await journalOf(page);
   await dialog.press('Escape');
-  const tries: Try[] = [{ control: 'Escape', entries: await journalOf(page), mayRest: !canClose }];
+  const tries: Try[] = [
+    { control: 'Escape', entries: await journalOf(page), maySendNothing: !canClose },
+  ];
   const box = await dialog.boundingBox();
   if (box !== null && box.x > 2 && box.y > 2) {
     await page.mouse.click(1, 1);
     const control = 'a click beside the dialog';
-    tries.push({ control, entries: await journalOf(page), mayRest: true });
+    tries.push({ control, entries: await journalOf(page), maySendNothing: true });
   }
   return tries;
 }
 
-/** The faults of one situation: dead controls, hidden events, missing controls. */
+/**
+ * Tries every control in one situation.
+ * @returns dead controls, controls that send what the machine refuses, and events without a control, as sentences
+ */
 export async function sweep(
   page: Page,
   driver: PageDriver,
   model: Paths,
   situation: Situation,
 ): Promise<string[]> {
-  const { foreign = '', idle: allowed = {} } = driver;
+  const { exclude = '', ignored = {} } = driver;
   // Marked, because a selector of Playwright's means nothing to the page.
-  await page.locator(driver.own).evaluateAll((elements) => {
-    for (const old of document.querySelectorAll('[data-paths-own]'))
-      old.removeAttribute('data-paths-own');
-    for (const element of elements) element.setAttribute('data-paths-own', '');
+  await page.locator(driver.include).evaluateAll((elements) => {
+    for (const old of document.querySelectorAll('[data-paths-include]'))
+      old.removeAttribute('data-paths-include');
+    for (const element of elements) element.setAttribute('data-paths-include', '');
   });
-  const ground = { own: '[data-paths-own]', foreign };
+  const scope = { include: '[data-paths-include]', exclude };
   const { snapshot } = situation;
   await mute(page, true);
   const tries: Try[] = [
-    ...(await pressAll(page, ground)),
-    ...(await chooseInAll(page, ground)),
-    ...(await typeInAll(page, ground)),
-    ...(await openAll(page, ground)),
-    ...(await leaveDialog(page, ground)),
+    ...(await pressAll(page, scope)),
+    ...(await chooseInAll(page, scope)),
+    ...(await typeInAll(page, scope)),
+    ...(await openAll(page, scope)),
+    ...(await leaveDialog(page, scope)),
   ];
   await journalOf(page);
   await mute(page, false);
-  const where = `${driver.flow}, ${placesOf(situation).join(' + ')}`;
+  const where = `${driver.flow}, ${activeStatesOf(situation).join(' + ')}`;
   const heard = new Set(tries.flatMap(({ entries }) => entries.map(({ event }) => event.type)));
-  const wanted = movesFrom(model, situation).filter(
-    (move) => move.kind === 'user' && driver.offers?.(snapshot, move) !== false,
+  const wanted = enabledMoves(model, situation).filter(
+    (move) => move.kind === 'user' && driver.isOffered?.(snapshot, move) !== false,
   );
   return [
-    ...tries.flatMap(({ control, entries, mayRest = false, complaint }) => {
+    ...tries.flatMap(({ control, entries, maySendNothing = false, complaint }) => {
       if (complaint !== undefined) return [`${where}: ${complaint}`];
       const [first] = entries;
       if (first === undefined)
-        return mayRest ? [] : [`${where}: ${control} is dead: it sends nothing.`];
-      return first.accepted || first.event.type in allowed
+        return maySendNothing ? [] : [`${where}: ${control} is dead: it sends nothing.`];
+      return first.accepted || first.event.type in ignored
         ? []
         : [`${where}: ${control} sends ‘${first.event.type}’, which the machine refuses.`];
     }),

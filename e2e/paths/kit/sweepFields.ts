@@ -1,23 +1,28 @@
-// The fields that a flow owns, tried where they stand: something is typed, a file is chosen.
+// Tries the fields of a flow: types into them, chooses a file.
 import type { Page } from 'playwright/test';
-import type { Entry } from '../../../src/boot/testBridge/bridge.ts';
+import type { JournalEntry } from './bridge.ts';
 import { journalOf } from './page.ts';
 
 const typable =
   'input:not([type=checkbox]):not([type=radio]):not([type=hidden]):not([type=file]), textarea';
 
-/** What came of trying a control; `mayRest` where silence is no fault. */
-export type Try = { control: string; entries: Entry[]; mayRest?: boolean; complaint?: string };
+/** The result of trying a control; `maySendNothing` where no event is no fault. */
+export type Try = {
+  control: string;
+  entries: JournalEntry[];
+  maySendNothing?: boolean;
+  complaint?: string;
+};
 
-export type Ground = { own: string; foreign: string };
+export type Scope = { include: string; exclude: string };
 
-/** On a field of files whose picker a button has opened. */
+/** Marks a file field whose picker a button has opened. */
 export const picked = 'data-paths-picked';
 
-/** Chooses a file wherever a button has opened the picker. */
-export async function chooseInAll(page: Page, { own }: Ground): Promise<Try[]> {
+/** Chooses a file in every field whose picker a button has opened. */
+export async function chooseInAll(page: Page, { include }: Scope): Promise<Try[]> {
   const tries: Try[] = [];
-  for (const field of await page.locator(own).locator(`[${picked}]`).all()) {
+  for (const field of await page.locator(include).locator(`[${picked}]`).all()) {
     await journalOf(page);
     await field.setInputFiles({
       name: 'swept.pdf',
@@ -30,9 +35,10 @@ export async function chooseInAll(page: Page, { own }: Ground): Promise<Try[]> {
   return tries;
 }
 
-export async function typeInAll(page: Page, { own }: Ground): Promise<Try[]> {
+/** Types into every visible, editable field, and restores its value. */
+export async function typeInAll(page: Page, { include }: Scope): Promise<Try[]> {
   const tries: Try[] = [];
-  const fields = page.locator(own).locator(typable);
+  const fields = page.locator(include).locator(typable);
   for (const field of await fields.all()) {
     if (!(await field.isVisible()) || !(await field.isEditable())) continue;
     if (await field.evaluate((element) => element.closest('[inert]') !== null)) continue;

@@ -1,5 +1,5 @@
-// Test builds only (MODE 'e2e'): what e2e/paths needs of a running page, as `window.axisPaths`. It never sends what a
-// person would: it holds ports that never touch the network, lets feeds report, remounts the page, and keeps the journal.
+// Test builds only (MODE 'e2e'): what e2e/paths needs of a running page, as `window.pathsBridge`. It never sends what a
+// user would: it holds ports that never use the network, lets feeds report, remounts the page, and keeps a journal.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type {
@@ -14,70 +14,23 @@ import type {
 } from 'xstate';
 import { isAnyComing } from '#ui/onDemand.ts';
 import { keeping } from './keeping.ts';
-import { breakable, failed, onCommand } from './ports.ts';
+import { interruptible, failed, onCommand } from './ports.ts';
+import type { BridgeOptions, JournalEntry } from './protocol.ts';
 
-/** What a test wishes before the page loads, as `window.axisPathsWishes`. */
-export type Wishes = {
-  /** The flow under test. */
-  flow: string;
-  /** Ports that answer on command, by flow. */
-  held: Record<string, string[]>;
-  /** What a held feed says as it starts, by `flow.port`. */
-  first: Record<string, AnyEventObject>;
-  /** Its ports that run for real, and can be told to end: feeds that fail, and what no network can answer. */
-  feeds: string[];
-  /** Put over the input of the flow under test: places in which the site does not show it yet. */
-  input?: Record<string, unknown>;
+const options: BridgeOptions = window.pathsBridgeOptions ?? {
+  flow: '',
+  held: {},
+  initialEvents: {},
+  interruptible: [],
 };
-
-/** An event that reached the flow under test, and what it did. */
-export type Entry = {
-  event: AnyEventObject;
-  /** By `<source> <event type> <number>`, which travel.ts turns into the ids of the kit. */
-  transitions: string[];
-  /** False where the machine had no transition for it. */
-  accepted: boolean;
-  value: unknown;
-  context: unknown;
-  emitted: AnyEventObject[];
-};
-
-/** What a port is told to answer. */
-export type Answer = { gives: unknown } | { fails: string; retryAfter?: number | undefined };
-
-export type PathsBridge = {
-  /** What the flow has received and done since it was last asked. */
-  journal: () => string;
-  /** Where it, or another flow, stands, as text; undefined before it has begun. */
-  stands: (flow?: string) => string | undefined;
-  answer: (flow: string, port: string, answer: Answer) => void;
-  report: (flow: string, event: AnyEventObject) => void;
-  /** Whether the router is on its way somewhere. */
-  isGoing: () => boolean;
-  /** Whether a part of the page is still being fetched. */
-  isComing: () => boolean;
-  /** Takes everything on screen away and puts it back; actors live on. */
-  remount: () => void;
-  /** While muted, events are noted and change nothing: every control may be tried where it stands. */
-  mute: (on: boolean) => void;
-};
-
-declare global {
-  interface Window {
-    axisPaths?: PathsBridge;
-    axisPathsWishes?: Wishes;
-  }
-}
-
-const wishes: Wishes = window.axisPathsWishes ?? { flow: '', held: {}, first: {}, feeds: [] };
 const live = new Map<string, AnyActorRef>();
 /** By its first snapshot. */
-const begun = new WeakMap<AnyMachineSnapshot, AnyActorRef>();
-let journal: Entry[] = [];
+const started = new WeakMap<AnyMachineSnapshot, AnyActorRef>();
+let journal: JournalEntry[] = [];
 let isMuted = false;
 let show: (() => void)[] = [];
 
-/** As text, in which actors and errors are told by their nature. */
+/** A value as JSON: an actor as `(actor)`, an error by its message. */
 const textOf = (value: unknown) =>
   JSON.stringify(value, (_, item: unknown) => {
     if (item instanceof Error) return { error: item.message };
@@ -86,16 +39,16 @@ const textOf = (value: unknown) =>
 const plain = (value: unknown): unknown => JSON.parse(textOf(value) ?? 'null');
 
 function withPorts(flow: string, machine: AnyStateMachine): AnyStateMachine {
-  const held = wishes.held[flow] ?? [];
+  const held = options.held[flow] ?? [];
   const actors = Object.entries(machine.implementations.actors).map(([port, logic]) => {
-    if (held.includes(port)) return [port, onCommand(wishes.first[`${flow}.${port}`])];
-    const isOwnFeed = flow === wishes.flow && wishes.feeds.includes(port);
-    return [port, isOwnFeed ? breakable(logic as AnyActorLogic) : logic];
+    if (held.includes(port)) return [port, onCommand(options.initialEvents[`${flow}.${port}`])];
+    const isInterruptible = flow === options.flow && options.interruptible.includes(port);
+    return [port, isInterruptible ? interruptible(logic as AnyActorLogic) : logic];
   });
   return machine.provide({ actors: Object.fromEntries(actors) as Record<string, AnyActorLogic> });
 }
 
-/** Where a transition stands in its machine. */
+/** The name of a transition in the journal. */
 function nameOf(transition: AnyTransitionDefinition): string {
   const node: AnyStateNode = transition.source;
   const group =
@@ -105,11 +58,8 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${node.path.join('.')} ${transition.eventType} ${group.indexOf(transition)}`;
 }
 
-/**
- * A machine with its ports held as the test wishes; the one under test keeps a journal.
- * What it is and does stays that of the machine.
- */
-export function through<Machine extends AnyStateMachine>(flow: string, given: Machine): Machine {
+/** The machine with its ports held as the options say; the machine under test also keeps a journal. */
+export function observe<Machine extends AnyStateMachine>(flow: string, given: Machine): Machine {
   const machine = withPorts(flow, given);
   let taken: string[] = [];
   const watch = (scope: AnyActorScope) => {
@@ -129,7 +79,7 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
     accepted: boolean,
     { value, context }: AnyMachineSnapshot,
   ) => {
-    if (flow !== wishes.flow) return;
+    if (flow !== options.flow) return;
     journal.push({
       event: plain(event) as AnyEventObject,
       transitions: taken,
@@ -143,31 +93,31 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
     getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
       watch(scope);
       taken = [];
-      const wished =
-        flow === wishes.flow && wishes.input ? { ...(input as object), ...wishes.input } : input;
-      const snapshot = machine.getInitialSnapshot(scope, wished);
-      // What React began and threw away, because a part beside it was still to come, was no beginning.
-      if (flow === wishes.flow && journal.every(({ event }) => event.type === 'paths.begins'))
+      const merged =
+        flow === options.flow && options.input ? { ...(input as object), ...options.input } : input;
+      const snapshot = machine.getInitialSnapshot(scope, merged);
+      // An actor that React created and discarded, because another part was suspended, does not count.
+      if (flow === options.flow && journal.every(({ event }) => event.type === 'paths.begins'))
         journal = [];
       note({ type: 'paths.begins' }, true, snapshot);
-      begun.set(snapshot, scope.self);
+      started.set(snapshot, scope.self);
       return snapshot;
     },
-    // Live from now on only: what React began while it rendered it may have thrown away.
+    // Live from now on only: React may discard an actor that it created while rendering.
     start: (snapshot: AnyMachineSnapshot) => {
-      const actor = begun.get(snapshot);
+      const actor = started.get(snapshot);
       if (actor !== undefined) live.set(flow, actor);
       machine.start(snapshot);
     },
     transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope) => {
-      // A flow that another one runs ends as the test says.
+      // A flow that another flow invokes ends as the test says.
       if (event.type === 'paths.gives') {
         return { ...snapshot, status: 'done', output: event['output'] as unknown };
       }
       if (event.type === 'paths.fails') return failed(snapshot, event);
       const isOwn = event.type.startsWith('xstate.');
       const accepted = isOwn || snapshot.can(event);
-      if (isMuted && flow === wishes.flow && !isOwn) {
+      if (isMuted && flow === options.flow && !isOwn) {
         taken = [];
         note(event, accepted, snapshot);
         return snapshot;
@@ -181,32 +131,33 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
   return Object.assign(Object.create(machine) as Machine, own);
 }
 
-/** Navigation within the page's own path is real; where a flow leads otherwise is the journeys' business. */
+/** Navigation within the page's own path is real; where else a flow leads is tested by the journeys. */
 export const mayNavigate = (to: string) =>
-  wishes.flow === '' || new URL(to, window.location.href).pathname === window.location.pathname;
+  options.flow === '' || new URL(to, window.location.href).pathname === window.location.pathname;
 
-let ways = 0;
+let navigations = 0;
 
-/** The router is on its way: what a route says as it is entered comes before it arrives. */
-export function goes(navigation: Promise<unknown>) {
-  ways += 1;
-  const arrive = () => {
-    ways -= 1;
+/** Counts a navigation until it ends: events that a route sends as it is entered come before that. */
+export function trackNavigation(navigation: Promise<unknown>) {
+  navigations += 1;
+  const end = () => {
+    navigations -= 1;
   };
-  navigation.then(arrive, arrive);
+  navigation.then(end, end);
 }
 
-export function shown(root: { render: (tree: ReactNode) => void }, tree: ReactNode) {
+/** Remembers what is on screen, for `remount`. */
+export function setRoot(root: { render: (tree: ReactNode) => void }, tree: ReactNode) {
   show = [() => root.render(null), () => root.render(tree)];
 }
 
-window.axisPaths = {
+window.pathsBridge = {
   journal: () => {
     const text = textOf(journal);
     journal = [];
     return text;
   },
-  stands: (flow = wishes.flow) => {
+  stateOf: (flow = options.flow) => {
     const snapshot: unknown = live.get(flow)?.getSnapshot();
     if (snapshot === undefined) return undefined;
     const { value, context, status } = snapshot as AnyMachineSnapshot;
@@ -225,8 +176,8 @@ window.axisPaths = {
     );
   },
   report: (flow, event) => live.get(flow)?.send(event),
-  isGoing: () => ways > 0,
-  isComing: isAnyComing,
+  isNavigating: () => navigations > 0,
+  isLoading: isAnyComing,
   remount: () => {
     keeping.during(true);
     const [away, back] = show;
@@ -237,4 +188,5 @@ window.axisPaths = {
   mute: (on) => {
     isMuted = on;
   },
+  actors: { keep: keeping.keep, take: keeping.take },
 };

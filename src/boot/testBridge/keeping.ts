@@ -1,11 +1,11 @@
-// Test builds only: which actors wait for their view to come back while the page is remounted.
+// Test builds only: the actors that wait for their component while the page is remounted.
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 
 const kept = new Map<AnyActorLogic, AnyActorRef>();
 let isRemounting = false;
 
 export const keeping = {
-  /** From now on actors are kept; with false those that nobody took back are stopped. */
+  /** True: actors are kept from now on. False: those that no component took back are stopped. */
   during: (remounting: boolean) => {
     isRemounting = remounting;
     if (remounting) return;

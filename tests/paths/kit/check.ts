@@ -1,4 +1,4 @@
-// What a model must say: nothing passes in silence.
+// Checks a model for what is missing, misspelt or without effect.
 import { site } from './define.ts';
 import type { AnyEventWords, Paths } from './define.ts';
 import type { Graph } from './explore.ts';
@@ -9,19 +9,19 @@ const keys = [
   'machine',
   'input',
   'events',
-  'world',
+  'environment',
   'outcomes',
   'states',
-  'signs',
+  'details',
   'resting',
   'invariants',
   'refused',
   'secrets',
-  'facts',
+  'abstraction',
 ];
 
 /** Each key of `given` that is not `known`, with the names that come nearest. */
-const strangers = (what: string, given: readonly string[], known: readonly string[]) =>
+const unknownNames = (what: string, given: readonly string[], known: readonly string[]) =>
   given
     .filter((name) => !known.includes(name))
     .map((name) => `${what} ‘${name}’ does not exist. ${nearest(name, known)}`);
@@ -34,30 +34,30 @@ const blank = (what: string, words: Record<string, AnyEventWords>) =>
       : []),
   ]);
 
-/** What is missing from a model, or stands in it without a meaning. */
-export function faultsOf(model: Paths): string[] {
-  const { machine, world, outcomes } = model;
+/** What is missing in a model and what it names without effect, each as a sentence. */
+export function modelFaults(model: Paths): string[] {
+  const { machine, environment, outcomes } = model;
   const eventTypes = eventTypesOf(machine);
   const ports = [...new Set(portsOf(machine).map(({ port }) => port))];
   const atomic = statesOf(machine).filter(isAtomic).map(pathOf);
-  const said = [model.events, ...Object.values(world)];
+  const said = [model.events, ...Object.values(environment)];
   const spoken = said.flatMap((words) => Object.keys(words));
   return [
-    ...strangers('The key', Object.keys(model), keys),
-    ...(Object.keys(model.input).length === 0 ? ['The model has no way in.'] : []),
+    ...unknownNames('The key', Object.keys(model), keys),
+    ...(Object.keys(model.input).length === 0 ? ['The model has no input.'] : []),
     ...(Object.keys(model.invariants).length === 0 ? ['The model has no invariant.'] : []),
-    ...strangers('The event', spoken, eventTypes),
+    ...unknownNames('The event', spoken, eventTypes),
     ...eventTypes
       .filter((type) => !spoken.includes(type))
       .map((type) => `The event ‘${type}’ has no sample.`),
     ...said.flatMap((words) => blank('The event', words)),
-    ...strangers('The feed', Object.keys(world), [...ports, site]),
-    ...strangers('The port', Object.keys(outcomes), ports),
+    ...unknownNames('The feed', Object.keys(environment), [...ports, site]),
+    ...unknownNames('The port', Object.keys(outcomes), ports),
     ...ports.flatMap((port) => {
       const answers = Object.values(outcomes[port] ?? {});
       const gives = answers.some((answer) => 'gives' in answer);
       const fails = answers.some((answer) => 'fails' in answer);
-      if (port in world) {
+      if (port in environment) {
         if (gives) return [`The feed ‘${port}’ cannot succeed: it reports events.`];
         return fails ? [] : [`The feed ‘${port}’ has no failure.`];
       }
@@ -71,8 +71,8 @@ export function faultsOf(model: Paths): string[] {
         .filter(([, answer]) => (answer.say ?? ('fails' in answer ? answer.fails : '')) === '')
         .map(([name]) => `The outcome ‘${port}=${name}’ has no sentence.`),
     ),
-    ...strangers('The state', Object.keys(model.states), atomic),
-    ...strangers('The resting state', model.resting, atomic),
+    ...unknownNames('The state', Object.keys(model.states), atomic),
+    ...unknownNames('The resting state', model.resting, atomic),
     ...atomic
       .filter((state) => (model.states[state] ?? '') === '')
       .map((state) => `The state ‘${state}’ has no sentence.`),
@@ -87,16 +87,16 @@ const named = (prefix: string, words: Record<string, AnyEventWords>) =>
   );
 
 /**
- * Samples and outcomes that the whole exploration never tried: they say something that never happens. A sample that
- * must be refused is at fault when it was taken.
+ * Samples and outcomes that no move of the exploration used, and `refused` samples that one did use, each as a
+ * sentence.
  */
-export function untriedIn(graph: Graph): string[] {
+export function unusedSamples(graph: Graph): string[] {
   const { model } = graph;
   const refused = Object.keys(model.refused ?? {});
   const tried = new Set(graph.edges.map(({ move }) => move.id));
   const all = [
     ...named('', model.events),
-    ...Object.entries(model.world).flatMap(([source, words]) =>
+    ...Object.entries(model.environment).flatMap(([source, words]) =>
       named(source === site ? '' : `${source}>`, words),
     ),
     ...Object.entries(model.outcomes).flatMap(([port, answers]) =>
@@ -104,7 +104,7 @@ export function untriedIn(graph: Graph): string[] {
     ),
   ];
   return [
-    ...strangers('The refused sample', refused, all),
+    ...unknownNames('The refused sample', refused, all),
     ...refused.filter((id) => tried.has(id)).map((id) => `‘${id}’ was taken and must be refused.`),
     ...all
       .filter((id) => !tried.has(id) && !refused.includes(id))

@@ -1,4 +1,4 @@
-// What QA writes about a flow: the samples, answers, sentences and promises that its paths are made of.
+// The model of a flow, which QA writes: samples, outcomes, sentences and invariants, from which the paths are made.
 import type {
   AnyEventObject,
   AnyStateMachine,
@@ -6,18 +6,18 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import type { Happening } from './engine.ts';
+import type { StepTrace } from './engine.ts';
 
 /** What an event carries besides its type. */
 type Payload<Event> = Omit<Event, 'type'>;
 
 /**
- * One member of a class of payloads that the machine treats alike. A function of the snapshot may leave it out
- * (`undefined`) where it would change nothing: typing what stands there already sends nothing in a browser.
+ * One payload for each class of payloads that the machine treats the same way. A function of the snapshot returns
+ * `undefined` where the payload would change nothing: a browser sends no event when the user types the same text.
  */
 type Sample<Given, Snapshot> = Given | ((snapshot: Snapshot) => Given | undefined);
 
-/** An event: how a person would say it, and what it may carry. */
+/** An event: `say` is the step in a user's words, `samples` are its payloads, `when` limits it to some snapshots. */
 type EventWords<Event, Snapshot> = keyof Payload<Event> extends never
   ? {
       say: string | ((payload: Payload<Event>, snapshot: Snapshot) => string);
@@ -33,8 +33,8 @@ type EventsOf<Event extends AnyEventObject, Snapshot> = {
 };
 
 /**
- * An answer of a port: it `gives` an output or `fails` with the service's sentence (empty: without a word); after too
- * many tries the service names the seconds in which it takes no more.
+ * One answer of a port: `gives` is the output it resolves with, `fails` the message of the error it rejects with (may
+ * be empty). `retryAfter` is in seconds: the time in which the service accepts no further attempt.
  */
 export type Outcome<Snapshot> =
   | { gives: unknown; say: string; when?: (snapshot: Snapshot) => boolean }
@@ -45,55 +45,55 @@ export type Outcome<Snapshot> =
       when?: (snapshot: Snapshot) => boolean;
     };
 
-/** A moment of a flow, as an invariant sees it. */
-export type Moment<Snapshot> = Happening & { snapshot: Snapshot };
+/** What an invariant is called with: the snapshot, and the trace of the step that led to it. */
+export type Moment<Snapshot> = StepTrace & { snapshot: Snapshot };
 
 /** The model of one flow. Names follow `@xstate/graph`'s successor: events, outcomes, invariants, coverage. */
 export type PathsOf<Machine extends AnyStateMachine> = {
   machine: Machine;
-  /** The ways in: each a name, a sentence, and the machine's input. */
+  /** Where paths start: a name, a sentence, and the input that the machine is created with. */
   input: Record<string, { say: string; input?: InputFrom<Machine> }>;
-  /** What the person who uses the flow can do: each has a control on screen. */
+  /** What the user can do: each event has a control on screen. */
   events: EventsOf<EventFromLogic<Machine>, SnapshotFrom<Machine>>;
-  /** What happens by itself, by who reports it: a feed port, or `site` for the other flows of the site. */
-  world?: Record<string, EventsOf<EventFromLogic<Machine>, SnapshotFrom<Machine>>>;
-  /** What each port answers: at least one success and one failure. A feed can only fail as it starts. */
+  /** What happens without the user, by source: a feed port of the machine, or `site` for the app's other flows. */
+  environment?: Record<string, EventsOf<EventFromLogic<Machine>, SnapshotFrom<Machine>>>;
+  /** What each port answers: at least one success and one failure. A feed can fail only when it starts. */
   outcomes?: Record<string, Record<string, Outcome<SnapshotFrom<Machine>>>>;
-  /** What a person sees in each atomic state. */
+  /** What the user sees in each atomic state, as a sentence. */
   states: Record<string, string>;
-  /** What the context puts on screen besides: a problem beside a field, a choice that is marked. */
-  signs?: (snapshot: SnapshotFrom<Machine>) => readonly string[];
-  /** Atomic states in which somebody may stay: from everywhere one of these, or an end, can be reached. */
+  /** What the user sees besides, because of the context: an error beside a field, a marked choice. */
+  details?: (snapshot: SnapshotFrom<Machine>) => readonly string[];
+  /** Atomic states in which a user may stay: every situation must lead to one of them, or to a final state. */
   resting: readonly string[];
-  /** What holds at every moment, said as a sentence. */
+  /** What holds after every step, by its sentence. */
   invariants: Record<string, (moment: Moment<SnapshotFrom<Machine>>) => boolean>;
-  /** Samples that the machine must refuse everywhere, by their move's id, each with the reason. */
+  /** Samples that the machine must refuse in every situation: the id of the move, and the reason. */
   refused?: Record<string, string>;
-  /** Words that must never stand in the context: passwords. */
+  /** Texts that must never occur in the context or in an emitted event: passwords. */
   secrets?: readonly string[];
   /**
-   * The facts of the context that tell two situations apart. Left out, the whole context does; given, the walk
-   * checks that two situations with the same facts really behave alike.
+   * The part of the context that distinguishes two situations; without it, the whole context does. The exploration
+   * checks that two situations with an equal abstraction take the same transitions.
    */
-  facts?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  abstraction?: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
 
-/** The same without its types, for a kit that treats all machines alike. */
+/** The same without the types of one machine. */
 export type AnyEventWords = {
   say: string | ((payload: object, snapshot: unknown) => string);
   when?: (snapshot: unknown) => boolean;
   samples?: Record<string, object | ((snapshot: unknown) => object | undefined)>;
 };
-export type Paths = Omit<PathsOf<AnyStateMachine>, 'events' | 'world' | 'outcomes'> & {
+export type Paths = Omit<PathsOf<AnyStateMachine>, 'events' | 'environment' | 'outcomes'> & {
   events: Record<string, AnyEventWords>;
-  world: Record<string, Record<string, AnyEventWords>>;
+  environment: Record<string, Record<string, AnyEventWords>>;
   outcomes: Record<string, Record<string, Outcome<unknown>>>;
 };
 
-/** Declares the model of a flow; the kit reads it untyped, the author writes it typed. */
+/** Declares the model of a flow: checked against the types of its machine, returned without them. */
 export function definePaths<Machine extends AnyStateMachine>(model: PathsOf<Machine>): Paths {
-  return { world: {}, outcomes: {}, ...model } as unknown as Paths;
+  return { environment: {}, outcomes: {}, ...model } as unknown as Paths;
 }
 
-/** Who reports what is not a feed of the machine: the other flows of the site. */
+/** The source of events that no feed of the machine reports: the app's other flows. */
 export const site = 'site';

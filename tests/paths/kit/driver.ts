@@ -1,52 +1,48 @@
-// What a driver of the browser level has to say about a flow. Types only: the drivers stand in e2e/paths.
+// The types of a browser driver: how a test walks the paths of a model on a page. The code is in e2e/paths/kit.
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Outcome } from './define.ts';
 import type { Move } from './moves.ts';
 
-type Does<Page> = (page: Page, event: AnyEventObject) => Promise<void>;
+type Act<Page> = (page: Page, event: AnyEventObject) => Promise<void>;
+type Answers<Page> = (page: Page, outcome: Outcome<unknown>) => Promise<void>;
 
 /**
- * What stands between a model and a page. Keys are those of the model, and one that is missing or misspelt fails:
- * `events` do what a person does (by role and name), `world` provokes what happens by itself (a second tab, the network
- * switched off), `outcomes` answer a held request at the network, `states` assert what is visible, focused, announced.
- * Time needs no word here: the kit runs the page's clock.
+ * The driver of a flow. Its keys are those of the model, and one that is missing or misspelt fails. Time needs no key:
+ * the kit moves the clock of the page.
  */
 export type Driver<Page> = {
-  /** The model's flow: tests/paths/<flow>.paths.ts. */
+  /** The name of the flow, as in the project. */
   flow: string;
-  /** Ways in, by the model's names: opens the page with its ports held. */
+  /** Opens the page for each input of the model, with the ports held that the path answers. */
   input: Record<string, (page: Page) => Promise<void>>;
-  events: Record<string, Does<Page>>;
-  world?: Record<string, Record<string, Does<Page>>>;
-  /** By port: each of its outcomes, or one word for all of them. */
-  outcomes?: Record<
-    string,
-    | ((page: Page, outcome: Outcome<unknown>) => Promise<void>)
-    | Record<string, (page: Page, outcome: Outcome<unknown>) => Promise<void>>
-  >;
-  /** What is on screen, state by state. A word that asserts nothing fails, and so does one that holds elsewhere too. */
+  /** What a user does to send each event, by role and name. */
+  events: Record<string, Act<Page>>;
+  /** Causes each event of the environment, by its source: a second tab, the network switched off. */
+  environment?: Record<string, Record<string, Act<Page>>>;
+  /** Answers for each port: one function for all outcomes, or one for each. */
+  outcomes?: Record<string, Answers<Page> | Record<string, Answers<Page>>>;
+  /** Assertions on what is visible, focused or announced in each atomic state. */
   states: Record<string, (page: Page, snapshot: AnyMachineSnapshot) => Promise<void>>;
-  /** States that nobody can see, each with the reason: they have no word. */
-  unseen?: Record<string, string>;
-  /** States that look the same to a person, and why that is right. */
-  alike?: readonly {
+  /** States without assertions because a user cannot see them, each with the reason. */
+  invisible?: Record<string, string>;
+  /** States that look the same to a user, with the reason; `when` limits this to some snapshots. */
+  indistinguishable?: readonly {
     states: readonly string[];
-    because: string;
-    /** Only then are they; left out, always. */
+    reason: string;
     when?: (snapshot: AnyMachineSnapshot) => boolean;
   }[];
-  /** Events that the browser sends on the way to another: typing before a form is sent. */
-  prelude?: Record<string, readonly string[]>;
-  /** The part of the page that is the flow's, as a selector of Playwright's: the sweep tries every control in it. */
-  own: string;
-  /** Controls within it of the shell or of other flows, which the sweep leaves alone: a selector of CSS. */
-  foreign?: string;
-  /** False where a remount would take something away that is the page's own business: a typed password. */
-  remounts?: (snapshot: AnyMachineSnapshot) => boolean;
-  /** Transitions that no browser can provoke, each with the reason. Counted and listed. */
+  /** Events that the page sends before another one, by that one: typing before a form is submitted. */
+  precededBy?: Record<string, readonly string[]>;
+  /** The flow's part of the page, as a Playwright selector: the sweep tries every control in it. */
+  include: string;
+  /** Controls in it that belong to the page or to other flows, as a CSS selector: the sweep skips them. */
+  exclude?: string;
+  /** False where a remount loses what only the page holds, a typed password: the page is not remounted there. */
+  survivesRemount?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Moves or transitions that no browser can cause, by id, each with the reason. */
   unreachable?: Record<string, string>;
-  /** Events that the page may send where the machine takes no notice, each with the reason. */
-  idle?: Record<string, string>;
-  /** False where the page keeps a move from a person although the machine would take it: a button that waits. */
-  offers?: (snapshot: AnyMachineSnapshot, move: Move) => boolean;
+  /** Events that a control may send although the machine ignores them, each with the reason. */
+  ignored?: Record<string, string>;
+  /** False where the page does not offer a move to the user although the machine would accept it. */
+  isOffered?: (snapshot: AnyMachineSnapshot, move: Move) => boolean;
 };

@@ -1,5 +1,5 @@
-// One step of a machine without running it: what it would do next, which timers wait, which ports are open.
-// The one place that knows what xstate 5.33 says about its actions and microsteps.
+// Computes the steps of a machine without running it: its next state, its pending timers, its open ports.
+// Only this file knows the names that XState gives its internal actions and events.
 import { createActor } from 'xstate';
 import type {
   AnyActorScope,
@@ -13,45 +13,45 @@ import type {
 } from 'xstate';
 import { pathOf, transitionIds } from './transitions.ts';
 
-/** A delayed transition that waits for its time. */
+/** A pending delayed transition; `left` in milliseconds. */
 export type Timer = { id: string; event: AnyEventObject; left: number };
 
-/** A port that is open. It is fresh until something else happens: a feed can only fail as it starts. */
+/** An open port. It is fresh until the next step: a feed can fail only when it starts. */
 export type Invocation = { id: string; port: string; input: unknown; fresh: boolean };
 
-/** All that decides what may happen next. */
+/** Everything that decides what may happen next: the snapshot, pending timers, and open ports. */
 export type Situation = {
   snapshot: AnyMachineSnapshot;
   timers: readonly Timer[];
   running: readonly Invocation[];
 };
 
-/** What a step did besides moving on. */
-export type Happening = {
+/** What was observed during a step. */
+export type StepTrace = {
   /** Ids of the transitions taken, in order. */
   transitions: string[];
-  /** States entered or passed. */
+  /** States entered, or passed within the step. */
   states: string[];
-  /** What the world was told: toasts, navigation. */
+  /** Events that the machine emitted. */
   emitted: AnyEventObject[];
-  /** What other flows were told. */
+  /** Events that the machine sent to other actors. */
   sent: AnyEventObject[];
-  /** Ports that were opened, with their input. */
+  /** Ports that were opened, and their input. */
   started: { port: string; input: unknown }[];
 };
 
-export type Step = { situation: Situation; happening: Happening };
+export type Step = { situation: Situation; trace: StepTrace };
 
-/** A machine's pure steps. */
+/** The pure steps of a machine. */
 export type Engine = {
   machine: AnyStateMachine;
   /** The situation right after the start. */
   begin: (input: unknown) => Step;
-  /** The situation after an event of a person, a feed or another flow. */
+  /** The situation after an event of the user or of the environment. */
   send: (situation: Situation, event: AnyEventObject) => Step;
-  /** The situation after a port has answered; its invocation is over. */
+  /** The situation after a port has answered, which ends its invocation. */
   answer: (situation: Situation, id: string, event: AnyEventObject) => Step;
-  /** The situation at the moment of the next timer; with `ms`, only so long is waited. */
+  /** The situation when the next timer is due. */
   wait: (situation: Situation) => Step;
 };
 
@@ -65,7 +65,7 @@ type ActionParams = {
   to?: unknown;
 };
 
-export const nothing = (): Happening => ({
+export const emptyTrace = (): StepTrace => ({
   transitions: [],
   states: [],
   emitted: [],
@@ -78,8 +78,8 @@ export function nodesOf({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStat
   return nodes;
 }
 
-/** Which transitions a microstep took: one that another preempted has not entered its target. */
-export function takenIn(
+/** The transitions that a microstep took: one that another preempted has not entered its target. */
+export function transitionsTaken(
   event: InspectionEvent & { type: '@xstate.microstep' },
 ): AnyTransitionDefinition[] {
   const { _transitions: selected } = event;
@@ -91,8 +91,8 @@ export function takenIn(
 
 const named = (node: AnyStateNode) => (node.parent === undefined ? [] : [pathOf(node)]);
 
-/** The events by which a port answers its machine. */
-export const answerOf = (id: string, outcome: { output: unknown } | { error: unknown }) =>
+/** The event by which a port answers its machine. */
+export const answerEvent = (id: string, outcome: { output: unknown } | { error: unknown }) =>
   'error' in outcome
     ? { type: `xstate.error.actor.${id}`, error: outcome.error, actorId: id }
     : { type: `xstate.done.actor.${id}`, output: outcome.output, actorId: id };
@@ -101,14 +101,14 @@ export const answerOf = (id: string, outcome: { output: unknown } | { error: unk
 export function createEngine(machine: AnyStateMachine): Engine {
   const ids = transitionIds(machine);
   let actions: ExecutableActionObject[] = [];
-  let happening = nothing();
+  let trace = emptyTrace();
   let passed: AnyStateNode[] = [];
   const self = createActor(machine, {
     inspect: (event) => {
       if (event.type !== '@xstate.microstep' || event.actorRef !== self) return;
-      const taken = takenIn(event);
-      happening.transitions.push(...taken.flatMap((transition) => ids.get(transition) ?? []));
-      // The source stands for a state that was passed too fast to be in any snapshot.
+      const taken = transitionsTaken(event);
+      trace.transitions.push(...taken.flatMap((transition) => ids.get(transition) ?? []));
+      // A state that was left within the same step is in no snapshot: it is the source of a transition.
       passed.push(...taken.map(({ source }) => source));
       passed.push(...nodesOf(event.snapshot as AnyMachineSnapshot));
     },
@@ -127,7 +127,7 @@ export function createEngine(machine: AnyStateMachine): Engine {
     },
   };
 
-  /** Reads the collected actions: timers set and cleared, ports opened and closed, words said. */
+  /** Reads the collected actions: timers set and canceled, ports opened and closed, events emitted and sent. */
   const settle = (from: Situation, snapshot: AnyMachineSnapshot): Situation => {
     let timers = [...from.timers];
     let running = from.running.map((invocation) => ({ ...invocation, fresh: false }));
@@ -143,14 +143,14 @@ export function createEngine(machine: AnyStateMachine): Engine {
         const port = typeof params.src === 'string' ? params.src : params.id;
         running = running.filter((invocation) => invocation.id !== params.id);
         running.push({ id: params.id, port, input: params.input, fresh: true });
-        happening.started.push({ port, input: params.input });
+        trace.started.push({ port, input: params.input });
       } else if (action.type === 'xstate.stopChild') {
         running = running.filter((invocation) => invocation.id !== params.id);
       } else if (action.type === 'xstate.emit' && params.event) {
-        happening.emitted.push(params.event);
+        trace.emitted.push(params.event);
       } else if (action.type === 'xstate.sendTo' && params.event) {
         if (params.delay !== undefined) throw new Error('A delayed sendTo is not explored.');
-        happening.sent.push(params.event);
+        trace.sent.push(params.event);
       }
     }
     if (snapshot.status !== 'active') return { snapshot, timers: [], running: [] };
@@ -162,11 +162,11 @@ export function createEngine(machine: AnyStateMachine): Engine {
     return settle(from, machine.transition(from.snapshot, event, scope));
   };
   const watch = (move: () => Situation): Step => {
-    happening = nothing();
+    trace = emptyTrace();
     passed = [];
     const situation = move();
-    happening.states = [...new Set(passed)].flatMap(named);
-    return { situation, happening };
+    trace.states = [...new Set(passed)].flatMap(named);
+    return { situation, trace };
   };
 
   return {

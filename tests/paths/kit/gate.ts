@@ -1,32 +1,32 @@
-// The gate of the model level: everything that must hold of a flow before its paths are worth anything.
+// The checks of a model: everything that must hold before its paths are used.
 import type { AnyStateMachine } from 'xstate';
-import { faultsOf, untriedIn } from './check.ts';
+import { modelFaults, unusedSamples } from './check.ts';
 import type { Paths } from './define.ts';
-import type { Happening, Situation } from './engine.ts';
-import { coverageOf, explore, trapped, wayTo } from './explore.ts';
+import type { StepTrace, Situation } from './engine.ts';
+import { coverageOf, explore, deadEnds, shortestPathTo } from './explore.ts';
 import type { Graph } from './explore.ts';
-import { brokenIn, tellPath } from './run.ts';
+import { violations, describePath } from './run.ts';
 
-/** What keeps a flow from passing, each said in a sentence; `by` names the oracle that noticed. */
+/** What is wrong with a flow, as a sentence; `by` names the oracle that noticed it. */
 export type Fault = { by: 'model' | 'coverage' | 'invariant'; say: string };
 
 const say = (by: Fault['by'], sentences: readonly string[]): Fault[] =>
   sentences.map((sentence) => ({ by, say: sentence }));
 
-/** The faults of a whole exploration: a short tale for the first of each kind. */
+/** The faults of an exploration; of each kind of conflict and dead end only the first, with its path. */
 export function faultsIn(flow: string, graph: Graph): Fault[] {
   const { states, transitions } = coverageOf(graph);
   const pathTo = (index: number, reasons: readonly string[]) =>
-    tellPath(
+    describePath(
       flow,
       graph,
-      'a path breaks a promise',
+      'a path breaks an invariant',
       graph.nodes[index]?.start ?? '',
-      wayTo(graph, index).map(({ move }) => move),
+      shortestPathTo(graph, index).map(({ move }) => move),
       reasons,
     );
   return [
-    ...say('model', untriedIn(graph)),
+    ...say('model', unusedSamples(graph)),
     ...say(
       'coverage',
       states.missed.map((state) => `The state ‘${state}’ is never reached.`),
@@ -37,58 +37,63 @@ export function faultsIn(flow: string, graph: Graph): Fault[] {
     ),
     ...say(
       'model',
-      graph.conflicts.slice(0, 1).map((key) => `The facts hide a difference that matters: ${key}`),
+      graph.conflicts
+        .slice(0, 1)
+        .map((key) => `The abstraction hides a difference that matters: ${key}`),
     ),
     ...say(
       'invariant',
-      trapped(graph)
+      deadEnds(graph)
         .slice(0, 1)
         .map(({ index }) => pathTo(index, ['There is no way out of here.'])),
     ),
-    ...say('invariant', brokenPromises(flow, graph, pathTo)),
+    ...say('invariant', violationsIn(flow, graph, pathTo)),
   ];
 }
 
-/** The first moment at which each promise breaks. */
-function brokenPromises(
+/** The first path that violates each invariant. */
+function violationsIn(
   flow: string,
   graph: Graph,
   pathTo: (index: number, reasons: readonly string[]) => string,
 ): string[] {
-  const told = new Map<string, string>();
-  const look = (situation: Situation, happening: Happening, tell: (reason: string) => string) => {
-    for (const reason of brokenIn(graph.model, situation, happening)) {
-      if (!told.has(reason)) told.set(reason, tell(reason));
+  const found = new Map<string, string>();
+  const look = (situation: Situation, trace: StepTrace, describe: (reason: string) => string) => {
+    for (const reason of violations(graph.model, situation, trace)) {
+      if (!found.has(reason)) found.set(reason, describe(reason));
     }
   };
   for (const node of graph.nodes) {
     if (node.by === null) {
-      look(node.situation, node.happening, (reason) => pathTo(node.index, [reason]));
+      look(node.situation, node.trace, (reason) => pathTo(node.index, [reason]));
     }
   }
   for (const edge of graph.edges) {
-    look(edge.situation, edge.happening, (reason) => {
-      const moves = [...wayTo(graph, edge.from).map(({ move }) => move), edge.move];
+    look(edge.situation, edge.trace, (reason) => {
+      const moves = [...shortestPathTo(graph, edge.from).map(({ move }) => move), edge.move];
       const start = graph.nodes[edge.from]?.start ?? '';
-      return tellPath(flow, graph, 'a path breaks a promise', start, moves, [reason]);
+      return describePath(flow, graph, 'a path breaks an invariant', start, moves, [reason]);
     });
   }
-  return [...told.values()];
+  return [...found.values()];
 }
 
-/** Explores a flow and says what is wrong; a machine given in place of the model's own is a mutant. */
+/** Explores a flow and returns what is wrong. The mutation check passes another machine than the model's own. */
 export function judge(
   flow: string,
   model: Paths,
   machine: AnyStateMachine = model.machine,
 ): { graph: Graph | undefined; faults: Fault[] } {
-  const faults = say('model', faultsOf({ ...model, machine }));
+  const faults = say('model', modelFaults({ ...model, machine }));
   if (faults.length > 0) return { graph: undefined, faults };
   try {
     const graph = explore(model, machine);
     return { graph, faults: faultsIn(flow, graph) };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    return { graph: undefined, faults: say('model', [`The walk ends in an error: ${words}`]) };
+    return {
+      graph: undefined,
+      faults: say('model', [`The exploration ends in an error: ${words}`]),
+    };
   }
 }

@@ -1,19 +1,19 @@
 // The kit itself: it must reach what can be reached, and fail where a model says too little or something else.
 import { describe, expect, it } from 'vitest';
-import { coverageOf, explore, trapped, wayTo } from './explore.ts';
-import { faultsOf, untriedIn } from './check.ts';
+import { coverageOf, explore, deadEnds, shortestPathTo } from './explore.ts';
+import { modelFaults, unusedSamples } from './check.ts';
 import { judge } from './gate.ts';
 import { mutantsOf } from './mutants.ts';
 import { report } from './report.ts';
 import { describeFailure, onCommandOf, runPath } from './run.ts';
 import { lampMachine } from './sample.machine.ts';
-import { lamp, spoilt } from './sample.ts';
+import { lamp, sampleProject, spoilt } from './sample.ts';
 import { coverages, everyEdge, follow, greedy, tours } from './select.ts';
 import { walk } from './walk.ts';
 
 const graph = explore(lamp);
-const taken = (paths: { steps: { happening: { transitions: string[] } }[] }[]) =>
-  new Set(paths.flatMap(({ steps }) => steps.flatMap(({ happening }) => happening.transitions)));
+const taken = (paths: { steps: { trace: { transitions: string[] } }[] }[]) =>
+  new Set(paths.flatMap(({ steps }) => steps.flatMap(({ trace }) => trace.transitions)));
 
 describe('explore', () => {
   it('reaches every state and transition: events, delays, answers, feeds, always', () => {
@@ -33,17 +33,17 @@ describe('explore', () => {
 
   it('lets a feed fail only as it starts', () => {
     const failures = graph.edges.filter(({ move }) => move.id === 'weather=unknown');
-    expect(failures.map(({ from }) => wayTo(graph, from).length)).toEqual([0]);
+    expect(failures.map(({ from }) => shortestPathTo(graph, from).length)).toEqual([0]);
   });
 
-  it('says where facts hide a difference', () => {
-    const blind = explore(spoilt({ facts: () => null }));
+  it('says where an abstraction hides a difference', () => {
+    const blind = explore(spoilt({ abstraction: () => null }));
     expect(blind.conflicts.length).toBeGreaterThan(0);
   });
 
   it('finds situations without a way out', () => {
-    expect(trapped(graph)).toEqual([]);
-    expect(trapped(explore(spoilt({ resting: [], outcomes: {} }))).length).toBeGreaterThan(0);
+    expect(deadEnds(graph)).toEqual([]);
+    expect(deadEnds(explore(spoilt({ resting: [], outcomes: {} }))).length).toBeGreaterThan(0);
   });
 });
 
@@ -68,17 +68,19 @@ describe('a model that says too little fails', () => {
     ],
     ['no invariant', { invariants: {} }, 'The model has no invariant.'],
   ])('%s', (_, change, sentence) => {
-    expect(faultsOf({ ...lamp, ...change }).join(' ')).toContain(sentence);
+    expect(modelFaults({ ...lamp, ...change }).join(' ')).toContain(sentence);
   });
 
   it('a sample that nothing takes', () => {
     const never = { 'lamp.left': { say: 'Leave', when: () => false } };
     const blind = explore(spoilt({ events: { ...lamp.events, ...never } }));
-    expect(untriedIn(blind)).toEqual(['‘lamp.left’ was never tried: the machine never took it.']);
+    expect(unusedSamples(blind)).toEqual([
+      '‘lamp.left’ was never tried: the machine never took it.',
+    ]);
   });
 
   it('a sample that must be refused, and is taken', () => {
-    expect(untriedIn(explore(spoilt({ refused: { 'lamp.left': 'why' } })))).toEqual([
+    expect(unusedSamples(explore(spoilt({ refused: { 'lamp.left': 'why' } })))).toEqual([
       '‘lamp.left’ was taken and must be refused.',
     ]);
   });
@@ -154,7 +156,12 @@ describe('walk', () => {
 });
 
 describe('report', () => {
-  const subject = { flow: 'lamp', entry: { title: 'Lamp', audience: 'Travellers.' }, graph };
+  const subject = {
+    flow: 'lamp',
+    entry: { title: 'Lamp', audience: 'Travelers.' },
+    graph,
+    project: sampleProject,
+  };
 
   it('reads as a test plan', () => {
     const text = report(subject, 'gherkin', 'transitions');
@@ -184,14 +191,15 @@ describe('report', () => {
 describe('mutants', () => {
   it('are noticed', () => {
     const before = report(
-      { flow: 'lamp', entry: { title: 'Lamp', audience: '' }, graph },
+      { flow: 'lamp', entry: { title: 'Lamp', audience: '' }, graph, project: sampleProject },
       'md',
       'transitions',
     );
     const unnoticed = [...mutantsOf(lampMachine)].filter(({ build }) => {
       const { graph: after, faults } = judge('lamp', lamp, build());
       if (after === undefined || faults.length > 0) return false;
-      const subject = { flow: 'lamp', entry: { title: 'Lamp', audience: '' }, graph: after };
+      const entry = { title: 'Lamp', audience: '' };
+      const subject = { flow: 'lamp', entry, graph: after, project: sampleProject };
       return report(subject, 'md', 'transitions') === before;
     });
     expect(unnoticed.map(({ id }) => id)).toEqual([]);

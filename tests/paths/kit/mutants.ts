@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { pathOf, statesOf, transitionIds } from './transitions.ts';
 
-/** A mutant is made only when somebody asks for it. */
+/** A mutant; `build` makes its machine. */
 export type Mutant = { id: string; build: () => AnyStateMachine };
 
 type Json = { [key: string]: unknown };
@@ -48,7 +48,7 @@ function changed(
   change(group, index);
   if (group.length > 0) holder[key] = group;
   else delete holder[key];
-  // A mutant may turn in circles for ever.
+  // A mutant may loop for ever.
   const options = { maxIterations: 100 };
   return createMachine(
     { ...root, options } as Parameters<typeof createMachine>[0],

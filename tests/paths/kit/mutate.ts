@@ -1,25 +1,24 @@
-// The mutation check: does anything notice when a machine is wrong?
+// The mutation check: does a test notice when a machine is wrong?
 import { readFileSync } from 'node:fs';
 import { fileOf } from './cli.ts';
 import { judge } from './gate.ts';
 import type { Fault } from './gate.ts';
 import { mutantsOf } from './mutants.ts';
+import type { Project } from './project.ts';
 import { report } from './report.ts';
-import { flows, models } from '../models.ts';
 
-/** What became of a mutant: who noticed it first, or nobody. */
-export type Verdict = { id: string; noticed: Fault['by'] | 'listing' | 'nobody' };
+/** Which oracle noticed a mutant first. */
+export type Verdict = { id: string; noticed: Fault['by'] | 'listing' | 'none' };
 
 /** The strongest oracle first: an invariant knows what is right, a listing only what was. */
 const order: readonly Fault['by'][] = ['invariant', 'coverage', 'model'];
 
-/** Judges the mutants of one flow: all, or so many of them, spread evenly. */
-export function mutate(flow: string, root: string, sample = Infinity): Verdict[] {
-  const model = models[flow];
-  const entry = flows.find(([name]) => name === flow)?.[1];
+/** Judges the mutants of one flow: all of them, or `sample` of them, spread evenly. */
+export function mutate(project: Project, flow: string, root: string, sample = Infinity): Verdict[] {
+  const model = project.models[flow];
+  const entry = project.flows.find(([name]) => name === flow)?.[1];
   if (model === undefined || entry === undefined) return [];
-  const { title, audience } = entry;
-  const committed = readFileSync(fileOf(root, flow, 'md'), 'utf8');
+  const committed = readFileSync(fileOf(project, root, flow, 'md'), 'utf8');
   const all = [...mutantsOf(model.machine)];
   const every = Math.max(1, Math.floor(all.length / sample));
   const chosen = all.filter((_, index) => index % every === 0).slice(0, sample);
@@ -28,7 +27,7 @@ export function mutate(flow: string, root: string, sample = Infinity): Verdict[]
     const by = order.find((oracle) => faults.some((fault) => fault.by === oracle));
     const changed = () =>
       graph !== undefined &&
-      report({ flow, entry: { title, audience }, graph }, 'md', 'transitions') !== committed;
-    return { id, noticed: by ?? (changed() ? 'listing' : 'nobody') };
+      report({ flow, entry, graph, project }, 'md', 'transitions') !== committed;
+    return { id, noticed: by ?? (changed() ? 'listing' : 'none') };
   });
 }

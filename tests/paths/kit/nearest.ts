@@ -1,4 +1,4 @@
-// The names that come nearest to one that does not exist.
+// Suggestions for a name that does not exist.
 
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

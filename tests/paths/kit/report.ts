@@ -1,15 +1,15 @@
-// The same paths for four readers: a listing (md), a test plan (gherkin), data (json), a running test (playwright).
-import type { CatalogueEntry } from '#machines/catalogue.ts';
-import { coverageOf, placesOf } from './explore.ts';
+// The same paths in four formats: a listing (md), a test plan (gherkin), data (json), a running test (playwright).
+import { coverageOf, activeStatesOf } from './explore.ts';
 import type { Graph } from './explore.ts';
+import type { FlowEntry, Project } from './project.ts';
 import { greedy, tours } from './select.ts';
 import type { Coverage, Path, PathStep } from './select.ts';
-import { seenAfter, seenAt } from './words.ts';
+import { seenAfter, seenAt } from './sentences.ts';
 
 export const formats = ['md', 'gherkin', 'json', 'playwright'] as const;
 export type Format = (typeof formats)[number];
 
-/** How a file of each format ends. */
+/** The file name extension of each format. */
 export const extensions: Record<Format, string> = {
   md: 'md',
   gherkin: 'feature',
@@ -17,17 +17,19 @@ export const extensions: Record<Format, string> = {
   playwright: 'spec.ts',
 };
 
+/** What a report is about: a flow, explored. */
 export type Subject = {
   flow: string;
-  entry: Pick<CatalogueEntry, 'title' | 'audience'>;
+  entry: FlowEntry;
   graph: Graph;
+  project: Pick<Project, 'wording' | 'files'>;
 };
 
-/** A path with its steps in the words of the model. */
-function told({ graph: { model } }: Subject, path: Path) {
+/** A path with its steps in the sentences of the model. */
+function inSentences({ graph: { model }, project }: Subject, path: Path) {
   let before = path.begin;
   const steps = path.steps.map((step: PathStep) => {
-    const sees = seenAfter(model, before, step);
+    const sees = seenAfter(model, before, step, project.wording);
     before = step.situation;
     return { step, sees };
   });
@@ -40,21 +42,21 @@ function told({ graph: { model } }: Subject, path: Path) {
 }
 
 /**
- * What each path is for: where it takes its last step, and which. Two that would be called the same also say what
- * follows, how they begin, or what came before.
+ * The title of each path: where it takes its last step, and which. Paths that would have the same title also say what
+ * follows, how they start, or what came before.
  */
 function titlesOf(subject: Subject, paths: readonly Path[]): string[] {
   const { model } = subject.graph;
   const longer = paths.map((path) => {
-    const { given, steps } = told(subject, path);
+    const { given, steps } = inSentences(subject, path);
     const last = path.steps.at(-1);
-    const deed = last?.move.say ?? 'The start';
+    const action = last?.move.say ?? 'The start';
     const before = path.steps.at(-2)?.situation ?? path.begin;
-    const source = last?.happening.transitions[0]?.split(' ')[0] ?? '';
-    const places = placesOf(before);
+    const source = last?.trace.transitions[0]?.split(' ')[0] ?? '';
+    const places = activeStatesOf(before);
     const place = places.find((name) => name === source || name.startsWith(`${source}.`));
     const where = place ?? places[0] ?? source;
-    const short = [model.states[where] ?? where, deed];
+    const short = [model.states[where] ?? where, action];
     const full = [...short, ...(steps.at(-1)?.sees.slice(0, 1) ?? [])];
     const earlier = path.steps.slice(0, -1).map(({ move }) => move.say);
     return [
@@ -91,13 +93,15 @@ const sentence = (words: readonly string[]) =>
   words.map((word) => (/[.?!]”?$/.test(word) ? word : `${word}.`)).join(' ');
 
 function toMarkdown(subject: Subject, coverage: Coverage, paths: readonly Path[]): string {
-  const { flow, entry, graph } = subject;
+  const { flow, graph, project } = subject;
+  const { title, audience } = subject.entry;
+  const { machine, model } = project.files.sources(flow);
   const covered = new Set<string>();
   const titles = titlesOf(subject, paths);
   const sections = paths.map((path, index) => {
-    const { given, sees, steps } = told(subject, path);
+    const { given, sees, steps } = inSentences(subject, path);
     const fresh = path.steps
-      .flatMap(({ happening }) => happening.transitions)
+      .flatMap(({ trace }) => trace.transitions)
       .filter((id) => !covered.has(id) && covered.add(id));
     return [
       `## ${index + 1}. ${titles[index]}`,
@@ -113,9 +117,9 @@ function toMarkdown(subject: Subject, coverage: Coverage, paths: readonly Path[]
   });
   const refused = Object.entries(graph.model.refused ?? {});
   return [
-    `# ${entry.title}: paths`,
-    entry.audience,
-    `Made by \`npm run paths -- ${flow} --format md --out\` from \`machines/${flow}.machine.ts\` and \`tests/paths/${flow}.paths.ts\`; every ${coverage.slice(0, -1)} is covered, and no path can be spared. Below each path stand the transitions that it takes first.`,
+    `# ${title}: paths`,
+    audience,
+    `Made by \`npm run paths -- ${flow} --format md --out\` from \`${machine}\` and \`${model}\`; every ${coverage.slice(0, -1)} is covered, and no path can be spared. Below each path stand the transitions that it takes first.`,
     `${countsOf(subject, paths)}.`,
     ...(refused.length > 0
       ? [refused.map(([id, why]) => `- Refused everywhere: \`${id}\`. ${why}`).join('\n')]
@@ -129,10 +133,10 @@ function toMarkdown(subject: Subject, coverage: Coverage, paths: readonly Path[]
 function toGherkin(subject: Subject, paths: readonly Path[]): string {
   const titles = titlesOf(subject, paths);
   const scenarios = paths.map((path, index) => {
-    const { given, sees, steps } = told(subject, path);
+    const { given, sees, steps } = inSentences(subject, path);
     const lines = steps.flatMap(({ step, sees: after }, at) => [
       `    ${steps[at - 1]?.sees.length === 0 ? 'And' : 'When'} ${step.move.say}`,
-      ...after.map((word, number) => `    ${number === 0 ? 'Then' : 'And'} ${word}`),
+      ...after.map((words, number) => `    ${number === 0 ? 'Then' : 'And'} ${words}`),
     ]);
     return [
       `  Scenario: ${index + 1}. ${titles[index]}`,
@@ -147,9 +151,11 @@ function toGherkin(subject: Subject, paths: readonly Path[]): string {
 
 function toJson(subject: Subject, coverage: Coverage, paths: readonly Path[]): string {
   const { states, transitions, pairs } = coverageOf(subject.graph);
+  const { title, audience } = subject.entry;
   const data = {
     flow: subject.flow,
-    ...subject.entry,
+    title,
+    audience,
     coverage,
     states,
     transitions,
@@ -157,19 +163,19 @@ function toJson(subject: Subject, coverage: Coverage, paths: readonly Path[]): s
     situations: subject.graph.nodes.length,
     moves: subject.graph.edges.length,
     paths: paths.map((path) => {
-      const { start, given, sees, steps } = told(subject, path);
+      const { start, given, sees, steps } = inSentences(subject, path);
       return {
         start,
         given,
         sees,
-        steps: steps.map(({ step: { move, happening, situation }, sees: after }) => ({
+        steps: steps.map(({ step: { move, trace, situation }, sees: after }) => ({
           kind: move.kind,
           id: move.id,
           say: move.say,
           ...('event' in move && { event: plain(move.event) }),
           ...(move.kind === 'time' && { ms: move.ms }),
-          transitions: happening.transitions,
-          places: placesOf(situation),
+          transitions: trace.transitions,
+          places: activeStatesOf(situation),
           sees: after,
         })),
       };
@@ -178,7 +184,7 @@ function toJson(subject: Subject, coverage: Coverage, paths: readonly Path[]): s
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** An event as data: an error is told by its words. */
+/** An event as data; an error keeps its message. */
 const plain = (event: object): unknown =>
   JSON.parse(
     JSON.stringify(event, (_, value: unknown) =>
@@ -186,17 +192,17 @@ const plain = (event: object): unknown =>
     ),
   );
 
-/** A test that runs as it is: the driver of the flow turns each move into what a person does (kit/driver.ts). */
+/** A test that runs as it is: the driver of the flow turns each move into what a user does (driver.ts). */
 function toPlaywright(subject: Subject, paths: readonly Path[]): string {
   const { flow, entry } = subject;
   const titles = titlesOf(subject, paths);
   const tests = paths.map((path, index) => {
-    const { given } = told(subject, path);
+    const { given } = inSentences(subject, path);
     const ids = path.steps.map(({ move }) => `    ${JSON.stringify(move.id)}, // ${move.say}`);
     return [
       `test(${JSON.stringify(`${index + 1}. ${titles[index]}`)}, async ({ page }) => {`,
       `  // ${given}`,
-      `  await travel(page, driver, ${JSON.stringify(path.start)}, [`,
+      `  await walkPath(page, driver, model, ${JSON.stringify(path.start)}, [`,
       ...ids,
       '  ]);',
       '});',
@@ -204,9 +210,11 @@ function toPlaywright(subject: Subject, paths: readonly Path[]): string {
   });
   return [
     `// ${entry.title}: made by \`npm run paths -- ${flow} --format playwright\`; do not edit.`,
-    `import { test } from './kit/fixtures.ts';`,
-    `import { travel } from './kit/travel.ts';`,
+    `import { modelOf, test } from './app.ts';`,
+    `import { walkPath } from './kit/walkPath.ts';`,
     `import driver from './${flow}.driver.ts';`,
+    '',
+    'const model = await modelOf(driver.flow);',
     '',
     tests.join('\n\n'),
     '',

@@ -1,9 +1,9 @@
-// Runs paths against the real actor, with a pretend clock and ports on command, and compares it with the pure model.
+// Runs paths with a real actor, a simulated clock and ports that answer on command, and compares it with the model.
 import { SimulatedClock, createActor } from 'xstate';
 import type { ActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate';
 import type { Paths } from './define.ts';
-import { nothing, takenIn } from './engine.ts';
-import type { Happening, Situation } from './engine.ts';
+import { emptyTrace, transitionsTaken } from './engine.ts';
+import type { StepTrace, Situation } from './engine.ts';
 import { textOf } from './explore.ts';
 import type { Graph } from './explore.ts';
 import { follow } from './select.ts';
@@ -14,10 +14,10 @@ import { portsOf, transitionIds } from './transitions.ts';
 type Answer = { type: 'gives'; output: unknown } | { type: 'fails'; error: unknown };
 type Waiting = Snapshot<unknown> & { input: unknown };
 
-/** Notes each port that is opened; the actor that runs sets where. */
-let opened: Happening['started'] = [];
+/** Records each port that is opened; the running actor replaces the array at every step. */
+let opened: StepTrace['started'] = [];
 
-/** A port that answers when it is told to. */
+/** An actor logic that resolves or rejects when it receives the answer as an event. */
 const onCommand = (port: string): ActorLogic<Waiting, Answer, unknown> => ({
   getInitialSnapshot: (_, input) => {
     opened.push({ port, input });
@@ -35,35 +35,35 @@ const onCommand = (port: string): ActorLogic<Waiting, Answer, unknown> => ({
   getPersistedSnapshot: (snapshot) => snapshot,
 });
 
-/** A machine whose every port, nested flows among them, answers on command. */
+/** A machine whose ports, nested machines included, answer on command. */
 export function onCommandOf(machine: AnyStateMachine): AnyStateMachine {
   const actors = Object.fromEntries(portsOf(machine).map(({ port }) => [port, onCommand(port)]));
   return machine.provide({ actors });
 }
 
-/** The invariants that do not hold, by their sentences. */
-export function brokenIn(model: Paths, { snapshot }: Situation, happening: Happening): string[] {
+/** The invariants that do not hold after a step, the secrets that leaked, and the error of the machine. */
+export function violations(model: Paths, { snapshot }: Situation, trace: StepTrace): string[] {
   const secrets = model.secrets ?? [];
-  const open = secrets.length > 0 ? textOf([snapshot.context, happening.emitted]) : '';
+  const open = secrets.length > 0 ? textOf([snapshot.context, trace.emitted]) : '';
   return [
     ...Object.entries(model.invariants)
-      .filter(([, holds]) => !holds({ snapshot, ...happening }))
+      .filter(([, holds]) => !holds({ snapshot, ...trace }))
       .map(([sentence]) => `The invariant does not hold: ${sentence}`),
     ...secrets
       .filter((secret) => open.includes(secret))
-      .map((secret) => `The secret ‘${secret}’ stands in the context or is told to the world`),
+      .map((secret) => `The secret ‘${secret}’ is in the context or in an emitted event`),
     ...(snapshot.status === 'error' ? [`The machine is in error: ${textOf(snapshot.error)}`] : []),
   ];
 }
 
-/** A live actor and what it has done since it was last asked. */
+/** Starts an actor; `applyMove` makes a move and returns its trace. */
 function startActor(machine: AnyStateMachine, input: unknown) {
   const ids = transitionIds(machine);
   const clock = new SimulatedClock();
-  let happening = nothing();
+  let trace = emptyTrace();
   const begin = () => {
-    happening = nothing();
-    opened = happening.started;
+    trace = emptyTrace();
+    opened = trace.started;
   };
   begin();
   const actor: AnyActorRef = createActor(machine, {
@@ -72,18 +72,18 @@ function startActor(machine: AnyStateMachine, input: unknown) {
     inspect: (event) => {
       // Only the machine has microsteps: every port is on command.
       if (event.type === '@xstate.microstep') {
-        for (const transition of takenIn(event)) {
+        for (const transition of transitionsTaken(event)) {
           const id = ids.get(transition);
-          if (id !== undefined) happening.transitions.push(id);
+          if (id !== undefined) trace.transitions.push(id);
         }
       }
       if (event.type !== '@xstate.event' || event.event.type.startsWith('xstate.')) return;
-      if (event.sourceRef === actor && event.actorRef !== actor) happening.sent.push(event.event);
+      if (event.sourceRef === actor && event.actorRef !== actor) trace.sent.push(event.event);
     },
   });
-  actor.on('*', (event: AnyEventObject) => happening.emitted.push(event));
+  actor.on('*', (event: AnyEventObject) => trace.emitted.push(event));
   actor.start();
-  const make = (move: Move) => {
+  const applyMove = (move: Move) => {
     begin();
     if (move.kind === 'time') clock.increment(move.ms);
     else if (move.kind !== 'actor') actor.send(move.event);
@@ -97,44 +97,45 @@ function startActor(machine: AnyStateMachine, input: unknown) {
           : { type: 'gives', output: event['output'] },
       );
     }
-    return happening;
+    return trace;
   };
-  return { actor, make, first: happening };
+  return { actor, applyMove, first: trace };
 }
 
 export type Failure = { step: number; reasons: string[] };
 
 /**
- * Walks one path with a real actor; says at which step it first differs from the model or breaks a promise
- * (-1: at the start). What is in `verified` was compared before and is walked through.
+ * Runs one path with a real actor.
+ * @param verified steps that were compared before, and are not compared again
+ * @returns the first step (-1: the start) that differs from the model or violates an invariant, or undefined
  */
 export function runPath(
   model: Paths,
   machine: AnyStateMachine,
   path: Path,
-  verified = new WeakSet<Happening>(),
+  verified = new WeakSet<StepTrace>(),
 ): Failure | undefined {
-  const { actor, make, first } = startActor(machine, model.input[path.start]?.input);
-  const differences = (planned: Situation, expected: Happening, seen: Happening) => {
+  const { actor, applyMove, first } = startActor(machine, model.input[path.start]?.input);
+  const differences = (planned: Situation, expected: StepTrace, seen: StepTrace) => {
     const real = actor.getSnapshot();
     const pairs: [string, unknown, unknown][] = [
       ['state', planned.snapshot.value, real.value],
       ['context', planned.snapshot.context, real.context],
       ['status', planned.snapshot.status, real.status],
       ['transitions', expected.transitions, seen.transitions],
-      ['words to the world', expected.emitted, seen.emitted],
-      ['words to other flows', expected.sent, seen.sent],
+      ['emitted events', expected.emitted, seen.emitted],
+      ['sent events', expected.sent, seen.sent],
       ['opened ports', expected.started, seen.started],
     ];
     return pairs
       .filter(([, one, other]) => textOf(one) !== textOf(other))
       .map(([what, one, other]) => `${what}: planned ${textOf(one)}, real ${textOf(other)}`);
   };
-  const compare = (step: number, planned: Situation, expected: Happening, seen: Happening) => {
+  const compare = (step: number, planned: Situation, expected: StepTrace, seen: StepTrace) => {
     if (verified.has(expected)) return undefined;
     const reasons = [
       ...differences(planned, expected, seen),
-      ...brokenIn(model, planned, expected),
+      ...violations(model, planned, expected),
     ];
     if (reasons.length > 0) return { step, reasons };
     verified.add(expected);
@@ -144,7 +145,7 @@ export function runPath(
     let failure = compare(-1, path.begin, path.first, first);
     for (const [index, step] of path.steps.entries()) {
       if (failure !== undefined) return failure;
-      failure = compare(index, step.situation, step.happening, make(step.move));
+      failure = compare(index, step.situation, step.trace, applyMove(step.move));
     }
     return failure;
   } finally {
@@ -152,7 +153,7 @@ export function runPath(
   }
 }
 
-/** The failing path without every row of steps that it fails without too, long rows first. */
+/** A failing path without the rows of steps that it does not need to fail; long rows are tried first. */
 export function shrink(graph: Graph, machine: AnyStateMachine, path: Path): Path {
   const failing = (candidate: Path | undefined) => {
     const failure = candidate && runPath(graph.model, machine, candidate);
@@ -176,8 +177,8 @@ export function shrink(graph: Graph, machine: AnyStateMachine, path: Path): Path
   return shortest;
 }
 
-/** A path told step by step, with what went wrong and the command that walks it again. */
-export function tellPath(
+/** A path step by step, what went wrong, and the command that runs it again. */
+export function describePath(
   flow: string,
   graph: Graph,
   what: string,
@@ -195,7 +196,7 @@ export function tellPath(
   ].join('\n');
 }
 
-/** A failing path as a gift: shortened, told, with the command that walks it again. */
+/** A failing path, shortened and described. */
 export function describeFailure(
   flow: string,
   graph: Graph,
@@ -205,7 +206,7 @@ export function describeFailure(
   const shortest = shrink(graph, machine, path);
   const reasons = runPath(graph.model, machine, shortest)?.reasons;
   const moves = shortest.steps.map(({ move }) => move);
-  return tellPath(flow, graph, 'a path fails', shortest.start, moves, [
-    ...(reasons ?? ['The failure does not come back.']),
+  return describePath(flow, graph, 'a path fails', shortest.start, moves, [
+    ...(reasons ?? ['The failure cannot be reproduced.']),
   ]);
 }

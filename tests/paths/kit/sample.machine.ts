@@ -25,7 +25,7 @@ export const lampMachine = setup({
     hasWish: ({ context }) => context.text !== '',
     isKind: (_, params: { kind: boolean }) => params.kind,
   },
-  delays: { doubt: 500, patience: 2000 },
+  delays: { doubt: 500, timeout: 2000 },
 }).createMachine({
   id: 'lamp',
   context: () => ({ text: '' }),
@@ -51,7 +51,7 @@ export const lampMachine = setup({
         ],
         onError: { target: 'cold' },
       },
-      after: { patience: { target: 'cold' } },
+      after: { timeout: { target: 'cold' } },
     },
     doubting: { after: { doubt: { target: 'turning' } } },
     turning: { always: { target: 'cold' } },

@@ -1,11 +1,12 @@
-// The model of the sample machine, and ways to spoil it.
+// The sample machine as an app hands it to the kit: its model, and the project that contains it.
 import { definePaths } from './define.ts';
 import type { Paths } from './define.ts';
+import type { Project } from './project.ts';
 import { lampMachine } from './sample.machine.ts';
 
 export const lamp = definePaths({
   machine: lampMachine,
-  input: { cave: { say: 'Somebody enters the cave' } },
+  input: { cave: { say: 'A traveler enters the cave' } },
   events: {
     'wish.typed': {
       say: ({ text }) => `Type the wish ${text}`,
@@ -14,7 +15,7 @@ export const lamp = definePaths({
     'lamp.rubbed': { say: 'Rub the lamp' },
     'lamp.left': { say: 'Leave the lamp' },
   },
-  world: { weather: { 'storm.came': { say: 'A storm comes' } } },
+  environment: { weather: { 'storm.came': { say: 'A storm comes' } } },
   outcomes: {
     genie: {
       kind: { gives: { kind: true }, say: 'The genie is kind' },
@@ -32,12 +33,29 @@ export const lamp = definePaths({
   },
   resting: ['cold'],
   invariants: {
-    'Nobody is asked without a wish': ({ started }) =>
+    'The genie is asked for a wish only': ({ started }) =>
       started.every(
         ({ port, input }) => port !== 'genie' || (input as { text: string }).text !== '',
       ),
   },
 });
+
+/** The project of the sample: one flow. */
+export const sampleProject: Project = {
+  flows: [['lamp', { title: 'Lamp', audience: 'Travelers.' }]],
+  models: { lamp },
+  wording: {
+    emitted: (event) => `The address becomes ${String(event['to'])}`,
+    sent: ({ type }) => `The other flow receives ${type}`,
+  },
+  files: {
+    listings: 'docs/paths',
+    documents: [],
+    specs: 'e2e/paths',
+    sources: (flow) => ({ machine: `${flow}.machine.ts`, model: `${flow}.paths.ts` }),
+  },
+  equivalentMutants: {},
+};
 
 /** The model with something changed. */
 export const spoilt = (change: Partial<Paths>): Paths => ({ ...lamp, ...change });

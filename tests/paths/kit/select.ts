@@ -1,31 +1,31 @@
-// Chooses few paths that cover a goal: short ones to read, long tours to run.
-import { textOf, wayTo } from './explore.ts';
+// Selects few paths that reach a coverage goal: short ones to read, long tours to run.
+import { textOf, shortestPathTo } from './explore.ts';
 import type { Edge, Graph, Node } from './explore.ts';
-import type { Happening, Situation } from './engine.ts';
-import { make, movesFrom } from './moves.ts';
+import type { StepTrace, Situation } from './engine.ts';
+import { applyMove, enabledMoves } from './moves.ts';
 import type { Move } from './moves.ts';
 
-/** Goals, from weak to strong. */
+/** Coverage goals, from weak to strong. */
 export const coverages = ['states', 'transitions', 'values', 'samples', 'edges'] as const;
 export type Coverage = (typeof coverages)[number];
 
-/** A step of a path: the move, what it did, and where it led. */
-export type PathStep = { move: Move; happening: Happening; situation: Situation };
+/** A step of a path: the move, its trace, and the situation after it. */
+export type PathStep = { move: Move; trace: StepTrace; situation: Situation };
 
-/** A path: a way in and the steps from there, each made by the machine itself. */
-export type Path = { start: string; begin: Situation; first: Happening; steps: PathStep[] };
+/** A path: an input and the steps from there, each computed by the machine. */
+export type Path = { start: string; begin: Situation; first: StepTrace; steps: PathStep[] };
 
 const placeOf = (situation: Situation) => textOf(situation.snapshot.value);
 
-/** What a step counts for under a goal. */
+/** What a step covers under a goal. */
 function gainsOf(
   coverage: Coverage,
   from: Situation,
-  step: { move: Move; happening: Happening },
+  step: { move: Move; trace: StepTrace },
   to: Situation,
   edge: number,
 ): string[] {
-  const { transitions, states } = step.happening;
+  const { transitions, states } = step.trace;
   switch (coverage) {
     case 'states':
       return states;
@@ -40,8 +40,8 @@ function gainsOf(
   }
 }
 
-/** Everything that the graph offers under a goal, edge by edge. */
-function offersOf(graph: Graph, coverage: Coverage): string[][] {
+/** What each edge of the graph covers under a goal. */
+function coveredBy(graph: Graph, coverage: Coverage): string[][] {
   return graph.edges.map((edge) => {
     const from = graph.nodes[edge.from];
     if (from === undefined) return [];
@@ -49,29 +49,29 @@ function offersOf(graph: Graph, coverage: Coverage): string[][] {
   });
 }
 
-/** A path made step by step from the ids of its moves; undefined where one is not possible. */
+/** The path from an input over the moves of these ids; undefined where one is not possible. */
 export function follow(graph: Graph, start: string, ids: readonly string[]): Path | undefined {
   const input = graph.model.input[start];
   if (input === undefined) return undefined;
-  const { situation: begin, happening: first } = graph.engine.begin(input.input);
+  const { situation: begin, trace: first } = graph.engine.begin(input.input);
   const steps: PathStep[] = [];
   let situation = begin;
   for (const id of ids) {
-    const move = movesFrom(graph.model, situation).find((candidate) => candidate.id === id);
+    const move = enabledMoves(graph.model, situation).find((candidate) => candidate.id === id);
     if (move === undefined) return undefined;
-    const step = make(graph.engine, situation, move);
+    const step = applyMove(graph.engine, situation, move);
     situation = step.situation;
-    steps.push({ move, happening: step.happening, situation });
+    steps.push({ move, trace: step.trace, situation });
   }
   return { start, begin, first, steps };
 }
 
-/** The path of edges that is made of a shortest way and one more step: each was made exactly so. */
+/** The path over edges of the exploration. */
 function pathOfEdges(edges: readonly Edge[], root: Node): Path {
-  return { start: root.start, begin: root.situation, first: root.happening, steps: [...edges] };
+  return { start: root.start, begin: root.situation, first: root.trace, steps: [...edges] };
 }
 
-/** The shortest ways that together take each edge of the graph: no way is the beginning of another. */
+/** The shortest paths that together take each edge of the graph; none is the beginning of another. */
 export function everyEdge(graph: Graph): Path[] {
   return graph.edges
     .filter((edge) => {
@@ -79,14 +79,14 @@ export function everyEdge(graph: Graph): Path[] {
       return to?.by !== edge || to.out.length === 0;
     })
     .flatMap((edge) => {
-      const edges = [...wayTo(graph, edge.from), edge];
+      const edges = [...shortestPathTo(graph, edge.from), edge];
       const root = graph.nodes[edges[0]?.from ?? 0];
       return root === undefined ? [] : [pathOfEdges(edges, root)];
     });
 }
 
-/** Takes away every path whose part the others play too. */
-function withoutSpare<Item>(
+/** Removes every path that covers nothing which the others do not. */
+function withoutRedundant<Item>(
   items: readonly Item[],
   gains: (item: Item) => Iterable<string>,
 ): Item[] {
@@ -105,14 +105,14 @@ function withoutSpare<Item>(
   return items.filter((item) => kept.has(item));
 }
 
-/** Short paths with one purpose each: the shortest way to a step, and the step. Best to read. */
+/** Short paths of one purpose each: the shortest path to an edge, and the edge. For documents. */
 export function greedy(graph: Graph, coverage: Coverage): Path[] {
-  const offers = offersOf(graph, coverage);
-  const ways = graph.nodes.map((node) => wayTo(graph, node.index));
+  const offers = coveredBy(graph, coverage);
+  const shortest = graph.nodes.map((node) => shortestPathTo(graph, node.index));
   const startOffers = (node: Node | undefined) =>
-    coverage === 'states' ? (node?.happening.states ?? []) : [];
+    coverage === 'states' ? (node?.trace.states ?? []) : [];
   const candidates = graph.edges.map((edge) => {
-    const edges = [...(ways[edge.from] ?? []), edge];
+    const edges = [...(shortest[edge.from] ?? []), edge];
     const root = graph.nodes[edges[0]?.from ?? 0];
     return { edges, root, gains: new Set(edges.flatMap(({ index }) => offers[index] ?? [])) };
   });
@@ -138,79 +138,79 @@ export function greedy(graph: Graph, coverage: Coverage): Path[] {
     for (const item of best.gains) open.delete(item);
     chosen.push(best);
   }
-  return withoutSpare(chosen, ({ gains }) => gains).flatMap(({ edges, root }) =>
+  return withoutRedundant(chosen, ({ gains }) => gains).flatMap(({ edges, root }) =>
     root === undefined ? [] : [pathOfEdges(edges, root)],
   );
 }
 
 const longestTour = 60;
 
-/** Long walks, each on to the nearest step that is still open, begun anew where it is stuck. Best to run. */
+/** Long paths, each extended to the nearest edge that is not covered yet. For running in a browser. */
 export function tours(graph: Graph, coverage: Coverage): Path[] {
-  const offers = offersOf(graph, coverage);
+  const offers = coveredBy(graph, coverage);
   const open = new Set(offers.flat());
   const found: { path: Path; gains: string[] }[] = [];
   const roots = graph.nodes.filter(({ by }) => by === null);
   while (open.size > 0) {
     const plans = roots.flatMap((root) => {
-      const plan = nearestOpen(graph, root.index, offers, open);
+      const plan = pathToUncovered(graph, root.index, offers, open);
       return plan === undefined ? [] : [{ root, plan }];
     });
     const first = plans.toSorted((a, b) => a.plan.length - b.plan.length)[0];
     if (first === undefined) break;
-    const tour = walkOn(graph, first.root, offers, open);
+    const tour = tourFrom(graph, first.root, offers, open);
     if (tour.gains.length === 0) break;
     found.push(tour);
   }
-  return withoutSpare(found, ({ gains }) => gains).map(({ path }) => path);
+  return withoutRedundant(found, ({ gains }) => gains).map(({ path }) => path);
 }
 
-/** One tour from a start: after each step it looks where it really stands, and plans anew if that differs. */
-function walkOn(graph: Graph, root: Node, offers: string[][], open: Set<string>) {
+/** One tour from an input. After each step the situation is computed, and the tour replanned where it differs. */
+function tourFrom(graph: Graph, root: Node, offers: string[][], open: Set<string>) {
   const steps: PathStep[] = [];
   const gains: string[] = [];
   let situation = root.situation;
   let at = root.index;
   while (steps.length < longestTour) {
-    const plan = nearestOpen(graph, at, offers, open);
+    const plan = pathToUncovered(graph, at, offers, open);
     if (plan === undefined || steps.length + plan.length > longestTour) break;
-    let lost = false;
+    let diverged = false;
     for (const edge of plan) {
-      const move = movesFrom(graph.model, situation).find(({ id }) => id === edge.move.id);
-      const step = move && make(graph.engine, situation, move);
+      const move = enabledMoves(graph.model, situation).find(({ id }) => id === edge.move.id);
+      const step = move && applyMove(graph.engine, situation, move);
       const there = step && graph.byKey.get(graph.keyOf(step.situation));
       if (move === undefined || step === undefined || there === undefined) {
-        lost = true;
+        diverged = true;
         break;
       }
       situation = step.situation;
       at = there.index;
-      steps.push({ move, happening: step.happening, situation });
+      steps.push({ move, trace: step.trace, situation });
       for (const gain of offers[edge.index] ?? []) {
-        if (textOf(step.happening.transitions) !== textOf(edge.happening.transitions)) break;
+        if (textOf(step.trace.transitions) !== textOf(edge.trace.transitions)) break;
         open.delete(gain);
         gains.push(gain);
       }
       if (there.index !== edge.to) break;
     }
-    if (lost) break;
+    if (diverged) break;
   }
   return {
-    path: { start: root.start, begin: root.situation, first: root.happening, steps },
+    path: { start: root.start, begin: root.situation, first: root.trace, steps },
     gains,
   };
 }
 
-/** The shortest way from a situation over an edge that is still open. */
-function nearestOpen(graph: Graph, from: number, offers: string[][], open: Set<string>) {
+/** The shortest path from a node over an edge that is not covered yet. */
+function pathToUncovered(graph: Graph, from: number, offers: string[][], open: Set<string>) {
   const by = new Map<number, Edge | null>([[from, null]]);
   const queue = [from];
   for (let next = 0; next < queue.length; next += 1) {
     for (const edge of graph.nodes[queue[next] ?? 0]?.out ?? []) {
       if ((offers[edge.index] ?? []).some((gain) => open.has(gain))) {
-        const way = [edge];
-        for (let back = by.get(edge.from); back; back = by.get(back.from)) way.push(back);
-        return way.toReversed();
+        const found = [edge];
+        for (let back = by.get(edge.from); back; back = by.get(back.from)) found.push(back);
+        return found.toReversed();
       }
       if (!by.has(edge.to)) {
         by.set(edge.to, edge);

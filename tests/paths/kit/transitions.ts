@@ -1,4 +1,4 @@
-// The declared transitions of a machine, each under an id that survives a rebuild.
+// The declared transitions of a machine, each with an id that does not depend on the build.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 const paths = new WeakMap<AnyStateNode, string>();
@@ -23,10 +23,10 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return all;
 }
 
-/** Whether a state has no states of its own: what a person is in. */
+/** Whether a state has no child states. */
 export const isAtomic = (node: AnyStateNode) => node.type === 'atomic' || node.type === 'final';
 
-/** The word for what triggers a transition, without the library's own prefixes. */
+/** The trigger of a transition, without XState's prefixes. */
 function triggerOf(transition: AnyTransitionDefinition) {
   const type = transition.eventType;
   if (type === '') return 'always';
@@ -60,7 +60,7 @@ export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefini
   return ids;
 }
 
-/** The events that people, feeds and other flows may send to a machine. */
+/** The events that users, feeds and other flows may send to a machine. */
 export function eventTypesOf(machine: AnyStateMachine): string[] {
   const types = new Set<string>();
   for (const node of [machine.root, ...statesOf(machine)]) {

@@ -1,11 +1,11 @@
-// Random walks over the pure model: whatever somebody does in whatever order, the promises hold.
+// Random walks over the model: the invariants hold, whatever a user does in whatever order.
 import { array, check, integer, nat, property, record } from 'fast-check';
 import type { Situation } from './engine.ts';
-import { textOf, wayTo } from './explore.ts';
+import { textOf, shortestPathTo } from './explore.ts';
 import type { Graph } from './explore.ts';
-import { make, movesFrom, sendable } from './moves.ts';
+import { applyMove, enabledMoves, sendableMoves } from './moves.ts';
 import type { Move } from './moves.ts';
-import { brokenIn, tellPath } from './run.ts';
+import { violations, describePath } from './run.ts';
 
 export type WalkReport = {
   walks: number;
@@ -14,7 +14,7 @@ export type WalkReport = {
   failure: string | undefined;
 };
 
-/** One choice of a walk: which move; whether time passes instead; whether anything at all is tried. */
+/** One choice of a walk: `pick` a move; let time pass if `wait` is 0; send an event that is refused if `wild` is 0. */
 type Choice = { pick: number; wait: number; wild: number };
 
 const choices = array(
@@ -26,16 +26,16 @@ const choices = array(
   { minLength: 1, maxLength: 25 },
 );
 
-/** What a choice means here: a move that is possible, or one that the machine refuses. */
+/** The move that a choice means in a situation: one that is possible, or one that the machine refuses. */
 function resolve(graph: Graph, situation: Situation, { pick, wait, wild }: Choice) {
   if (wild === 0) {
-    const all = sendable(graph.model, situation);
+    const all = sendableMoves(graph.model, situation);
     const move = all[pick % all.length];
     if (move !== undefined && 'event' in move && !situation.snapshot.can(move.event)) {
       return { move, refused: true };
     }
   }
-  const moves = movesFrom(graph.model, situation);
+  const moves = enabledMoves(graph.model, situation);
   const time = wait === 0 ? moves.find(({ kind }) => kind === 'time') : undefined;
   const move = time ?? moves[pick % moves.length];
   return move === undefined ? undefined : { move, refused: false };
@@ -45,38 +45,44 @@ function hold(broken: readonly string[]) {
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
 
-/** Walks from a situation; throws where a promise breaks. Returns the moves that were made. */
-function wander(graph: Graph, from: number, picks: readonly Choice[], made: Move[]) {
+/**
+ * Walks from a situation; the moves are added to `made`.
+ * @throws where an invariant is violated
+ */
+function walkFrom(graph: Graph, from: number, picks: readonly Choice[], made: Move[]) {
   const node = graph.nodes[from];
   if (node === undefined) return;
   let { situation } = node;
-  hold(brokenIn(graph.model, situation, node.happening));
+  hold(violations(graph.model, situation, node.trace));
   for (const choice of picks) {
     if (situation.snapshot.status !== 'active') return;
     const chosen = resolve(graph, situation, choice);
     if (chosen === undefined) return;
     const { move, refused } = chosen;
     made.push(move);
-    const step = make(graph.engine, situation, move);
-    const broken = brokenIn(graph.model, step.situation, step.happening);
+    const step = applyMove(graph.engine, situation, move);
+    const broken = violations(graph.model, step.situation, step.trace);
     if (refused) {
       const moved = textOf(step.situation.snapshot.value) !== textOf(situation.snapshot.value);
-      const said = step.happening.emitted.length + step.happening.sent.length > 0;
-      if (moved || said) broken.push(`‘${move.id}’ is refused and leaves a trace.`);
+      const left = step.trace.emitted.length + step.trace.sent.length > 0;
+      if (moved || left) broken.push(`‘${move.id}’ is refused and has an effect.`);
     }
     hold(broken);
     situation = step.situation;
   }
 }
 
-/** Walks a model at random, each walk from a random situation, so that an early end does not end them all. */
+/**
+ * Walks a model at random. Each walk starts from a random situation, so that an early final state does not end them all.
+ * @returns counts, and the shortest walk that violates an invariant
+ */
 export function walk(graph: Graph, flow: string, runs: number, seed: number): WalkReport {
   let steps = 0;
   const details = check(
     property(nat({ max: graph.nodes.length - 1 }), choices, (from, picks) => {
       const made: Move[] = [];
       try {
-        wander(graph, from, picks, made);
+        walkFrom(graph, from, picks, made);
       } finally {
         steps += made.length;
       }
@@ -88,17 +94,17 @@ export function walk(graph: Graph, flow: string, runs: number, seed: number): Wa
   if (example === null) return { ...report, failure: undefined };
 
   const made: Move[] = [];
-  let reason = 'The failure does not come back.';
+  let reason = 'The failure cannot be reproduced.';
   try {
-    wander(graph, example[0], example[1], made);
+    walkFrom(graph, example[0], example[1], made);
   } catch (error) {
     reason = error instanceof Error ? error.message : String(error);
   }
   const start = graph.nodes[example[0]]?.start ?? '';
-  const moves = [...wayTo(graph, example[0]).map(({ move }) => move), ...made];
+  const moves = [...shortestPathTo(graph, example[0]).map(({ move }) => move), ...made];
   return {
     ...report,
-    failure: tellPath(flow, graph, `a walk (seed ${seed}) breaks a promise`, start, moves, [
+    failure: describePath(flow, graph, `a walk (seed ${seed}) breaks an invariant`, start, moves, [
       reason,
     ]),
   };

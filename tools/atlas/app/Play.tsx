@@ -12,12 +12,12 @@ import { lastOf, replay, textOfWalk } from './walk.ts';
 
 const headings: Record<Move['kind'], string> = {
   user: 'Somebody can',
-  world: 'It may happen that',
+  environment: 'It may happen that',
   actor: 'The service may answer',
   time: 'Time',
 };
 
-const kinds: Move['kind'][] = ['user', 'actor', 'time', 'world'];
+const kinds: Move['kind'][] = ['user', 'actor', 'time', 'environment'];
 
 function Moves({ moves, onMove }: { moves: readonly Move[]; onMove: (move: Move) => void }) {
   return kinds.map((kind) => {
@@ -72,10 +72,7 @@ export function Play({ flow, walk: text }: { flow: AtlasFlow; walk: string | nul
     () => (situation === null ? [] : kit.placesOf(situation)),
     [kit, situation],
   );
-  const taken = useMemo(
-    () => (walk?.steps.at(-1) ?? walk?.begin)?.happening.transitions ?? [],
-    [walk],
-  );
+  const taken = useMemo(() => (walk?.steps.at(-1) ?? walk?.begin)?.trace.transitions ?? [], [walk]);
   if (walk === null || situation === null || model === undefined)
     return (
       <>

@@ -7,7 +7,7 @@ export type Situation = {
   running: readonly { id: string; port: string; input: unknown; fresh: boolean }[];
 };
 
-export type Happening = {
+export type StepTrace = {
   transitions: string[];
   states: string[];
   emitted: AnyEventObject[];
@@ -15,10 +15,10 @@ export type Happening = {
   started: { port: string; input: unknown }[];
 };
 
-export type Step = { situation: Situation; happening: Happening };
+export type Step = { situation: Situation; trace: StepTrace };
 
 export type Move = { id: string; say: string } & (
-  | { kind: 'user' | 'world'; event: AnyEventObject; source?: string }
+  | { kind: 'user' | 'environment'; event: AnyEventObject; source?: string }
   | { kind: 'actor'; event: AnyEventObject; invocation: string }
   | { kind: 'time'; ms: number }
 );

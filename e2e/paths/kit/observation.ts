@@ -1,13 +1,14 @@
-// What a page tells and shows, made comparable with what the model plans.
+// What a page reports and shows, in a form that can be compared with the model.
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright/test';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Entry } from '../../../src/boot/testBridge/bridge.ts';
+import type { JournalEntry } from './bridge.ts';
+import { configOf } from './config.ts';
 import type { Move } from '../../../tests/paths/kit/moves.ts';
 import type { Situation } from '../../../tests/paths/kit/engine.ts';
 import { statesOf, transitionIds } from '../../../tests/paths/kit/transitions.ts';
 
-/** A value as the page tells it: actors and errors by their nature, nothing undefined. */
+/** A value as JSON, as the bridge writes it: an actor as `(actor)`, an error by its message. */
 export const plain = (value: unknown): string =>
   JSON.stringify(value, (_, item: unknown) => {
     if (item instanceof Error) return { error: item.message };
@@ -17,7 +18,7 @@ export const plain = (value: unknown): string =>
 /** The state and status of a machine as text. */
 export const stateOf = ({ snapshot }: Situation) => plain([snapshot.value, snapshot.status]);
 
-/** The names by which a page tells transitions, and the kit's ids for them. */
+/** The names of transitions in the journal, and their ids in the model. */
 export function namesOf(machine: AnyStateMachine): Map<string, string> {
   const ids = transitionIds(machine);
   return new Map(
@@ -32,7 +33,7 @@ export function namesOf(machine: AnyStateMachine): Map<string, string> {
   );
 }
 
-/** Keys in one order. */
+/** JSON with sorted keys. */
 export function normal(text: string): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
@@ -46,34 +47,36 @@ export function normal(text: string): string {
   return JSON.stringify(sorted(JSON.parse(text)));
 }
 
-/** Whether an entry of the journal is what a move planned. */
+/** Whether an entry of the journal is the event of a move. */
 export function isOf(move: Move, { event }: { event: AnyEventObject }): boolean {
   if (move.kind === 'time') return event.type.startsWith('xstate.after.');
   if (move.kind === 'actor') return event.type === move.event.type;
   return normal(plain(event)) === normal(plain(move.event));
 }
 
-/** What is on screen, by role: without decoration, announcements that fade, and typed passwords, which only the page holds. */
-export async function sightOf(page: Page): Promise<string> {
+/** The ARIA snapshot of a page without images, logs, volatile lines, and typed passwords, which only the page holds. */
+export async function screenOf(page: Page): Promise<string> {
+  const { volatile } = configOf(page);
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines
-    .filter((line) => !/^\s*- (img\b|log\b)|^- text: .+ · Axis One$/.test(line))
+    .filter((line) => !/^\s*- (img\b|log\b)/.test(line) && !volatile.test(line))
     .map((line) => line.replace(/(textbox "[^"]*password[^"]*").*/i, '$1'))
     .join('\n');
 }
 
+/** Up to four lines that are gone, and four that are new. */
 export function differenceOf(before: string, after: string): string {
   const [one, other] = [before.split('\n'), after.split('\n')];
   const gone = one.filter((line) => !other.includes(line)).slice(0, 4);
-  const come = other.filter((line) => !one.includes(line)).slice(0, 4);
+  const added = other.filter((line) => !one.includes(line)).slice(0, 4);
   return [
     ...gone.map((line) => `- ${line.trim()}`),
-    ...come.map((line) => `+ ${line.trim()}`),
+    ...added.map((line) => `+ ${line.trim()}`),
   ].join('\n');
 }
 
-/** A step that failed: which, where, and why. */
-export class Stumble extends Error {
+/** A failed step: the moves up to it, and the reasons. */
+export class StepFailure extends Error {
   readonly moves: readonly Move[];
   readonly reasons: readonly string[];
   constructor(what: string, moves: readonly Move[], reasons: readonly string[]) {
@@ -83,12 +86,31 @@ export class Stumble extends Error {
   }
 }
 
-/** What the flow under test has received since the last look, and where it stands. */
-export type Sight = { entries: Entry[]; stands: string; isGoing: boolean };
+/** What the flow under test has received since the last observation, and its state. */
+export type Observation = { entries: JournalEntry[]; state: string; isNavigating: boolean };
 
-export const look = (page: Page): Promise<Sight> =>
+export const observe = (page: Page): Promise<Observation> =>
   page.evaluate(() => ({
-    entries: JSON.parse(window.axisPaths?.journal() ?? '[]') as Entry[],
-    stands: window.axisPaths?.stands() ?? '',
-    isGoing: window.axisPaths?.isGoing() ?? false,
+    entries: JSON.parse(window.pathsBridge?.journal() ?? '[]') as JournalEntry[],
+    state: window.pathsBridge?.stateOf() ?? '',
+    isNavigating: window.pathsBridge?.isNavigating() ?? false,
   }));
+
+/** How many milliseconds an event may take to arrive. */
+const timeout = 5000;
+/** How many milliseconds a navigation may take: behind a timer that the test has paused, it does not end. */
+const navigationTimeout = 1500;
+
+/** Observes the flow until it has received the event of a move, or the time is over. */
+export async function observeMove(page: Page, move: Move): Promise<Observation> {
+  const entries: JournalEntry[] = [];
+  for (let waited = 0; ; waited += 20) {
+    const observation = await observe(page);
+    entries.push(...observation.entries);
+    const isThere = entries.some((entry) => isOf(move, entry));
+    // Where it leads to another page, the route sends events as it is entered.
+    if (isThere ? !observation.isNavigating || waited > navigationTimeout : waited > timeout)
+      return { ...observation, entries };
+    await page.waitForTimeout(20);
+  }
+}

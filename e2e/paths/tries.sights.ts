@@ -1,9 +1,9 @@
 // A form that waits because the service has had too many tries: what every flow shows of it.
 import type { Locator } from 'playwright/test';
-import { tries } from '../../../content/tries.ts';
-import { pauseWords } from '../../../src/flows/triesPause/pauseWords.ts';
-import { tooMany } from '../../../tests/paths/support.ts';
-import { expect } from './expect.ts';
+import { tries } from '../../content/tries.ts';
+import { pauseWords } from '../../src/flows/triesPause/pauseWords.ts';
+import { tooMany } from '../../tests/paths/support.ts';
+import { expect } from './kit/expect.ts';
 
 /** The pause as it stands in a form. */
 export const pauseIn = (form: Locator) => form.getByRole('timer');

@@ -1,9 +1,10 @@
-// The command line: what it answers, and what it says where a word is not understood.
+// `npm run paths` on the app's own flows: what it prints, and what it answers to an unknown argument.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileOf, main } from './cli.ts';
+import { paths, project } from './app.ts';
+import { fileOf } from './kit/cli.ts';
 
 let root = '';
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 function run(...argv: string[]) {
   const said: string[] = [];
   const complained: string[] = [];
-  const code = main(argv, {
+  const code = paths(argv, {
     root,
     say: (text) => said.push(text),
     complain: (text) => complained.push(text),
@@ -28,7 +29,7 @@ describe('npm run paths', () => {
     [['theme', '--format', 'gherkn'], 'There is no format ‘gherkn’. Nearest: gherkin,'],
     [['theme', '--coverage', 'state'], 'There is no coverage ‘state’. Nearest: states,'],
     [['theme', '--fromat', 'md'], 'There is no option ‘fromat’. Nearest: format,'],
-    [['theme', '--replay', '@sight'], 'There is no way in ‘sight’. Nearest: site.'],
+    [['theme', '--replay', '@sight'], 'There is no input ‘sight’. Nearest: site.'],
     [['theme', '--replay', '@site wait'], 'The move ‘wait’ is not possible there.'],
   ])('%j is answered in a sentence, and exit 2', (argv, sentence) => {
     const { code, complained } = run(...argv);
@@ -39,7 +40,7 @@ describe('npm run paths', () => {
   it('writes a listing, finds it fresh, and says where it has gone stale', () => {
     expect(run('theme', '--format', 'md', '--out').code).toBe(0);
     expect(run('theme', '--check').code).toBe(0);
-    const file = fileOf(root, 'theme', 'md');
+    const file = fileOf(project, root, 'theme', 'md');
     writeFileSync(file, readFileSync(file, 'utf8').replace('# Theme', '# Them'));
     const { code, complained } = run('theme', '--check');
     expect(code).toBe(1);

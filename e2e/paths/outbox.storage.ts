@@ -1,6 +1,6 @@
 // The outbox as the browser keeps it: its entries, and the bytes of its files.
 import type { Page } from 'playwright/test';
-import type { OutboxEntry } from '../../../machines/outbox.machine.ts';
+import type { OutboxEntry } from '../../machines/outbox.machine.ts';
 
 const box = 'axisOneOutbox';
 

@@ -1,0 +1,54 @@
+// What this app hands to the browser half of the path kit (kit/README.md): its flows, its pages and their fixtures.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '../../machines/catalogue.ts';
+import type { Paths } from '../../tests/paths/kit/define.ts';
+import type { Site } from '../../tools/lib/throwaway.mjs';
+import { pathsServerVariable, pathsSiteVariable } from '../house.setup.ts';
+import { isPolicyViolation } from '../watch.ts';
+import { createTest } from './kit/fixtures.ts';
+import type { BrowserProject } from './kit/project.ts';
+import type { PageDriver } from './kit/walkPath.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ending = '.driver.ts';
+
+/** The flows that must have a driver. */
+export const flows = Object.entries(catalogue)
+  .filter(([, entry]) => !('reference' in entry && entry.reference === true))
+  .map(([flow]) => flow);
+
+export const project: BrowserProject = {
+  driven: readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length)),
+  driverOf: async (flow) => {
+    const file = (await import(`./${flow}${ending}`)) as { default: PageDriver };
+    return file.default;
+  },
+  modelOf: async (flow) => {
+    const file = (await import(`../../tests/paths/${flow}.paths.ts`)) as { default: Paths };
+    return file.default;
+  },
+  root,
+  inputs: ['machines', 'content', 'tests/paths', 'e2e/paths'],
+  cache: join(root, 'node_modules/.cache/axis-one'),
+};
+
+export const { driverOf, modelOf } = project;
+
+/** The site that house.setup.ts has built; empty where the tests are only listed. */
+const builtSite = () => JSON.parse(process.env[pathsSiteVariable] ?? '{}') as Site;
+
+export const test = createTest(() => ({
+  baseURL: process.env[pathsServerVariable] ?? '',
+  intercepted: ['*/rest/v1/*', '*/auth/v1/*'],
+  blank: '/icon.svg',
+  // The router announces the title of the page.
+  volatile: /^- text: .+ · Axis One$/,
+  closeButton: /^(Close|Cancel|Return)/,
+  isForbidden: isPolicyViolation,
+})).extend<object, { site: Site }>({
+  site: [builtSite(), { option: true, scope: 'worker' }],
+});

@@ -1,0 +1,88 @@
+// Opens a page of this app with one flow under test and every other flow at rest.
+import type { Page } from 'playwright/test';
+import { requests } from '../../content/requests.ts';
+import { ada } from './account.ts';
+import { openPage, report } from './kit/page.ts';
+
+/** Ports that are held in flows which are not under test: no other flow may interfere. */
+const quiet: Record<string, string[]> = {
+  session: [
+    'authFeed',
+    'premiumFlag',
+    'fetchProfile',
+    'settleBrowser',
+    'loadSubscription',
+    'signOut',
+    'abandonRecovery',
+  ],
+  asynq: ['restoreQuestion', 'memberFeed', 'readAllowance'],
+  officeHours: ['dayFeed', 'readClosings'],
+  booking: ['memberFeed', 'restoreBooking', 'admitFile', 'submitRequest'],
+  voiceNote: ['recorder', 'saveNote', 'playback'],
+  community: ['memberFeed', 'loadPosts', 'restoreDraft'],
+  meetingRequest: ['memberFeed'],
+  advisoryApplication: ['memberFeed'],
+  gatherings: ['circleFeed', 'submitRequest'],
+  unclaimedWork: ['memberFeed'],
+  scrollTop: ['scrolling', 'climb'],
+  stack: ['memberFeed'],
+  premiumOffer: ['memberFeed'],
+  recommendations: ['profileFeed', 'readProgress'],
+  perks: ['memberFeed', 'readProfile'],
+  perkRequest: ['askedFeed'],
+  application: ['askedFeed'],
+};
+
+export type Opening = {
+  /** Ports of the flow that answer on command: those that never use the network. */
+  held?: string[];
+  /** Ports of the flow that run for real, and that a path can end. */
+  interruptible?: string[];
+  input?: Record<string, unknown>;
+  /** Who is signed in, where the session is not under test. */
+  who?: 'visitor' | 'member' | 'recovering' | 'linked';
+  /** The flow is started by something that the user does on the page. */
+  startsLater?: boolean;
+  /** What localStorage holds. */
+  storage?: Record<string, string>;
+  /** The flow's own shortest delay in milliseconds, where that is below 300. */
+  pausesTimersFrom?: number;
+};
+
+const reports = {
+  visitor: { type: 'session.absent' },
+  member: { type: 'session.found', member: ada, path: '/library' },
+  recovering: { type: 'recovery.opened', member: ada },
+  linked: { type: 'link.opened' },
+};
+
+/** Opens an address with a flow under test and everything around it at rest. */
+export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {
+  const { held = [], interruptible = [], who = 'visitor', storage = {} } = opening;
+  const { pausesTimersFrom = 300, startsLater = false } = opening;
+  await openPage(page, address, {
+    bridge: {
+      flow,
+      interruptible: interruptible.filter((port) => !held.includes(port)),
+      held: { ...(flow === 'session' ? { mailedLink: ['readLink'] } : quiet), [flow]: held },
+      initialEvents: flow === 'session' ? {} : { 'session.authFeed': reports[who] },
+      ...(opening.input && { input: opening.input }),
+    },
+    storage: { axisOneOnboardingComplete: 'true', ...storage },
+    pausesTimersFrom,
+    startsLater,
+  });
+}
+
+/** My requests has its own paths: where another flow of the dashboard is under test, it comes to rest first. */
+export const dashboardRests = (page: Page) =>
+  page.getByRole('heading', { name: requests.empty.title }).waitFor();
+
+/** The events of a flow's `memberFeed`: whether a user is signed in, and with which plan. */
+export const standingsTo = (flow: string) =>
+  Object.fromEntries(
+    ['member.absent', 'member.free', 'member.flagged', 'member.premium'].map((type) => [
+      type,
+      (page: Page) => report(page, flow, { type }),
+    ]),
+  );

@@ -1,0 +1,62 @@
+// Test builds only: what the bridge and e2e/paths say to each other. The types are those of e2e/paths/kit/bridge.ts, which
+// src cannot import: both declare the same `Window`, and the compiler says where they differ.
+import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
+
+/** What a test sets before the page loads, as `window.pathsBridgeOptions`. */
+export type BridgeOptions = {
+  /** The flow under test. */
+  flow: string;
+  /** Ports that answer on command, by flow. */
+  held: Record<string, string[]>;
+  /** The event that a held feed sends when it starts, by `<flow>.<port>`. */
+  initialEvents: Record<string, AnyEventObject>;
+  /** Its ports that run for real, and that `answer` can end: feeds that fail, and what no network can answer. */
+  interruptible: string[];
+  /** Merged into the input of the flow under test: for places in which the site does not show it yet. */
+  input?: Record<string, unknown>;
+};
+
+/** An event that the flow under test received, and what it did. */
+export type JournalEntry = {
+  event: AnyEventObject;
+  /** By `<source> <event type> <number>`, which observation.ts turns into the ids of the kit. */
+  transitions: string[];
+  /** False where the machine had no transition for it. */
+  accepted: boolean;
+  value: unknown;
+  context: unknown;
+  emitted: AnyEventObject[];
+};
+
+/** The answer of a held port. */
+export type Answer = { gives: unknown } | { fails: string; retryAfter?: number | undefined };
+
+export type PathsBridge = {
+  /** The entries of the flow under test since the last call, as JSON. */
+  journal: () => string;
+  /** Value, context and status of a flow as JSON; undefined before it has started. */
+  stateOf: (flow?: string) => string | undefined;
+  answer: (flow: string, port: string, answer: Answer) => void;
+  report: (flow: string, event: AnyEventObject) => void;
+  /** Whether the router is navigating. */
+  isNavigating: () => boolean;
+  /** Whether a part of the page is being loaded. */
+  isLoading: () => boolean;
+  /** Unmounts everything on screen and mounts it again; actors keep running. */
+  remount: () => void;
+  /** While muted, the flow under test records events and does not react to them. */
+  mute: (on: boolean) => void;
+  /** Actors whose component is unmounted by `remount`. */
+  actors: {
+    /** True where the actor is kept, and must not be stopped. */
+    keep: (logic: AnyActorLogic, actor: AnyActorRef) => boolean;
+    take: (logic: AnyActorLogic) => AnyActorRef | undefined;
+  };
+};
+
+declare global {
+  interface Window {
+    pathsBridge?: PathsBridge;
+    pathsBridgeOptions?: BridgeOptions;
+  }
+}

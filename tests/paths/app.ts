@@ -1,0 +1,32 @@
+// What this app hands to the path kit (kit/README.md), and the two command lines that tools/paths.mjs runs.
+import { equivalent } from './equivalent.ts';
+import { main } from './kit/cli.ts';
+import type { Console } from './kit/cli.ts';
+import { main as mutateMain } from './kit/mutate.cli.ts';
+import type { Project } from './kit/project.ts';
+import { flows, models } from './models.ts';
+import { wording } from './wording.ts';
+
+/** The app as the kit sees it. */
+export const project: Project = {
+  flows,
+  models,
+  wording,
+  files: {
+    listings: 'docs/paths',
+    documents: ['README.md', 'drivers.md'],
+    specs: 'e2e/paths',
+    sources: (flow) => ({
+      machine: `machines/${flow}.machine.ts`,
+      model: `tests/paths/${flow}.paths.ts`,
+    }),
+  },
+  equivalentMutants: equivalent,
+};
+
+/** `npm run paths`. */
+export const paths = (argv: readonly string[], console: Console) => main(project, argv, console);
+
+/** `npm run paths:mutate`. */
+export const mutate = (argv: readonly string[], console: Console) =>
+  mutateMain(project, argv, console);

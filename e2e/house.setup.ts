@@ -26,6 +26,10 @@ function tidyUp() {
   }
 }
 
+/** The site that a file's tests visit; the pictures are taken of a gallery that they build themselves. */
+const siteOf = (file: string) =>
+  file.includes('e2e/pictures') ? null : file.includes('e2e/paths') ? 'paths' : 'journeys';
+
 export default async function buildTheHouse() {
   tidyUp();
   const works: string[] = [];
@@ -41,9 +45,6 @@ export default async function buildTheHouse() {
   const words = process.argv.slice(2);
   const projects = words.filter((word) => word.startsWith('--project='));
   const files = words.filter((word) => /^(\.\/)?e2e\//.test(word));
-  /** The site that a file's tests visit; the pictures are taken of a gallery that they build themselves. */
-  const siteOf = (file: string) =>
-    file.includes('e2e/pictures') ? null : file.includes('e2e/paths') ? 'paths' : 'journeys';
   const wanted = (name: 'journeys' | 'paths') =>
     (projects.length === 0 || projects.includes(`--project=${name}`)) &&
     (files.length === 0 || files.some((file) => siteOf(file) === name));

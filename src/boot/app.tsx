@@ -30,7 +30,7 @@ export type App = {
   beginning: Place;
 };
 
-/** What the actors of the page said before they were started: the HTML was made from it. */
+/** The first snapshots of the page's actors, taken before they are started: the HTML was made from them. */
 const beginnings = new WeakMap<object, unknown>();
 
 /** Takes note of the app as it is before anything happens. The actors must not have been started. */
@@ -75,8 +75,8 @@ export function usePlace(): Place {
 }
 
 /**
- * The path alone: it is the same before and after hydration, and what stands around a page must not change while React
- * takes the page over.
+ * The path alone: it is the same before and after hydration, and the elements around a page must not change while
+ * React hydrates the page.
  */
 export function usePath(): string {
   const { beginning, navigation } = useApp();
@@ -87,9 +87,9 @@ export function usePath(): string {
   );
 }
 
-/** What the shell shows of the visitor: nobody yet, a visitor, or a member with a tier. */
+/** What the shell shows of the user: unknown, a visitor without an account, or a member with a tier. */
 export type Visitor = {
-  /** The first session lookup, or an arrival, is under way. */
+  /** The first session lookup, or a sign-in, is under way. */
   isResolving: boolean;
   isMember: boolean;
   /** A recovery link is open: nothing but a new password is let in. */
@@ -98,7 +98,7 @@ export type Visitor = {
   isPremium: boolean;
   /** The tier has been announced; until then no banner and no upsell. */
   tierIsKnown: boolean;
-  /** Premium is shown by this browser's word, and the service is known to hold no plan: bodies stay closed. */
+  /** Premium is known only from this browser's storage, and the service holds no plan: bodies stay locked. */
   lacksRow: boolean;
   /** The toolkits were bought by themselves: their files are open, nothing else is. */
   hasToolkits: boolean;

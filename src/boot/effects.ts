@@ -1,4 +1,4 @@
-// The voice: what any actor emits reaches the shell, without an effect in any view.
+// Forwards every event that an actor emits to the shell, so that no view needs an effect for it.
 import type { ActorRefFrom, AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { ToastOrder } from '#machines/toaster.machine.ts';
 
@@ -26,8 +26,8 @@ export function dispatchEffect(effects: Effects, event: Emission) {
 }
 
 /**
- * The same logic, heard: whenever an actor of it starts, `hear` is given the actor.
- * StrictMode stops an actor and starts it again; a stop takes all listeners away, so each start is heard anew.
+ * The same logic with a listener: whenever an actor of it starts, `hear` is called with the actor.
+ * StrictMode stops an actor and starts it again. A stop removes all listeners, so each start adds them again.
  */
 export function onEmitted<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -7,14 +7,14 @@ import { useApp } from './app.tsx';
 import type { SessionRef } from './app.tsx';
 import { loadOnce, type Loadable } from './load.ts';
 
-/** Makes a machine with its ports a flow of this page: what it emits reaches the shell. */
+/** Connects a machine and its ports to this page: the events that it emits reach the shell. */
 export type ConnectFlow = <Machine extends AnyStateMachine>(
   name: string,
   machine: Machine,
   hear?: (actor: ActorRefFrom<Machine>) => void,
 ) => Machine;
 
-/** What the ports of a flow may use of the page. */
+/** The parts of the page that a flow's ports may use. */
 export type PortsContext = {
   connectFlow: ConnectFlow;
   session: SessionRef;
@@ -36,7 +36,7 @@ type Ports = {
 
 /** What the `index.ts` of a flow exports. */
 export type LazyFlow = Ports & {
-  /** Flows of the same page, which one request brings with this one. */
+  /** Flows of the same page, which are loaded in the same request. */
   parts?: Record<string, Ports>;
   /** True where it is loaded with an island (islands.tsx), after the page: its script is no part of the first view. */
   isLate?: true;
@@ -57,7 +57,7 @@ export type Flows = {
 
 /**
  * The flows of a page in the browser.
- * @returns also `reset`: a flow that could not be loaded (all, or the one of this id) is asked for again the next time
+ * @returns also `reset`: a flow that could not be loaded (all, or the one of this id) is fetched again the next time
  */
 export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) => void } {
   const known = new Map<FlowId, Loadable<AnyStateMachine>>();
@@ -82,15 +82,15 @@ export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) 
 }
 
 /**
- * Loads flows ahead of the page that asks for them, so that it arrives whole: for the loaders of routes.
+ * Prefetches the flows of a page, so that the page renders without a pending boundary: for the loaders of routes.
  * @throws where one of them cannot be fetched
  */
 export const loadFlows = (flows: Flows, ...ids: readonly FlowId[]): Promise<unknown> =>
   Promise.all(ids.map((id) => flows.load(id)));
 
 /**
- * Flows, for `useActorRef(flow, { input })`. Until all of them are loaded the page waits in its boundary, as the HTML that it was or
- * as the page before, and no actor of it is made.
+ * Flows, for `useActorRef(flow, { input })`. Until all of them are loaded, the page suspends: its HTML, or the page
+ * before it, stays on screen, and none of its actors is created.
  * @param ids the machines' ids, which name their folders; after `<another>/` where one is loaded as a part of another
  * @throws where one cannot be fetched; a retry of the page asks again
  */

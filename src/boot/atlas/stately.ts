@@ -1,4 +1,4 @@
-// `?inspect=stately` attaches the real Stately inspector, which is loaded only then and hears only what may be told.
+// `?inspect=stately` attaches the real Stately inspector, which is loaded only then and receives only allowed values.
 import type { InspectionEvent } from 'xstate';
 import { redacted } from './report.ts';
 
@@ -8,7 +8,7 @@ export const sanitizeEvent = (event: { type: string }) => ({
   type: event.type,
 });
 
-/** A context is made of what people typed: nothing of it leaves the page. */
+/** A context contains what users typed: none of it leaves the page. */
 export const sanitizeContext = () => ({});
 
 /** Whether the address asks for the inspector. */

@@ -1,4 +1,4 @@
-// The files beside the pages: feeds, the sitemap, the index of the search, what robots may read, whom to tell of a weakness.
+// The files beside the pages: feeds, the sitemap, the search index, robots.txt, security.txt.
 import { details } from '#content/details.ts';
 import { feeds, jsonFeedOf, rssOf } from './feeds.ts';
 import { unlisted } from './headTags.ts';
@@ -45,7 +45,7 @@ const robotsOf = (siteUrl: string) =>
 /** How long a built site's security.txt holds, in days: RFC 9116 asks for less than a year. */
 const securityDays = 360;
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** security.txt, the contact for reports of vulnerabilities (RFC 9116). */
 const securityOf = (siteUrl: string, builtAt: Date) => {
   const expires = new Date(builtAt.getTime() + securityDays * 86_400_000);
   return [

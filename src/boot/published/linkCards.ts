@@ -1,4 +1,4 @@
-// What the picture of a page's link says, from the same words as the page.
+// The content of a page's link image, from the same texts as the page.
 import { itemWords } from '#content/itemWords.ts';
 import { routes } from '#content/routes.ts';
 import type { RoutePath } from '#content/routes.ts';
@@ -36,7 +36,7 @@ export function cardOfRoute(path: RoutePath): LinkCard {
   return { plate: { kind: plates[path], id: path }, title, purpose: description };
 }
 
-/** The picture of an item: its plate, its room, its title, and what is known of it. */
+/** The image of an item: its plate, its section, its title, and its details. */
 export function cardOfItem({ room, item, labels }: DetailPageData): LinkCard {
   return {
     plate: { kind: item.kind, id: item.path.slice(item.path.lastIndexOf('/') + 1) },
@@ -46,6 +46,6 @@ export function cardOfItem({ room, item, labels }: DetailPageData): LinkCard {
   };
 }
 
-/** The picture in words, for those who do not see it. */
+/** The text alternative of the image. */
 export const altOf = ({ title, kicker }: LinkCard) =>
   [title, ...(kicker === undefined ? [] : [kicker]), site.brand.name].join(' · ');

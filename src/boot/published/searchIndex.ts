@@ -56,7 +56,7 @@ function textOf(block: Block): string {
   }
 }
 
-/** Each word once, as it is compared: nobody reads it. */
+/** Each word once, in the form used for comparison; it is never displayed. */
 const wordsIn = (...texts: readonly string[]) =>
   [...new Set(folded(texts.join(' ')).split(' '))].join(' ');
 

@@ -1,5 +1,6 @@
-// Test builds only (MODE 'e2e'): what e2e/paths needs of a running page, as `window.axisPaths`. It never sends what a
-// person would: it holds ports that never touch the network, lets feeds report, remounts the page, and keeps the journal.
+// Test builds only (MODE 'e2e'): what e2e/paths needs of a running page, as `window.axisPaths`. It never acts as the
+// user:
+// it holds ports that never use the network, lets feeds report, remounts the page, and keeps the journal.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type {
@@ -16,15 +17,15 @@ import { isAnyComing } from '#ui/onDemand.ts';
 import { keeping } from './keeping.ts';
 import { breakable, failed, onCommand } from './ports.ts';
 
-/** What a test wishes before the page loads, as `window.axisPathsWishes`. */
+/** The settings that a test makes before the page loads, as `window.axisPathsWishes`. */
 export type Wishes = {
   /** The flow under test. */
   flow: string;
   /** Ports that answer on command, by flow. */
   held: Record<string, string[]>;
-  /** What a held feed says as it starts, by `flow.port`. */
+  /** The first event of a held feed, by `flow.port`. */
   first: Record<string, AnyEventObject>;
-  /** Its ports that run for real, and can be told to end: feeds that fail, and what no network can answer. */
+  /** Its ports that run for real, and that a test can end: feeds that fail, and answers that no network can give. */
   feeds: string[];
   /** Put over the input of the flow under test: places in which the site does not show it yet. */
   input?: Record<string, unknown>;
@@ -42,23 +43,23 @@ export type Entry = {
   emitted: AnyEventObject[];
 };
 
-/** What a port is told to answer. */
+/** The answer that a test gives to a port. */
 export type Answer = { gives: unknown } | { fails: string; retryAfter?: number | undefined };
 
 export type PathsBridge = {
   /** What the flow has received and done since it was last asked. */
   journal: () => string;
-  /** Where it, or another flow, stands, as text; undefined before it has begun. */
+  /** The state of the flow under test, or of another flow, as text; undefined before it has started. */
   stands: (flow?: string) => string | undefined;
   answer: (flow: string, port: string, answer: Answer) => void;
   report: (flow: string, event: AnyEventObject) => void;
-  /** Whether the router is on its way somewhere. */
+  /** Whether the router is navigating. */
   isGoing: () => boolean;
   /** Whether a part of the page is still being fetched. */
   isComing: () => boolean;
-  /** Takes everything on screen away and puts it back; actors live on. */
+  /** Unmounts everything on screen and mounts it again; actors keep running. */
   remount: () => void;
-  /** While muted, events are noted and change nothing: every control may be tried where it stands. */
+  /** While muted, events are recorded and change nothing: a test can try every control in the same state. */
   mute: (on: boolean) => void;
 };
 
@@ -77,7 +78,7 @@ let journal: Entry[] = [];
 let isMuted = false;
 let show: (() => void)[] = [];
 
-/** As text, in which actors and errors are told by their nature. */
+/** As text, in which actors and errors are identified by their type. */
 const textOf = (value: unknown) =>
   JSON.stringify(value, (_, item: unknown) => {
     if (item instanceof Error) return { error: item.message };
@@ -95,7 +96,7 @@ function withPorts(flow: string, machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({ actors: Object.fromEntries(actors) as Record<string, AnyActorLogic> });
 }
 
-/** Where a transition stands in its machine. */
+/** The position of a transition in its machine. */
 function nameOf(transition: AnyTransitionDefinition): string {
   const node: AnyStateNode = transition.source;
   const group =
@@ -106,8 +107,8 @@ function nameOf(transition: AnyTransitionDefinition): string {
 }
 
 /**
- * A machine with its ports held as the test wishes; the one under test keeps a journal.
- * What it is and does stays that of the machine.
+ * A machine whose ports the test holds; the one under test keeps a journal.
+ * Its own logic is unchanged.
  */
 export function through<Machine extends AnyStateMachine>(flow: string, given: Machine): Machine {
   const machine = withPorts(flow, given);
@@ -146,7 +147,7 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
       const wished =
         flow === wishes.flow && wishes.input ? { ...(input as object), ...wishes.input } : input;
       const snapshot = machine.getInitialSnapshot(scope, wished);
-      // What React began and threw away, because a part beside it was still to come, was no beginning.
+      // React may start an actor and discard it because a part beside it suspended: that is no real start.
       if (flow === wishes.flow && journal.every(({ event }) => event.type === 'paths.begins'))
         journal = [];
       note({ type: 'paths.begins' }, true, snapshot);
@@ -160,7 +161,7 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
       machine.start(snapshot);
     },
     transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope) => {
-      // A flow that another one runs ends as the test says.
+      // The test decides how a flow that another flow invokes ends.
       if (event.type === 'paths.gives') {
         return { ...snapshot, status: 'done', output: event['output'] as unknown };
       }
@@ -181,13 +182,13 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
   return Object.assign(Object.create(machine) as Machine, own);
 }
 
-/** Navigation within the page's own path is real; where a flow leads otherwise is the journeys' business. */
+/** Navigation within the page's own path is real; navigation to other pages is tested by the journeys. */
 export const mayNavigate = (to: string) =>
   wishes.flow === '' || new URL(to, window.location.href).pathname === window.location.pathname;
 
 let ways = 0;
 
-/** The router is on its way: what a route says as it is entered comes before it arrives. */
+/** The router is navigating: a route sends its events on entering before the navigation ends. */
 export function goes(navigation: Promise<unknown>) {
   ways += 1;
   const arrive = () => {

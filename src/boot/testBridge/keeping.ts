@@ -1,11 +1,11 @@
-// Test builds only: which actors wait for their view to come back while the page is remounted.
+// Test builds only: keeps actors alive while the page is remounted, until their view is mounted again.
 import type { AnyActorLogic, AnyActorRef } from 'xstate';
 
 const kept = new Map<AnyActorLogic, AnyActorRef>();
 let isRemounting = false;
 
 export const keeping = {
-  /** From now on actors are kept; with false those that nobody took back are stopped. */
+  /** With true, actors are kept from now on; with false, those that no view has reclaimed are stopped. */
   during: (remounting: boolean) => {
     isRemounting = remounting;
     if (remounting) return;

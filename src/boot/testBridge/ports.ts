@@ -1,9 +1,9 @@
-// Test builds only: ports that answer on command, and real ones that can be told to end.
+// Test builds only: ports that answer on command, and real ones that a test can end.
 import type { AnyActorLogic, AnyActorScope, AnyEventObject } from 'xstate';
 
 type Waiting = { status: string; output: unknown; error: unknown; input: unknown };
 
-/** A port that answers when it is told to; a feed may have a word to say at its start. */
+/** A port that answers on command; a feed may send an event at its start. */
 export const onCommand = (first: AnyEventObject | undefined) => ({
   getInitialSnapshot: (_: unknown, input: unknown): Waiting => ({
     status: 'active',
@@ -33,7 +33,7 @@ export const failed = <Of extends object>(snapshot: Of, event: AnyEventObject) =
   ),
 });
 
-/** A real port that can be told to end. */
+/** A real port that a test can end. */
 export function breakable(real: AnyActorLogic): AnyActorLogic {
   return Object.assign(Object.create(real) as AnyActorLogic, {
     transition: (snapshot: object, event: AnyEventObject, scope: AnyActorScope) => {

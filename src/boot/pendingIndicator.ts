@@ -5,7 +5,7 @@ import type { Navigation } from './navigation.ts';
 export const longAfter = 300;
 
 /**
- * Marks `root` with `data-under-way` while a navigation is slow: the line at the top of the screen (src/ui/GlobalStyle.tsx).
+ * Marks `root` with `data-under-way` while a navigation is slow: the line at the top (src/ui/GlobalStyle.tsx).
  * A navigation by the browser itself keeps its mark until the page unloads.
  */
 export function showPendingIndicator(

@@ -1,4 +1,4 @@
-// A member's answers in this browser: under the specification's keys, in the draft, and whose they are.
+// A member's answers in this browser: under the specification's keys, in the draft, and their owner.
 import type {
   Answers,
   IdentityId,
@@ -63,7 +63,7 @@ export function toAnswers(stored: { [field in keyof Answers]?: unknown }): Answe
   };
 }
 
-/** Two answers mean the same; the order of a choice means nothing. */
+/** Whether two answers are equal; the order within a choice does not matter. */
 const isSame = (one: string | string[], other: string | string[]) =>
   typeof one === 'string'
     ? one === other
@@ -94,7 +94,7 @@ export function readAnswers(): Answers | null {
   return isEmpty ? null : answers;
 }
 
-/** What onboarding has heard so far; never a password. */
+/** The answers of onboarding so far; never a password. */
 export type Draft = {
   /** The member who was signed in when it was typed, or null. */
   owner: string | null;
@@ -109,7 +109,7 @@ export type Draft = {
 /** Bumped when the shape of a draft changes: older ones keep their answers and start at the welcome. */
 const draftVersion = 1;
 
-/** Keeps what onboarding has heard; null forgets the draft that it shows. */
+/** Saves the answers of onboarding; null deletes the draft that it shows. */
 export function writeDraft(draft: Draft | null): void {
   if (draft === null) {
     for (const purpose of ['begin', 'edit']) onboardingStore.release(purpose);
@@ -134,7 +134,7 @@ function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
 
 /**
  * The newest draft of the current member or visitor; null where there is none.
- * @param member who is signed in, or null; what another member wrote is not shown
+ * @param member the signed-in member, or null; another member's draft is not shown
  */
 export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
   const [kept] = onboardingStore.of(member, purpose);

@@ -1,4 +1,4 @@
-// What this browser says in one word: whether onboarding is complete, and whether Premium is shown.
+// The one-word flags of this browser: whether onboarding is complete, and whether Premium is shown.
 import { fromCallback, fromPromise } from 'xstate';
 import type { SessionEvent, Subscription } from '#machines/session.machine.ts';
 import { keys, read, watch, write } from './keys.ts';

@@ -1,4 +1,4 @@
-// Profiles and subscriptions: rows of the backend in the words of the machines.
+// Profiles and subscriptions: converts rows of the backend to the machines' types.
 import { fromPromise } from 'xstate';
 import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import type { PerkProfile } from '#machines/perks.machine.ts';
@@ -34,7 +34,7 @@ const toProfile = (row: ProfileRow): Profile => ({
   complete: row.onboarding_complete,
 });
 
-/** Where each answer stands in the row. */
+/** The column of each answer. */
 const columns = {
   identities: 'identity_types',
   companyName: 'company_name',
@@ -87,7 +87,7 @@ type SubscriptionRow = {
   renews_at: string | null;
 };
 
-/** Whether a plan still runs, as the database asks it too (private.is_running). Without a day it has no end. */
+/** Whether a plan is active, by the same rule as the database (private.is_running). Without a date it has no end. */
 function isRunning({ is_active, renews_at }: SubscriptionRow): boolean {
   const end = moment(renews_at);
   return is_active && (end === null || Date.parse(end) > Date.now());

@@ -11,7 +11,10 @@ import type { AddressBook } from '#adapters/page/surroundings.ts';
 const millisecondsToNextHour = (now: Date) =>
   3_600_000 - ((now.getMinutes() * 60 + now.getSeconds()) * 1000 + now.getMilliseconds());
 
-/** Port `clock` of the dashboard: the visitor's hour, at the start, when it passes, and when the tab comes back. */
+/**
+ * Port `clock` of the dashboard: the user's local hour, at the start, when it changes, and when the tab is visible
+ * again.
+ */
 export const clock = fromCallback<DashboardEvent>(({ sendBack }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const strike = () => {
@@ -68,7 +71,7 @@ export const dashboardAddressOf = (book: AddressBook) =>
     tab: choiceIn(tabs, query.get('tab'), 'stack'),
   }));
 
-/** Port `showPremium` of the banner: sets the flag and reloads; there is nothing to answer, the page goes. */
+/** Port `showPremium` of the banner: sets the flag and reloads; the page unloads, so there is no answer. */
 export const showPremium = fromPromise<void>(() => {
   savePremium();
   window.location.reload();

@@ -11,8 +11,8 @@ export const ringStackBell = () => write(keys.stackBell, String(Date.now()));
 type Say = (event: { type: 'member.arrived' } | { type: 'member.absent' }) => void;
 
 /**
- * Says who comes and goes. A member who gives way to another has left first.
- * @returns what ends it
+ * Reports sign-ins and sign-outs. If another member replaces a member, the first one is reported as left before.
+ * @returns a function that ends the watch
  */
 function watchMember(currentUser: CurrentUser, say: Say) {
   let known: string | null | undefined;

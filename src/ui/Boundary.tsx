@@ -1,4 +1,4 @@
-// What React offers for a part that breaks: something else in its place, and a way to try again.
+// React's error boundary: renders a fallback for a part that fails, and offers a retry.
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 type Props = {

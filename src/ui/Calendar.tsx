@@ -126,7 +126,7 @@ export type CalendarProps = Omit<
   label: string;
 };
 
-/** One month, Monday first, in US English whatever the browser speaks (the site's dates are). */
+/** One month, Monday first, in US English like all dates of the site, whatever the browser's language. */
 export function Calendar({ label, ...rest }: CalendarProps) {
   return (
     <I18nProvider locale="en-US">

@@ -88,7 +88,7 @@ const Press = styled.div`
     position: absolute;
     inset: 0;
   }
-  /* A button that moves holds what lies over the card: the press would end beside it. */
+  /* A button that moves would move the link that covers the card: the press would miss it. */
   > button:not(:disabled, [data-pending]):active {
     transform: none;
   }
@@ -107,7 +107,7 @@ export type CardProps = {
   children?: ReactNode;
   /** The line at its foot: a reason, buttons. */
   footer?: ReactNode;
-  /** Where it leads, at its foot: a TextLink of tone `action`, a button. */
+  /** The action at the foot of the card: a TextLink of tone `action`, or a button. */
   action?: ReactNode;
   /** A button at its foot, for which the whole card is a target. */
   button?: ReactNode;

@@ -1,4 +1,4 @@
-// What stands over the page: a dialog in its middle, and a layer that fills it. Both are fetched when they first open.
+// Overlays: a dialog in the middle of the page, and a layer that fills it. Both are fetched at their first opening.
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { OutOfReach } from './OutOfReach.tsx';
@@ -11,8 +11,8 @@ const parts = onDemand(() => import('./DialogParts.tsx'));
 export const expectDialog = parts.expect;
 
 /**
- * The line of buttons at a dialog's foot: the way back first, the way on last. Where the window is tall enough it stays in
- * view while the rest scrolls beneath it, with the dialog's own padding below it.
+ * The buttons at a dialog's foot: back first, forward last. In a tall window they stay in view while the content
+ * scrolls beneath them, with the dialog's own padding below.
  */
 export const DialogActions = styled.div`
   --below: ${tokens.space.oneHalf};
@@ -30,7 +30,7 @@ export const DialogActions = styled.div`
     inset-block-end: 0;
     padding-block-end: var(--below);
     margin-block-end: calc(-1 * var(--below));
-    /* As wide as the rings of the fields beneath. */
+    /* As wide as the focus rings of the fields beneath. */
     padding-inline: ${tokens.space.hair};
     margin-inline: calc(-1 * ${tokens.space.hair});
     background: ${tokens.color.raised};
@@ -56,14 +56,14 @@ export type DialogProps = OpenProps & {
   tone?: 'plain' | 'danger' | undefined;
   /** The close button's name. */
   closeLabel?: string | undefined;
-  /** False where pressing outside must not close it (a form with words in it). Escape always closes. */
+  /** False where a press outside must not close it (a form with text in it). Escape always closes. */
   isDismissable?: boolean | undefined;
-  /** While something is under way that must not be left. */
+  /** Disables closing while an action must not be interrupted. */
   isCloseDisabled?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
 };
 
-/** A modal dialog. Focus goes in, and back to its opener. */
+/** A modal dialog. The focus moves in, and back to the opener on closing. */
 export function Dialog(props: DialogProps) {
   const { status, part } = parts.useLoadState(props.isOpen);
   if (part !== null) return <part.DialogPart {...props} />;
@@ -77,11 +77,11 @@ export type LayerProps = OpenProps & {
   'aria-label': string;
   /** The name of the close button, at the top right. */
   closeLabel: string;
-  /** While something is under way that must not be left. */
+  /** Disables closing while an action must not be interrupted. */
   isCloseDisabled?: boolean | undefined;
-  /** What stands in the middle of its header: usually ProgressSteps. */
+  /** The content of the middle of its header: usually ProgressSteps. */
   header?: ReactNode;
-  /** What stands at the left of its header; the brand if nothing is given. */
+  /** The content of the left side of its header; the brand by default. */
   brand?: ReactNode;
   children: ReactNode;
   /** The part that scrolls, so that a new step can begin at the top. */

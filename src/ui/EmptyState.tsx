@@ -32,7 +32,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** An empty state: an axis without a curve, a sentence, a way on. */
+/** An empty state: an axis without a curve, a sentence, and an action. */
 export function EmptyState({ title, headingLevel = 3, children, action }: EmptyStateProps) {
   return (
     <Box>

@@ -1,4 +1,4 @@
-// Who holds an office hour: a glyph, a colour and a word, never the colour alone.
+// The host of an office hour: a glyph, a color and a word, never the color alone.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from './tokens.ts';

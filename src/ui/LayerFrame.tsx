@@ -43,7 +43,7 @@ const Scroll = styled.div`
 export type LayerFrameProps = {
   closeLabel: string;
   onClose: () => void;
-  /** While something is under way that must not be left. */
+  /** Disables closing while an action must not be interrupted. */
   isCloseDisabled?: boolean | undefined;
   header?: ReactNode;
   brand?: ReactNode;

@@ -1,4 +1,4 @@
-// A message in its place: what a form or a card has to say.
+// A message inside a form or a card.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './Icon.tsx';

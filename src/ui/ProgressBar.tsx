@@ -47,7 +47,7 @@ export type ProgressBarProps = {
   hideLabel?: boolean | undefined;
 };
 
-/** A progress bar with its value in words. */
+/** A progress bar with its value as a text. */
 export function ProgressBar({ label, value, max, valueText, hideLabel = false }: ProgressBarProps) {
   const words = valueText ?? `${value} of ${max}`;
   return (

@@ -1,4 +1,4 @@
-// How far a flow has come, as bars: as many filled as steps behind.
+// The progress of a flow, as bars: one filled bar for each completed step.
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';

@@ -1,4 +1,4 @@
-// A place where something is recorded: its name, what is going on, and what there is to press.
+// The area of a recording: its name, its status, and its controls.
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldLabel, fieldNote, fieldStack } from './field.ts';
@@ -72,7 +72,7 @@ const Status = styled.output`
 `;
 
 export type RecorderLineProps = {
-  /** What is going on, announced when it changes. */
+  /** The status of the recording, announced when it changes. */
   status: string;
   /** A recording runs. */
   isLive?: boolean;

@@ -75,7 +75,7 @@ export type SlotButtonProps = {
   /** All of it, as it is read out. */
   name: string;
   time: string;
-  /** The same moment on the visitor's clock, where it shows another. */
+  /** The same time in the user's time zone, if it differs. */
   own?: string | null | undefined;
   host: HostId;
   /** What the host is: "Operator". */

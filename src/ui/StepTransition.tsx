@@ -1,10 +1,11 @@
-// One step of a flow after the other: the new one fades and slides in, a copy of the old one out; nobody waits for either.
+// Transitions between the steps of a flow: the new step fades and slides in, a copy of the old one fades out; no code
+// waits.
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
-// The new step holds back until most of the old one is gone, so that no two texts are read through each other.
+// The new step is delayed until most of the old one is gone, so that two texts do not overlap.
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(${tokens.shift.step}); }
   30% { opacity: 0; transform: translateY(${tokens.shift.step}); }
@@ -81,7 +82,7 @@ export type StepTransitionProps = {
   children: ReactNode;
 };
 
-/** The place where the steps of a flow stand. Each begins at the top, with the focus on its heading. */
+/** The container of a flow's steps. Each step starts at the top, with the focus on its heading. */
 export function StepTransition({ step, children }: StepTransitionProps) {
   const stage = useStepFocus<HTMLDivElement>(step);
   return (

@@ -11,7 +11,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-/* A tab's ring needs air left and right of its word: the line reaches out by as much, and its words stay flush. */
+/* A tab's focus ring needs space beside its text: the line extends by as much, so that the text stays flush. */
 const air = tokens.space.half;
 
 const List = styled.div`
@@ -107,7 +107,7 @@ export function Tabs({ selectedKey, onSelectionChange, children }: TabsProps) {
   );
 }
 
-/** Where a key leads from the tab at `place` among `count`, or nowhere. */
+/** The tab to which a key moves from the tab at `place` among `count`, or null. */
 function destination(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place - 1 + count) % count;
@@ -173,7 +173,10 @@ export function Tab({ id, isDisabled = false, children }: TabProps) {
 /** What the Tab key stops at. */
 const stops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
-/** A panel without a stop of its own is one: its words can be reached by key. What it holds may arrive later. */
+/**
+ * Makes a panel focusable if it has no focusable child, so that keyboard users can scroll it. Its content may load
+ * later.
+ */
 function reach(panel: HTMLDivElement) {
   const settle = () => {
     panel.tabIndex = panel.querySelector(stops) === null ? 0 : -1;

@@ -16,7 +16,7 @@ const Area = styled.textarea`
   ${fieldBox}
   display: block;
   field-sizing: content;
-  /* Its rows, which a box that grows with its words does not keep by itself. */
+  /* Its rows: a textarea that grows with its text does not reserve them itself. */
   min-height: calc(${(p) => p.rows ?? 1} * 1lh + 2 * (${tokens.space.half} + ${tokens.line.hair}));
   max-height: ${tokens.size.areaMax};
 `;
@@ -30,13 +30,13 @@ type SharedProps = FieldWords & {
   onChange?: ((value: string) => void) | undefined;
   value?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** What is typed stands still while it is being sent. */
+  /** The text cannot be changed while it is being sent. */
   isReadOnly?: boolean | undefined;
   /** Said to assistive technology; the machine validates, not the browser. */
   isRequired?: boolean | undefined;
 };
 
-/** The words of a field, and what is left for its box. */
+/** Separates the texts of a field from the props of its input. */
 function useField<Props extends SharedProps>(props: Props) {
   const { label, hint, error, count, optional, isDisabled, isReadOnly, ...others } = props;
   const { isRequired, onChange, ...rest } = others;
@@ -71,7 +71,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** An account's address: phones offer the @, and whatever keeps passwords knows it for the name. */
+/** An account's address: phones show a keyboard with @, and password managers use it as the user name. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) {
   return (
     <TextField name="email" {...props} type="email" inputMode="email" autoComplete="username" />

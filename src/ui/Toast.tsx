@@ -28,7 +28,7 @@ const Landmark = styled.section`
 export type ToastRegionProps = {
   /** The landmark's name. */
   label?: string;
-  /** The ToastView of the moment, or nothing. */
+  /** The current ToastView, or nothing. */
   children: ReactNode;
 };
 
@@ -43,8 +43,8 @@ const regions = [
 ] as const;
 
 /**
- * Always mounted: a live region only announces what is put into it after it exists. Two of them stand ready,
- * a polite one for plain messages and an assertive one for destructive ones; the ToastView given goes into its own.
+ * Always mounted: a live region only announces content that is added after it exists. There are two of them: a polite
+ * one for plain messages and an assertive one for destructive ones; the given ToastView is rendered in its own.
  */
 export function ToastRegion({ label = 'Notifications', children }: ToastRegionProps) {
   const tone = toneOf(children);
@@ -125,7 +125,7 @@ export function ToastView({
   };
 
   const dismiss = () => {
-    // The button with the focus goes away: the focus goes back to where it came from.
+    // The focused button disappears: the focus returns to the element that had it before.
     if (
       attention.current.focused &&
       cameFrom.current instanceof HTMLElement &&

@@ -54,7 +54,7 @@ const Chip = styled.button`
 `;
 
 export type ToggleChipsProps<Id extends string> = {
-  /** The name of the row, which stands over it. */
+  /** The label of the row, above it. */
   label: string;
   options: readonly { id: Id; label: string }[];
   value: readonly Id[];

@@ -13,7 +13,7 @@ const Pair = styled.div`
     border-color: ${tokens.color.danger};
   }
 `;
-/* The radio lies over its word, invisible: the user who presses it by role and name meets it. */
+/* The radio button covers its text, invisible, so that a search by role and name finds it. */
 const Side = styled.label`
   position: relative;
   display: grid;

@@ -2,8 +2,8 @@
 import { useRef, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Handlers to spread on the part. A finger's touch is no attention: it would never end.
- * @param onAttention hears true when the first of the two begins, false when neither is so any more
+ * Handlers to spread on the part. Touch is ignored, because it would never end.
+ * @param onAttention called with true when hover or focus starts, with false when both have ended
  */
 export function useAttention(onAttention: (isThere: boolean) => void) {
   const known = useRef({ pointed: false, focused: false });

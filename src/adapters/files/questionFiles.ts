@@ -15,7 +15,8 @@ export const mostDocuments = fileRules.places.asynq.question;
 
 /**
  * Port `admitFiles`: keeps files that may be attached (the hint's types, 10 MB each, five of them) and reports why it
- * refuses each of the others. Rejects where the browser has no space for them. The checking code is fetched with the
+ * refuses each of the others. Rejects where the browser has no space for them. The checking code is
+ * fetched with the first file.
  */
 export const admitFiles = fromPromise<Admission, { files: readonly File[]; have: number }>(
   async ({ input, signal }) => {

@@ -128,7 +128,7 @@ export function draftStore(
     begin,
     /**
      * The newest valid draft of the current member or visitor; from then on the form writes to it.
-     * @param whoComes resolves once the member is known, with null for a visitor; until then the form shows no draft
+     * @param whenUserKnown resolves with the member's id, or null for a visitor; until then the form shows no draft
      * @param understand converts a draft for the form, or returns null for an invalid one
      */
     restore: async <Understood>(
@@ -156,8 +156,8 @@ export function draftStore(
     shown: (form = ''): Said | null =>
       all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
     /**
-     * Saves the text of the form: in the draft that it shows, else in a new one. Unchanged text is not written again, so
-     * that a draft of an earlier visit keeps its owner until the user changes it.
+     * Saves the text of the form: in the draft that it shows, else in a new one. Unchanged text is not written again,
+     * so that a draft of an earlier visit keeps its owner until the user changes it.
      * @param member the current member, or null; a form that was opened for a member remains theirs
      */
     write: (member: string | null, draft: object, form = ''): void => {

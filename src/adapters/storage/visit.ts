@@ -31,8 +31,8 @@ export const isOfThisVisit = ({ owner, visit }: Authorship): boolean =>
   owner === null && visit === thisVisit();
 
 /**
- * Whether a text is shown to the current user: a member sees their own texts and those of this visit; a visitor sees all
- * texts without an owner.
+ * Whether a text is shown to the current user: a member sees their own texts and those of this visit; a visitor sees
+ * all texts without an owner.
  * @param member null for a visitor, undefined while the user is unknown
  */
 export const isShownTo = (member: string | null | undefined, words: Authorship): boolean =>

@@ -25,7 +25,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** A room of the gallery: a region with its title as the name. */
+/** A section of the gallery: a region with its title as the name. */
 export function Room({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -80,7 +80,7 @@ export function labReleases({ width, height, pick }: Sheet): ReactNode {
   );
 }
 
-/** Toolkit: a plan. A sheet divided again and again, and the one cell that carries the load. */
+/** Toolkit: a plan. A rectangle divided again and again, with one highlighted cell. */
 export function toolkit({ width, height, pick }: Sheet): ReactNode {
   type Cell = { x: number; y: number; w: number; h: number };
   const margin = 16;

@@ -1,4 +1,4 @@
-// Step 4: a suggested question as it stands, or one of the member's own.
+// Step 4: a suggested question as it is, or the member's own.
 import { asynq } from '#content/asynq.ts';
 import { answerLimits } from '#content/limits.ts';
 import type { AsynqSuggestion } from '#content/schema.asynq.ts';
@@ -24,7 +24,7 @@ function faultOf({ ownQuestion, suggestion }: QuestionAnswers): string | undefin
   return isOver ? faultAt('tooLong', longest) : undefined;
 }
 
-/** How much of what was chosen leads to a suggestion. */
+/** How many of the choices match a suggestion. */
 const fitOf = (
   { subcategories, blockers }: AsynqSuggestion,
   answers: Pick<QuestionAnswers, 'subcategory' | 'blockers'>,

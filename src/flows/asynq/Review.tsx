@@ -82,7 +82,7 @@ type RowProps = StepProps & {
   children: ReactNode;
 };
 
-/** What one step holds, and the way back to it. */
+/** The content of one step, and a button back to it. */
 function Row({ actor, snapshot, step, label, children }: RowProps) {
   const change = { type: 'step.edited', step } as const;
   return (
@@ -140,7 +140,7 @@ function refusedLabel(field: string | undefined): string | undefined {
   return name === undefined ? undefined : labels[name];
 }
 
-/** What was refused, and why; a spent month says it in its own words. */
+/** The refusal and its reason; a used-up quota has its own text. */
 function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const { problem, allowance } = snapshot.context;
   const isSpent = allowance?.left === 0;
@@ -154,7 +154,7 @@ function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
   );
 }
 
-/** The promise; those who do not have it already are told how to be read first. */
+/** The promised reply time; members without priority also see how to get it. */
 function Promised() {
   const { isPremium } = useVisitor();
   const { promise } = landing;

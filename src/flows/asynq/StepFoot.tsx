@@ -19,7 +19,7 @@ export function Back({ actor, snapshot }: StepProps) {
 type StepFootProps = StepProps & {
   /** What is lacking, or what the choice amounts to. */
   note?: string;
-  /** The step is left by a choice, or it is a form whose Continue submits. */
+  /** How the user leaves the step: a press of Continue, a submit, or a choice. */
   onward?: 'press' | 'submit' | 'choice';
 };
 

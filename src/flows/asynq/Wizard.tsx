@@ -1,4 +1,4 @@
-// The six steps, the progress over them, and beside them what has been said so far.
+// The six steps with their progress above, and the answers so far beside them.
 import { styled } from 'styled-components';
 import type { QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
@@ -31,7 +31,7 @@ const views = {
   review: ReviewStep,
 };
 
-/** The step, and from a desktop's width what stands beside it. */
+/** The step, and on a desktop the answers beside it. */
 const Sheet = styled.div`
   display: grid;
   gap: ${tokens.space.four};
@@ -91,7 +91,7 @@ function SoFar({ snapshot, step }: Pick<StepProps, 'snapshot'> & { step: Questio
   const { answers, allowance } = snapshot.context;
   const { domain, subcategory, blockers } = chosenWords(answers);
   const { soFar, review } = wizard;
-  // The review and the blockers' own step say it themselves.
+  // The review and the step of the blockers already show these choices.
   const chosen = [
     [review.domain, domain],
     [review.subcategory, subcategory],

@@ -21,7 +21,7 @@ const Box = styled.section`
   background: ${tokens.color.sunk};
 `;
 
-/** What is said in the form's first place as long as it asks for a slot that is gone. */
+/** The first message of the form while its slot is no longer available. */
 export function GoneSlot({ actor, snapshot, zone }: BookingPart) {
   const { nearest, problem } = snapshot.context;
   if (nearest === null || !snapshot.hasTag('ready')) return null;

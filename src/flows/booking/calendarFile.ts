@@ -1,4 +1,4 @@
-// A scheduled office hour as a calendar file (RFC 5545), with the zone it is kept in, so that it stands right wherever it is read.
+// A scheduled office hour as a calendar file (RFC 5545), with its time zone, so that it is correct in every other one.
 
 /** The office hours are on the clock of Paris: CET, and CEST from the last Sunday of March to the last of October. */
 const paris = [
@@ -54,7 +54,7 @@ const identifier = (id: string) => id.replaceAll(/[^\w@.-]/g, '');
 const encoder = new TextEncoder();
 const widest = 75;
 
-/** Cut into lines of at most 75 octets, never inside a character; each further one begins with a blank. */
+/** Cuts a line into lines of at most 75 octets, never inside a character; each further line starts with a space. */
 function folded(line: string): string {
   const pieces = [''];
   let octets = 0;
@@ -71,7 +71,7 @@ function folded(line: string): string {
 }
 
 export type Appointment = {
-  /** The request's id: the same appointment, read in twice, stands in a calendar once. */
+  /** The request's id: if the appointment is imported twice, the calendar has it once. */
   id: string;
   /** Its start on the clock of Paris, "2026-11-24T14:20". */
   slot: string;

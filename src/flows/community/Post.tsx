@@ -1,4 +1,4 @@
-// One post: who wrote it and when, its text or what of it may be seen, and what its reader can do.
+// One post: its author and date, its text or the visible part of it, and the reader's actions.
 import { styled } from 'styled-components';
 import type { CommunityPost } from '#machines/community.machine.ts';
 import { community as words } from '#content/community.ts';

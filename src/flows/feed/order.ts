@@ -1,9 +1,9 @@
-// The order of the feed, and why each item stands where it stands: by what its reader chose, and wants less of.
+// The order of the feed and the reason for each item's position: the reader's choices, and what they want less of.
 import type { Reader } from '#machines/feed.machine.ts';
 import type { FeedItem, FeedType } from '#content/schema.items.ts';
 import { signalStack } from '#content/signalStack.ts';
 
-/** Why an item is there: a key of the words, and the name that stands in them. */
+/** The reason for an item: a key of the texts, and the name in the text. */
 export type Reason = { because: keyof typeof signalStack.feed.reasons; name?: string };
 
 export type Ranked = { item: FeedItem; reason: Reason | null };
@@ -80,6 +80,6 @@ export function ranked(
     .map(({ item, reason }) => ({ item, reason }));
 }
 
-/** The one quiet line that says why. */
+/** The line that gives the reason. */
 export const sentenceOf = ({ because, name = '' }: Reason) =>
   signalStack.feed.reasons[because].replace('{name}', () => name);

@@ -12,7 +12,7 @@ export type DownloadProps = {
   file: WantedFile;
 };
 
-/** 'Download', named after its file for those who do not see its card. */
+/** 'Download', with the file's name for screen readers. */
 export function DownloadButton({
   actor,
   snapshot,

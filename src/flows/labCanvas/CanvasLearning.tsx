@@ -1,4 +1,4 @@
-// Asked of a note that is to move to the left: what was learnt, and from whom.
+// The form for a note that moves to the left: what was learned, and from whom.
 import type { Cell, Learning } from '#machines/labCanvas.machine.ts';
 import { labCanvas } from '#content/labCanvas.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';

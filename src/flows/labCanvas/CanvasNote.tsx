@@ -58,7 +58,7 @@ const arrows = [
   { direction: 'right', icon: 'chevronRight' },
 ] as const satisfies readonly { direction: Direction; icon: IconName }[];
 
-/** What a dragged note carries. */
+/** The media type of a dragged note. */
 export const dragged = 'application/x-axis-note';
 
 export type CanvasNoteProps = {

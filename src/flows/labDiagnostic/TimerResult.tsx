@@ -61,7 +61,7 @@ const WriteDown = styled.div`
 
 const readings = ['nothing', 'name', 'late'] as const;
 
-/** The sheet that is read, and printed alone. */
+/** The result sheet; it is printed without the rest of the page. */
 export function TimerResult({ sheet }: { sheet: TimerSheet }) {
   const { questions, turned: said } = words;
   const turned = turnedIn(questions, sheet.answers);

@@ -1,4 +1,4 @@
-// The dialogs of My requests: withdraw, reply, mend what came back, throw it away.
+// The dialogs of My requests: withdraw, reply, edit a returned request, discard it.
 import { requests } from '#content/requests.ts';
 import { replyLimit } from '#content/limits.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';

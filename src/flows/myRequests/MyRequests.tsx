@@ -21,7 +21,7 @@ import { sentenceOf } from './words.ts';
 export type MyRequestsRef = ActorRefFrom<typeof myRequestsMachine>;
 export type MyRequestsSnapshot = SnapshotFrom<typeof myRequestsMachine>;
 
-/** What the content says of answers: the machine refuses what the backend would. */
+/** The content's rules for answers: the machine refuses what the backend would refuse. */
 const rules = { limits: answerLimits, required: requiredAnswers, longestReply: replyLimit };
 
 type PartProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
@@ -58,7 +58,7 @@ function Trouble({ actor, snapshot }: PartProps) {
       </Notice>
     );
   }
-  // A deed without a dialog has its say here.
+  // The problem of an action without a dialog is shown here.
   return problem === null || snapshot.hasTag('dialogOpen') ? null : (
     <Notice tone="error" live title={sentenceOf(problem)} />
   );

@@ -153,7 +153,7 @@ function Hosts() {
   );
 }
 
-/** What stands in the widget's place until the clock has been read, or where it cannot be. */
+/** The placeholder of the widget until the time is known, or where it cannot be read. */
 function Unready({ actor, snapshot }: PartProps) {
   const { title, text, action } = words.lost;
   return snapshot.hasTag('lost') ? (

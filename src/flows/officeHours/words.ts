@@ -12,7 +12,7 @@ const dayNames = {
   long: new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }),
 };
 
-/** When a slot begins for the visitor, with its day where that is another; null where the clocks agree. */
+/** The start of a slot in the user's time zone, with its day where it differs; null where the times are equal. */
 export function ownTime(slot: string, zone: string | null, form: 'short' | 'long' = 'short') {
   const { host, own } = timesOf(slot, zone);
   if (own === null) return null;

@@ -22,7 +22,7 @@ type ChoiceStepProps<Id extends string> = StepProps & {
   note?: string;
 };
 
-/** Cards under their question, and the way on. */
+/** Cards under their question, and the button to continue. */
 function ChoiceStep<Id extends string>(props: ChoiceStepProps<Id>) {
   const { actor, snapshot, words, chosen, onToggle, note } = props;
   const onward = { type: 'step.continued' } as const;
@@ -52,7 +52,7 @@ function ChoiceStep<Id extends string>(props: ChoiceStepProps<Id>) {
   );
 }
 
-/** Step 1: why a user is here. */
+/** Step 1: the user's reason to be here. */
 export function Identity({ actor, snapshot }: StepProps) {
   const words = onboarding.identity;
   const { identities, modules } = snapshot.context.answers;
@@ -85,7 +85,7 @@ export function Modules({ actor, snapshot }: StepProps) {
   );
 }
 
-/** Step 4: what a user wants to hear of. */
+/** Step 4: the subjects that interest the user. */
 export function Signals({ actor, snapshot }: StepProps) {
   const words = onboarding.signals;
   const isLocked = snapshot.can({ type: 'step.continued' });

@@ -1,4 +1,4 @@
-// Onboarding in the layer that lies over a page, however it was opened.
+// Onboarding in a layer over a page, however it was opened.
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';

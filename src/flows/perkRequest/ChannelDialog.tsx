@@ -23,7 +23,7 @@ export function ChannelDialog({ actor, snapshot }: ChannelDialogProps) {
   const { perk, asked, problem } = snapshot.context;
   const ending = asked[perk?.partner ?? ''];
   const isBusy = snapshot.hasTag('busy');
-  // While it is sent it lies in the outbox already, and counts as asked for.
+  // A request that is being sent is in the outbox already, and counts as an earlier request.
   const asks = isBusy || snapshot.hasTag('editable');
   return (
     <Dialog

@@ -1,4 +1,4 @@
-// What the dashboard says about the plan: the offer to free members, or that an upgrade was not completed.
+// The dashboard's banner about the plan: the offer to free members, or that an upgrade was not completed.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -37,7 +37,7 @@ function told(query: string, found: number): string {
 }
 
 export type SignalSearchProps = {
-  /** Those of the list: the featured one stands above it. */
+  /** The signals of the list: the featured one is above it. */
   signals: readonly Article[];
   /** The cards of those that are found. */
   children: (found: readonly Article[]) => ReactNode;

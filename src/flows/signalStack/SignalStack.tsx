@@ -55,7 +55,7 @@ export function SignalStack() {
         {snapshot.hasTag('ownStack') ? (
           <Section label={stack.label} title={stack.title}>
             {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
-            {/* It takes its room while it loads, so that the feed below stays where it is. */}
+            {/* Its space is reserved while it loads, so that the feed below does not shift. */}
             <Veil isVeiled={isLoading} hasSkeleton plate={false}>
               <YourStack />
             </Veil>

@@ -13,7 +13,7 @@ type Room = {
 
 const RoomContext = createContext<Room | null>(null);
 
-/** Starts both flows; <AddToStack>, <Share> and <YourStack> stand inside it. */
+/** Starts both flows; <AddToStack>, <Share> and <YourStack> are rendered inside it. */
 export function StackRoom({ children }: { children: ReactNode }) {
   const [stackFlow, shareFlow] = useFlows('stack', 'stack/share');
   const stack = useActorRef(stackFlow);

@@ -1,4 +1,4 @@
-// The ports of `theme`: what this browser remembers of it.
+// The ports of `theme`: the stored choice of this browser.
 import { themeMachine } from '#machines/theme.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { saveTheme, themeMemory } from '#adapters/page/surroundings.ts';

@@ -1,4 +1,4 @@
-// The voice note: two minutes, counted down; heard again, deleted or kept.
+// The voice note: two minutes with a countdown; then play, delete or keep it.
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
@@ -21,7 +21,7 @@ type PartProps = { actor: VoiceNoteRef; snapshot: SnapshotFrom<typeof voiceNoteM
 type Reader = Pick<VoiceNoteRef, 'subscribe' | 'getSnapshot'>;
 const readers = new WeakMap<VoiceNoteRef, Reader>();
 
-/** Reads a note that may break under its view: its last word stands until the step takes the view away. */
+/** Reads a note whose actor may fail while it is rendered: its last snapshot stays until the step is unmounted. */
 function readerOf(actor: VoiceNoteRef): Reader {
   const known = readers.get(actor);
   if (known !== undefined) return known;

@@ -33,7 +33,7 @@ export function toAnswers(value: unknown): QuestionAnswers {
   };
 }
 
-/** The last step that the answers lead to: nobody comes back to a step whose beginnings are missing. */
+/** The last step that the answers allow: a draft never resumes at a step whose earlier answers are missing. */
 export function reachOf(answers: QuestionAnswers): QuestionStep {
   if (answers.domain === null) return 'domain';
   if (answers.subcategory === null) return 'subcategory';

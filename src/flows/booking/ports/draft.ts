@@ -58,7 +58,7 @@ function toAnswers(kept: unknown): BookingAnswers {
   };
 }
 
-/** The file of a draft, if its bytes are still there: a browser may clear its database away. */
+/** The file of a draft, if its bytes still exist: a browser may delete its database. */
 async function fileIn(kept: unknown): Promise<Attachment | null> {
   if (!isRecord(kept)) return null;
   const { id, name, type, size } = kept;
@@ -72,7 +72,7 @@ const isBlank = ({ answers, file }: BookingDraft) =>
   file === null &&
   Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
 
-/** Forgets the request in the form: its words lie in the outbox, its file with them. */
+/** Deletes the draft: its text and its file are in the outbox now. */
 export const clearBooking = (): void => shelf.release();
 
 /** The form of a draft, or null where nothing was entered. */
@@ -81,16 +81,16 @@ async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
   return isBlank(draft) ? null : draft;
 }
 
-/** Port `restoreBooking`: it waits until it is known who is here. */
+/** Port `restoreBooking`: waits until the user is known. */
 export const restoreBookingOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<BookingDraft | null>(({ signal }) => shelf.restore(whenUserKnown, signal, toForm));
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
 /**
- * Watches one form and keeps it after every change, so that a reload, a crash or a lost slot loses no word.
- * While it is being sent it lies in the outbox (`releaseBooking`).
- * @param currentUserId the id of the current member; a form that was opened for a member stays theirs
+ * Watches one form and saves it after every change, so that a reload, a crash or a taken slot loses no text.
+ * While it is being sent it is in the outbox (`releaseBooking`).
+ * @param currentUserId the id of the current member; a form that was opened for a member remains theirs
  */
 export const saveBookingOf =
   (currentUserId: () => string | null | undefined) =>

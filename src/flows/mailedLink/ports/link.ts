@@ -1,4 +1,4 @@
-// A link from a mail: what it says, what the service makes of it, and the hand-over of its session to this browser.
+// A link from a mail: its content, its check by the service, and the transfer of its session to this browser.
 import type { AuthError, Session, SupabaseClient } from '@supabase/supabase-js';
 import { fromPromise } from 'xstate';
 import type { CheckedLink, MailedLink } from '#machines/mailedLink.machine.ts';
@@ -12,7 +12,7 @@ import { loadClient, passingClient, toError } from '#adapters/supabase/client.ts
 const tokenTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
 type TokenType = (typeof tokenTypes)[number];
 
-/** What proves that the mail was read: a token to be exchanged, or a session (a service with mail templates of its own). */
+/** The proof that the mail was read: a token to exchange, or a session (a service with its own mail templates). */
 type Proof =
   { token_hash: string; type: TokenType } | { access_token: string; refresh_token: string };
 
@@ -40,8 +40,8 @@ function emailIn(accessToken: string): string | null {
 }
 
 /**
- * Reads the fragment of a link. An address comes last and may hold an ampersand.
- * @returns null where it proves nothing
+ * Reads the fragment of a link. An address is its last value and may contain an ampersand.
+ * @returns null where it contains no proof
  */
 export function linkIn(fragment: string): Link | null {
   const [, before = fragment, named = null] = /^(.*?)&email=(.*)$/.exec(fragment) ?? [];
@@ -119,7 +119,7 @@ export const verifyLink = fromPromise<CheckedLink>(async () => {
   return { outcome: 'opened', email: sameCase(link.session.user.email ?? '') };
 });
 
-/** What the client had to say of its own first session, every listener has heard. */
+/** Resolves after every listener has received the client's own first session event. */
 const whenSettled = (client: SupabaseClient) =>
   new Promise<void>((resolve) => {
     const { data } = client.auth.onAuthStateChange((event) => {

@@ -30,10 +30,10 @@ async function restoreProfile(
 }
 
 /**
- * Port `restore`: what was typed before a reload; else what the member's profile says; else what this browser knows.
- * Edit Profile fails where the profile cannot be read: blanks in its place would be saved over it.
- * What was typed lies in this browser, and nothing is fetched for it: on a slow line that would come too late.
- * @param load fetches what asks the service
+ * Port `restore`: the text from before a reload; else the member's profile; else the answers in this browser.
+ * Edit Profile fails where the profile cannot be read: empty answers would be saved over it.
+ * A draft in this browser is restored without any fetch, because on a slow network that would be too late.
+ * @param load imports the code that asks the service
  */
 export const restoreOf = (load: () => Promise<Service>) =>
   fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(async ({ input, signal }) => {

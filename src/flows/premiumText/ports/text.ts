@@ -1,4 +1,4 @@
-// Premium texts: they leave the database for the user who holds a plan, as the blocks of which every text of the site is made.
+// Premium texts: read from the database for users with a plan, as the blocks that all texts of the site consist of.
 import { fromPromise } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';
 import type { TextAnswer } from '#machines/premiumText.machine.ts';

@@ -22,7 +22,7 @@ const quotaIn = (data: unknown): Progress['quota'] =>
     : null;
 
 /**
- * Port `readProgress`: three questions at once, for the member who is signed in.
+ * Port `readProgress`: three parallel queries for the signed-in member.
  * A part that cannot be read is null; rejects only where there is no client at all.
  */
 export const readProgress = fromPromise<Progress>(async () => {

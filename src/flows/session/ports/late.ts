@@ -13,7 +13,7 @@ export {
 } from '#adapters/supabase/profiles.ts';
 export { abandonRecovery, signOut } from './signOut.ts';
 
-/** Asks the member whose the words of an earlier visit are, where this browser keeps some. */
+/** Asks the member whether the texts of an earlier visit are theirs, where this browser has some. */
 export async function askWhose(...given: Parameters<typeof Ask>): Promise<void> {
   if (hasUnclaimed()) (await import('#flows/unclaimedWork/ports/mount.tsx')).askWhose(...given);
 }

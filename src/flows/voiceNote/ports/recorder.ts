@@ -13,7 +13,7 @@ const bitsPerSecond = 48_000;
 
 type Report = (event: VoiceNoteEvent) => void;
 
-/** Records from a stream that has been given; says each second how much is left. */
+/** Records from an open stream; reports each second the remaining time. */
 function record(stream: MediaStream, type: string, report: Report) {
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
@@ -48,8 +48,8 @@ function record(stream: MediaStream, type: string, report: Report) {
 }
 
 /**
- * Port `recorder`. A microphone that is unplugged ends the recording with what was said so far; one that is given
- * after nobody waits any more is given back at once.
+ * Port `recorder`. Unplugging the microphone ends the recording with what was recorded so far; a stream that opens
+ * after the port was stopped is closed at once.
  */
 export const recorder = fromCallback<{ type: 'recorder.stop' }>(({ sendBack, receive }) => {
   let isOver = false;

@@ -1,4 +1,4 @@
-// What stands in place of a page that broke: the reason in plain words, and a way to try again.
+// Replaces a page that failed: the reason in plain words, and a retry.
 import { useApp } from '#boot/app.tsx';
 import { site } from '#content/site.ts';
 import { Button } from '#ui/Button.tsx';

@@ -27,7 +27,7 @@ const crumbs = [
   { label: prices.crumb },
 ];
 
-/** The heading and the first words of one of the page's sections. */
+/** The heading and the first text of one of the page's sections. */
 function headOf(sections: RouteContent['sections'], id: string) {
   const { title = '', paragraphs = [] } = sections.find((section) => section.id === id) ?? {};
   return { id, title, lead: paragraphs.join(' ') };

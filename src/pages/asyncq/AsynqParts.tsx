@@ -1,4 +1,4 @@
-// The pieces of AsynQ's landing that stand still: what it is, what is promised, how an answer looks.
+// The static parts of AsynQ's landing page: what it is, what is promised, an example of an answer.
 import { styled } from 'styled-components';
 import { answers } from '#content/answers.ts';
 import { asynq } from '#content/asynq.ts';
@@ -107,7 +107,7 @@ function Answer({ number }: { number: number }) {
   );
 }
 
-/** Everything below the way into the six steps. */
+/** Everything below the start of the six steps. */
 export function Sections() {
   const { label, title } = rooms.asyncq;
   const { sections } = usePageWords();

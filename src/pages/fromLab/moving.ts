@@ -1,4 +1,4 @@
-// What moves in the lab: its list, and the tools that can be used in the page. Taken over once the page stands.
+// The interactive parts of the lab: its list, and the tools in the page. Hydrated after the page.
 import type { Flows } from '#boot/flows.ts';
 import { islands } from '#boot/islands.tsx';
 

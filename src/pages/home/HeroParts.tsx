@@ -1,4 +1,4 @@
-// What stands still in the hero: the headline, the two doors, the curve and five figures.
+// The static parts of the hero: the headline, the two main links, the curve and five figures.
 import { styled } from 'styled-components';
 import { home } from '#content/home.ts';
 import { Curve } from '#ui/Curve.tsx';

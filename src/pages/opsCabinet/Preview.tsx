@@ -1,4 +1,4 @@
-// The preview of a toolkit: a dialog with the first page of its file, and how to have the rest.
+// The preview of a toolkit: a dialog with the first page of its file, and a link to get the rest.
 import { cabinet } from '#content/cabinet.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';

@@ -8,7 +8,7 @@ import { Prose } from '#ui/Prose.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 
-/** The titles of the parts that come after the first page. */
+/** The titles of the parts after the first page. */
 function partsAfter(id: string): readonly string[] {
   const shown = (previews[id] ?? []).flatMap((block) =>
     typeof block === 'object' && block.kind === 'heading' ? [block.words.join('')] : [],

@@ -19,7 +19,7 @@ const Open = styled.button<{ $tone: TextLinkTone }>`
   ${textLinkLook}
 `;
 
-/** Where no script can open anything, the page with the same first page stands in the button's place. */
+/** Without scripts, a link to the page with the same preview replaces the button. */
 const WithoutScripts = styled.div`
   html[data-js] & {
     display: none;

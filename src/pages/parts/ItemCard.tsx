@@ -1,4 +1,4 @@
-// An item of any room as a card: its plate, what is known about it in mono, its title as the link, its sentence.
+// An item of any section as a card: its plate, its details in mono, its title as the link, its summary.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { itemWords } from '#content/itemWords.ts';
@@ -26,7 +26,7 @@ export type ItemCardProps = {
   anchor?: string;
 };
 
-/* What stands before the tags stands in their line. */
+/* Content before the tags is in their line. */
 const FootLine = styled(Row)`
   > ul {
     display: contents;

@@ -46,7 +46,7 @@ export type PriceCardProps = {
   points: readonly string[];
   pointsLabel: string;
   badge?: ReactNode;
-  /** The line at its foot: another way to pay. */
+  /** The line at its foot: another payment option. */
   foot?: ReactNode;
   /** What can be done about it, at its end. */
   action?: ReactNode;

@@ -13,7 +13,7 @@ function Word({ word }: { word: Inline }): ReactNode {
   return <TextLink href={word.href}>{written(word.link)}</TextLink>;
 }
 
-/** Words in their order; a text does not change, so the place of a word is its key. */
+/** Inline content in its order; a text does not change, so the index of an element is its key. */
 export const written = (words: readonly Inline[]): ReactNode =>
   words.map((word, place) => (
     <Fragment key={place}>

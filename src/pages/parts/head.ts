@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 
 export type HeadWords = { title: string; description: string };
 
-/** The head of a page; without words (they are still loading) the brand alone. */
+/** The head of a page; the brand alone while its texts are still loading. */
 export const titled = (words: HeadWords | undefined) =>
   words === undefined
     ? { meta: [{ title: site.brand.name }] }

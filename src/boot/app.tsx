@@ -22,11 +22,11 @@ export type App = {
   mobileMenu: ActorRefFrom<typeof mobileMenuMachine>;
   onboardingLayer: ActorRefFrom<typeof onboardingLayerMachine>;
   siteSearch: ActorRefFrom<typeof siteSearchMachine>;
-  /** What pages start: see useFlows. */
+  /** The flows that pages start: see useFlows. */
   flows: Flows;
   /** From page to page. */
   navigation: Navigation;
-  /** Where the page began; prerendered HTML was made for a path alone, and the 404's path is not the visitor's. */
+  /** The place of the first render; prerendered HTML has a path only, and the 404's path is not the user's. */
   beginning: Place;
 };
 
@@ -68,7 +68,7 @@ export function usePageActor<Seen, Selected>(
   return useSelector(actor, read, compare);
 }
 
-/** Where the visitor is; while the page is hydrated, the place that its HTML was made for. */
+/** The user's current place; while the page is hydrated, the place that its HTML was made for. */
 export function usePlace(): Place {
   const { beginning, navigation } = useApp();
   return useSyncExternalStore(navigation.onLeave, navigation.here, () => beginning);

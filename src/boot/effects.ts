@@ -2,7 +2,7 @@
 import type { ActorRefFrom, AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { ToastOrder } from '#machines/toaster.machine.ts';
 
-/** What a flow may ask of the shell. */
+/** The events that a flow may send to the shell. */
 export type Effects = {
   toast: (order: ToastOrder) => void;
   navigate: (target: { to: string; replace?: boolean }) => void;
@@ -19,7 +19,7 @@ const isNavigation = (
   event: Emission,
 ): event is { type: 'navigate'; to: string; replace?: boolean } => event.type === 'navigate';
 
-/** Relays one emitted event to the shell; what the shell does not know it leaves alone. */
+/** Relays one emitted event to the shell; ignores events that the shell does not know. */
 export function dispatchEffect(effects: Effects, event: Emission) {
   if (isToast(event)) effects.toast(event);
   if (isNavigation(event)) effects.navigate(event);

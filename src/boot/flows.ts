@@ -34,7 +34,7 @@ type Ports = {
   connect: (page: PortsContext) => AnyStateMachine;
 };
 
-/** What the `index.ts` of a flow exports. */
+/** The exports of a flow's `index.ts`. */
 export type LazyFlow = Ports & {
   /** Flows of the same page, which are loaded in the same request. */
   parts?: Record<string, Ports>;

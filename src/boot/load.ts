@@ -8,8 +8,8 @@ export type Loadable<Thing> = {
 };
 
 /**
- * Milliseconds before the one retry: a short loss of the line is no failure, and a page that is being left must not report
- * the fetches that the browser cancels.
+ * Milliseconds before the one retry: a short loss of the network is no failure, and a page that is being left must not
+ * report the fetches that the browser cancels.
  */
 export const secondTry = 400;
 

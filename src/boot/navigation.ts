@@ -132,7 +132,9 @@ export function openNavigation(surroundings: Surroundings): Navigation {
 
   const isThisPage = ({ pathname, search }: Place) =>
     pathname === place.pathname && search === place.search;
-  /** The page stays; its layers are notified. No place is counted: React may still be hydrating the page. */
+  /**
+   * The page stays; its layers are notified. It does not count as a new place: React may still be hydrating the page.
+   */
   const moved = () => {
     place = placeOf(window.location);
     reaching.tell(place);

@@ -6,7 +6,7 @@ import type { Place } from './navigation.ts';
 /** Where onboarding is offered over the page, if it is missing (docs/product-spec.md, "4. States and transitions"). */
 const offersOnboarding = ['/asyncq', '/dashboard'];
 
-/** Tells `app` of every place that is entered; one that is entered again, by another search, offers nothing anew. */
+/** Notifies `app` of every route that is entered; a change of the query alone offers onboarding no second time. */
 export function onRouteEntered({ session, onboardingLayer }: App) {
   let path: string | null = null;
   return ({ pathname, search }: Place) => {

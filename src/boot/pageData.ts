@@ -1,4 +1,4 @@
-// What a page was loaded with: from its HTML in the first view, from its route's loader afterwards.
+// The data of a page: from its HTML in the first view, from its route's loader afterwards.
 import { createContext, use } from 'react';
 import type { RouteContent } from '#content/schema.ts';
 

@@ -40,7 +40,7 @@ export type Rendered = {
   head: string;
   /** The HTML inside #root. */
   body: string;
-  /** What the page was loaded with and asked for, as JSON; empty where it asked for nothing. */
+  /** The loader's data that the page uses, as JSON; empty where it uses none. */
   data: string;
   /** The file in src/routes whose component the page is; empty for the 404. */
   part: string;
@@ -87,7 +87,7 @@ export function addresses(): Address[] {
   ];
 }
 
-/** React puts what belongs into the head in front of everything else: it is cut off there. */
+/** React renders head elements before everything else: they are cut off there. */
 function cutHead(html: string): { head: string; body: string } {
   const length =
     /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0].length ?? 0;
@@ -160,7 +160,7 @@ async function pageOf(
   );
 }
 
-/** Draws the picture of a page: an item's from what it was loaded with. */
+/** Draws the image of a page; an item's from its loader data. */
 function imageOf(path: string, data: unknown, studio: Studio): PageImage {
   const known = canonicalPath(path);
   const isItem = details.some((one) => one.path === known);

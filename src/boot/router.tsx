@@ -62,7 +62,7 @@ export type Opening = {
   report: Report;
   /** The page from which the user navigates; without one the router renders the first page itself. */
   from: Place | null;
-  /** Before guards and loaders are asked. */
+  /** Called before guards and loaders run. */
   onLeave: () => void;
   /** Puts the router's page in the place of the first one. */
   show: (page: ReactNode) => void;
@@ -71,7 +71,7 @@ export type Opening = {
 /** Opens the router, which navigates from now on. */
 export function openRouter({ app, report, from, onLeave, show }: Opening): RouterAdapter {
   const router = newRouter(app);
-  // The page holds the boundary: the router puts none of its own around what it shows.
+  // The page has the Suspense boundary: the router adds none of its own.
   router.ssr = { manifest: undefined };
   let pathname = from?.pathname ?? null;
   let isShown = false;
@@ -106,7 +106,7 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
     go: (href, replace) => {
       const { pathname: path, search } = new URL(href, window.location.href);
       const here = window.location;
-      // A page that corrects its own address, or asks itself something else, stays where it is scrolled to.
+      // A page that corrects its own address, or changes its query, keeps its scroll position.
       const stays = path === here.pathname && (replace || search !== here.search);
       return router.navigate({ href, replace, resetScroll: !stays });
     },

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Lost } from './Lost.tsx';
 
-/** Trying again loads the page anew, in place. */
+/** The retry loads the page again, in place. */
 export function ErrorBoundary({ reset }: { reset: () => void }) {
   const { navigation } = useApp();
   const { title, heading, text, retry, link } = site.broken;

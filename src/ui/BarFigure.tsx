@@ -71,7 +71,7 @@ export type BarFigureProps = {
   /** The whole of it in a sentence, with its values. */
   description: string;
   unit: string;
-  /** What the bars are named by. */
+  /** The table's heading for the names of the bars. */
   of: string;
   bars: readonly { label: string; value: number; shown: string }[];
   /** Opens the table. */

@@ -1,4 +1,4 @@
-// Buttons: one look a purpose, the browser's own button underneath.
+// Buttons: one style per purpose, all based on the browser's own button.
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { useIsHydrated } from './hydration.ts';
@@ -155,7 +155,7 @@ export function pressable({
         event.preventDefault();
         return;
       }
-      // Safari gives a pressed button no focus: what the press opens would not know where to return to.
+      // Safari does not focus a pressed button, so the opened overlay would not know where to return the focus.
       if (takesFocus && document.activeElement !== event.currentTarget) event.currentTarget.focus();
       onPress?.();
     },

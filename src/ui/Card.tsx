@@ -1,4 +1,4 @@
-// A content item: an article, labelled by its heading, with a plate above it where there is one.
+// A content item: an article, labeled by its heading, with a plate above it where there is one.
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Eyebrow, Heading, type HeadingLevel } from './Text.tsx';
@@ -74,7 +74,7 @@ const Action = styled.div`
   position: relative;
   z-index: ${tokens.z.raised};
   margin-block: auto calc(-1 * ${tokens.space.one});
-  /* The line over them both is at one height with the neighbour's. */
+  /* The line over both is at the same height as the neighbor's. */
   ${Foot} + & {
     margin-block-start: 0;
   }

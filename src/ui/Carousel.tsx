@@ -12,7 +12,7 @@ const Frame = styled.section`
   gap: ${tokens.space.oneHalf};
 `;
 
-/* All in the same cell, so that the tallest one gives the height and nothing below ever moves. */
+/* All in the same cell, so that the tallest one sets the height and nothing below shifts. */
 const stacked = css`
   html[data-js] & {
     grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { media, tokens } from './tokens.ts';
 
 const parts = onDemand(() => import('./DialogParts.tsx'));
 
-/** Fetches what dialogs are made of, when a user is about to open one. */
+/** Prefetches the parts of dialogs, when a user is about to open one. */
 export const expectDialog = parts.expect;
 
 /**
@@ -34,7 +34,7 @@ export const DialogActions = styled.div`
     padding-inline: ${tokens.space.hair};
     margin-inline: calc(-1 * ${tokens.space.hair});
     background: ${tokens.color.raised};
-    /* What scrolls beneath fades out before it reaches them. */
+    /* Content that scrolls beneath fades out before it reaches them. */
     &::before {
       content: '';
       position: absolute;

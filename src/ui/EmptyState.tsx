@@ -1,4 +1,4 @@
-// Nothing here yet, and what to do about it.
+// A message for an empty list, with an action.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, type HeadingLevel } from './Text.tsx';

@@ -78,7 +78,7 @@ export type ChosenFile = { id: string; name: string; size?: string | undefined }
 export type FileDropProps = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong, a sentence each. */
+  /** The problems, a sentence each. */
   errors?: readonly string[];
   optional?: boolean | undefined;
   /** Media types or extensions that the picker offers. */

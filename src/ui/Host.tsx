@@ -34,7 +34,7 @@ const Note = styled.span`
 
 export type HostProps = {
   host: HostId;
-  /** What the host is, after the name: "Operator". */
+  /** The host's role, after the name: "Operator". */
   note?: string | undefined;
   /** Writes "Javelyn (Operator)" in mono, for a legend. */
   legend?: boolean | undefined;

@@ -51,9 +51,9 @@ const Panel = styled.span`
 const openDelay = 120;
 
 export type HoverCardProps = {
-  /** What is pressed or pointed at. */
+  /** The content of the button that opens the card. */
   trigger: ReactNode;
-  /** What it explains. */
+  /** The explanation. */
   children: ReactNode;
 };
 

@@ -60,7 +60,7 @@ const BareTrigger = styled.button`
   ${bareLook}
 `;
 
-/** What the list has to know of its button. */
+/** The data of the button that the list needs. */
 type Opened = { id: string; labelledBy: string; focus: MenuFocus; close: () => void };
 
 const OpenedContext = createContext<Opened | null>(null);

@@ -43,7 +43,7 @@ export type FieldWords = {
   /** Exactly its accessible name. */
   label: string;
   hint?: string | undefined;
-  /** What is wrong, and what to do; the field is invalid while it is there. */
+  /** The problem, and how to fix it; while it is set, the field is invalid. */
   error?: string | undefined;
   /** Below the input, tied to it like the hint. */
   count?: FieldCount | undefined;

@@ -57,7 +57,7 @@ export type PasswordFieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The accessible name of the button that shows what is typed. */
+  /** The accessible name of the button that shows the password. */
   revealLabel?: string;
   autoComplete?: 'current-password' | 'new-password';
   isRequired?: boolean | undefined;
@@ -124,7 +124,7 @@ export function PasswordField({
       reported.current = filled;
       listener.current?.(filled);
     };
-    // What was typed, or filled in, before the scripts arrived.
+    // Text that was typed or autofilled before the scripts were loaded.
     tell(isFilled(element));
     // A form's reset empties its fields after the event, without another one.
     const afterReset = () => queueMicrotask(() => tell(element.value !== ''));

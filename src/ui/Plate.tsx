@@ -1,4 +1,4 @@
-// A plate: the picture of an item, drawn from its id in the motif's vocabulary. One look a kind, the same every time.
+// A plate: the image of an item, drawn from its id. One style per kind, and the same drawing for the same id.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { asyncq, nextCurve, secondCurve, signalExchange } from './plates/curves.tsx';

@@ -41,7 +41,7 @@ export type ProgressBarProps = {
   label: string;
   value: number;
   max: number;
-  /** What is shown and read as its value: "Step 3 of 6". */
+  /** The visible and readable value: "Step 3 of 6". */
   valueText?: string | undefined;
   /** The label is read and not shown. */
   hideLabel?: boolean | undefined;

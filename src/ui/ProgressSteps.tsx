@@ -48,7 +48,7 @@ export type ProgressStepsProps = {
   total: number;
   /** How many of them are filled. */
   filled: number;
-  /** What is read as its value; "2 of 5" if nothing is given. */
+  /** The value for screen readers; "2 of 5" by default. */
   valueText?: string | undefined;
 };
 

@@ -31,7 +31,7 @@ const Panel = styled.div`
 
 export type RecorderProps = { label: string; hint: string; children: ReactNode };
 
-/** The frame. A heading of the step above takes the focus that a vanished button leaves. */
+/** The frame. When a button with the focus disappears, the heading of the step above gets the focus. */
 export function Recorder({ label, hint, children }: RecorderProps) {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ export type RecorderLineProps = {
   status: string;
   /** A recording runs. */
   isLive?: boolean;
-  /** What is left of the time; it is shown and, because it changes every second, not announced. */
+  /** The remaining time; it is shown, but not announced, because it changes every second. */
   clock?: string;
   children?: ReactNode;
 };

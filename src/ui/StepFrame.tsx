@@ -88,7 +88,7 @@ export function StepFrame({ title, hint, level = 2, narrow = false, children }: 
 }
 
 export type StepFootProps = {
-  /** What the choice so far amounts to; changes are announced. */
+  /** The status of the choice; changes are announced. */
   note?: ReactNode;
   /** The back button. */
   back?: ReactNode;

@@ -36,7 +36,7 @@ const Step = styled.div`
   }
 `;
 
-/** What could be found, labelled, submitted or read in the copy is taken out of it: it is only a picture. */
+/** What could be found, labeled, submitted or read in the copy is taken out of it: it is only a picture. */
 function quieten(copy: HTMLElement) {
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
@@ -55,10 +55,10 @@ function leaveCopy(step: HTMLElement) {
   const stage = step.parentElement;
   const copy = step.cloneNode(true);
   if (stage === null || !(copy instanceof HTMLElement)) return;
-  // React takes the step away after this; under StrictMode it only pretends to.
+  // React removes the step after this; under StrictMode it only simulates that.
   queueMicrotask(() => {
     if (step.isConnected || !stage.isConnected) return;
-    // Only from now on do steps fade in: the first one is simply there, or the page would wait for it.
+    // Steps fade in only from now on: the first one is shown at once, or the page would wait for it.
     stage.dataset['moved'] = '';
     quieten(copy);
     stage.append(copy);
@@ -77,7 +77,7 @@ function LeavingStep({ children }: { children: ReactNode }) {
 }
 
 export type StepTransitionProps = {
-  /** Which step is shown; a change of it is what moves. */
+  /** The current step; a change of it starts the transition. */
   step: string;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// Tabs: a ruled line, the chosen one underlined in the accent. Arrow keys, Home and End choose, as the ARIA pattern asks.
+// Tabs: a ruled line, the chosen one underlined in the accent. Arrow keys, Home and End choose, as in the ARIA pattern.
 import { createContext, use, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from './motion.ts';
@@ -148,7 +148,7 @@ export type TabProps = {
   children: ReactNode;
 };
 
-/** One tab; the chosen one alone is a stop of the Tab key. */
+/** One tab; only the chosen one is in the tab order. */
 export function Tab({ id, isDisabled = false, children }: TabProps) {
   const { name, selectedKey, choose } = useTabs();
   const isSelected = id === selectedKey;
@@ -170,7 +170,7 @@ export function Tab({ id, isDisabled = false, children }: TabProps) {
   );
 }
 
-/** What the Tab key stops at. */
+/** The elements in the tab order. */
 const stops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
 /**
@@ -189,7 +189,7 @@ function reach(panel: HTMLDivElement) {
 
 export type TabPanelProps = { id: string; children: ReactNode };
 
-/** What a tab shows, while it is the chosen one. */
+/** The content of a tab, while it is the chosen one. */
 export function TabPanel({ id, children }: TabPanelProps) {
   const { name, selectedKey } = useTabs();
   if (id !== selectedKey) return null;

@@ -32,7 +32,7 @@ const Unbroken = styled.span<{ $gold?: boolean }>`
 
 export type LabelsProps = {
   parts: readonly string[];
-  /** The part that is gold: what the site calls Premium. */
+  /** The golden part: the site's Premium. */
   gold?: string;
 };
 
@@ -126,7 +126,7 @@ export const MutedLines = styled(Muted)`
   max-width: ${tokens.measureReading};
 `;
 
-/** What is counted: numbers, times, steps. */
+/** Numbers, times, steps. */
 export const Mono = styled.span`
   font-family: ${tokens.font.mono};
   font-size: 0.875em;

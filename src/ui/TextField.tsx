@@ -26,7 +26,7 @@ type Own = 'children' | 'className' | 'style' | 'onChange' | 'disabled' | 'readO
 type SharedProps = FieldWords & {
   /** Shows "Optional" beside the label. */
   optional?: boolean | undefined;
-  /** Hears what the field holds now. */
+  /** Called with the new value of the field. */
   onChange?: ((value: string) => void) | undefined;
   value?: string | undefined;
   isDisabled?: boolean | undefined;
@@ -59,7 +59,7 @@ function useField<Props extends SharedProps>(props: Props) {
 export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, Own | 'value'> &
   SharedProps & { ref?: Ref<HTMLInputElement> };
 
-/** A field of one line. `ref` gives the input. */
+/** A field of one line. `ref` is the input. */
 export function TextField(props: TextFieldProps) {
   const { around, words, box } = useField(props);
   return (
@@ -81,7 +81,7 @@ export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'a
 export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, Own | 'value'> &
   SharedProps & { ref?: Ref<HTMLTextAreaElement> };
 
-/** A field of several lines that grows with what is written. `ref` gives the text area. */
+/** A field of several lines that grows with its text. `ref` is the text area. */
 export function TextArea(props: TextAreaProps) {
   const { around, words, box } = useField(props);
   return (

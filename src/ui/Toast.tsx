@@ -146,7 +146,7 @@ export function ToastView({
       $tone={tone}
       data-tone={tone}
       role="presentation"
-      // Not `enter`: React misses it when what lay over the toast has just been taken away.
+      // Not `enter`: React misses it when an element over the toast has just been removed.
       onPointerOver={() => attend({ pointed: true })}
       onPointerLeave={() => attend({ pointed: false })}
       onFocus={(event) => {

@@ -21,7 +21,7 @@ async function adopt({ style }: CSSFontFaceRule) {
 }
 
 /**
- * Lets the fonts in that the first page had to do without. For when another page is shown.
+ * Loads the fonts that missed the first paint. Call it when another page is shown.
  * A font that cannot be fetched leaves its fallback where it is.
  */
 export function letFontsIn(): void {

@@ -57,7 +57,7 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>) {
     return fetchOnce();
   };
 
-  /** Fetches it once the press that asks for it has been painted: a pointer and its press ask once. */
+  /** Fetches it after the press has been painted: a pointer and its press cause one fetch. */
   const fetchSoon = () => {
     if (isSoon) return;
     isSoon = true;
@@ -69,7 +69,7 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>) {
     afterPaint(() => void fetchOnce().then(hasCome, hasCome));
   };
 
-  /** What is known of the part; `isAsked` fetches it. Absent in the prerendered HTML and while it is hydrated. */
+  /** The state of the part; `isAsked` fetches it. Absent in the prerendered HTML and during hydration. */
   const useLoadState = (isAsked: boolean): LoadState<Part> => {
     const known = useSyncExternalStore(subscribe, read, (): LoadState<Part> => absent);
     useEffect(() => {

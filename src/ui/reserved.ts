@@ -1,4 +1,4 @@
-// The place of an offer that may appear: kept while the member's tier is unknown, so that nothing below it moves under a pointer.
+// The space of an offer that may appear: reserved while the member's tier is unknown, so that nothing below it shifts.
 import { css } from 'styled-components';
 
 /**

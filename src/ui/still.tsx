@@ -11,7 +11,7 @@ const emptyHtml = globalThis.trustedTypes?.createPolicy('axis-one-static-html', 
   createHTML: () => '',
 });
 
-/** Always the same object: React leaves an inner HTML alone that does not change, and what it finds while it hydrates. */
+/** Always the same object: React leaves an unchanged inner HTML alone, and the existing HTML while it hydrates. */
 const asItStands = { __html: emptyHtml?.createHTML('') ?? '' };
 
 /**

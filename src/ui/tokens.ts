@@ -1,4 +1,4 @@
-// The design tokens: the only file that holds raw colours, sizes and durations; everything else refers to these names.
+// The design tokens: the only file that holds raw colors, sizes and durations; everything else refers to these names.
 
 /** The two themes. The strong line is decoration; an edge that identifies a control uses `controlBorder`. */
 export const palettes = {
@@ -45,7 +45,7 @@ export const palettes = {
 export type Theme = keyof typeof palettes;
 export type ColorName = keyof (typeof palettes)['ink'];
 
-/** Two digits of a colour as a number. */
+/** Two digits of a color as a number. */
 const part = (color: string, index: number) => Number.parseInt(color.slice(index, index + 2), 16);
 
 /** The page's background behind a veil, for the gutter beside the page that no veil covers: see gutter.ts. */
@@ -186,7 +186,7 @@ export const tokens = {
     step: '34rem',
     heading: '46rem',
     stage: '62rem',
-    /** What holds a number in the margin of a list. */
+    /** The column for a number in the margin of a list. */
     number: '2.5rem',
     choice: '7.5rem',
     /** A label and its control, while they are still loading. */
@@ -208,7 +208,7 @@ export const tokens = {
     switchGap: '0.1875rem',
     switchTravel: '1.25rem',
     overlayLimit: '85dvh',
-    /** What a search has found, of one height whatever it is; a telephone's keyboard leaves it half of the screen. */
+    /** The search results, of a fixed height; a phone's keyboard leaves half of the screen for them. */
     found: 'min(26rem, 45dvh)',
   },
   opacity: { disabled: '0.45', veiled: '0.7' },

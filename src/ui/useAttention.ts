@@ -1,4 +1,4 @@
-// Whether a user points at a part of the page or has the focus in it: what moves there stops meanwhile.
+// Whether a user hovers over a part of the page or has the focus in it: then its animation pauses.
 import { useRef, type FocusEvent, type PointerEvent } from 'react';
 
 /**

@@ -6,7 +6,7 @@ export type Navigated = { hash: string };
 
 type Subscribe = (callBack: (arrival: Navigated) => void) => () => void;
 
-/** What the address names, else the page's heading, else the page. */
+/** The target of the address's fragment, else the page's heading, else the page. */
 function landing(hash: string): HTMLElement | null {
   const named = hash === '' ? null : document.getElementById(hash);
   return named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');

@@ -1,4 +1,5 @@
-// A control that moves to another place of the page is drawn anew there, and the focus is lost with the old one: this follows it.
+// When a control moves to another place of the page, React renders it again and the focus is lost: this hook restores
+// it.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**

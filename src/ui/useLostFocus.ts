@@ -1,4 +1,4 @@
-// A control that removes itself when it is pressed takes the focus with it: this catches it.
+// A control that removes itself when it is pressed loses the focus: this hook moves it.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**

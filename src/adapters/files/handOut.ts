@@ -24,7 +24,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** How long the browser may take to begin with a download before its source is given back, in milliseconds. */
+/** The time that the browser may take to start a download before its source is released, in milliseconds. */
 const patience = 60_000;
 
 /** Hands a file to the browser's downloads, under its own name. */

@@ -26,7 +26,7 @@ const takeLease = () =>
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Waits for the lease, holds it while `work` runs, and gives it back. */
+/** Waits for the lease, holds it while `work` runs, and releases it. */
 async function underLease<Result>(work: () => Promise<Result>, signal: AbortSignal) {
   for (;;) {
     signal.throwIfAborted();

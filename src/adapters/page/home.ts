@@ -5,7 +5,7 @@ import type { MotionPreference } from '#machines/carousel.machine.ts';
 import type { ScrollHintEvent } from '#machines/scrollHint.machine.ts';
 import type { StartHereBarEvent } from '#machines/startHereBar.machine.ts';
 
-/** Port `motionWish`: what the visitor's system asks for, and whenever it changes its mind. */
+/** Port `motionWish`: the system's setting for reduced motion, at the start and whenever it changes. */
 export const motionPreference = fromCallback<MotionPreference>(({ sendBack }) => {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const tell = () =>

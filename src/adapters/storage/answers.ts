@@ -49,7 +49,7 @@ const known = <Id extends string>(ids: readonly Id[], list: unknown): Id[] =>
   Array.isArray(list) ? ids.filter((id) => list.includes(id)) : [];
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Answers made of whatever was stored: what is not legal is left out. */
+/** Converts stored values to answers: invalid values are left out. */
 export function toAnswers(stored: { [field in keyof Answers]?: unknown }): Answers {
   return {
     identities: known(identityIds, stored.identities),
@@ -70,8 +70,8 @@ const isSame = (one: string | string[], other: string | string[]) =>
     : one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * The answers that are other than what is stored.
- * @param stored null where it was not read: then a blank is no change
+ * The answers that differ from the stored ones.
+ * @param stored null where it was not read: then an empty answer is no change
  */
 export function changesOf(answers: Answers, stored: Answers | null): Partial<Answers> {
   const before = stored ?? toAnswers({});
@@ -102,7 +102,7 @@ export type Draft = {
   step: Step;
   email: string;
   answers: Answers;
-  /** What the service held when it was begun; null where it was not read. */
+  /** The service's answers when the draft was started; null where they were not read. */
   stored: Answers | null;
 };
 

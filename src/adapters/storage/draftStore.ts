@@ -26,7 +26,7 @@ type Held = { id: string | null; owner: string | null };
 
 /** The settings of a store beyond its key. */
 type Habits = {
-  /** Everything in a draft that may be a file; what has no id is passed over. */
+  /** All possible files in a draft; values without an id are skipped. */
   filesIn?: (draft: Said) => readonly unknown[];
   /** Converts what the first version stored under the key into the forms that it belongs to. */
   unfold?: (draft: Said) => readonly Pick<KeptDraft, 'form' | 'draft'>[];
@@ -109,14 +109,14 @@ export function draftStore(
     return take(({ id }) => id === shown.id);
   }
 
-  /** What the current member or visitor may see, the newest first. */
+  /** The drafts that the current member or visitor may see, newest first. */
   const of = (member: string | null, form = ''): readonly KeptDraft[] =>
     all().filter((kept) => kept.form === form && isShownTo(member, kept));
 
   /** A form starts without a draft until one is restored, and so it overwrites none. */
   const begin = (form = ''): void => void held.delete(form);
 
-  /** From now on the form shows this draft, or none of those that are kept. */
+  /** Attaches the form to this draft, or to none. */
   const show = (member: string | null, kept: KeptDraft | null, form = ''): void =>
     void held.set(form, { id: kept?.id ?? null, owner: kept?.owner ?? member });
 
@@ -152,7 +152,7 @@ export function draftStore(
       show(member, null, form);
       return null;
     },
-    /** What is kept of the form, or null. */
+    /** The stored draft of the form, or null. */
     shown: (form = ''): Said | null =>
       all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
     /**

@@ -21,5 +21,5 @@ export const premiumFlag = fromCallback<SessionEvent>(({ sendBack }) => {
 export const rememberTier = ({ tier, isActive }: Pick<Subscription, 'tier' | 'isActive'>) =>
   write(keys.tier, isActive && tier === 'premium' ? tier : null);
 
-/** From now on this browser shows Premium; what opens data is the row alone. */
+/** Makes this browser show Premium; access to data depends on the row alone. */
 export const savePremium = () => write(keys.premium, 'true');

@@ -14,7 +14,7 @@ export const keys = {
   tier: 'axisOneTier',
   owner: 'axisOneOwner',
   draft: 'axisOneOnboardingDraft',
-  /** The question that is being asked of AsynQ. */
+  /** The draft of the question for AsynQ. */
   question: 'axisOneAsynqDraft',
   /** The application for advisory that is being written. */
   application: 'axisOneAdvisoryDraft',
@@ -27,13 +27,13 @@ export const keys = {
   /** The second curve timer and the assumption canvas, as they are filled in. */
   labTimer: 'axisOneLabTimer',
   labCanvas: 'axisOneLabCanvas',
-  /** Up to when each member has seen what became of their requests. */
+  /** The time up to which each member has seen the news of their requests. */
   newsSeen: 'axisOneNewsSeen',
-  /** What a visitor wants on their stack, until there is an account to keep it. */
+  /** A visitor's additions to their stack, until there is an account for them. */
   wishes: 'axisOneStackWishes',
   /** Rings in the other tabs when the stack has changed. */
   stackBell: 'axisOneStackBell',
-  /** What is wanted less of in the feed, by reader. */
+  /** The subjects that a reader wants less of in the feed, by reader. */
   hidden: 'axisOneFeedHidden',
   outbox: 'axisOneOutbox',
   /** Which tab sends, where the browser has no locks. */
@@ -41,7 +41,7 @@ export const keys = {
   /** The drafts that each member has declared not to be theirs. */
   notMine: 'axisOneNotMine',
   recovery: 'axisOneRecovery',
-  /** For which address this browser asked for a link by mail, and when. */
+  /** The address for which this browser requested a link by mail, and the time. */
   linkAsked: 'axisOneLinkAsked',
   /** The member who asked to sign out: tells a sign-out from a session that ended by itself. */
   leaving: 'axisOneLeaving',
@@ -95,7 +95,7 @@ export function writeForGood(key: Key, value: string): void {
   for (const notice of watchers.get(key) ?? []) notice();
 }
 
-/** Whether what is written here survives a reload. */
+/** Whether stored values survive a reload. */
 export function keepsForGood(): boolean {
   try {
     return localStorage.length >= 0;
@@ -126,7 +126,7 @@ export function watch(key: Key, notice: () => void): () => void {
   };
 }
 
-/** A list kept as JSON; anything else reads as empty. */
+/** A list stored as JSON; any other value is read as an empty list. */
 export function readList(key: Key): string[] {
   try {
     const list: unknown = JSON.parse(read(key) ?? '[]');

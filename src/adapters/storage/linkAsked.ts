@@ -8,7 +8,7 @@ const linkLife = 3_600_000;
 /** Addresses are compared as the service compares them. */
 export const sameCase = (address: string) => address.trim().toLowerCase();
 
-/** A link was asked for with this address. */
+/** Records that a link was requested for this address. */
 export function noteAsked(address: string): void {
   write(keys.linkAsked, JSON.stringify({ email: sameCase(address), at: Date.now() }));
 }

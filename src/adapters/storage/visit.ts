@@ -22,7 +22,7 @@ export function thisVisit(): string {
 export type Authorship = {
   /** The member who wrote it, or null where it was written without an account. */
   owner: string | null;
-  /** The visit in which they were last written; null where an earlier version of the site has kept them. */
+  /** The visit in which they were last written; null where an earlier version of the site stored them. */
   visit: string | null;
 };
 

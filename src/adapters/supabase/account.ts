@@ -1,10 +1,10 @@
-// Accounts: signing up and in, and what a recovery link allows.
+// Accounts: sign-up and sign-in, and the actions that a recovery link allows.
 import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
 import { noteAsked } from '#adapters/storage/linkAsked.ts';
 import { holdsToken, loadClient, toError } from './client.ts';
 
-/** The session that exists, without loading the library where there is none. */
+/** The current session; the library is not loaded where there is none. */
 export async function presentSession(): Promise<{ id: string; email: string } | null> {
   if (!holdsToken()) return null;
   const client = await loadClient();

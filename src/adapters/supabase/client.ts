@@ -10,7 +10,7 @@ let loading: Promise<SupabaseClient> | null = null;
 let connected: SupabaseClient | null = null;
 const waiting = new Set<(client: SupabaseClient) => void>();
 
-/** The one client of this page. Loads the library at the first call; a failed load may be tried again. */
+/** The only client of this page. Loads the library at the first call; a failed load can be repeated. */
 export function loadClient(): Promise<SupabaseClient> {
   loading ??= connect().catch((error: unknown) => {
     loading = null;

@@ -1,4 +1,4 @@
-// The database's functions as they answer: an outcome, or a typed refusal. What is no answer is thrown.
+// The answers of the database's functions: an outcome, or a typed refusal. Any other answer is thrown as an error.
 import { holdsToken, loadClient, toError } from './client.ts';
 import { isRecord } from '../isRecord.ts';
 

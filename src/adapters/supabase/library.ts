@@ -39,7 +39,7 @@ export const openClient = (storageKey: string, keeps: boolean) =>
       auth: {
         storageKey,
         flowType: 'implicit',
-        // What an address holds is taken out of it before (browser/linkAddress.ts), and asked about first.
+        // The fragment of a link is removed from the address before (address/linkAddress.ts), and needs a confirmation.
         detectSessionInUrl: false,
         persistSession: keeps,
         autoRefreshToken: keeps,

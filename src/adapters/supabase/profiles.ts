@@ -93,7 +93,10 @@ function isRunning({ is_active, renews_at }: SubscriptionRow): boolean {
   return is_active && (end === null || Date.parse(end) > Date.now());
 }
 
-/** Port `loadSubscription` of the session machine: the membership's row gives the tier, the toolkits' row opens toolkits alone. */
+/**
+ * Port `loadSubscription` of the session machine: the membership's row sets the tier, the toolkits' row allows toolkits
+ * alone.
+ */
 export const loadSubscription = fromPromise<Subscription | null, { member: Member }>(
   async ({ input }) => {
     const client = await loadClient();
@@ -115,7 +118,7 @@ export const loadSubscription = fromPromise<Subscription | null, { member: Membe
   },
 );
 
-/** Port `saveProfile` of the onboarding machine: what was changed, and completion, in the member's own row. */
+/** Port `saveProfile` of the onboarding machine: stores the changes and the completion in the member's own row. */
 export const saveProfile = fromPromise<void, { answers: Answers; stored: Answers | null }>(
   async ({ input }) => {
     const client = await loadClient();

@@ -52,7 +52,7 @@ function toRequest(row: Row): MemberRequest {
 /** The answer of `my_requests()`. */
 export const toRequests = (answer: unknown): MemberRequest[] => rowsOf(answer).map(toRequest);
 
-/** Rows of the table itself, as a plain select gives them. */
+/** Rows of the table itself, as a plain select returns them. */
 export const toFound = (rows: unknown): Extract<SubmitAnswer, { outcome: 'stored' }> | null => {
   const [row] = rowsOf(rows);
   return row === undefined ? null : { outcome: 'stored', request: toRequest(row) };

@@ -1,4 +1,4 @@
-// Requests of a member, as ports. What is heavy is loaded when there is something to send or to show.
+// Requests of a member, as ports. Heavy parts are loaded when there is a request to send or to show.
 import { fromPromise } from 'xstate';
 import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { Delivery, QueueItem } from '#machines/outbox.machine.ts';

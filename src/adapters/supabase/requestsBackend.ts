@@ -3,10 +3,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RefusalReason } from '#machines/outbox.machine.ts';
 import { holdsToken, loadClient, toError } from './client.ts';
 
-/** Who is signed in, with the token that proves it. */
+/** The signed-in member, with their access token. */
 export type Sender = { id: string; token: string };
 
-/** What sending needs of the backend; a test may put a failing network in between. */
+/** The part of the backend that sending needs; a test may simulate a failing network here. */
 export type RequestsBackend = {
   /** The signed-in member; null without one. */
   sender: () => Promise<Sender | null>;

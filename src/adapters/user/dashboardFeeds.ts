@@ -1,4 +1,4 @@
-// What the dashboard listens to: the visitor's clock, the company's name, and the address.
+// The feeds of the dashboard: the user's local hour, the company's name, and the address.
 import { fromCallback, fromPromise } from 'xstate';
 import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';
 import type { RecommendationsEvent } from '#machines/recommendations.machine.ts';
@@ -41,7 +41,7 @@ export const companyFeed = fromCallback<DashboardEvent>(({ sendBack }) => {
   return watch(keys.companyName, report);
 });
 
-/** What onboarding has stored of the member, by key. */
+/** The member's stored answers of onboarding, by key. */
 const toldKeys = [keys.identity, keys.companyName, keys.stage, keys.sector, keys.modules] as const;
 
 /** Port `profileFeed` of the recommended actions. */
@@ -64,7 +64,7 @@ export const profileFeed = fromCallback<RecommendationsEvent>(({ sendBack }) => 
 
 const tabs = ['stack', 'community', 'channels'] as const satisfies DashboardTab[];
 
-/** Port `addressFeed` of the dashboard: the tab that `?tab=` names; an unknown one is the first. */
+/** Port `addressFeed` of the dashboard: the tab in `?tab=`; an unknown one is the first. */
 export const dashboardAddressOf = (book: AddressBook) =>
   addressFeedOf<DashboardEvent>(book, '/dashboard', (query) => ({
     type: 'address.named',

@@ -1,11 +1,11 @@
-// Who has a stack, and when it may have changed behind this tab's back.
+// The member who owns the stack, and changes of the stack in other tabs.
 import { fromCallback } from 'xstate';
 import type { SignalStackEvent } from '#machines/signalStack.machine.ts';
 import type { StackEvent } from '#machines/stack.machine.ts';
 import { keys, write } from '#adapters/storage/keys.ts';
 import type { CurrentUser } from './whenUserKnown.ts';
 
-/** Tells the other tabs that the stack has changed: a storage event reaches them alone. */
+/** Notifies the other tabs that the stack has changed: only they receive a storage event. */
 export const ringStackBell = () => write(keys.stackBell, String(Date.now()));
 
 type Say = (event: { type: 'member.arrived' } | { type: 'member.absent' }) => void;

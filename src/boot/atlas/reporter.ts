@@ -1,4 +1,4 @@
-// Tells the flow atlas what every actor of this page does. Only a build with MODE 'atlas' contains this file.
+// Reports to the flow atlas what every actor of this page does. Only a build with MODE 'atlas' contains this file.
 import { StateMachine } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 import { channelName, redacted } from './report.ts';

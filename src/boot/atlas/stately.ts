@@ -2,7 +2,7 @@
 import type { InspectionEvent } from 'xstate';
 import { redacted } from './report.ts';
 
-/** What of an event may leave the page. */
+/** The part of an event that may leave the page. */
 export const sanitizeEvent = (event: { type: string }) => ({
   ...redacted({ ...event }),
   type: event.type,

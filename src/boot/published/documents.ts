@@ -4,10 +4,10 @@ import { feeds, jsonFeedOf, rssOf } from './feeds.ts';
 import { unlisted } from './headTags.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** Where the finder of a weakness looks (RFC 9116). */
+/** The well-known path of security.txt (RFC 9116). */
 const securityFile = '.well-known/security.txt';
 
-/** What answers members and not readers. */
+/** The backend's API paths, closed to crawlers. */
 const closedTo = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 /**
@@ -42,7 +42,7 @@ const robotsOf = (siteUrl: string) =>
     '',
   ].join('\n');
 
-/** How long a built site's security.txt holds, in days: RFC 9116 asks for less than a year. */
+/** The validity of a built site's security.txt, in days: RFC 9116 requires less than a year. */
 const securityDays = 360;
 
 /** security.txt, the contact for reports of vulnerabilities (RFC 9116). */

@@ -49,7 +49,7 @@ export function balanced(text: string, room: number, widthOf: Measure): string[]
 /** How a text is set; the leading is from baseline to baseline, in sizes. */
 export type Setting = { face: Face; size: number; leading: number; lines: readonly string[] };
 
-/** How large a text may be, the largest size first, and how many lines of what width it may take. */
+/** The possible sizes of a text, largest first, each with its number of lines and their width. */
 export type Room = { sizes: readonly number[]; width: number; lines: number; leading: number };
 
 /**

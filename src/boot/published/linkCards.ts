@@ -7,7 +7,7 @@ import type { DetailPageData } from '#pages/parts/load.ts';
 import type { PlateKind } from '#ui/Plate.tsx';
 import type { LinkCard } from './linkImage.tsx';
 
-/** The plate of each page that is no item, as its opening has it; those without one wear that of what they are about. */
+/** The plate of each page that is no item, as in its opening; a page without one has the plate of its subject. */
 const plates: Readonly<Record<RoutePath, PlateKind>> = {
   '/': 'second-curve',
   '/signal-stack': 'next-curve',
@@ -30,7 +30,7 @@ const plates: Readonly<Record<RoutePath, PlateKind>> = {
   '/open-circle': 'open-circle',
 };
 
-/** The picture of one of the site's routes: its title, and what it is for. */
+/** The image of one of the site's routes: its title, and its purpose. */
 export function cardOfRoute(path: RoutePath): LinkCard {
   const { title, description } = routes[path];
   return { plate: { kind: plates[path], id: path }, title, purpose: description };

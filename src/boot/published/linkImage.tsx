@@ -14,7 +14,7 @@ export type LinkCard = {
   /** The section that an item belongs to. */
   kicker?: string;
   title: string;
-  /** What a page is for. */
+  /** The purpose of a page. */
   purpose?: string;
   /** The details of an item: its day, its length, its category. */
   facts?: readonly string[];
@@ -27,7 +27,7 @@ export type Studio = {
   keep: (path: string, svg: string) => string;
 };
 
-/** Its size in pixels, which is what every network asks for. */
+/** Its size in pixels: the one that all social networks require. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
 const { width, height } = imageSize;

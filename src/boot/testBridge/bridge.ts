@@ -31,7 +31,7 @@ export type Wishes = {
   input?: Record<string, unknown>;
 };
 
-/** An event that reached the flow under test, and what it did. */
+/** An event that reached the flow under test, and its effect. */
 export type Entry = {
   event: AnyEventObject;
   /** By `<source> <event type> <number>`, which travel.ts turns into the ids of the kit. */
@@ -47,7 +47,7 @@ export type Entry = {
 export type Answer = { gives: unknown } | { fails: string; retryAfter?: number | undefined };
 
 export type PathsBridge = {
-  /** What the flow has received and done since it was last asked. */
+  /** The events and transitions of the flow since the last call. */
   journal: () => string;
   /** The state of the flow under test, or of another flow, as text; undefined before it has started. */
   stands: (flow?: string) => string | undefined;
@@ -154,7 +154,7 @@ export function through<Machine extends AnyStateMachine>(flow: string, given: Ma
       begun.set(snapshot, scope.self);
       return snapshot;
     },
-    // Live from now on only: what React began while it rendered it may have thrown away.
+    // Live only from now on: React may have discarded an actor that it started while it rendered.
     start: (snapshot: AnyMachineSnapshot) => {
       const actor = begun.get(snapshot);
       if (actor !== undefined) live.set(flow, actor);

@@ -1,4 +1,4 @@
-// The fit check: the published minimum requirements to tick, and what follows from the ticks.
+// The fit check: the published minimum requirements to tick, and the conclusion.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
 import type {

@@ -1,4 +1,4 @@
-// Step 5: what we should know. All of it is optional.
+// Step 5: the context of the question. All of it is optional.
 import type { ContextAnswer } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { answerLimits } from '#content/limits.ts';

@@ -18,7 +18,7 @@ const { steps, question: words } = asynq.wizard;
 
 const longest = answerLimits.asynq.question;
 
-/** What is wrong with a question that is too long. */
+/** The message for a question that is too long. */
 function faultOf({ ownQuestion, suggestion }: QuestionAnswers): string | undefined {
   const isOver = suggestion === null && countOf(ownQuestion.trim(), longest)?.isOver === true;
   return isOver ? faultAt('tooLong', longest) : undefined;
@@ -32,7 +32,7 @@ const fitOf = (
   (subcategories.includes(answers.subcategory ?? '') ? 2 : 0) +
   answers.blockers.filter((blocker) => blockers.includes(blocker)).length;
 
-/** The suggestions of the domain, the fitting ones first and marked as such. */
+/** The suggestions of the domain, the matching ones first and marked as such. */
 export function suggestionsFor(answers: QuestionAnswers) {
   const fits = (domainOf(answers)?.suggestions ?? []).map((one) => ({
     ...one,

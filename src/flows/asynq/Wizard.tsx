@@ -64,7 +64,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What was sent before this question. */
+/** The result of the previous question. */
 function Ending({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const ended = endingOf(snapshot);
   if (ended === null) return null;
@@ -86,7 +86,7 @@ function Ending({ snapshot }: Pick<StepProps, 'snapshot'>) {
   );
 }
 
-/** What has been chosen, what is promised, what is left, and what is published on it. */
+/** The choices so far, the promised reply time, the quota, and published pieces on the question. */
 function SoFar({ snapshot, step }: Pick<StepProps, 'snapshot'> & { step: QuestionStep }) {
   const { answers, allowance } = snapshot.context;
   const { domain, subcategory, blockers } = chosenWords(answers);

@@ -7,7 +7,7 @@ import { fillIn } from '#flows/shared/fillIn.ts';
 export type AsynqRef = ActorRefFrom<typeof asynqMachine>;
 export type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
 
-/** What every step receives. */
+/** The props of every step. */
 export type StepProps = { actor: AsynqRef; snapshot: AsynqSnapshot };
 
 /** In their order: the first is step 1. */
@@ -40,7 +40,7 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'U
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const firstDay = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-/** What is left of the month, in sentences; `short` for a narrow place. */
+/** The month's quota, in sentences; `short` for a narrow place. */
 export function monthWords({ limit, left, month, nextMonth }: Allowance) {
   const { quota } = asynq.landing;
   const blanks = {

@@ -1,4 +1,4 @@
-// The slot was given to another user: what happened, and the nearest that are open. The form under it stays as it is.
+// The slot was given to another user: a message, and the nearest open slots. The form under it stays unchanged.
 import { styled } from 'styled-components';
 import { booking, hosts } from '#content/booking.ts';
 import { chosenSlot, hostOf, partsOf } from '#flows/officeHours/slots.ts';

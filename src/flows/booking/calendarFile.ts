@@ -34,7 +34,7 @@ function later(local: string, minutes: number): string {
   return moment.toISOString().slice(0, 16);
 }
 
-/** Line breaks of every kind that a calendar could take for the end of a property. */
+/** Line breaks of every kind that a calendar could interpret as the end of a property. */
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 /** Other control characters, which RFC 5545 allows nowhere. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -48,7 +48,7 @@ const escaped = (text: string) =>
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
-/** An id, which is no text to a calendar: what it is made of, and nothing else. */
+/** An id reduced to the characters that an id may have. */
 const identifier = (id: string) => id.replaceAll(/[^\w@.-]/g, '');
 
 const encoder = new TextEncoder();
@@ -104,6 +104,6 @@ export function calendarFile({ id, slot, at, summary, description }: Appointment
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** An address that holds the file itself: a link to it saves it, and nothing is fetched. */
+/** An address that contains the file itself: a link to it saves it without a request. */
 export const calendarAddress = (appointment: Appointment) =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(appointment))}`;

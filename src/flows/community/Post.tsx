@@ -28,7 +28,7 @@ const likesOf = (count: number) => {
 const repliesOf = (count: number) =>
   count === 1 ? words.replies.one : fillIn(words.replies.many, { count });
 
-/** What its readers have done. */
+/** The texts of its likes and replies. */
 const echoOf = ({ likes, replies }: CommunityPost) => [
   likesOf(likes),
   ...(replies === 0 ? [] : [repliesOf(replies)]),

@@ -13,7 +13,7 @@ const tabs = [
   { id: 'channels', name: words.channels },
 ] as const satisfies { id: DashboardTab; name: string }[];
 
-/** The tabs with what each of them shows. */
+/** The tabs and their content. */
 export function DashboardTabs({
   actor,
   snapshot,

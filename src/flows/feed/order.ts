@@ -10,7 +10,7 @@ export type Ranked = { item: FeedItem; reason: Reason | null };
 
 type Source = (typeof signalStack.feed.sources)[FeedType];
 
-/** What counts how much. One ‘less like this’ outweighs one choice, and two of them both choices. */
+/** The weights of the choices. One ‘less like this’ outweighs one choice, and two of them both choices. */
 const weights = { module: 4, signal: 2, subject: 1, hiddenType: 5, hiddenSubject: 2 } as const;
 
 const week = 7;
@@ -49,8 +49,8 @@ function reasonOf(item: FeedItem, reader: Reader, subject: string | undefined, p
 }
 
 /**
- * The items in their reader's order: what they chose first, what they want less of last, and the newest first among
- * equals; for a visitor the newest first. What is hidden is left out.
+ * The items in their reader's order: matching choices first, unwanted subjects last, and newest first among
+ * equals; for a visitor newest first. Hidden items are left out.
  * @param hidden the ids that decide: those of earlier visits, so that nothing moves under the user's finger
  */
 export function ranked(

@@ -30,7 +30,7 @@ function useMay(access: Access): boolean {
   return hasToolkits || includes(isPremium ? 'premium' : 'free', 'premium-files');
 }
 
-/** What can be done with it. */
+/** The actions for the file. */
 export function TakeFile({ access, page, ...props }: TakeFileProps) {
   const { file } = props;
   const hidden = <VisuallyHidden> {file.title}</VisuallyHidden>;

@@ -1,4 +1,4 @@
-// The dialogs of a gathering: what it is and how to apply, and 'Application Submitted'.
+// The dialogs of a gathering: its description and application, and 'Application Submitted'.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
 import type { Standing, gatheringsMachine } from '#machines/gatherings.machine.ts';
@@ -142,7 +142,7 @@ function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status
   );
 }
 
-/** Nothing can be applied for any more: what became of it, and where to follow it. */
+/** No application is possible any more: the result, and a link to follow it. */
 function Settled({
   actor,
   standing,

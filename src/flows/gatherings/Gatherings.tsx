@@ -1,4 +1,5 @@
-// The gatherings of Open Circle: six cards, the dialog of each, onboarding over the page, and what became of an application.
+// The gatherings of Open Circle: six cards, the dialog of each, onboarding over the page, and the result of an
+// application.
 import { useActorRef, useSelector } from '@xstate/react';
 import { circle as words } from '#content/circle.ts';
 import { gatherings } from '#content/gatherings.ts';

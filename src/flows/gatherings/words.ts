@@ -35,6 +35,6 @@ export function standingWords({ is, position, until }: Standing) {
   };
 }
 
-/** Where an application can be followed, or what it waits for. */
+/** The link to follow an application, or the reason why it waits. */
 export const standingLink = ({ is }: Standing) =>
   is === 'waitingForAccount' ? circle.account : circle.requests;

@@ -91,7 +91,7 @@ type TellProps = {
   snapshot: SnapshotFrom<typeof identityDialogMachine>;
 };
 
-/** Who this is, in the first person. */
+/** The description, in the first person. */
 function Tell({ actor, snapshot }: TellProps) {
   const { at, count } = snapshot.context;
   const card = cards[at];

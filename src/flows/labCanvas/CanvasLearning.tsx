@@ -22,7 +22,7 @@ export type CanvasLearningProps = {
   onDrop: () => void;
 };
 
-/** As it appears it takes the focus: the note waits for it. */
+/** Takes the focus when it appears, because the note waits for it. */
 const enter = (field: HTMLInputElement | null) => field?.focus();
 
 /** The form, inside its note. */

@@ -66,7 +66,7 @@ export type CanvasNoteProps = {
   isDisabled: boolean;
   onMove: (note: string, to: Cell) => void;
   onRemove: (note: string) => void;
-  /** Why it stays where it is, or what is asked before it moves. */
+  /** The reason why it cannot move, or the question before it moves. */
   children?: ReactNode;
 };
 

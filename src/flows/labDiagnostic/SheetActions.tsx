@@ -13,9 +13,9 @@ export type SheetActionsProps = {
   hasFailed: boolean;
   /** The file that was saved last. */
   saved: string | null;
-  /** Without one there is nothing to hand out yet. */
+  /** Undefined while there is no result to save. */
   onWant?: ((as: HandOut) => void) | undefined;
-  /** Without one there is nothing to take away yet. */
+  /** Undefined while there is no result to discard. */
   onRestart?: (() => void) | undefined;
   /** False where this browser stores nothing. */
   isKept: boolean;
@@ -50,7 +50,7 @@ export function SheetActions(props: SheetActionsProps) {
   );
 }
 
-/** Says what was taken away, and gives it back. */
+/** Names what was removed, with a button to undo it. */
 export const SheetUndo = ({ said, onUndo }: { said: string; onUndo: () => void }) => (
   <Notice
     live

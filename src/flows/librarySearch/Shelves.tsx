@@ -1,4 +1,4 @@
-// The filter tabs of the Library, and under them what they choose (docs/product-spec.md, "Library").
+// The filter tabs of the Library, and under them the chosen publications (docs/product-spec.md, "Library").
 import type { ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Shelf } from '#machines/librarySearch.machine.ts';

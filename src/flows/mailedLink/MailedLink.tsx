@@ -13,7 +13,7 @@ import { Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { useStepFocus } from '#ui/useStepFocus.ts';
 
-/** An address may be longer than a telephone is wide. */
+/** An address may be wider than a phone's screen. */
 const Box = styled.div`
   overflow-wrap: anywhere;
 `;

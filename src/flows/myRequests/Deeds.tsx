@@ -20,7 +20,7 @@ type DeedProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
 
 const cancel = { type: 'deed.cancelled' } as const;
 
-/** What went wrong, inside the dialog in which it was asked. */
+/** The problem of an action, inside its dialog. */
 function Problem({ snapshot }: Pick<DeedProps, 'snapshot'>) {
   const { problem } = snapshot.context;
   return problem === null || /^reply(Missing|TooLong)$/.test(problem.key) ? null : (

@@ -62,7 +62,7 @@ function hostWords(slot: string): string | undefined {
   return host === null ? undefined : `${hosts[host].name}, ${hosts[host].note}`;
 }
 
-/** The slot that was asked for, and where it cannot be had, the nearest that can. */
+/** The requested slot, and where it is taken, the nearest open ones. */
 function Slots({ actor, snapshot, entry }: MendingProps) {
   const { nearest, slot, problem } = snapshot.context;
   const asked = String(entry.answers['slot'] ?? '');

@@ -1,4 +1,4 @@
-// My requests on the dashboard: what waits in this browser, then everything that is stored, the newest first.
+// My requests on the dashboard: the entries in this browser, then all stored requests, newest first.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { myRequestsMachine } from '#machines/myRequests.machine.ts';
@@ -37,7 +37,7 @@ function Loading() {
   );
 }
 
-/** Why the list is not what it should be, and what can be done about it. */
+/** The reason why the list is incomplete, and an action. */
 function Trouble({ actor, snapshot }: PartProps) {
   const { problem } = snapshot.context;
   if (snapshot.hasTag('failed') || snapshot.hasTag('stale')) {

@@ -54,7 +54,7 @@ function HistoryStep({ step, before }: { step: RequestStep; before: RequestStep 
   );
 }
 
-/** What else is known: an office hour, a place in line, a held seat, files. */
+/** The other details: an office hour, a place in line, a held seat, files. */
 function factsOf({ slot, position, offeredUntil, attachments }: MemberRequest): string[] {
   return [
     ...(slot === null ? [] : [fillIn(booking.calendarFile.line, { slot: slotWords(slot) })]),

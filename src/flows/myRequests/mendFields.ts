@@ -41,7 +41,7 @@ const choice = (
 ): MendField => ({ type: 'choice', field, label, options });
 const tick = (field: string, label: string): MendField => ({ type: 'tick', field, label });
 
-/** A label and a value, or nothing where there is no value: an id that the content does not know is never shown. */
+/** A label and a value, or null without a value: an id that the content does not know is never shown. */
 const told = (label: string, value: string | undefined): MendField[] =>
   value === undefined || value === '' ? [] : [{ type: 'told', label, value }];
 

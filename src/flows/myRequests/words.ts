@@ -32,7 +32,7 @@ export const tones: Readonly<Record<RequestStatus, BadgeTone>> = {
 
 const promises: Readonly<Record<string, string>> = requests.promises;
 
-/** What was promised for a kind. */
+/** The promised reply time for a kind. */
 export const promiseOf = (kind: MemberRequest['kind']) => promises[kind] ?? requests.noPromise;
 
 const isWaitingForAdvisor = (status: RequestStatus) =>

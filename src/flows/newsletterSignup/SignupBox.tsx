@@ -35,7 +35,7 @@ const meaning: Record<
 
 const submit = { type: 'signup.submitted' } as const;
 
-/** What takes the form's place must not let the page jump. */
+/** The result has the height of the form that it replaces, so that the page does not shift. */
 const Room = styled.div`
   display: grid;
   align-content: start;

@@ -1,4 +1,4 @@
-// The office hours: a calendar, the two days, their slots, and the dialog in which one of them is asked for.
+// The office hours: a calendar, the two days, their slots, and the dialog to request one of them.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -69,7 +69,7 @@ const Quote = styled.figure`
   }
 `;
 
-/** The shape of the calendar, or why there is none; the lists do without it. */
+/** The calendar's placeholder, or the reason why it failed; the lists work without it. */
 function DatePicker({ actor, snapshot }: PartProps) {
   const { context } = snapshot;
   const { status, part } = calendar.useLoadState(true);
@@ -140,7 +140,7 @@ function Days({ actor, snapshot }: PartProps) {
   );
 }
 
-/** Who holds the hours: glyph, name and what they are. */
+/** The host of the hours: glyph, name and description. */
 function Hosts() {
   return (
     <Legend aria-label={words.legend}>

@@ -1,4 +1,4 @@
-// A slot as it is read out, and the visitor's own clock beside the advisor's.
+// A slot as text, with the user's local time beside the advisor's.
 import type { OfferedSlot } from '#machines/officeHours.machine.ts';
 import { hosts, officeHours } from '#content/booking.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';

@@ -1,4 +1,4 @@
-// Dates and times of the office hours: the advisor's clock in Paris, and the visitor's own beside it.
+// Dates and times of the office hours: the time in Paris, where the advisor is, and the user's local time beside it.
 
 /** The advisor's zone: every slot is written on this clock (docs/product-decisions.md, "Office hours"). */
 export const hostZone = 'Europe/Paris';
@@ -19,7 +19,7 @@ export type ZonedTime = WallClock & {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** One formatter a zone: making one takes longer than asking it a hundred times. */
+/** One formatter per zone, because creating one takes longer than a hundred calls of it. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known =
     clocks.get(zone) ??
@@ -39,7 +39,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What a clock in a zone shows.
+ * The clock time in a zone.
  * @param instant milliseconds since 1970, UTC
  * @param zone an IANA name, as in Asia/Kolkata
  * @throws RangeError for a zone that the browser does not know
@@ -85,7 +85,7 @@ function zonedTime(instant: number, zone: string): ZonedTime {
   return { ...wallClock(instant, zone), offset: offsetWords(offsetAt(instant, zone)) };
 }
 
-/** Browsers keep names that these cities have put away. */
+/** Outdated names of cities that browsers still report. */
 const nowCalled = new Map([
   ['Calcutta', 'Kolkata'],
   ['Katmandu', 'Kathmandu'],
@@ -97,7 +97,7 @@ const nowCalled = new Map([
 /** Zones that are an offset without a place; those of Etc/ even have the opposite sign. */
 const placeless = /^(Etc\/|GMT$|UCT$|UTC$)/;
 
-/** The city that gives a zone its name, as in New York; null where no place does. */
+/** The city in a zone's name, as in New York; null for a zone without a city. */
 export function cityOf(zone: string): string | null {
   if (placeless.test(zone)) return null;
   const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

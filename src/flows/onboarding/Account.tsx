@@ -19,7 +19,7 @@ import type { StepProps } from './steps.ts';
 
 const words = onboarding.account;
 
-/** What went wrong, and that nothing is lost. */
+/** The problem, and that the input is not lost. */
 function Refusal({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const { problem } = snapshot.context;
   if (problem === null) return null;

@@ -1,4 +1,4 @@
-// Steps 1, 3 and 4: cards of which at least one is chosen.
+// Steps 1, 3 and 4: cards of which the user chooses at least one.
 import { onboarding } from '#content/onboarding.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { toggledId } from '#flows/shared/toggledId.ts';
@@ -18,7 +18,7 @@ type ChoiceStepProps<Id extends string> = StepProps & {
   words: { title: string; hint: string; button: string; options: readonly ChoiceOption<Id>[] };
   chosen: readonly Id[];
   onToggle: (id: Id) => void;
-  /** What the choice so far amounts to. */
+  /** The status of the choice. */
   note?: string;
 };
 
@@ -72,7 +72,7 @@ export function Identity({ actor, snapshot }: StepProps) {
   );
 }
 
-/** Step 3: what the feed is made of. */
+/** Step 3: the modules of the feed. */
 export function Modules({ actor, snapshot }: StepProps) {
   return (
     <ChoiceStep

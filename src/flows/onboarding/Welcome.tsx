@@ -1,4 +1,4 @@
-// Step 0: what this is.
+// Step 0: the invitation.
 import { styled } from 'styled-components';
 import { onboarding } from '#content/onboarding.ts';
 import { Button } from '#ui/Button.tsx';

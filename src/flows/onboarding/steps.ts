@@ -5,7 +5,7 @@ import type { Step, onboardingMachine } from '#machines/onboarding.machine.ts';
 export type OnboardingRef = ActorRefFrom<typeof onboardingMachine>;
 export type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>;
 
-/** What every step receives. */
+/** The props of every step. */
 export type StepProps = { actor: OnboardingRef; snapshot: OnboardingSnapshot };
 
 const steps = [

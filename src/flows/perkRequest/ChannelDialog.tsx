@@ -1,4 +1,4 @@
-// 'Join': the dialog in which a channel is asked for, and what became of it.
+// 'Join': the dialog to request a channel, and the result.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { community } from '#content/community.ts';

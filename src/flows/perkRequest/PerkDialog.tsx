@@ -1,4 +1,4 @@
-// 'Access Benefit': the dialog in which an offer is asked for, and what became of it.
+// 'Access Benefit': the dialog to request an offer, and the result.
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';

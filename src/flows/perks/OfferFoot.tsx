@@ -1,4 +1,4 @@
-// What can be done with an offer: 'Access Benefit', and beside it that it was asked for.
+// The action of an offer: 'Access Benefit', and beside it the earlier request.
 import { innerRoom } from '#content/innerRoom.ts';
 import type { Partner } from '#content/schema.items.ts';
 import { Status } from '#ui/Badge.tsx';

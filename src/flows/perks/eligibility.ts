@@ -31,7 +31,7 @@ export function eligibilityOf(rule: EligibilityRule, profile: PerkProfile | null
   }
 }
 
-/** The answers to all conditions of an offer that a profile can hold, by their ids: what is sent with a claim. */
+/** The answers to all conditions of an offer that a profile can contain, by their ids: they are sent with a claim. */
 export const answersTo = (
   rules: readonly EligibilityRule[],
   profile: PerkProfile | null,

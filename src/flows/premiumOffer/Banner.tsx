@@ -19,7 +19,7 @@ const Place = styled.div`
 
 type LineProps = { words: { title: string; text: string }; action: ReactNode };
 
-/** One line about the plan, and what can be done about it. */
+/** One line about the plan, with an action. */
 const Line = ({ words, action }: LineProps) => (
   <Notice tone="gold" icon={false} title={words.title} action={action}>
     <Sentence text={words.text} />

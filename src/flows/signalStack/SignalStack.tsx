@@ -31,7 +31,7 @@ const types: { id: FeedType; label: string }[] = [
 ];
 const chips: { id: Show; label: string }[] = [{ id: 'all', label: page.all }, ...types];
 
-/* One kind fills no screen: what follows stays below it, and the chips where they are. */
+/* One kind does not fill the screen: a minimum height keeps the chips and the content below in place. */
 const Steady = styled.div`
   display: flex;
   flex-direction: column;

@@ -19,7 +19,7 @@ export const hitLimit = 20;
 export const hitsId = 'search-hits';
 export const hitId = (at: number) => `search-hit-${at}`;
 
-/* The focus stays in the field: what is pressed here is only pointed at. */
+/* The focus stays in the field: results are only highlighted. */
 const Option = styled.button`
   display: grid;
   width: 100%;

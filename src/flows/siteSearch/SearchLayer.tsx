@@ -1,4 +1,4 @@
-// The search over the page: a field, and under it what is found. Fetched when it first opens.
+// The search over the page: a field, and under it the results. Fetched when it is first opened.
 import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';

@@ -85,8 +85,8 @@ function weightsOf({ entries, words, occurrences }: Prepared, asked: string): Ui
 
 /**
  * The entries that contain all words of a query, by weight, then by title.
- * @param given the index; the same list is prepared once
- * @param query as it was typed; without a word it finds nothing
+ * @param given the index; each index is prepared once
+ * @param query as it was typed; an empty one finds nothing
  */
 export function find(given: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const [first, ...others] = wordsIn(query);

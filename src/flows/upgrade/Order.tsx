@@ -16,7 +16,7 @@ const periods = [
 ] as const satisfies { period: Period; variant: string }[];
 
 export type OrderProps = UpgradeProps & {
-  /** What the two buttons are called. */
+  /** The labels of the two buttons. */
   names: Readonly<Record<Period, string>>;
   /** The toast after the order was granted. */
   granted: Readonly<Record<Period, ToastKey>>;
@@ -58,7 +58,7 @@ function Said({ snapshot, granted, holding, flagged }: Omit<OrderProps, 'actor' 
   return null;
 }
 
-/** The view of `upgrade`: buttons while there is something to buy, and what became of them. */
+/** The view of `upgrade`: buttons while the product can be bought, and the result. */
 export function Order(props: OrderProps) {
   const { actor, snapshot, names, held = null } = props;
   const isBusy = snapshot.hasTag('busy');

@@ -42,7 +42,7 @@ function readerOf(actor: VoiceNoteRef): Reader {
 export const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What there is to press and to see, by state. */
+/** The controls and the display, by state. */
 function Controls({ actor, snapshot }: PartProps) {
   const { address, secondsLeft } = snapshot.context;
   if (snapshot.hasTag('recording'))
@@ -89,7 +89,7 @@ function Controls({ actor, snapshot }: PartProps) {
   );
 }
 
-/** Why there is no note. */
+/** The reason why there is no note. */
 function Trouble({ snapshot }: Pick<PartProps, 'snapshot'>) {
   if (snapshot.hasTag('refused'))
     return (

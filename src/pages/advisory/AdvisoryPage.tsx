@@ -1,4 +1,4 @@
-// Strategic advisory: where it helps, how it works, what it costs, whether it fits, and the application.
+// Strategic advisory: its subjects, its process, its prices, the fit check, and the application.
 import { advisory } from '#content/advisory.ts';
 import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/itemWords.ts';

@@ -1,4 +1,4 @@
-// What advisory helps with and how it works, as figures between hairlines.
+// The subjects and the process of advisory, as figures between hairlines.
 import { styled } from 'styled-components';
 import { advisory } from '#content/advisory.ts';
 import { Grid } from '#ui/Stack.tsx';

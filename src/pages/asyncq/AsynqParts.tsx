@@ -18,7 +18,7 @@ import { SampleAnswer } from './SampleAnswer.tsx';
 
 const { landing } = asynq;
 
-/** What it is called, and what it is for. */
+/** Its name, and its purpose. */
 export function Headline() {
   return <PageHeading title={landing.headline} lede={landing.lede} />;
 }

@@ -88,7 +88,7 @@ function Tier() {
   return isPremium ? site.account.premiumMember : site.account.freeMember;
 }
 
-/** What a member sees. */
+/** The content for a member. */
 function Home() {
   const { actor, snapshot } = useDashboard();
   return (

@@ -63,5 +63,5 @@ export function Figures() {
   );
 }
 
-/** What a signal is, in one sentence. */
+/** The definition of a signal, in one sentence. */
 export const Saying = () => <Quote {...insights.quote} isAlone />;

@@ -17,7 +17,7 @@ import { Eyebrow } from '#ui/Text.tsx';
 const words = cabinet.preview;
 const parts = onDemand(() => import('./PreviewPart.tsx'));
 
-/** Fetches what a preview is made of, when a user is about to open one. */
+/** Prefetches the parts of a preview, when a user is about to open one. */
 export function expectPreview() {
   expectDialog();
   parts.expect();

@@ -18,7 +18,7 @@ function partsAfter(id: string): readonly string[] {
   );
 }
 
-/** The real first page, and the names of what follows it. */
+/** The real first page, and the titles of the following parts. */
 export function FirstPage({ id }: { id: string }) {
   const parts = partsAfter(id);
   return (

@@ -1,4 +1,4 @@
-// A toolkit as a card: what it holds, its first page, and how it is had.
+// A toolkit as a card: its content, its first page, and how to get it.
 import { styled } from 'styled-components';
 import { cabinet } from '#content/cabinet.ts';
 import { itemWords } from '#content/itemWords.ts';

@@ -98,7 +98,7 @@ function Deeds({ path, kind, title }: Pick<DetailPageData['item'], 'path' | 'kin
 export type DetailPageProps = DetailPageData & {
   /** The content under the text, in the reading column. */
   children?: ReactNode;
-  /** A section of its own between the item and its neighbours. */
+  /** A section of its own between the item and its neighbors. */
   after?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { Points, Tags } from './Points.tsx';
 
 export type ItemCardProps = {
   kind: PlateKind;
-  /** What its plate is drawn from. */
+  /** The input of its plate's drawing. */
   id: string;
   /** The parts of its mono line: type, date, status. */
   labels: readonly string[];
@@ -18,9 +18,9 @@ export type ItemCardProps = {
   href?: string;
   text: string;
   tags?: readonly string[];
-  /** What it can be counted by, under its sentence. */
+  /** Its figures, under its summary. */
   points?: readonly string[];
-  /** Stands at the foot, before or instead of the tags. */
+  /** Content at the foot, before or instead of the tags. */
   foot?: ReactNode;
   /** The anchor by which other pages reach it. */
   anchor?: string;

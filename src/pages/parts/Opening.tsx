@@ -51,9 +51,9 @@ const Actions = styled.div`
 export type OpeningProps = {
   /** The breadcrumb, for pages below another page. */
   crumbs?: readonly BreadcrumbItem[];
-  /** What its plate is drawn as. */
+  /** The motif of its plate. */
   plate?: PlateKind;
-  /** What one finds here, as a list. */
+  /** The content of the page, as a list. */
   points?: { label: string; points: readonly string[] };
   /** Links and badges under the text. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ const { complete, plans, premium, rest, restFailed, teaser } = itemWords;
 export type PremiumReadingProps = {
   /** The id under which the whole is published. */
   id: string;
-  /** The part that everybody may read. */
+  /** The free part. */
   beginning: readonly Block[];
 };
 

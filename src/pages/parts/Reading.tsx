@@ -1,4 +1,4 @@
-// The text of an item: what Markdown was compiled to, as elements. Belongs inside a Prose.
+// The text of an item: renders compiled Markdown as elements. Belongs inside a Prose.
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, Inline } from '#content/schema.publications.ts';

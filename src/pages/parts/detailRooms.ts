@@ -6,7 +6,7 @@ import type { Article, Detail } from '#content/schema.items.ts';
 import type { Block } from '#content/schema.publications.ts';
 import { longDate } from './dates.ts';
 
-/** What is written beside an item: the parts of its mono line, its subjects, its neighbours by slug. */
+/** The metadata of an item: the parts of its mono line, its subjects, its neighbors by slug. */
 export type Mark = {
   labels: readonly string[];
   tags: readonly string[];

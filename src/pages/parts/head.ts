@@ -1,4 +1,4 @@
-// What a route puts into the document's head: its title in the site's pattern, and its description.
+// The document's head of a route: its title in the site's pattern, and its description.
 import { site } from '#content/site.ts';
 
 export type HeadWords = { title: string; description: string };

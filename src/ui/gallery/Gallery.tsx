@@ -1,4 +1,4 @@
-// Every component in every state, both themes side by side: what the design system looks like, on one page.
+// Every component in every state, both themes side by side: the design system on one page.
 import { styled } from 'styled-components';
 import { Column, PageHeading } from '../Page.tsx';
 import { media, tokens, type Theme } from '../tokens.ts';

@@ -36,5 +36,5 @@ export function Room({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What a control in a show case answers: nothing. */
+/** The handler of a control in the gallery: does nothing. */
 export const still = () => undefined;

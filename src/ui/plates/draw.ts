@@ -22,7 +22,7 @@ export const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** Mulberry32, wrapped into the three questions that a drawing asks. */
+/** Mulberry32, wrapped into the three functions that a drawing needs. */
 export const pickFrom = (seed: number): Pick => {
   let state = seed;
   const next = () => {

@@ -46,7 +46,7 @@ export function partner({ width, height, pick }: Sheet): ReactNode {
   const side = pick.chance(0.5) ? 1 : -1;
   const meetY = y + side * height * pick.between(0.12, 0.32);
   const count = pick.whole(6, 9);
-  // The outermost orbits are as wide as it takes to cross at the meeting point.
+  // The outermost orbits are wide enough to cross at the meeting point.
   const step = Math.hypot(apart, meetY - y) / count;
   return (
     <>

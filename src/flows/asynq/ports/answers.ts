@@ -1,4 +1,4 @@
-// The answers of a question that was kept, checked against what is offered today.
+// The answers of a stored draft, checked against the current content.
 import type { QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { asynqDomains } from '#content/asynq/domains.ts';
@@ -10,7 +10,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const oneOf = <Id extends string>(options: readonly { id: Id }[], value: unknown) =>
   options.find(({ id }) => id === value)?.id;
 
-/** Answers made of whatever was kept: what is not offered any more is left out. */
+/** Converts stored values to answers: values that are no longer offered are left out. */
 export function toAnswers(value: unknown): QuestionAnswers {
   const kept = recordIn(value);
   const domain = asynqDomains.find(({ id }) => id === kept['domain']);

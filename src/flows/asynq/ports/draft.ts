@@ -1,4 +1,4 @@
-// What an earlier visit has left of a question: read, checked against what is asked today, and kept from then on.
+// The draft of an earlier visit's question: read, checked against the current content, and saved from then on.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type {

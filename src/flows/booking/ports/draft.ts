@@ -1,4 +1,4 @@
-// What an earlier form has left of a request for an office hour: read, checked, and kept from then on.
+// The draft of a request for an office hour: read, checked, and saved from then on.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type {
@@ -43,7 +43,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const oneOf = <Id extends string>(ids: readonly Id[], value: unknown): Id | '' =>
   ids.find((id) => id === value) ?? '';
 
-/** Answers made of whatever was kept: what is not asked is left out. */
+/** Converts stored values to answers: unknown values are left out. */
 function toAnswers(kept: unknown): BookingAnswers {
   const answers = isRecord(kept) ? kept : {};
   return {
@@ -97,7 +97,7 @@ export const saveBookingOf =
   (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
     shelf.begin();
     let beside: string | null = null;
-    // A form that opened before its draft was found must not take it away.
+    // A form that opened before its draft was restored must not delete it.
     let isMine = false;
     form.subscribe((snapshot) => {
       const { answers, file } = snapshot.context;

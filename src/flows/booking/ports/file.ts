@@ -1,4 +1,4 @@
-// The single file of a booking: looked at here and kept in this browser until it is sent.
+// The single file of a booking: checked here and kept in this browser until it is sent.
 import { fromPromise } from 'xstate';
 import { booking } from '#content/booking.ts';
 import type { FileAdmission } from '#machines/booking.machine.ts';

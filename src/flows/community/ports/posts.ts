@@ -96,7 +96,7 @@ export const publishPost = fromPromise<PostAnswer, PostDraft>(async ({ input }) 
   return { outcome: 'stored', post: toPost(rowIn(answer['post']), member, input.text.trim()) };
 });
 
-/** Given twice, by another tab: it is given. */
+/** A reaction that another tab has already stored counts as stored. */
 const isGivenAlready = '23505';
 
 /** Port `setLike`, in the member's own name; the database counts. */

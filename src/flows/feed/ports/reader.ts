@@ -40,7 +40,7 @@ function today(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** Modules and signals count for members alone: a visitor's feed gives no reasons. */
+/** Only members have modules and signals: a visitor's feed gives no reasons. */
 function readerOf(member: string | null): Reader {
   const kept = member === null ? [] : readList(keys.modules);
   const followed = member === null ? [] : readList(keys.signals);

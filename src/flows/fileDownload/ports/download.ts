@@ -16,7 +16,7 @@ export const downloadFile = fromPromise<DownloadAnswer, { id: string }>(async ({
   const answer = await callFunction('download_file', { id: input.id });
   if (answer.outcome !== 'found') {
     const { detail, reason: said } = refusalIn(answer, reasons);
-    // What every member may have is refused to visitors alone.
+    // A file for every member is refused only to visitors.
     const reason = detail['access'] === 'members' ? 'not_signed_in' : said;
     return { outcome: 'refused', reason, detail, message: fileWords.downloading[reason] };
   }

@@ -15,7 +15,7 @@ const lists = { identity: 'identities', modules: 'modules', signals: 'signals' }
 
 /**
  * The steps of onboarding without an answer, in their order; none where it is complete.
- * @param answers what is known of the member, or null
+ * @param answers the member's known answers, or null
  */
 export function lackingIn(answers: Answers | null, complete: boolean): AnsweredStep[] {
   if (complete) return [];

@@ -18,7 +18,7 @@ type Proof =
 
 type Link = { kind: MailedLink['kind']; email: string | null; proof: Proof };
 
-/** A plus sign is a plus sign: addresses hold them, and fragments are no forms. */
+/** A plus sign is kept: addresses contain it, and a fragment is not form-encoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -27,7 +27,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The address in a session's token, which only the service can vouch for; null where there is none. */
+/** The address in a session's token, which only the service can verify; null where there is none. */
 function emailIn(accessToken: string): string | null {
   try {
     const payload = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -68,12 +68,12 @@ export const readLink = fromPromise<MailedLink | null>(async () => {
   return link === null ? null : { kind: link.kind, email: link.email, askedFor: askedFor() };
 });
 
-/** What the service has made of a link, by its fragment: a token that was sent is not sent twice. */
+/** The service's results by fragment: a token is never sent twice. */
 let opened: { fragment: string; session: Promise<OpenedLink | null> } | null = null;
 
 type OpenedLink = { client: SupabaseClient; session: Session };
 
-/** The service has read the token and does not take it; everything else may be tried again. */
+/** The service has read the token and refuses it; after any other error the user may retry. */
 const isRefusal = ({ status }: AuthError) =>
   status !== undefined && status >= 400 && status < 500 && ![408, 429].includes(status);
 
@@ -90,7 +90,7 @@ async function exchange({ proof }: Link): Promise<OpenedLink | null> {
   return data.session === null ? null : { client, session: data.session };
 }
 
-/** The session of the link, kept in memory; null where the link counts no longer. */
+/** The session of the link, kept in memory; null where the link is no longer valid. */
 function openedLink(): Promise<OpenedLink | null> {
   const fragment = takenLink() ?? '';
   if (opened?.fragment === fragment) return opened.session;
@@ -129,7 +129,7 @@ const whenSettled = (client: SupabaseClient) =>
     });
   });
 
-/** Port `keepSession`: the session takes the place of any other, in this tab and the others; a recovery in quarantine. */
+/** Port `keepSession`: the session replaces any other, in this tab and the others; a recovery stays in quarantine. */
 export const keepSession = fromPromise<void>(async () => {
   const [link, kept] = [presentLink(), await openedLink()];
   if (link === null || kept === null) throw new Error('');

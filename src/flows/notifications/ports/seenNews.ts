@@ -14,7 +14,7 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** What this member has seen; empty where nothing is remembered. */
+/** The time for this member; empty where none is stored. */
 export function seenBy(member: string): string {
   const until = readAll()[member];
   return typeof until === 'string' ? until : '';

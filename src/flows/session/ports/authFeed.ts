@@ -40,7 +40,7 @@ export function toSessionEvent(
   if (isRecovering || event === 'PASSWORD_RECOVERY') return { type: 'recovery.opened', member };
   switch (event) {
     case 'INITIAL_SESSION':
-      // A session that another tab made after this one had found none.
+      // A session from another tab, after this tab had found none.
       return said === 'absent'
         ? { type: 'member.signedIn', member, path }
         : { type: 'session.found', member, path };
@@ -55,7 +55,7 @@ export function toSessionEvent(
         ? { type: 'session.found', member, path }
         : { type: 'member.signedIn', member, path };
     default:
-      // What this backend cannot produce (MFA_CHALLENGE_VERIFIED): a user is signed in.
+      // This backend cannot produce the other events (MFA_CHALLENGE_VERIFIED): a user is signed in.
       return { type: 'member.signedIn', member, path };
   }
 }
@@ -78,13 +78,14 @@ function loadForMember(): void {
   if (holdsToken()) loadClient().catch(() => {});
 }
 
-/** Another tab signs in while this one has never needed the library. */
+/** Another tab has signed in, and this one has not needed the library so far. */
 function hearOtherTab(event: StorageEvent): void {
   if (event.key === tokenKey) loadForMember();
 }
 
 /**
- * Another tab's sign-out and the mark that the user asked for it arrive separately: the mark may be this late
+ * Another tab's sign-out and the mark that the user asked for it arrive separately: the mark may be this many
+ * milliseconds late.
  */
 const markTimeout = 200;
 
@@ -133,7 +134,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   };
   const stopWaiting = onClient(listen);
 
-  /** A link that is put into the address bar of a page that is open already. */
+  /** A mailed link that the user enters in the address bar of an open page. */
   const hearAddress = () => {
     const next = takeLink() ? arrivedLink() : 'none';
     if (next === 'opened') sendBack({ type: 'link.opened' });

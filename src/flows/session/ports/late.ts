@@ -1,4 +1,4 @@
-// The ports of `session` and `onboarding` that ask the service: loaded when one of them first does, and no part of a first view.
+// The ports of `session` and `onboarding` that ask the service: loaded when one of them is first called.
 import { hasUnclaimed } from '#adapters/storage/unclaimed.ts';
 import type { askWhose as Ask } from '#flows/unclaimedWork/ports/mount.tsx';
 

@@ -12,7 +12,7 @@ import { loadClient, toError } from '#adapters/supabase/client.ts';
 
 type Row = { kind: string; item: string };
 
-/** Where the detail pages of a kind are described: fetched only for what is not in the feed. */
+/** The detail pages of a kind: fetched only for items that are not in the feed. */
 const shelves: Readonly<Record<Detail['kind'], () => Promise<readonly Detail[]>>> = {
   'second-curve': () =>
     import('#content/details/second-curve.ts').then((part) => part.secondCurveDetails),
@@ -63,8 +63,8 @@ const isThis = (item: StackKey) => (wish: StackKey) =>
   wish.kind === item.kind && wish.id === item.id;
 
 /**
+ * Port `addItem`: one row, however often it is added. A pending addition is deleted once it was stored or refused;
  * without an answer it stays.
- * an answer it stays.
  */
 export const addItem = fromPromise<void, StackKey>(async ({ input }) => {
   const client = await loadClient();

@@ -92,7 +92,7 @@ export const claimWork = fromPromise<void, Claim>(async ({ input: { member, item
     signDrafts(shelf, member, (kept) => isUnclaimed(kept) && ids.has(idOf(shelf, kept)));
 });
 
-/** Port `leaveWork`: what is no longer here need not be remembered. */
+/** Port `leaveWork`: drops the ids of drafts that no longer exist. */
 export const leaveWork = fromPromise<void, Claim>(async ({ input: { member, items } }) => {
   const refused = refusedBy(member);
   const ids = allUnclaimed()
@@ -129,7 +129,7 @@ export const pageFeedOf = (book: AddressBook) =>
       sendBack({
         type: hasPage(input.layers, book.here().pathname) ? 'page.taken' : 'page.freed',
       });
-    // React Aria puts every dialog and menu beside the page, in the body itself.
+    // React Aria renders every dialog and menu beside the page, as a child of the body.
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true });
     const over = new AbortController();

@@ -1,11 +1,11 @@
-// The microphone: asked for, listened to for two minutes at most, and given back.
+// The microphone: requested, recorded from for two minutes at most, and released.
 import { fromCallback } from 'xstate';
 import type { VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 
 /** The longest note, in seconds (docs/product-spec.md, "9. Business constants and limits"). The machine stops it; this counts. */
 const longest = 120;
 
-/** What the backend takes, the best first: Safari records mp4, the others webm. */
+/** The formats that the backend accepts, best first: Safari records mp4, the others webm. */
 const types = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
 /** Speech needs no more; two minutes stay below a megabyte. */

@@ -60,7 +60,7 @@ const Turn = styled(Button)`
 const MonthGrid = styled(CalendarGrid)`
   width: 100%;
   table-layout: fixed;
-  /* On a telephone each day needs all of its seventh to be as wide as a finger. */
+  /* On a phone each day needs all of its seventh to be as wide as a finger. */
   td {
     padding: ${tokens.line.hair} 0;
     ${media.tablet} {

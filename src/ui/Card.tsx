@@ -88,7 +88,7 @@ const Press = styled.div`
     position: absolute;
     inset: 0;
   }
-  /* A button that moves would move the link that covers the card: the press would miss it. */
+  /* A pressed button that moves would take the overlay over the card with it, and the press would miss it. */
   > button:not(:disabled, [data-pending]):active {
     transform: none;
   }

@@ -32,7 +32,7 @@ const Slides = styled.div<{ $turns: boolean }>`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* The next slide fades in over nothing: two visible slides would overlap. */
+  /* Only the next slide fades in; the previous one disappears at once, because two visible texts would overlap. */
   > [data-shown] {
     transition: opacity ${tokens.duration.calm} ${tokens.ease};
   }

@@ -107,7 +107,7 @@ export function Tabs({ selectedKey, onSelectionChange, children }: TabsProps) {
   );
 }
 
-/** The tab to which a key moves from the tab at `place` among `count`, or null. */
+/** The index of the tab to which a key moves from `place` among `count`; undefined for other keys. */
 function destination(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place - 1 + count) % count;

@@ -99,7 +99,7 @@ export type ToastViewProps = {
   title: string;
   description?: string | undefined;
   onDismiss: () => void;
-  /** True while a user points at it or has focus in it, false when neither is so any more. */
+  /** True while a user hovers over it or has the focus in it, false when both have ended. */
   onAttention?: ((held: boolean) => void) | undefined;
   /** The dismiss button's name. */
   dismissLabel?: string;

@@ -43,7 +43,7 @@ export const keys = {
   recovery: 'axisOneRecovery',
   /** The address for which this browser requested a link by mail, and the time. */
   linkAsked: 'axisOneLinkAsked',
-  /** The member who asked to sign out: tells a sign-out from a session that ended by itself. */
+  /** The member who asked to sign out: distinguishes a sign-out from a session that ended without one. */
   leaving: 'axisOneLeaving',
   theme: 'axisOneTheme',
 } as const;

@@ -1,4 +1,4 @@
-// The timer's result: how many answers have turned, the conclusion, and a form to write down the next steps.
+// The timer's result: how many answers have turned, the conclusion, and what the user should write down.
 import { styled } from 'styled-components';
 import { countOf, readingOf, turnedIn } from '#machines/labDiagnostic.machine.ts';
 import type { TimerSheet } from '#machines/labDiagnostic.machine.ts';

@@ -38,7 +38,7 @@ export const promiseOf = (kind: MemberRequest['kind']) => promises[kind] ?? requ
 const isWaitingForAdvisor = (status: RequestStatus) =>
   /^(submitted|inReview|needsYou)$/.test(status);
 
-/** When the answer is due, or that the date was missed; nothing where the request needs no answer any more. */
+/** The due date of the answer, or that it was missed; empty where the request needs no answer. */
 export function dueOf({ status, dueAt, isBreached, kind }: MemberRequest): string | null {
   if (isBreached) return kind === 'asynq' ? requests.missed : requests.overdue;
   if (dueAt === null || !isWaitingForAdvisor(status)) return null;

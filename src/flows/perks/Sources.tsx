@@ -20,7 +20,7 @@ function Edit({ label }: { label: string }) {
   );
 }
 
-/** One line over the offers, with a link to complete the profile. */
+/** One line over the offers: the source, and a link or button to sign up, retry, or edit the profile. */
 export function Sources({ perks: { actor, snapshot } }: Pick<Offers, 'perks'>) {
   const { sources } = words;
   if (snapshot.hasTag('visitor'))

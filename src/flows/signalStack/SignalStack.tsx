@@ -1,4 +1,4 @@
-// /signal-stack below its heading: the chips, what the member has put aside, and the feed.
+// /signal-stack below its heading: the chips, the member's stack, and the feed.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { Show } from '#machines/signalStack.machine.ts';

@@ -41,7 +41,7 @@ export function SearchLayer() {
   /** The pressed button disappears: the focus returns to the field. */
   const writeOn = () => field.current?.focus();
   const choose = (href: string) => siteSearch.send({ type: 'hit.chosen', href });
-  // Unmounted at once: a closing animation would keep the next page from taking the focus.
+  // Unmounted at once: a layer with a closing animation would keep the next page from taking the focus.
   if (!isOpen) return null;
   return (
     <Dialog

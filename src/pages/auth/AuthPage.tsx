@@ -1,4 +1,4 @@
-// /auth: a link from a mail that waits for an answer, a new password for a recovery, the two tabs for everybody else.
+// /auth: a mailed link that waits for an answer, a new password for a recovery, or the two tabs for all other users.
 import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';

@@ -115,7 +115,7 @@ export function Drawn() {
   );
 }
 
-/** The figures below the hero. */
+/** The five figures of the hero. */
 export function Figures() {
   return (
     <Strip aria-label={home.stats.label}>

@@ -120,7 +120,7 @@ const hasPage = (layers: readonly PageLayer[], path: string): boolean =>
   document.activeElement?.matches(field) === true;
 
 /**
- * Port `pageFeed`. Something has the page while a layer, a dialog or a toast is over it (on a telephone a toast would cover
+ * Port `pageFeed`. Something has the page while a layer, a dialog or a toast is over it (on a phone a toast would cover
  * the buttons of the question), on /auth, and while the focus is in a field.
  */
 export const pageFeedOf = (book: AddressBook) =>

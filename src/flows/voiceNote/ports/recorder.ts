@@ -8,7 +8,7 @@ const longest = 120;
 /** The formats that the backend accepts, best first: Safari records mp4, the others webm. */
 const types = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
-/** Speech needs no more; two minutes stay below a megabyte. */
+/** Sufficient for speech; two minutes stay below a megabyte. */
 const bitsPerSecond = 48_000;
 
 type Report = (event: VoiceNoteEvent) => void;

@@ -1,11 +1,11 @@
-// A port whose adapter is fetched when it is first called: what only members need stands in no visitor's first view.
+// A port whose adapter is fetched at its first call: code that only members need is not part of a visitor's first view.
 import { createActor, fromPromise, toPromise } from 'xstate';
 import type { PromiseActorLogic } from 'xstate';
 import { service } from '#content/service.ts';
 
 /**
- * The port that `load` will bring.
- * @throws as that port does, and with the sentence for an unreachable service where it cannot be fetched
+ * The port that `load` imports.
+ * @throws as that port does; with the text for an unreachable service where the port cannot be fetched
  */
 export const onCall = <Output, Input>(load: () => Promise<PromiseActorLogic<Output, Input>>) =>
   fromPromise<Output, Input>(async ({ input, signal }) => {

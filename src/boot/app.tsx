@@ -20,15 +20,15 @@ export type App = {
   mobileMenu: ActorRefFrom<typeof mobileMenuMachine>;
   onboardingLayer: ActorRefFrom<typeof onboardingLayerMachine>;
   siteSearch: ActorRefFrom<typeof siteSearchMachine>;
-  /** What pages start: see useFlow.ts. */
+  /** The flows that pages start: see useFlow.ts. */
   flows: Flows;
   /** From page to page. */
   navigation: Navigation;
-  /** Where the page began; prerendered HTML was made for a path alone, and the 404's path is not the visitor's. */
+  /** The place of the first render; prerendered HTML has a path only, and the 404's path is not the user's. */
   beginning: Place;
 };
 
-/** What the actors of the page said before they were started: the HTML was made from it. */
+/** The first snapshots of the page's actors, taken before they are started: the HTML was made from them. */
 const beginnings = new WeakMap<object, unknown>();
 
 /** Takes note of the app as it is before anything happens. The actors must not have been started. */
@@ -66,15 +66,15 @@ export function usePageActor<Seen, Selected>(
   return useSelector(actor, read, compare);
 }
 
-/** Where the visitor is; while the page is hydrated, the place that its HTML was made for. */
+/** The user's current place; while the page is hydrated, the place that its HTML was made for. */
 export function usePlace(): Place {
   const { beginning, navigation } = useApp();
   return useSyncExternalStore(navigation.onLeave, navigation.here, () => beginning);
 }
 
 /**
- * The path alone: it is the same before and after hydration, and what stands around a page must not change while React
- * takes the page over.
+ * The path alone: it is the same before and after hydration, and the elements around a page must not change while
+ * React hydrates the page.
  */
 export function usePath(): string {
   const { beginning, navigation } = useApp();
@@ -85,9 +85,9 @@ export function usePath(): string {
   );
 }
 
-/** What the shell shows of the visitor: nobody yet, a visitor, or a member with a tier. */
+/** What the shell shows of the user: unknown, a visitor without an account, or a member with a tier. */
 export type Visitor = {
-  /** The first session lookup, or an arrival, is under way. */
+  /** The first session lookup, or a sign-in, is under way. */
   isResolving: boolean;
   isMember: boolean;
   /** A recovery link is open: nothing but a new password is let in. */
@@ -96,7 +96,7 @@ export type Visitor = {
   isPremium: boolean;
   /** The tier has been announced; until then no banner and no upsell. */
   tierIsKnown: boolean;
-  /** Premium is shown by this browser's word, and the service is known to hold no plan: bodies stay closed. */
+  /** Premium is known only from this browser's storage, and the service holds no plan: bodies stay locked. */
   lacksRow: boolean;
   /** The toolkits were bought by themselves: their files are open, nothing else is. */
   hasToolkits: boolean;

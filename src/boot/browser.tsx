@@ -28,29 +28,29 @@ import { connect as connectTheme } from '#flows/theme/ports.ts';
 import { connect as connectToaster } from '#flows/toaster/ports.ts';
 import { Site, firstPage } from './site.tsx';
 
-// The flow atlas watches the build that is made for it; other builds hold nothing of this.
+// The build for the flow atlas reports to it; other builds contain none of this code.
 if (import.meta.env.MODE === 'atlas') await import('./atlas/reporter.ts');
 
-// The path tests of e2e/paths look through a bridge; other builds know nothing of it.
+// The path tests of e2e/paths use a bridge to the page; other builds do not contain it.
 const bridge = import.meta.env.MODE === 'e2e' ? await import('./testBridge/bridge.ts') : undefined;
 const through = <Machine extends AnyStateMachine>(flow: string, machine: Machine): Machine =>
   bridge?.observe(flow, machine) ?? machine;
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root.');
-/** What the HTML was made for, if there is any; in development there is none. */
+/** The kind of page in the HTML; in development there is none. */
 const { madeFor, kind, part = '' } = container.dataset;
-/** A page stands as it is until a user goes on; a shell needs the guards, and so the router. */
+/** A complete page needs no router until the user navigates; a shell needs the guards, and so the router. */
 const standsAlone = kind === 'page' || kind === 'missing';
 
 const authPath = /^\/auth(\/sign(in|up))?$/;
-// Before anything reads where the page is.
+// Must run before any other code reads the address.
 takeLink();
 
 const loadRouter = () => import('./router.tsx');
 const navigation = openNavigation({
   window,
-  // The two tabs of /auth, and where it leads back to; pages whose choices stand in their address.
+  // The two tabs of /auth, and its return address; pages that keep their choices in the address.
   staysAt: (pathname) =>
     kind === 'page' &&
     ((authPath.test(madeFor ?? '') && authPath.test(pathname)) ||
@@ -104,7 +104,7 @@ const app = openApp({
   flows,
 });
 
-// A guard asks once; when a user comes or goes afterwards, it asks again.
+// A guard runs once per navigation; it runs again when a user signs in or out afterwards.
 let wasMember: boolean | null = null;
 session.subscribe((snapshot) => {
   if (snapshot.hasTag('resolving')) return;
@@ -123,7 +123,7 @@ whenMemberLeaves(session, () => app.onboardingLayer.send({ type: 'member.left' }
 
 expectOwnLinks(document, window.location.origin, () => afterPaint(navigation.expect));
 
-// A user who types on the sign-in page is about to have a session, and to be led on.
+// A user who types on the sign-in page is about to sign in and to be redirected.
 const isOnAuthPage = () => authPath.test(navigation.here().pathname);
 onFieldEntered(document, isOnAuthPage, () => {
   navigation.expect();
@@ -135,11 +135,13 @@ const enter = onRouteEntered(app);
 navigation.onEnter(enter);
 
 let isStarted = false;
-/** The actors of the page begin, once: what they find in this browser arrives as events, on a page that is there. */
+/**
+ * Starts the page's actors, once. What they find in this browser's storage arrives as events, after the first render.
+ */
 function start() {
   if (isStarted) return;
   isStarted = true;
-  // Before this page stands a link leads on as the browser leads: the router would put the next page beside it.
+  // Until this page is hydrated, the browser follows links: the router would render the next page beside this one.
   followOwnLinks(document, window.location.origin, (href) => void navigation.go(href));
   document.getElementById('root')?.setAttribute('data-awake', '');
   toaster.start();
@@ -155,7 +157,7 @@ function start() {
   });
 }
 
-/** A page stands and listens. */
+/** Called when a page is hydrated and listens. */
 function wake() {
   start();
   replayClick(window);
@@ -164,7 +166,9 @@ function wake() {
 let root: Root | null = null;
 let standing: ReactNode = null;
 let layer: ReactNode = null;
-/** The site around `content`, with a layer over it; what comes later does not take away what stands before it is there. */
+/**
+ * Renders the site around `content`, with a layer over it; a later part does not replace the page before it is ready.
+ */
 function show(content: ReactNode = standing, over: ReactNode = layer): ReactNode {
   standing = content;
   layer = over;

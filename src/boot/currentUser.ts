@@ -5,14 +5,14 @@ import { watchMembers } from '#adapters/user/members.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-/** Who is signed in: an id, null for nobody, undefined while nobody knows. */
+/** The id of the signed-in user; null without a user, undefined before the first session lookup ends. */
 export function currentUserId(session: SessionRef): string | null | undefined {
   const snapshot = session.getSnapshot();
   if (snapshot.hasTag('resolving')) return undefined;
   return snapshot.hasTag('signedIn') ? (snapshot.context.member?.id ?? null) : null;
 }
 
-/** Who is here, and a notice of every change, for ports that wait for a user. */
+/** The current user, and a notice of every change, for ports that wait for a user. */
 export const currentUserOf = (session: SessionRef) => ({
   now: () => currentUserId(session),
   watch: (notice: () => void) => {
@@ -21,6 +21,6 @@ export const currentUserOf = (session: SessionRef) => ({
   },
 });
 
-/** Calls back whenever a member is signed out, here or in another tab, or gives way to another. */
+/** Calls back whenever a member signs out, here or in another tab, or another member replaces them. */
 export const whenMemberLeaves = (session: SessionRef, notice: () => void) =>
   watchMembers(currentUserOf(session), { left: notice });

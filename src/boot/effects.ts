@@ -1,8 +1,8 @@
-// The voice: what any actor emits reaches the shell, without an effect in any view.
+// Forwards every event that an actor emits to the shell, so that no view needs an effect for it.
 import type { ActorRefFrom, AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { ToastOrder } from '#machines/toaster.machine.ts';
 
-/** What a flow may ask of the shell. */
+/** The events that a flow may send to the shell. */
 export type Effects = {
   toast: (order: ToastOrder) => void;
   navigate: (target: { to: string; replace?: boolean }) => void;
@@ -19,15 +19,15 @@ const isNavigation = (
   event: Emission,
 ): event is { type: 'navigate'; to: string; replace?: boolean } => event.type === 'navigate';
 
-/** Relays one emitted event to the shell; what the shell does not know it leaves alone. */
+/** Relays one emitted event to the shell; ignores events that the shell does not know. */
 export function dispatchEffect(effects: Effects, event: Emission) {
   if (isToast(event)) effects.toast(event);
   if (isNavigation(event)) effects.navigate(event);
 }
 
 /**
- * The same logic, heard: whenever an actor of it starts, `hear` is given the actor.
- * StrictMode stops an actor and starts it again; a stop takes all listeners away, so each start is heard anew.
+ * The same logic with a listener: whenever an actor of it starts, `hear` is called with the actor.
+ * StrictMode stops an actor and starts it again. A stop removes all listeners, so each start adds them again.
  */
 export function onEmitted<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -1,4 +1,4 @@
-// What the build tells the site.
+// The variables that the build sets for the site.
 interface ImportMetaEnv {
   /** The backend's address; empty where it is served from the same origin. */
   readonly VITE_SUPABASE_URL: string;

@@ -5,14 +5,14 @@ import type { AddressBook } from '#adapters/page/surroundings.ts';
 import type { SessionRef } from './currentUser.ts';
 import { loadOnce, type Loadable } from './load.ts';
 
-/** Makes a machine with its ports a flow of this page: what it emits reaches the shell. */
+/** Connects a machine and its ports to this page: the events that it emits reach the shell. */
 export type ConnectFlow = <Machine extends AnyStateMachine>(
   name: string,
   machine: Machine,
   hear?: (actor: ActorRefFrom<Machine>) => void,
 ) => Machine;
 
-/** What the ports of a flow may use of the page. */
+/** The parts of the page that a flow's ports may use. */
 export type PortsContext = {
   connectFlow: ConnectFlow;
   session: SessionRef;
@@ -32,9 +32,9 @@ type Ports = {
   connect: (page: PortsContext) => AnyStateMachine;
 };
 
-/** What the `index.ts` of a flow exports. */
+/** The exports of a flow's `index.ts`. */
 export type LazyFlow = Ports & {
-  /** Flows of the same page, which one request brings with this one. */
+  /** Flows of the same page, which are loaded in the same request. */
   parts?: Record<string, Ports>;
   /** True where it is loaded with an island (islands.tsx), after the page: its script is no part of the first view. */
   isLate?: true;
@@ -55,7 +55,7 @@ export type Flows = {
 
 /**
  * The flows of a page in the browser.
- * @returns also `reset`: a flow that could not be loaded (all, or the one of this id) is asked for again the next time
+ * @returns also `reset`: a flow that could not be loaded (all, or the one of this id) is fetched again the next time
  */
 export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) => void } {
   const known = new Map<FlowId, Loadable<AnyStateMachine>>();
@@ -80,7 +80,7 @@ export function openFlows(page: PortsContext): Flows & { reset: (only?: FlowId) 
 }
 
 /**
- * Loads flows ahead of the page that asks for them, so that it arrives whole: for the loaders of routes.
+ * Prefetches the flows of a page, so that the page renders without a pending boundary: for the loaders of routes.
  * @throws where one of them cannot be fetched
  */
 export const loadFlows = (flows: Flows, ...ids: readonly FlowId[]): Promise<unknown> =>

@@ -10,7 +10,7 @@ export type RouterContext = { app: App };
 type Guarded = { context: RouterContext; location: { href: string; pathname: string } };
 
 /**
- * Lets members in and sends everybody else to /auth, which brings them back
+ * Lets members in and redirects all other users to /auth, which returns them after they sign in
  * (docs/product-spec.md, "6. Roles and permissions": /dashboard and /inner-room; docs/product-decisions.md, "Sessions and storage").
  */
 export async function membersOnly({ context, location }: Guarded): Promise<void> {
@@ -23,7 +23,7 @@ export async function membersOnly({ context, location }: Guarded): Promise<void>
   });
 }
 
-/** While a link from a mail waits for an answer, or a recovery for its new password, every route hands the visitor to /auth. */
+/** While a mail link waits for an answer, or a recovery for its new password, every route redirects to /auth. */
 export function recoveryFirst({ context, location }: Guarded): void {
   const session = context.app.session.getSnapshot();
   if (

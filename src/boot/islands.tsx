@@ -1,4 +1,4 @@
-// Parts of a page that move, and whose scripts can wait: they stand in the HTML, and are taken over once the page stands.
+// Interactive parts of a page whose scripts can wait: they are in the HTML, and are hydrated after the page.
 import { Suspense, createElement, lazy, type ComponentType } from 'react';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
@@ -8,25 +8,25 @@ import { loadFlows, type FlowId, type Flows } from './flows.ts';
 
 type PropsOf<Piece> = Piece extends ComponentType<infer Props> ? Props & object : never;
 
-/** A press that came before the island listened. */
+/** Replays a press from before the island listened. */
 const listen = () => replayClick(window);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The next sign of a user who wants something of the page. */
+/** Resolves at the next sign that the user wants to use the page. */
 const nextPress = () =>
   new Promise((resolve) => document.addEventListener('pointerdown', resolve, { once: true }));
 
-/** What has come already, at once: a page that is gone to must not arrive with a hole in it. */
+/** Returns a loaded value synchronously: a page that is navigated to must not render with a gap in it. */
 const atOnce = <Value,>(value: Value) =>
   // oxlint-disable-next-line unicorn/no-thenable -- React asks a lazy part by `then`, and does not wait where it answers at once
   ({ then: (give: (value: Value) => void) => give(value) }) as unknown as Promise<Value>;
 
 /**
- * Islands whose views come in one module, with the flows that they ask for. Until then they are the HTML that
- * they were; without a network they stay so, and a press asks for them again.
- * @param load imports the module; the route's loader awaits `load`, as for parts that stand still
- * @param flowsOfIslands the flows that the islands ask for as soon as they stand
+ * Islands whose views are in one module, with the flows that they need. Until they are loaded, their HTML stays on
+ * screen; without a network it remains, and a press fetches them again.
+ * @param load imports the module; the route's loader awaits `load`, as for static parts
+ * @param flowsOfIslands the flows that the islands need as soon as they are rendered
  */
 export function islands<Pieces extends Record<string, ComponentType<never>>>(
   load: () => Promise<Pieces>,
@@ -41,7 +41,7 @@ export function islands<Pieces extends Record<string, ComponentType<never>>>(
     }
   };
   return {
-    /** @throws where the islands or their flows cannot be fetched: the page says so, and can be tried again */
+    /** @throws where the islands or their flows cannot be fetched: the page shows an error with a retry */
     load: async (flows: Flows): Promise<void> => {
       const [pieces] = await Promise.all([loader.load(), loadFlows(flows, ...flowsOfIslands)]);
       if (pieces === null) throw new Error('A part of the page cannot be reached.');

@@ -1,6 +1,6 @@
-// Links: a plain press on a link of our own is a navigation of the router, wherever the link stands.
+// Links: a plain press on any link of our own is a navigation of the router.
 
-/** Where a pressed link leads, if the router may take it: same origin, no modifier, no other window, no file. */
+/** The address of a pressed link that the router may follow: same origin, no modifier, no other window, no file. */
 export function ownDestination(event: MouseEvent, origin: string): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -14,7 +14,7 @@ export function ownDestination(event: MouseEvent, origin: string): string | null
   return address.pathname + address.search + address.hash;
 }
 
-/** Takes over every such press on the document: on its way down, because React Aria lets no press come up again. */
+/** Handles every such press on the document, in the capture phase: React Aria stops the propagation of presses. */
 export function followOwnLinks(document: Document, origin: string, go: (href: string) => void) {
   document.addEventListener(
     'click',
@@ -28,7 +28,7 @@ export function followOwnLinks(document: Document, origin: string, go: (href: st
   );
 }
 
-/** Tells of a link of our own that a pointer, a finger or the focus has come to: it may be pressed soon. */
+/** Calls back when a pointer, a finger or the focus is on a link of our own: it may be pressed soon. */
 export function expectOwnLinks(document: Document, origin: string, expect: () => void) {
   const hear = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;

@@ -8,8 +8,8 @@ export type Loadable<Thing> = {
 };
 
 /**
- * Milliseconds before the one retry: a short loss of the line is no failure, and a page that is being left must not report
- * the fetches that the browser cancels.
+ * Milliseconds before the one retry: a short loss of the network is no failure, and a page that is being left must not
+ * report the fetches that the browser cancels.
  */
 export const secondTry = 400;
 
@@ -24,7 +24,7 @@ export function loadOnce<Thing>(load: () => Promise<Thing>): Loadable<Thing> {
       if (promise !== null) return promise;
       const coming = load().catch(() => pause(secondTry).then(load));
       promise = coming;
-      // React's own mark on a promise that it has seen: without it a page waits in its boundary for what is here already.
+      // React's own mark on a settled promise: without it a page suspends although the value is already loaded.
       coming.then(
         (value) => Object.assign(coming, { status: 'fulfilled', value }),
         () => {

@@ -1,74 +1,74 @@
-// The way from page to page. The first page stands as its HTML says, without the router, which is fetched at the first
-// sign that a user goes on; from then on the router carries.
+// Navigation between pages. The first page works without the router, which is fetched at the first sign that the user
+// will navigate; from then on the router navigates.
 import type { Navigated } from '#ui/useFocusOnNavigation.ts';
 
 /** An address within the site, cut into its parts; `search` and `hash` with their marks, or empty. */
 export type Place = { pathname: string; search: string; hash: string };
 
-/** Whatever moves between pages: the router, once it is here. */
+/** The router, as far as this file uses it. */
 export type RouterAdapter = {
   go: (href: string, replace: boolean) => Promise<void>;
-  /** Shows what the address bar says. */
+  /** Navigates to the address in the address bar. */
   follow: () => Promise<void>;
-  /** Asks guards and loaders of the present page again. */
+  /** Runs the guards and loaders of the current page again. */
   refresh: () => Promise<void>;
 };
 
-/** What a carrier tells, in this order. */
+/** What the router reports, in this order. */
 export type Report = {
-  /** A place is being gone to. */
+  /** A navigation to this place has started. */
   leaves: (place: Place) => void;
-  /** The guards have let the visitor in; its page comes next. */
+  /** The guards have let the user in; the page is rendered next. */
   enters: (place: Place) => void;
-  /** It was reached. */
+  /** The place was reached. */
   reaches: (place: Place) => void;
-  /** A page stands that was reached without a page load. */
+  /** A page was rendered that was reached without a page load. */
   arrives: (arrival: Navigated) => void;
 };
 
 export type Navigation = {
-  /** Where the visitor is, or is going to. */
+  /** The user's current place, or the one that is being navigated to. */
   here: () => Place;
-  /** Hears that a user sets out for another page, before anything of it is fetched. */
+  /** Calls back when the user leaves for another page, before anything of it is fetched. */
   onNavigationStarted: (callBack: (place: Place) => void) => () => void;
-  /** Hears of every change of `here`. */
+  /** Calls back on every change of `here`. */
   onLeave: (callBack: (place: Place) => void) => () => void;
-  /** Hears of every place that the visitor is let in to. */
+  /** Calls back for every place that the guards let the user in to. */
   onEnter: (callBack: (place: Place) => void) => () => void;
   /** How many places have been reached since the first. */
   reached: () => number;
-  /** Hears of every place that was reached, also of one within the page. */
+  /** Calls back for every place that was reached, also for one within the page. */
   onReach: (callBack: (place: Place) => void) => () => void;
-  /** Hears of every page that stands and was reached without a page load. */
+  /** Calls back for every page that was rendered without a page load. */
   onNavigated: (callBack: (arrival: Navigated) => void) => () => void;
-  /** Goes to an address of ours. Where no router can be fetched the browser itself goes there. */
+  /** Navigates to an address of the site. If the router cannot be fetched, the browser navigates itself. */
   go: (href: string, replace?: boolean) => Promise<void>;
-  /** A user may go on soon: what that needs is fetched ahead. */
+  /** The user may navigate soon: prefetches what that needs. */
   expect: () => void;
-  /** Shows what the address bar says, through the guards. */
+  /** Navigates to the address in the address bar, through the guards. */
   follow: () => Promise<void>;
-  /** Asks guards and loaders again, if any have been asked. */
+  /** Runs guards and loaders again, if any have run. */
   refresh: () => Promise<void>;
 };
 
 type Surroundings = {
   /** The browser's window; the renderer has none. */
   window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'scrollTo'>;
-  /** Whether the first page also stands for this path. */
+  /** Whether the first page also serves this path. */
   staysAt: (pathname: string) => boolean;
-  /** The paint of the press that asks for a way: neither fetching nor the next page may keep it waiting. */
+  /** Resolves after the paint that follows the press: neither fetching nor the next page may delay that paint. */
   painted: () => Promise<void>;
   /** Fetches what `open` needs. */
   prepare: () => Promise<unknown>;
-  /** Opens the router, which reports. */
+  /** Opens the router, which reports its navigations. */
   open: (report: Report) => Promise<RouterAdapter>;
-  /** A page is tried again: it may ask again for what it could not have. */
+  /** A page is retried: it may fetch again what failed before. */
   reset: () => void;
 };
 
 const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
 
-/** Callbacks, and how all of them are told. */
+/** A list of callbacks, and a function that calls all of them. */
 function listeners<Told>() {
   const all = new Set<(told: Told) => void>();
   return {
@@ -82,7 +82,7 @@ function listeners<Told>() {
   };
 }
 
-/** The way as it begins: at the page that was loaded. */
+/** Navigation in its first state: on the page that was loaded. */
 export function openNavigation(surroundings: Surroundings): Navigation {
   const { window, staysAt, painted, prepare, open, reset } = surroundings;
   let place = placeOf(window.location);
@@ -103,7 +103,7 @@ export function openNavigation(surroundings: Surroundings): Navigation {
     count += 1;
     reaching.tell(next);
   };
-  /** The first page is at another of its addresses. */
+  /** The first page is now at another of its addresses. */
   const stay = () => {
     leaves(placeOf(window.location));
     entered.tell(place);
@@ -132,12 +132,14 @@ export function openNavigation(surroundings: Surroundings): Navigation {
 
   const isThisPage = ({ pathname, search }: Place) =>
     pathname === place.pathname && search === place.search;
-  /** The page stays: what lies over it hears of it. No place is counted, React may still be taking the page over. */
+  /**
+   * The page stays; its layers are notified. It does not count as a new place: React may still be hydrating the page.
+   */
   const moved = () => {
     place = placeOf(window.location);
     reaching.tell(place);
   };
-  /** To a part of the page that stands, or its beginning: whatever was chosen on it stays. */
+  /** Navigates to a part of the current page, or to its top: the choices made on the page stay. */
   const moveWithin = (href: string, { hash }: Place, replace: boolean) => {
     if (hash !== '') window.location[replace ? 'replace' : 'assign'](href);
     else {
@@ -176,7 +178,7 @@ export function openNavigation(surroundings: Surroundings): Navigation {
         return;
       }
       settingOut.tell(placeOf(to));
-      // What is chosen on a page is where the visitor goes at once: the next key is typed after it.
+      // A choice on a page changes the place at once, because the next key is typed on top of it.
       const [router] = await Promise.all([
         carried().catch(() => null),
         to.pathname !== place.pathname && painted(),
@@ -199,7 +201,7 @@ export function openNavigation(surroundings: Surroundings): Navigation {
 const never = () => () => undefined;
 const nothing = () => Promise.resolve();
 
-/** The way of a page that is only rendered: it leads nowhere. */
+/** Navigation of a page that is only rendered: it does nothing. */
 export function staticNavigation(place: Place): Navigation {
   return {
     here: () => place,

@@ -1,12 +1,12 @@
-// A way that takes long shows that it is under way; until the next page stands, the one before does.
+// Shows that a slow navigation is under way; until the next page is rendered, the current one stays.
 import type { Navigation } from './navigation.ts';
 
-/** Milliseconds after which a way is long: what is there sooner needs no sign, and a sign would only flicker. */
+/** Milliseconds after which a navigation counts as slow: a sign for a faster one would only flicker. */
 export const longAfter = 300;
 
 /**
- * Marks `root` with `data-under-way` while a way takes long: the line at the top of the screen (src/ui/GlobalStyle.tsx).
- * A way that the browser itself goes on keeps its mark: the page goes with it.
+ * Marks `root` with `data-under-way` while a navigation is slow: the line at the top (src/ui/GlobalStyle.tsx).
+ * A navigation by the browser itself keeps its mark until the page unloads.
  */
 export function showPendingIndicator(
   navigation: Pick<Navigation, 'onNavigationStarted' | 'onLeave' | 'onReach'>,
@@ -18,7 +18,8 @@ export function showPendingIndicator(
     timer = setTimeout(() => root.setAttribute('data-under-way', ''), longAfter);
   };
   navigation.onNavigationStarted(begin);
-  // Steps back in the history are the router's own; of any other way it tells later, and the wait counts from the press.
+  // Steps back in the history are the router's own. It reports other navigations later, so the wait counts from the
+  // press.
   navigation.onLeave(() => {
     if (timer === undefined) begin();
   });

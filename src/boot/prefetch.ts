@@ -1,6 +1,8 @@
-// What is fetched ahead, at the first sign that it will be wanted.
+// Prefetching at the first sign that the user will need something.
 
-/** Calls back when a field of a form is entered where `counts` says so, once: what sending it needs can be fetched meanwhile. */
+/**
+ * Calls back once, when the user enters a form field where `counts` is true: the code for sending can be prefetched.
+ */
 export function onFieldEntered(document: Document, counts: () => boolean, callBack: () => void) {
   const hear = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form === null || !counts()) return;

@@ -1,4 +1,5 @@
-// The build's own entry: renders every address to HTML, with actors that are never started and ports that nobody provides.
+// The build's own entry: renders every address to HTML, with actors that are never started and ports without a
+// provider.
 import { prerender } from 'react-dom/static';
 import type { ComponentType } from 'react';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
@@ -30,16 +31,16 @@ import { altOf, cardOfItem, cardOfRoute } from '#boot/published/linkCards.ts';
 import { linkImageOf, type Studio } from '#boot/published/linkImage.tsx';
 import { Site, componentIn } from './site.tsx';
 
-/** The address that stands for all that lead nowhere. */
+/** The address that represents all unknown addresses. */
 const missing = '/404';
 export type Address = { path: string; kind: 'page' | 'shell' | 'missing' };
 
 export type Rendered = {
   /** Tags for the document's head: title, metas, styles. */
   head: string;
-  /** What stands inside #root. */
+  /** The HTML inside #root. */
   body: string;
-  /** What the page was loaded with and asked for, as JSON; empty where it asked for nothing. */
+  /** The loader's data that the page uses, as JSON; empty where it uses none. */
   data: string;
   /** The file in src/routes whose component the page is; empty for the 404. */
   part: string;
@@ -86,7 +87,7 @@ export function addresses(): Address[] {
   ];
 }
 
-/** React puts what belongs into the head in front of everything else: it is cut off there. */
+/** React renders head elements before everything else: they are cut off there. */
 function cutHead(html: string): { head: string; body: string } {
   const length =
     /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0].length ?? 0;
@@ -101,13 +102,13 @@ type Loaded = {
 };
 type Meta = { title?: string; name?: string; content?: string };
 
-/** What every title ends with in the document; a card shows the site's name apart. */
+/** The ending of every title in the document; a card shows the site's name separately. */
 const titleEnding = ` · ${site.brand.titleSuffix}`;
 
-/** The description of whatever has none of its own. */
+/** The description of a page that has none of its own. */
 const brandOnly: readonly Meta[] = [{ name: 'description', content: site.brand.tagline }];
 
-/** What the router knows of an address; of a shell only what it shows while its guard waits. */
+/** The router's data for an address; for a shell only what it shows while its guard waits. */
 async function load({ path, kind }: Address, app: App): Promise<Loaded> {
   const router = newRouter(app, createMemoryHistory({ initialEntries: [path] }));
   if (kind === 'page') await router.load();
@@ -130,7 +131,7 @@ async function load({ path, kind }: Address, app: App): Promise<Loaded> {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The head that belongs to the page that was loaded: the router takes it away when it brings another. */
+/** The head of the loaded page: the router removes it when it renders another page. */
 const headTags = (meta: readonly Meta[]) =>
   meta
     .map(({ title, name = '', content = '' }) =>
@@ -140,7 +141,7 @@ const headTags = (meta: readonly Meta[]) =>
     )
     .join('');
 
-/** The page, as browser.tsx will find it; `asksForData` hears that it reads what it was loaded with. */
+/** The page as browser.tsx will hydrate it; `asksForData` is called when the page reads its loader's data. */
 async function pageOf(
   { routeId, data, Waiting }: Loaded,
   kind: 'page' | 'shell',
@@ -159,7 +160,7 @@ async function pageOf(
   );
 }
 
-/** Draws the picture of a page: an item's from what it was loaded with. */
+/** Draws the image of a page; an item's from its loader data. */
 function imageOf(path: string, data: unknown, studio: Studio): PageImage {
   const known = canonicalPath(path);
   const isItem = details.some((one) => one.path === known);
@@ -167,7 +168,7 @@ function imageOf(path: string, data: unknown, studio: Studio): PageImage {
   return { path: studio.keep(known, linkImageOf(card, studio.letters)), alt: altOf(card) };
 }
 
-/** What the head of a page says to those who link to it; a shell and the 404 ask to be left out. */
+/** The head tags of a page for link previews and crawlers; a shell and the 404 ask not to be indexed. */
 function published(
   { path, kind }: Address,
   { meta, data }: Pick<Loaded, 'meta' | 'data'>,
@@ -196,7 +197,7 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
   const { path, kind } = address;
   const flows = new Set<string>();
   const app = emptyApp(path, flows);
-  // What its loader brings ahead is not yet what it asks for.
+  // Flows that its loader prefetches do not count as flows that the page uses.
   const loaded = kind === 'missing' ? null : await load(address, emptyApp(path));
   const known = loaded ?? { meta: brandOnly, data: undefined };
   let asksForData = false;
@@ -209,7 +210,7 @@ export async function render(address: Address, siteUrl: string, studio: Studio):
       })
     );
   const sheet = new ServerStyleSheet();
-  // In the shape of browser.tsx, where a layer may come to lie over the content: other ids would be another page.
+  // The same tree as in browser.tsx, where a layer may be over the content: other ids would break hydration.
   const whole = (
     <Site app={app}>
       {content}

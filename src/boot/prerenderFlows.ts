@@ -1,4 +1,4 @@
-// The flows of a page that is only rendered: machines of the catalogue, with ports that nobody provides.
+// The flows of a page that is only rendered: machines of the catalog, with ports without a provider.
 import type { AnyStateMachine } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import { moduleOf } from './flows.ts';
@@ -7,7 +7,7 @@ import { loadOnce } from './load.ts';
 
 const machines: Record<string, { machine: AnyStateMachine }> = catalogue;
 
-/** A machine of the catalogue, with ports that nobody provides. */
+/** A machine of the catalog, with ports without a provider. */
 function machineOf(id: string): AnyStateMachine {
   const entry = machines[id];
   if (entry === undefined) throw new Error(`The catalogue has no machine ${id}.`);
@@ -17,7 +17,7 @@ function machineOf(id: string): AnyStateMachine {
 const lazy = import.meta.glob<LazyFlow>('../flows/*/index.ts', { eager: true });
 
 /**
- * Gives every flow at once, and notes which a page asks for.
+ * Returns every flow synchronously, and notes which ones a page uses.
  * @param asked gathers the modules of the flows whose scripts belong to the first view
  */
 export function flowsNotedIn(asked: Set<string>): Flows {

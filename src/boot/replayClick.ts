@@ -1,8 +1,11 @@
-// A press before the page is awake: the head script of index.html remembers the last one, here it is pressed again.
+// A press before the page is hydrated: the head script of index.html remembers the last one, and this file replays it.
 
 declare global {
   interface Window {
-    /** The button that was pressed last, if nobody listened to it yet. A submit is not meant: it waits, disabled. */
+    /**
+     * The last pressed button, if no listener handled it. Submit buttons are excluded: they are disabled until
+     * hydration.
+     */
     axisPressed?: HTMLButtonElement | null;
   }
 }
@@ -11,6 +14,6 @@ declare global {
 export function replayClick(window: Window): void {
   const button = window.axisPressed;
   window.axisPressed = null;
-  // In a part that is still to be taken over the head script remembers it once more.
+  // If its part is not hydrated yet, the head script remembers the press again.
   if (button?.isConnected === true) button.click();
 }

@@ -1,4 +1,4 @@
-// The router, for the user who goes on from the first page: fetched at the first sign of it.
+// The router, for navigation from the first page: fetched at the first sign of it.
 import {
   RouterProvider,
   createRouter,
@@ -15,10 +15,10 @@ import { routeTree } from './routeTree.gen.ts';
 
 type PageComponent = FunctionComponent & { preload?: () => Promise<void> };
 
-/** The routes whose pages are given what their loaders brought. */
+/** The routes whose pages receive their loaders' data. */
 const given = new WeakSet<AnyRoute>();
 
-/** Lets every page read what its route's loader brought, as it does in a first view. */
+/** Lets every page read its route's loader data, as in a first view. */
 function giveData(routes: readonly AnyRoute[]) {
   for (const route of routes) {
     const Page = route.options.component as PageComponent | undefined;
@@ -60,24 +60,24 @@ const placeOf = ({ pathname, searchStr, hash }: ParsedLocation): Place => ({
 export type Opening = {
   app: App;
   report: Report;
-  /** A page from which the visitor goes on; without one the router shows the first page itself. */
+  /** The page from which the user navigates; without one the router renders the first page itself. */
   from: Place | null;
-  /** Before guards and loaders are asked. */
+  /** Called before guards and loaders run. */
   onLeave: () => void;
   /** Puts the router's page in the place of the first one. */
   show: (page: ReactNode) => void;
 };
 
-/** Opens the router: from now on it carries. */
+/** Opens the router, which navigates from now on. */
 export function openRouter({ app, report, from, onLeave, show }: Opening): RouterAdapter {
   const router = newRouter(app);
-  // The page holds the boundary: the router puts none of its own around what it shows.
+  // The page has the Suspense boundary: the router adds none of its own.
   router.ssr = { manifest: undefined };
   let pathname = from?.pathname ?? null;
   let isShown = false;
   let haveFonts = false;
   if (from !== null) {
-    // The router has seen nothing of the first page: where it stood, and how far it was scrolled, are told here.
+    // The router has no record of the first page: its place and scroll position are set here.
     router.stores.resolvedLocation.set(router.latestLocation);
     document.dispatchEvent(new Event('scroll'));
   }
@@ -92,7 +92,7 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
     isShown = true;
   });
   router.subscribe('onRendered', ({ toLocation }) => {
-    // The head of the first page is nobody's any more: the route has its own.
+    // Removes the head of the first page: the route has its own.
     for (const element of document.querySelectorAll('head [data-first]')) element.remove();
     const { hash } = placeOf(toLocation);
     if (pathname !== null && pathname !== toLocation.pathname) {
@@ -106,7 +106,7 @@ export function openRouter({ app, report, from, onLeave, show }: Opening): Route
     go: (href, replace) => {
       const { pathname: path, search } = new URL(href, window.location.href);
       const here = window.location;
-      // A page that corrects its own address, or asks itself something else, stays where it is scrolled to.
+      // A page that corrects its own address, or changes its query, keeps its scroll position.
       const stays = path === here.pathname && (replace || search !== here.search);
       return router.navigate({ href, replace, resetScroll: !stays });
     },

@@ -25,7 +25,7 @@ const components = import.meta.glob<{ component: ComponentType }>(
 );
 
 /**
- * The component of a route, for a first view that has no router.
+ * The component of a route, for a first view without the router.
  * @param file in src/routes
  * @throws where there is none, or where it cannot be fetched
  */
@@ -35,7 +35,7 @@ export async function componentIn(file: string): Promise<ComponentType> {
   return (await load()).component;
 }
 
-/** The page that the HTML holds: whole, as a shell that nobody takes over, or the 404. */
+/** The page in the HTML: a complete page, a shell that is not hydrated, or the 404. */
 export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
   if (kind === 'shell') return <PreservedHtml />;
   if (kind === 'missing') {
@@ -51,7 +51,7 @@ export async function firstPage(kind = 'page', part = ''): Promise<ReactNode> {
   );
 }
 
-/** Fetched when it first opens. */
+/** Fetched when it is first opened. */
 const layer = onDemand(() => import('#flows/onboardingLayer/OnboardingLayer.tsx'));
 
 const searching = onDemand(() => import('#flows/siteSearch/SearchLayer.tsx'));
@@ -70,7 +70,7 @@ function Searching() {
   ) : null;
 }
 
-/** Onboarding over the page. Once it has been open it stays, so that it can be seen to close. */
+/** Onboarding over the page. After its first opening it stays mounted, so that its closing is animated. */
 function Onboarding() {
   const { onboardingLayer } = useApp();
   const isOpen = usePageActor(onboardingLayer, (snapshot) => snapshot.hasTag('dialogOpen'));
@@ -87,7 +87,7 @@ function Onboarding() {
   ) : null;
 }
 
-/** The shell itself broke: the words alone, on the site's ground. */
+/** The error page of the shell itself: text alone, on the site's background. */
 function Broken({ reset }: { reset: () => void }) {
   return (
     <main>
@@ -97,7 +97,7 @@ function Broken({ reset }: { reset: () => void }) {
   );
 }
 
-/** What lies over the pages. */
+/** The layers over the pages. */
 const Layers = () => (
   <>
     <Onboarding />
@@ -105,14 +105,14 @@ const Layers = () => (
   </>
 );
 
-/** The page in its shell; a page that breaks leaves the way to the others. */
+/** The page in its shell; if a page fails, the navigation to the others remains. */
 function Standing({ children }: { children: ReactNode }) {
   const { navigation } = useApp();
   const reached = useSyncExternalStore(navigation.onReach, navigation.reached, navigation.reached);
   return (
     <Shell layers={<Layers />}>
       <Boundary about={reached} fallback={ErrorBoundary}>
-        {/* React takes a page over after its shell, and keeps it until the next one is there. */}
+        {/* React hydrates the page after its shell, and keeps it until the next page is rendered. */}
         <Suspense>{children}</Suspense>
       </Boundary>
     </Shell>
@@ -123,9 +123,9 @@ const nobody = () => undefined;
 
 export type SiteProps = {
   app: App;
-  /** The first page, or the router once it carries. */
+  /** The first page, or the router once it is open. */
   children: ReactNode;
-  /** Hears that the first page stands. */
+  /** Called when the first page is hydrated. */
   onPage?: () => void;
 };
 

@@ -1,4 +1,4 @@
-// The root of all routes: the guard that every address passes, the document's head, and what stands in for a page.
+// The root of all routes: the guard for every address, the document's head, and the fallbacks of a page.
 import { HeadContent, Outlet, createRootRouteWithContext } from '@tanstack/react-router';
 import { site } from '#content/site.ts';
 import { ErrorBoundary } from '#shell/ErrorBoundary.tsx';
@@ -9,7 +9,7 @@ import { NotFound } from '#shell/NotFound.tsx';
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: recoveryFirst,
   head: () => ({
-    // No title: each page has its own, the 404 included, and only one may stand in the document.
+    // No title: each page has its own, the 404 included, and the document may have only one.
     meta: [{ name: 'description', content: site.brand.tagline }],
   }),
   component: Root,

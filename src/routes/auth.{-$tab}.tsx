@@ -21,7 +21,7 @@ export const Route = createFileRoute('/auth/{-$tab}')({
 
 function AuthRoute() {
   const { navigation } = useApp();
-  // One HTML stands for every search: while it is hydrated, the path alone names the tab.
+  // All queries share one HTML file: while it is hydrated, only the path decides the tab.
   const { pathname, search } = usePlace();
   const named = [pathname.split('/')[2], new URLSearchParams(search).get('tab')];
   const tab = tabs.find((one) => named.find((name) => name !== undefined && name !== null) === one);

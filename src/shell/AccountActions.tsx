@@ -1,4 +1,4 @@
-// The right end of the header: the way in for visitors, their own things for members.
+// The right end of the header: sign-in links for visitors, the account's controls for members.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useVisitor } from '#boot/app.tsx';
@@ -19,7 +19,7 @@ const Actions = styled.div`
   ${media.tablet} {
     display: flex;
   }
-  /* The head script has seen a member's token: their place is kept, and nobody is shown the way in. */
+  /* The head script has found a member's token: the space is reserved, and the sign-in links stay hidden. */
   html[data-visitor='returning'] &[data-resolving] {
     visibility: hidden;
   }

@@ -1,4 +1,4 @@
-// The avatar menu: who is signed in, as what, and what they can do about it.
+// The avatar menu: the signed-in member, their tier, and their commands.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { useApp, useVisitor } from '#boot/app.tsx';

@@ -1,4 +1,4 @@
-// The way home: the mark and the name.
+// The home link: the mark and the name.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { BrandMark } from '#ui/BrandMark.tsx';

@@ -1,11 +1,11 @@
-// What stands in place of a page that broke: the reason in plain words, and a way to try again.
+// Replaces a page that failed: the reason in plain words, and a retry.
 import { useApp } from '#boot/app.tsx';
 import { site } from '#content/site.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Lost } from './Lost.tsx';
 
-/** Trying again loads the page anew, in place. */
+/** The retry loads the page again, in place. */
 export function ErrorBoundary({ reset }: { reset: () => void }) {
   const { navigation } = useApp();
   const { title, heading, text, retry, link } = site.broken;

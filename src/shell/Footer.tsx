@@ -1,4 +1,4 @@
-// The foot of every page: what this is, where else to go, which theme to wear.
+// The foot of every page: a description of the site, its links, and the choice of theme.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { Column } from '#ui/Page.tsx';
@@ -48,7 +48,7 @@ const ListTitle = styled.h2`
   margin-block-end: ${tokens.space.half};
 `;
 
-/** A long list in two columns; a short one in as many as there is room for. */
+/** A long list in two columns; a short one in as many as fit. */
 const List = styled.ul<{ $isLong: boolean }>`
   columns: ${(p) => (p.$isLong ? 2 : tokens.size.linkColumn)};
   column-gap: ${tokens.space.one};

@@ -80,7 +80,7 @@ const Entry = styled.a`
   }
 `;
 
-/* The dropdown's place is marked as an entry's is: it has no page of its own. */
+/* The dropdown is marked like an entry: it has no page of its own. */
 const Dropdown = styled.li<{ $isCurrent: boolean }>`
   ${(p) => (p.$isCurrent ? current : '')}
   > button {

@@ -1,10 +1,10 @@
-// What stands where a page should be: the reason, and the ways on. It is in every page's scripts, so it is small.
+// Replaces a page that cannot be shown: the reason, and links. It is in every page's scripts, so it is small.
 import type { ReactNode } from 'react';
 import { Page, PageHeading, type PageHeadingProps } from '#ui/Page.tsx';
 import { Row, Stack } from '#ui/Stack.tsx';
 
 type LostProps = Pick<PageHeadingProps, 'eyebrow' | 'title' | 'lede'> & {
-  /** The ways on: buttons and links. */
+  /** Buttons and links. */
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// The Newsletter dropdown: the hub and the two letters.
+// The Newsletter dropdown: the overview and the two newsletters.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { Menu, MenuButton, MenuItem } from '#ui/Menu.tsx';

@@ -1,11 +1,11 @@
-// The 404: says so, leads home, and logs the path.
+// The 404: explains the error, links to the home page, and logs the path.
 import { useApp } from '#boot/app.tsx';
 import { site } from '#content/site.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWarning } from '#ui/useWarning.ts';
 import { Lost } from './Lost.tsx';
 
-/** What stands at an address that leads nowhere. */
+/** The content of an unknown address. */
 export function NotFound() {
   useWarning(`404: no page at ${useApp().navigation.here().pathname}`);
   const { title, code, heading, text, link } = site.notFound;

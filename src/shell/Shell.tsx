@@ -1,4 +1,4 @@
-// The shell around every page: skip link, header, main, footer, toasts, and the layers that lie over it.
+// The shell around every page: skip link, header, main, footer, toasts, and the layers over it.
 import { useRef, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
@@ -48,7 +48,7 @@ const Main = styled.main`
 
 export type ShellProps = {
   children: ReactNode;
-  /** Full-screen flows that lie over the page: app may not import flows, the site passes them. */
+  /** Full-screen flows over the page: app may not import flows, the site passes them. */
   layers?: ReactNode;
 };
 

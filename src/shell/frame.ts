@@ -1,13 +1,13 @@
-// Which parts of the frame stand around a page.
+// The parts of the frame around a page.
 
 export type Frame = { header: boolean; footer: boolean };
 
-/** Whether a path is this one or lies below it. */
+/** Whether a path is this one or below it. */
 export const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 /**
  * The header is hidden on paths starting with /dashboard when a user is signed in (docs/product-spec.md, "2. Screens and routes").
- * While nobody knows yet it is hidden there too: the user who turns out to be a visitor is sent to /auth.
+ * It is also hidden there before the user is known: a visitor is redirected to /auth.
  * Onboarding is a full screen of its own.
  */
 export function frameOf(path: string, visitor: { isMember: boolean; isResolving: boolean }): Frame {

@@ -1,4 +1,4 @@
-// One line to fill in and the button that sends it, side by side where there is room.
+// A field of one line and its submit button, side by side where there is space.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldBox, fieldStack } from './field.ts';

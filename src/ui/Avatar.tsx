@@ -1,4 +1,4 @@
-// Who is signed in: two letters in a ring.
+// The signed-in user: two initials in a circle.
 import { styled } from 'styled-components';
 import { tokens } from './tokens.ts';
 

@@ -1,10 +1,10 @@
-// A word in a frame: a tag, a status, Premium.
+// A framed word: a tag, a status, Premium.
 import { styled } from 'styled-components';
 import { tokens } from './tokens.ts';
 
 export type BadgeTone = 'neutral' | 'gold' | 'mint' | 'indigo' | 'ember' | 'danger';
 
-/* It keeps to one line wherever it stands, and breaks where it is longer than its place is wide. */
+/* It stays on one line, and wraps only if it is longer than its container is wide. */
 const Frame = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   flex: none;
@@ -24,7 +24,7 @@ const Frame = styled.span<{ $tone: BadgeTone }>`
 
 export type BadgeProps = { tone?: BadgeTone | undefined; children: string };
 
-/** A badge: its word carries the meaning, its colour only repeats it. */
+/** A badge: its word has the meaning, its color only repeats it. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <Frame $tone={tone}>{children}</Frame>;
 }
@@ -50,7 +50,7 @@ const Dot = styled.span<{ $tone: BadgeTone }>`
   }
 `;
 
-/** A dot and a word: where a request stands. */
+/** A dot and a word: the status of a request. */
 export function Status({ tone = 'neutral', children }: BadgeProps) {
   return <Dot $tone={tone}>{children}</Dot>;
 }

@@ -1,4 +1,4 @@
-// A few bars of one unit, which stands above them: described for those who hear it, and as a table for the user who wants it.
+// A few bars with their unit above: described for screen readers, and as a table on request.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { DataTable } from './DataTable.tsx';
@@ -60,7 +60,7 @@ const Details = styled.details`
   &[open] > summary > svg {
     transform: rotate(180deg);
   }
-  /* The drawing says it on paper. */
+  /* On paper the drawing is enough. */
   ${media.print} {
     display: none;
   }
@@ -71,7 +71,7 @@ export type BarFigureProps = {
   /** The whole of it in a sentence, with its values. */
   description: string;
   unit: string;
-  /** What the bars are named by. */
+  /** The table's heading for the names of the bars. */
   of: string;
   bars: readonly { label: string; value: number; shown: string }[];
   /** Opens the table. */

@@ -1,9 +1,9 @@
-// What React offers for a part that breaks: something else in its place, and a way to try again.
+// React's error boundary: renders a fallback for a part that fails, and offers a retry.
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** Stands in place of what broke; `reset` tries again. */
+  /** Replaces the part that failed; `reset` retries it. */
   fallback: ComponentType<{ reset: () => void }>;
   /** Another value is another thing: it has not broken yet. */
   about?: number;
@@ -11,7 +11,7 @@ type Props = {
 
 type State = { hasBroken: boolean; about: number | undefined };
 
-/** Catches what its children throw while they render. */
+/** Catches errors that its children throw while they render. */
 export class Boundary extends Component<Props, State> {
   override state: State = { hasBroken: false, about: this.props.about };
 

@@ -16,7 +16,7 @@ const Line = styled.span<{ $compact: boolean }>`
     width: 1.6em;
     height: 1.6em;
     flex: none;
-    /* The axis, not the drawing's edge, stands where the lines below begin. */
+    /* Aligns the axis, not the drawing's edge, with the lines below. */
     margin-inline-start: -0.2em;
   }
   > span {
@@ -32,7 +32,7 @@ const Line = styled.span<{ $compact: boolean }>`
 
 export type BrandMarkProps = {
   name?: string;
-  /** On a phone, the drawing without the word (which is still read). */
+  /** On a phone, the drawing without the word (which remains readable for screen readers). */
   compact?: boolean;
 };
 

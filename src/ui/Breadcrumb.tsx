@@ -1,4 +1,4 @@
-// Where one is: a home link first, the page itself last.
+// A breadcrumb: a home link first, the current page last.
 import { styled } from 'styled-components';
 import { TextLink } from './LinkButton.tsx';
 import { tokens } from './tokens.ts';
@@ -33,7 +33,7 @@ export type BreadcrumbProps = {
   homeLabel?: string;
 };
 
-/** A breadcrumb. The home link is added; an item without `href`, or the last one, is where one is. */
+/** A breadcrumb. The home link is added; an item without `href`, or the last one, is the current page. */
 export function Breadcrumb({ items, label = 'Breadcrumb', homeLabel = 'Home' }: BreadcrumbProps) {
   const last = items.length - 1;
   return (

@@ -1,4 +1,4 @@
-// Buttons: one look a purpose, the browser's own button underneath.
+// Buttons: one style per purpose, all based on the browser's own button.
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { useIsHydrated } from './hydration.ts';
@@ -101,7 +101,7 @@ export const buttonLook = css<ButtonLook>`
   &[data-pending] {
     cursor: progress;
   }
-  /* Grounds are not printed, and words meant for one would be pale on paper. */
+  /* Backgrounds are not printed, and text in a color for a background would be pale on paper. */
   ${media.print} {
     background: none;
     color: ${color.text};
@@ -127,14 +127,14 @@ type NativeProps = Omit<
 export type PressProps = NativeProps & {
   onPress?: (() => void) | undefined;
   isDisabled?: boolean | undefined;
-  /** Under way: it keeps the focus and refuses presses. */
+  /** While an action is pending, the button keeps the focus and refuses presses. */
   isPending?: boolean | undefined;
-  /** False where a press leaves the focus where it is, because what is pressed goes away. */
+  /** False where a press must not move the focus, because the pressed element disappears. */
   takesFocus?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A press in the words of the DOM. Used by the wrappers of this folder that are buttons. */
+/** The DOM handlers of a press. Used by the wrappers of this folder that are buttons. */
 export function pressable({
   onPress,
   isDisabled,
@@ -145,7 +145,7 @@ export function pressable({
 }: PressProps) {
   return {
     ...rest,
-    // Browsers move the focus as the pointer goes down.
+    // Browsers move the focus on pointer down.
     ...(takesFocus ? {} : { onMouseDown: (event: MouseEvent) => event.preventDefault() }),
     type: type ?? 'button',
     disabled: isDisabled ?? false,
@@ -155,7 +155,7 @@ export function pressable({
         event.preventDefault();
         return;
       }
-      // Safari gives a pressed button no focus: what the press opens would not know where to return to.
+      // Safari does not focus a pressed button, so the opened overlay would not know where to return the focus.
       if (takesFocus && document.activeElement !== event.currentTarget) event.currentTarget.focus();
       onPress?.();
     },
@@ -165,7 +165,7 @@ export function pressable({
 export type ButtonProps = PressProps & {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Fills the width of what it stands in. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined;
   icon?: IconName | undefined;
   iconAfter?: IconName | undefined;
@@ -173,7 +173,7 @@ export type ButtonProps = PressProps & {
 };
 
 /**
- * A button. Its children are its accessible name, to the letter; `isPending` keeps focus and refuses presses.
+ * A button. Its children are exactly its accessible name; `isPending` keeps focus and refuses presses.
  * A submit button is disabled until the page is hydrated (before, a press would leave the page).
  */
 export function Button({

@@ -60,7 +60,7 @@ const Turn = styled(Button)`
 const MonthGrid = styled(CalendarGrid)`
   width: 100%;
   table-layout: fixed;
-  /* On a telephone each day needs all of its seventh to be as wide as a finger. */
+  /* On a phone each day needs all of its seventh to be as wide as a finger. */
   td {
     padding: ${tokens.line.hair} 0;
     ${media.tablet} {
@@ -126,7 +126,7 @@ export type CalendarProps = Omit<
   label: string;
 };
 
-/** One month, Monday first, in US English whatever the browser speaks (the site's dates are). */
+/** One month, Monday first, in US English like all dates of the site, whatever the browser's language. */
 export function Calendar({ label, ...rest }: CalendarProps) {
   return (
     <I18nProvider locale="en-US">

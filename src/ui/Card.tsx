@@ -1,4 +1,4 @@
-// A content item: an article, labelled by its heading, with a plate above it where there is one.
+// A content item: an article, labeled by its heading, with a plate above it where there is one.
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Eyebrow, Heading, type HeadingLevel } from './Text.tsx';
@@ -74,7 +74,7 @@ const Action = styled.div`
   position: relative;
   z-index: ${tokens.z.raised};
   margin-block: auto calc(-1 * ${tokens.space.one});
-  /* The line over them both is at one height with the neighbour's. */
+  /* The line over both is at the same height as the neighbor's. */
   ${Foot} + & {
     margin-block-start: 0;
   }
@@ -88,7 +88,7 @@ const Press = styled.div`
     position: absolute;
     inset: 0;
   }
-  /* A button that moves holds what lies over the card: the press would end beside it. */
+  /* A pressed button that moves would take the overlay over the card with it, and the press would miss it. */
   > button:not(:disabled, [data-pending]):active {
     transform: none;
   }
@@ -107,7 +107,7 @@ export type CardProps = {
   children?: ReactNode;
   /** The line at its foot: a reason, buttons. */
   footer?: ReactNode;
-  /** Where it leads, at its foot: a TextLink of tone `action`, a button. */
+  /** The action at the foot of the card: a TextLink of tone `action`, or a button. */
   action?: ReactNode;
   /** A button at its foot, for which the whole card is a target. */
   button?: ReactNode;

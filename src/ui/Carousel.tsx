@@ -1,5 +1,5 @@
-// A carousel after the ARIA pattern: slides in one place, dots that choose, and a control that stops what turns by itself.
-// Without scripts, and where stillness is asked for, slides that would turn stand beside each other.
+// A carousel after the ARIA pattern: slides in one place, dots to choose one, and a control that stops the autoplay.
+// Without scripts, and with reduced motion, slides of an autoplaying carousel are shown side by side.
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton, pressable } from './Button.tsx';
@@ -12,7 +12,7 @@ const Frame = styled.section`
   gap: ${tokens.space.oneHalf};
 `;
 
-/* All in the same cell, so that the tallest one gives the height and nothing below ever moves. */
+/* All in the same cell, so that the tallest one sets the height and nothing below shifts. */
 const stacked = css`
   html[data-js] & {
     grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ const Slides = styled.div<{ $turns: boolean }>`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* The one that comes fades in; two would be read over each other. */
+  /* Only the next slide fades in; the previous one disappears at once, because two visible texts would overlap. */
   > [data-shown] {
     transition: opacity ${tokens.duration.calm} ${tokens.ease};
   }

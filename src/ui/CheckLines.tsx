@@ -1,4 +1,4 @@
-// Lines to tick on a page that is read: the browser's own checkboxes, so that a first view carries none of React Aria's.
+// A checklist on a content page: the browser's own checkboxes, so that the first view needs no React Aria.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { choiceMark, choiceMarkSelected, fieldLabel, fieldNote } from './field.ts';
@@ -51,7 +51,7 @@ const Line = styled.label`
   }
 `;
 
-/* Over its line and invisible: the user who looks for it by role and name meets the box itself. */
+/* Over its line and invisible, so that a search by role and name finds the checkbox itself. */
 const Box = styled.input`
   position: absolute;
   inset: 0;
@@ -69,7 +69,7 @@ export type CheckLinesProps<Id extends string> = {
   options: readonly { id: Id; label: string }[];
   value: readonly Id[];
   isDisabled?: boolean;
-  /** Hears which line was ticked or unticked, also what was ticked before the page was awake. */
+  /** Called with the line that was ticked or unticked, including ticks from before hydration. */
   onToggle: (id: Id) => void;
 };
 

@@ -58,7 +58,7 @@ export type CheckboxProps = Omit<
   CheckboxFieldProps,
   'children' | 'className' | 'style' | 'isInvalid'
 > & {
-  /** The sentence beside the box: its accessible name. */
+  /** The text beside the checkbox: its accessible name. */
   children: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;

@@ -1,4 +1,4 @@
-// The pieces of a choice card: grid, mark, words, and the label that covers the whole card. Used by ChoiceCards alone.
+// The parts of a choice card: grid, mark, text, and the label that covers the whole card. Used by ChoiceCards alone.
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -47,7 +47,7 @@ const Mark = styled.span<{ $round?: boolean }>`
   ${(p) => (p.$round ? `border-radius: ${tokens.radius.round};` : '')}
 `;
 
-/** Above the target's cover, so that a press on the words is a press on the words. */
+/* Above the overlay of the target, so that a press on the text reaches the text. */
 const Title = styled.span<Layout>`
   position: relative;
   z-index: 1;
@@ -169,7 +169,7 @@ export function GroupHead({
 
 type CardWordsProps = { option: ChoiceOption; layout: ChoiceCardsLayout; round?: boolean };
 
-/** The label's words and mark. */
+/** The label's text and mark. */
 export function CardName({ option, layout, round = false }: CardWordsProps) {
   return (
     <>

@@ -23,7 +23,7 @@ type CommonProps<Id extends string> = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The label is read and not shown (a heading above says it already). */
+  /** Hides the label visually, where a heading above has the same text; screen readers still read it. */
   hideLabel?: boolean | undefined;
   options: readonly ChoiceOption<Id>[];
   columns?: 1 | 2 | 3 | undefined;
@@ -82,7 +82,9 @@ export function CheckboxCards<Id extends string>({
 export type RadioCardsProps<Id extends string> = CommonProps<Id> & {
   value: Id | null;
   onChange: (value: Id) => void;
-  /** The choice leads on at once: arrows only move, and a press, Enter or Space chooses, also what is chosen already. */
+  /**
+   * A choice navigates at once: arrows only move the focus; a press, Enter or Space chooses, even the current choice.
+   */
   isFinal?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Filter chips of which one is chosen, for a first view: radio buttons of the browser's own with the look of Chips.tsx.
+// Filter chips with a single choice, for a first view: native radio buttons in the style of Chips.tsx.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { coveringInput } from './coveringInput.ts';

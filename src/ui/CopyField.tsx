@@ -1,4 +1,4 @@
-// A text to take along by hand: it cannot be changed, and the user who enters the field has selected all of it.
+// A read-only text to copy: focusing the field selects all of it.
 import { styled } from 'styled-components';
 import { fieldBox, fieldStack } from './field.ts';
 import { FieldFrame, useFieldTies } from './NativeField.tsx';
@@ -12,7 +12,7 @@ const Box = styled.input`
   font-family: ${tokens.font.mono};
 `;
 
-/** As it appears it takes the focus: what it holds is what the user came for. */
+/** Takes the focus when it appears, because the user wants to copy its content. */
 const select = (box: HTMLInputElement | null) => {
   box?.focus();
   box?.select();

@@ -67,7 +67,7 @@ const Label = styled.span<{ $x: number; $y: number; $from?: 'left' | 'right' }>`
   ${(p) => (p.$from === 'right' ? 'text-align: right;' : '')}
 `;
 
-/* It stands over its point and grows upwards, clear of the axis: in two lines wherever one would reach it. */
+/* Above its point and growing upward, clear of the axis: on two lines where a single line would reach the axis. */
 const Above = styled(Label)`
   max-width: 34%;
   line-height: ${tokens.leading.heading};
@@ -75,7 +75,7 @@ const Above = styled(Label)`
   transform: translateY(-100%);
 `;
 
-/* In one line, over the axis: where the rest of the drawing is too narrow for it, it begins further left. */
+/* On one line, over the axis: where the rest of the drawing is too narrow, it starts further to the left. */
 const Bright = styled(Label)<{ $letters: number }>`
   left: ${(p) => `min(${p.$x}%, 100% - ${p.$letters}ch)`};
   white-space: nowrap;
@@ -83,10 +83,10 @@ const Bright = styled(Label)<{ $letters: number }>`
 `;
 
 export type CurveProps = {
-  /** What the drawing says, for those who do not see it. */
+  /** The text alternative of the drawing. */
   label?: string;
   words?: { vertical: string; horizontal: string; first: string; second: string };
-  /** Uncovers the curves from left to right, once; still where stillness is asked for. */
+  /** Reveals the curves from left to right, once; static with reduced motion. */
   drawsIn?: boolean;
 };
 

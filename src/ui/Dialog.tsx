@@ -1,4 +1,4 @@
-// What stands over the page: a dialog in its middle, and a layer that fills it. Both are fetched when they first open.
+// Overlays: a dialog in the middle of the page, and a layer that fills it. Both are fetched at their first opening.
 import { styled } from 'styled-components';
 import type { DialogProps, LayerProps } from './DialogParts.tsx';
 import { OutOfReach } from './OutOfReach.tsx';
@@ -9,12 +9,12 @@ export type { DialogProps, LayerProps } from './DialogParts.tsx';
 
 const parts = onDemand(() => import('./DialogParts.tsx'));
 
-/** Fetches what dialogs are made of, when a user is about to open one. */
+/** Prefetches the parts of dialogs, when a user is about to open one. */
 export const expectDialog = parts.expect;
 
 /**
- * The line of buttons at a dialog's foot: the way back first, the way on last. Where the window is tall enough it stays in
- * view while the rest scrolls beneath it, with the dialog's own padding below it.
+ * The buttons at a dialog's foot: back first, forward last. In a tall window they stay in view while the content
+ * scrolls beneath them, with the dialog's own padding below.
  */
 export const DialogActions = styled.div`
   --below: ${tokens.space.oneHalf};
@@ -32,11 +32,11 @@ export const DialogActions = styled.div`
     inset-block-end: 0;
     padding-block-end: var(--below);
     margin-block-end: calc(-1 * var(--below));
-    /* As wide as the rings of the fields beneath. */
+    /* As wide as the focus rings of the fields beneath. */
     padding-inline: ${tokens.space.hair};
     margin-inline: calc(-1 * ${tokens.space.hair});
     background: ${tokens.color.raised};
-    /* What scrolls beneath fades out before it reaches them. */
+    /* Content that scrolls beneath fades out before it reaches them. */
     &::before {
       content: '';
       position: absolute;
@@ -49,7 +49,7 @@ export const DialogActions = styled.div`
   }
 `;
 
-/** A modal dialog. Focus goes in, and back to its opener. */
+/** A modal dialog. The focus moves in, and back to the opener on closing. */
 export function Dialog(props: DialogProps) {
   const { status, part } = parts.useLoadState(props.isOpen);
   if (part !== null) return <part.DialogPart {...props} />;

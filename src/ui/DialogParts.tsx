@@ -31,7 +31,7 @@ const Panel = styled(Modal)<{ $tone: 'plain' | 'danger' }>`
   max-width: ${tokens.size.dialog};
   max-height: ${tokens.size.overlayLimit};
   overflow: auto;
-  /* A field that takes the focus comes to stand above the buttons, in two rows of them too. */
+  /* Keeps a focused field above the buttons, even if they wrap to two rows. */
   ${media.tall} {
     scroll-padding-block-end: calc(${tokens.space.four} + ${tokens.space.six});
   }
@@ -92,7 +92,7 @@ export type DialogProps = OpenProps & {
   role?: 'dialog' | 'alertdialog' | undefined;
 };
 
-/** A modal dialog. Focus goes in, and back to its opener. */
+/** A modal dialog. The focus moves in, and back to the opener on closing. */
 export function DialogPart({
   title,
   children,

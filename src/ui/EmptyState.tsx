@@ -1,4 +1,4 @@
-// Nothing here yet, and what to do about it.
+// A message for an empty list, with an action.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading, type HeadingLevel } from './Text.tsx';
@@ -32,7 +32,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** An empty state: an axis without a curve, a sentence, a way on. */
+/** An empty state: an axis without a curve, a sentence, and an action. */
 export function EmptyState({ title, headingLevel = 3, children, action }: EmptyStateProps) {
   return (
     <Box>

@@ -72,13 +72,13 @@ const Remove = styled.span`
   margin-inline-start: auto;
 `;
 
-/** A file that has been chosen; its size in words. */
+/** A chosen file; its size as a text. */
 export type ChosenFile = { id: string; name: string; size?: string | undefined };
 
 export type FileDropProps = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong, a sentence each. */
+  /** The problems, a sentence each. */
   errors?: readonly string[];
   optional?: boolean | undefined;
   /** Media types or extensions that the picker offers. */
@@ -123,7 +123,7 @@ function Files({ files, onRemove, removeLabel, isDisabled }: ListProps) {
   );
 }
 
-/** A field of files: its owner checks types and sizes, and says what is wrong through `errors`. */
+/** A file field: the parent checks types and sizes, and passes the problems as `errors`. */
 export function FileDrop({
   label,
   hint,

@@ -1,4 +1,4 @@
-// What floats at the foot of the window: a bar that offers something, and a hint that the page goes on.
+// Elements that float at the foot of the window: a bar with an offer, and a hint to scroll.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
@@ -20,7 +20,7 @@ const Bar = styled.aside`
   border-block-start: ${tokens.line.bold} solid ${tokens.color.accent};
   border-radius: ${tokens.radius.large};
   box-shadow: ${tokens.shadow};
-  /* It keeps its place while it is out of sight, so that it is known when it may come back. */
+  /* It keeps its layout while it is invisible, so that the code can measure when it may be shown again. */
   &[data-aside] {
     visibility: hidden;
   }
@@ -65,7 +65,7 @@ const Corner = styled.div`
   background: ${tokens.color.raised};
   border-radius: ${tokens.radius.medium};
   box-shadow: ${tokens.shadow};
-  /* What points down elsewhere points up here. */
+  /* Arrows that point down in other places point up here. */
   svg {
     transform: rotate(180deg);
   }
@@ -108,7 +108,7 @@ export type FloatingHintProps = {
   'data-state'?: string;
 };
 
-/** A word at the lower left corner of the window, for the eye alone. */
+/** A hint at the lower left corner of the window, hidden from screen readers. */
 export function FloatingHint({ isShown, children, ...marks }: FloatingHintProps) {
   return (
     <Hint {...marks} aria-hidden="true" data-gone={isShown ? undefined : ''} data-print="hide">

@@ -1,4 +1,4 @@
-// A form that never leaves the page: it hands its FormData to its owner.
+// A form that is never submitted to another page: it passes its FormData to its parent.
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { tokens, type SpaceName } from './tokens.ts';
@@ -22,7 +22,7 @@ export type FormProps = {
 };
 
 /**
- * `method="post"` keeps a password out of the address if the form is ever submitted before the scripts arrive
+ * `method="post"` keeps a password out of the address if the form is ever submitted before the scripts are loaded
  * (Button's submit is disabled until then). The machine validates, not the browser.
  */
 export function Form({

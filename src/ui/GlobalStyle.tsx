@@ -1,11 +1,11 @@
-// The ground that every page stands on: fonts, both themes, a reset, the focus ring, print, stillness, forced colours.
+// The styles of every page: fonts, both themes, a reset, the focus ring, print, reduced motion, forced colors.
 import { createGlobalStyle } from 'styled-components';
 import './fonts.css';
 import { media, sharedDeclarations, themeDeclarations, tokens } from './tokens.ts';
 
 /**
  * Mount once, at the root. `data-theme="ink" | "paper"` on any element overrides the system's preference for
- * what is inside it; `data-js` on the root element says that scripts run (set before first paint).
+ * its content; `data-js` on the root element marks that scripts run (set before first paint).
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -59,15 +59,15 @@ export const GlobalStyle = createGlobalStyle`
   ::placeholder { color: ${tokens.color.muted}; opacity: 1; }
 
   :focus-visible { outline: ${tokens.line.focus} solid ${tokens.color.accent}; outline-offset: ${tokens.ring.outside}; }
-  /* Headings take focus when a step changes; the ring would only say what the eye already sees. */
+  /* Headings take focus when a step changes; a ring there would add no information. */
   :is(h1, h2, h3, main)[tabindex='-1']:focus { outline: none; }
   :target { scroll-margin-block-start: ${tokens.space.four}; }
 
-  /* What only scripts can bring is hidden only once the head script has said that they run. */
+  /* Content that only scripts reveal is hidden only once the head script has marked that they run. */
   [data-js] [data-js-hidden] { visibility: hidden; }
   html:not([data-js]) [data-needs-js] { display: none; }
 
-  /* A way that takes long (src/boot/pendingIndicator.ts): a line along the top, until the next page stands. */
+  /* A slow navigation (src/boot/pendingIndicator.ts): a line along the top, until the next page is rendered. */
   [data-under-way], [data-under-way] :is(a, button) { cursor: progress; }
   [data-under-way]::before {
     content: '';
@@ -103,17 +103,17 @@ export const GlobalStyle = createGlobalStyle`
     html, body { background: none; }
     body { font-size: ${tokens.printType}; }
     nav, button, [data-print='hide'], [role='status'], [role='alert'] { display: none !important; }
-    /* A card stays whole; an essay is an article too, and longer than a sheet. */
+    /* A card is not split between pages; an essay is an article too, and longer than a page. */
     article:not(:has(h1)), figure, tr { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
-    /* A sheet that is printed alone takes everything around it away. */
+    /* A part that is printed alone hides everything around it. */
     main:has([data-print='alone']) *:not(:has([data-print='alone']), [data-print='alone'], [data-print='alone'] *) { display: none !important; }
     main a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
   }
 `;
 
 /**
- * The same for the site's own pages: a built page has it in its HTML, and no script brings it again.
+ * The same for the site's own pages: a built page has it in its HTML, so that no script contains it.
  * In development there is no such HTML.
  */
 export function SiteStyle() {

@@ -1,4 +1,4 @@
-// Who holds an office hour: a glyph, a colour and a word, never the colour alone.
+// The host of an office hour: a glyph, a color and a word, never the color alone.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from './tokens.ts';
@@ -34,7 +34,7 @@ const Note = styled.span`
 
 export type HostProps = {
   host: HostId;
-  /** What the host is, after the name: "Operator". */
+  /** The host's role, after the name: "Operator". */
   note?: string | undefined;
   /** Writes "Javelyn (Operator)" in mono, for a legend. */
   legend?: boolean | undefined;

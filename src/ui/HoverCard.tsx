@@ -1,4 +1,5 @@
-// A card that explains a word: it opens on hover, focus and tap, can be moved into, and goes with Escape. floating-ui places it.
+// A card that explains a term: opens on hover, focus and tap, can be hovered itself, closes with Escape. Uses floating-
+// ui.
 import {
   autoUpdate,
   flip,
@@ -34,7 +35,7 @@ const Trigger = styled.button`
   }
 `;
 
-/* Beside its trigger and not in a portal: it stays inside the landmark, and a span may stand in a paragraph. */
+/* Beside its trigger and not in a portal: it stays inside the landmark, and a span is valid in a paragraph. */
 const Panel = styled.span`
   ${overlayPanel}
   display: block;
@@ -50,13 +51,13 @@ const Panel = styled.span`
 const openDelay = 120;
 
 export type HoverCardProps = {
-  /** What is pressed or pointed at. */
+  /** The content of the button that opens the card. */
   trigger: ReactNode;
-  /** What it explains. */
+  /** The explanation. */
   children: ReactNode;
 };
 
-/** A hover card on a button of its own; what it says describes the button while it is open. */
+/** A hover card with its own button; while it is open, its content describes the button. */
 export function HoverCard({ trigger, children }: HoverCardProps) {
   const [open, setOpen] = useDisclosed();
   const { refs, floatingStyles, context } = useFloating({

@@ -62,7 +62,7 @@ const Drawing = styled.svg<{ $small: boolean }>`
 
 export type IconProps = { name: IconName; small?: boolean };
 
-/** One icon in the colour of the text around it, hidden from assistive technology. */
+/** One icon in the color of the text around it, hidden from assistive technology. */
 export function Icon({ name, small = false }: IconProps) {
   return (
     <Drawing

@@ -1,4 +1,4 @@
-// The frame of a full-screen flow: brand, header, close button, and the part that scrolls. A layer wears it, and so does a page.
+// The frame of a full-screen flow, in a layer or on a page: brand, header, close button, and the part that scrolls.
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { BrandMark } from './BrandMark.tsx';
@@ -43,7 +43,7 @@ const Scroll = styled.div`
 export type LayerFrameProps = {
   closeLabel: string;
   onClose: () => void;
-  /** While something is under way that must not be left. */
+  /** Disables closing while an action must not be interrupted. */
   isCloseDisabled?: boolean | undefined;
   header?: ReactNode;
   brand?: ReactNode;
@@ -51,7 +51,7 @@ export type LayerFrameProps = {
   scrollRef?: Ref<HTMLDivElement> | undefined;
 };
 
-/** Header left, middle and close button, and what is under them. */
+/** Header left, middle and close button, and the content below. */
 export function LayerFrame({
   closeLabel,
   onClose,

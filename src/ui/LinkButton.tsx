@@ -1,4 +1,4 @@
-// Links: one that looks like a button, one that reads as text. The browser's own; the shell makes presses navigate in place.
+// Links: one that looks like a button, one that reads as text. Native links; the shell makes presses navigate in place.
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './Button.tsx';
@@ -52,7 +52,7 @@ export function LinkButton({
 
 export type TextLinkTone = 'inline' | 'quiet' | 'action';
 
-/** For what looks like a link in text, and may be a button. */
+/** The style of a link in a text, also for buttons. */
 export const textLinkLook = css<{ $tone: TextLinkTone }>`
   color: ${(p) => (p.$tone === 'quiet' ? tokens.color.muted : tokens.color.text)};
   text-decoration: ${(p) => (p.$tone === 'inline' ? 'underline' : 'none')};

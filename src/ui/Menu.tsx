@@ -1,4 +1,4 @@
-// A menu under a button. The button stands in the HTML; the menu is React Aria's and is fetched when a user means to open it.
+// A menu under a button. The button is in the HTML; the menu is React Aria's, fetched when a user is about to open it.
 import { createContext, use, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { buttonLook, type ButtonLook } from './Button.tsx';
@@ -60,12 +60,12 @@ const BareTrigger = styled.button`
   ${bareLook}
 `;
 
-/** What the list has to know of its button. */
+/** The data of the button that the list needs. */
 type Opened = { id: string; labelledBy: string; focus: MenuFocus; close: () => void };
 
 const OpenedContext = createContext<Opened | null>(null);
 
-/** Which item a key opens the menu at: the arrows say which, a press by key means the first. */
+/** The item at which a key opens the menu: each arrow has its own; any other key opens the first. */
 const focusOfKey: { [key: string]: MenuFocus } = {
   ArrowDown: 'first',
   ArrowUp: 'last',
@@ -74,9 +74,9 @@ const focusOfKey: { [key: string]: MenuFocus } = {
 };
 
 export type MenuButtonProps = {
-  /** What the button shows: words, or an avatar. With words alone it is also the name. */
+  /** The content of the button: a text, or an avatar. A text is also the accessible name. */
   label: ReactNode;
-  /** The button's name, where what it shows does not say it. */
+  /** The button's name, where its content does not provide one. */
   'aria-label'?: string | undefined;
   /** `text` in navigation, `button` framed, `icon` square, `bare` for an avatar. */
   look?: MenuButtonLook | undefined;
@@ -114,7 +114,7 @@ export function MenuButton({
     if (parts.read().part !== null) return show(focus);
     setOpening({ focus, isHere: false });
     if ((await parts.load()) === null) return;
-    // A user who has gone elsewhere meanwhile is not called back.
+    // If the user has moved the focus meanwhile, the menu does not take it back.
     if (document.activeElement === button.current) show(focus);
     else setOpening(null);
   };
@@ -130,7 +130,7 @@ export function MenuButton({
     onPointerEnter: parts.expect,
     onPointerDown: parts.expect,
     onFocus: parts.expect,
-    // A press by key is a click without a pointer; its own default would come after the menu has the focus.
+    // A press by key is a click without a pointer; its default action would follow after the menu has the focus.
     onKeyDown: (event: KeyboardEvent) => {
       const focus = focusOfKey[event.key];
       if (focus === undefined || event.repeat) return;
@@ -193,14 +193,14 @@ export function MenuButton({
   );
 }
 
-/** The parts are here before anything below is rendered: MenuButton waits for them. */
+/** The parts are loaded before anything below is rendered: MenuButton waits for them. */
 function here() {
   const { part } = parts.read();
   if (part === null) throw new Error('A menu stands outside its MenuButton.');
   return part;
 }
 
-/** The list of commands; `onAction` hears the id of what was chosen. */
+/** The list of commands; `onAction` is called with the id of the chosen one. */
 export function Menu(props: MenuProps) {
   const opened = use(OpenedContext);
   const { MenuList } = here();

@@ -29,7 +29,7 @@ export type MenuPanelProps = {
   children: ReactNode;
 };
 
-/** What floats under the button. */
+/** The floating panel under the button. */
 export function MenuPanel({ labelledBy, children, ...rest }: MenuPanelProps) {
   return (
     <Panel {...rest} trigger="MenuTrigger" aria-labelledby={labelledBy} offset={8}>

@@ -1,4 +1,4 @@
-// The pieces around the browser's own fields: label line, hint and error, tied to the box by id.
+// The parts around the browser's own fields: label line, hint and error, tied to the input by id.
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { errorLine, fieldError, fieldLabel, fieldNote } from './field.ts';
@@ -29,7 +29,7 @@ export const OptionalMark = styled.span`
   color: ${tokens.color.muted};
 `;
 
-/** How much room is left in a text that comes near its limit. */
+/** The remaining length of a text that is close to its limit. */
 export type FieldCount = { text: string; isOver: boolean };
 
 const Count = styled.p<{ $isOver: boolean }>`
@@ -40,16 +40,16 @@ const Count = styled.p<{ $isOver: boolean }>`
 `;
 
 export type FieldWords = {
-  /** Its accessible name, to the letter. */
+  /** Exactly its accessible name. */
   label: string;
   hint?: string | undefined;
-  /** What is wrong, and what to do; the field is invalid while it is there. */
+  /** The problem, and how to fix it; while it is set, the field is invalid. */
   error?: string | undefined;
-  /** Stands under the box, tied to it like the hint. */
+  /** Below the input, tied to it like the hint. */
   count?: FieldCount | undefined;
 };
 
-/** What ties a box to its words: spread it on the input. */
+/** The ARIA attributes that tie an input to its texts: spread them on the input. */
 export function useFieldTies({ hint, error, count }: Omit<FieldWords, 'label'>) {
   const id = useId();
   const described = [
@@ -65,14 +65,14 @@ export function useFieldTies({ hint, error, count }: Omit<FieldWords, 'label'>) 
 }
 
 export type FieldFrameProps = FieldWords & {
-  /** Of the box, from `useFieldTies`. */
+  /** The id of the input, from `useFieldTies`. */
   id: string;
   optional?: boolean | undefined;
-  /** The box. */
+  /** The input. */
   children: ReactNode;
 };
 
-/** A field's words around its box. */
+/** A field's label, hint and error around its input. */
 export function FieldFrame({ id, label, hint, error, count, optional, children }: FieldFrameProps) {
   return (
     <>

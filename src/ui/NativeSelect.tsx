@@ -1,4 +1,4 @@
-// A choice from a list that the browser itself opens: for small places that stand many times on a page.
+// The browser's own select: for small choices that appear many times on a page.
 import { styled } from 'styled-components';
 import { fieldBox } from './field.ts';
 import { tokens } from './tokens.ts';
@@ -12,7 +12,7 @@ const Box = styled.select`
 `;
 
 export type NativeSelectProps<Id extends string> = {
-  /** Its accessible name; what it chooses for stands beside it. */
+  /** Its accessible name; the visible text beside it shows what it is for. */
   label: string;
   options: readonly { id: Id; label: string }[];
   /** Null while nothing is chosen: then `placeholder` shows. */

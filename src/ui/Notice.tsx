@@ -1,4 +1,4 @@
-// A message in its place: what a form or a card has to say.
+// A message inside a form or a card.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './Icon.tsx';
@@ -42,7 +42,7 @@ const Words = styled.div`
   min-width: 0;
   line-height: ${tokens.leading.snug};
   color: ${tokens.color.muted};
-  /* An address may be longer than a telephone is wide. */
+  /* An address may be wider than a phone's screen. */
   overflow-wrap: anywhere;
 `;
 const Title = styled.p`

@@ -1,4 +1,4 @@
-// Said where something was pressed whose script cannot be fetched: what happened, and two ways on. Never a dead button.
+// Shown where the script of a pressed control cannot be fetched: the problem and two actions, instead of a dead button.
 import { styled } from 'styled-components';
 import { service } from '#content/service.ts';
 import { Button } from './Button.tsx';

@@ -29,7 +29,7 @@ export function Page({ children }: PageProps) {
   return <Main>{children}</Main>;
 }
 
-/** What a heading of a page stands in. */
+/** The container of a page's heading. */
 export const HeadingGroup = styled.div`
   display: flex;
   flex-direction: column;
@@ -46,7 +46,7 @@ export type PageHeadingProps = {
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** The page's `h1` with what stands over and under it. */
+/** The page's `h1` with its eyebrow and lede. */
 export function PageHeading({ eyebrow, title, lede, size = 'display', ref }: PageHeadingProps) {
   return (
     <HeadingGroup>
@@ -97,12 +97,12 @@ const UnderHeading = styled.div`
 export type SectionProps = {
   /** The number in its label: 2 reads "02". */
   number?: number;
-  /** What the label says after the number: "Modes of Impact". */
+  /** The text after the number: "Modes of Impact". */
   label?: string;
   title: ReactNode;
   children: ReactNode;
   id?: string;
-  /** It is to be read, not a grid to look through: it stands under its heading, not under its number. */
+  /** For running text instead of a grid: it is placed under its heading, not under its number. */
   isText?: boolean;
 };
 

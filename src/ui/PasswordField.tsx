@@ -1,4 +1,4 @@
-// A password: uncontrolled, so that its value lives in the DOM alone and leaves it only through the form's FormData.
+// A password field: uncontrolled, so that its value is in the DOM alone and leaves it only through the form's FormData.
 import { useEffect, useRef, type Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useDisclosed } from './disclosed.ts';
@@ -8,8 +8,8 @@ import { focusRing } from './motion.ts';
 import { FieldFrame, useFieldTies } from './NativeField.tsx';
 import { tokens } from './tokens.ts';
 
-// A browser that fills a field by itself shows no value to scripts until a user touches the page;
-// the style it applies is the only sign, and an animation is the only way to hear of a style.
+// A browser that autofills a field hides its value from scripts until the user interacts with the page. The style that
+// it applies is the only sign, and an animation is the only event for a change of style.
 const autofillStarts = keyframes`from { --autofill: on; } to { --autofill: on; }`;
 const autofillEnds = keyframes`from { --autofill: off; } to { --autofill: off; }`;
 
@@ -57,12 +57,12 @@ export type PasswordFieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The accessible name of the button that shows what is typed. */
+  /** The accessible name of the button that shows the password. */
   revealLabel?: string;
   autoComplete?: 'current-password' | 'new-password';
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** What is typed stands still while it is being sent. */
+  /** The text cannot be changed while it is being sent. */
   isReadOnly?: boolean | undefined;
   minLength?: number | undefined;
   /** Called when the field stops being empty or becomes empty, and only then; also when a browser fills it. */
@@ -71,7 +71,7 @@ export type PasswordFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Empties a password field and lets it report that it is empty. */
+/** Empties a password field and lets it report the change. */
 export const emptyPassword = (input: HTMLInputElement | null) => {
   if (!input) return;
   input.value = '';
@@ -124,7 +124,7 @@ export function PasswordField({
       reported.current = filled;
       listener.current?.(filled);
     };
-    // What was typed, or filled in, before the scripts arrived.
+    // Text that was typed or autofilled before the scripts were loaded.
     tell(isFilled(element));
     // A form's reset empties its fields after the event, without another one.
     const afterReset = () => queueMicrotask(() => tell(element.value !== ''));

@@ -1,4 +1,4 @@
-// The sign of something under way.
+// The indicator of a pending action.
 import { keyframes, styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
@@ -14,7 +14,7 @@ const PendingMark = styled.svg`
   }
 `;
 
-/** A small body on its orbit: something is under way. */
+/** A small body on its orbit: an action is pending. */
 export function Pending() {
   return (
     <PendingMark viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-// A plate: the picture of an item, drawn from its id in the motif's vocabulary. One look a kind, the same every time.
+// A plate: the image of an item, drawn from its id. One style per kind, and the same drawing for the same id.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { asyncq, nextCurve, secondCurve, signalExchange } from './plates/curves.tsx';
@@ -60,12 +60,12 @@ export type PlateProps = Drawn & {
   ratio?: number | undefined;
 };
 
-/** What is drawn on a plate, without the sheet that it is drawn on, which is `width` by `height` in its own units. */
+/** The drawing of a plate without its background; its coordinate system is `width` by `height`. */
 export function PlateDrawing({ kind, id, ...size }: Drawn & Omit<Sheet, 'pick'>): ReactNode {
   return looks[kind]({ ...size, pick: pickFrom(hash(`${kind}/${id}`)) });
 }
 
-/** Decoration, hidden from assistive technology; its room is reserved before it is drawn. */
+/** Decoration, hidden from assistive technology; its space is reserved before it is drawn. */
 export function Plate({ kind, id, ratio = 2.8 }: PlateProps) {
   const height = Math.round(plateWidth / ratio);
   return (

@@ -12,7 +12,7 @@ const Audio = styled.audio`
 export type PlayerProps = {
   /** Its accessible name. */
   label: string;
-  /** Where the recording can be heard. */
+  /** The address of the recording. */
   address: string;
 };
 

@@ -1,4 +1,4 @@
-// A small panel beside the button that opens it. The panel is fetched when a user means to open it.
+// A small panel beside the button that opens it. The panel is fetched when a user is about to open it.
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton, type IconButtonProps } from './Button.tsx';
 import { useDisclosed } from './disclosed.ts';

@@ -23,7 +23,7 @@ export type PopoverPanelProps = {
   children: ReactNode;
 };
 
-/** What floats beside the button: a dialog that does not block the page. */
+/** The floating panel beside the button: a dialog that does not block the page. */
 export function PopoverPanel({ label, children, ...rest }: PopoverPanelProps) {
   return (
     <Panel {...rest} offset={8}>

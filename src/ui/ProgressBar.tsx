@@ -41,13 +41,13 @@ export type ProgressBarProps = {
   label: string;
   value: number;
   max: number;
-  /** What is shown and read as its value: "Step 3 of 6". */
+  /** The visible and readable value: "Step 3 of 6". */
   valueText?: string | undefined;
   /** The label is read and not shown. */
   hideLabel?: boolean | undefined;
 };
 
-/** A progress bar with its value in words. */
+/** A progress bar with its value as a text. */
 export function ProgressBar({ label, value, max, valueText, hideLabel = false }: ProgressBarProps) {
   const words = valueText ?? `${value} of ${max}`;
   return (

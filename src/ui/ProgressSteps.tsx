@@ -1,4 +1,4 @@
-// How far a flow has come, as bars: as many filled as steps behind.
+// The progress of a flow, as bars: one filled bar for each completed step.
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
@@ -48,7 +48,7 @@ export type ProgressStepsProps = {
   total: number;
   /** How many of them are filled. */
   filled: number;
-  /** What is read as its value; "2 of 5" if nothing is given. */
+  /** The value for screen readers; "2 of 5" by default. */
   valueText?: string | undefined;
 };
 

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
-/** Paragraphs, lists, quotations and figures in the reading voice. `$dropCap` for an essay's opening. */
+/** Paragraphs, lists, quotations and figures in the reading typeface. `$dropCap` for an essay's opening. */
 export const Prose = styled.div<{ $dropCap?: boolean }>`
   max-width: ${tokens.measure};
   font-family: ${tokens.font.display};
@@ -72,7 +72,7 @@ export const Prose = styled.div<{ $dropCap?: boolean }>`
     font-family: ${tokens.font.mono};
     font-size: 0.85em;
   }
-  /* On paper type is smaller, and a line holds as many letters. */
+  /* On paper the type is smaller, and a line has as many characters. */
   ${media.print} {
     font-size: ${tokens.printType};
     max-width: none;

@@ -1,4 +1,4 @@
-// A place where something is recorded: its name, what is going on, and what there is to press.
+// The area of a recording: its name, its status, and its controls.
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldLabel, fieldNote, fieldStack } from './field.ts';
@@ -31,7 +31,7 @@ const Panel = styled.div`
 
 export type RecorderProps = { label: string; hint: string; children: ReactNode };
 
-/** The frame. A heading of the step above takes the focus that a vanished button leaves. */
+/** The frame. When a button with the focus disappears, the heading of the step above gets the focus. */
 export function Recorder({ label, hint, children }: RecorderProps) {
   const id = useId();
   return (
@@ -72,11 +72,11 @@ const Status = styled.output`
 `;
 
 export type RecorderLineProps = {
-  /** What is going on, announced when it changes. */
+  /** The status of the recording, announced when it changes. */
   status: string;
   /** A recording runs. */
   isLive?: boolean;
-  /** What is left of the time; it is shown and, because it changes every second, not announced. */
+  /** The remaining time; it is shown, but not announced, because it changes every second. */
   clock?: string;
   children?: ReactNode;
 };

@@ -15,7 +15,7 @@ const Lines = styled.ol`
   }
 `;
 
-/** How many lines wait for one another where no script uncovers them; those that follow come with the last. */
+/** How many lines appear one after another where no script reveals them; all further lines appear with the last one. */
 const waitingLines = 6;
 const places = Array.from(
   { length: waitingLines },
@@ -45,7 +45,7 @@ const Line = styled.li`
     html[data-js] &:not([data-covered]) > * {
       animation: ${riseIn} ${duration.calm} ${tokens.ease};
     }
-    /* Where no script comes to uncover it, it comes by itself. */
+    /* If no script reveals it, an animation does. */
     html[data-js] &[data-covered] > * {
       animation: ${fadeIn} ${duration.calm} ${tokens.ease}
         calc(${duration.linesAtLatest} + var(--line) * ${duration.lineStep}) both;

@@ -75,7 +75,7 @@ export type SelectProps<Id extends string> = Pick<
   options: readonly SelectOption<Id>[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** What is chosen; null or '' for nothing. */
+  /** The chosen value; null or '' for none. */
   selectedKey: Id | '' | null;
   onSelectionChange: (id: Id) => void;
   hint?: string | undefined;

@@ -1,4 +1,4 @@
-// The shape of what comes, while it comes.
+// The outline of content while it loads.
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
@@ -60,7 +60,7 @@ export function SkeletonCard({ plate = true }: { plate?: boolean }) {
   );
 }
 
-/** Says in words what the skeletons in it show. */
+/** A text alternative for the skeletons in it. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

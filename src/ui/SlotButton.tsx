@@ -1,4 +1,4 @@
-// An office hour that can be asked for: its time, its host, and whatever else is to be known of it, in one line.
+// An office hour that can be requested: its time, its host, and its other details, in one line.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Host, type HostId } from './Host.tsx';
@@ -75,10 +75,10 @@ export type SlotButtonProps = {
   /** All of it, as it is read out. */
   name: string;
   time: string;
-  /** The same moment on the visitor's clock, where it shows another. */
+  /** The same time in the user's time zone, if it differs. */
   own?: string | null | undefined;
   host: HostId;
-  /** What the host is: "Operator". */
+  /** The host's role: "Operator". */
   note: string;
   tag?: ReactNode;
   isDisabled?: boolean | undefined;

@@ -15,7 +15,7 @@ export const Stack = styled.div<Gap & Align>`
   min-width: 0;
 `;
 
-/** Children beside each other, wrapping where there is no room. */
+/** Children beside each other, wrapping where there is no space. */
 export const Row = styled.div<Gap & Align & Justify & { $nowrap?: boolean }>`
   display: flex;
   flex-wrap: ${(p) => (p.$nowrap ? 'nowrap' : 'wrap')};
@@ -26,14 +26,14 @@ export const Row = styled.div<Gap & Align & Justify & { $nowrap?: boolean }>`
 `;
 
 /**
- * A line that begins with a quiet button: it has no edge, so its words stand where its neighbours begin.
- * Small buttons only, whose padding this takes back.
+ * A line that starts with a quiet button: the button has no edge, so its text is aligned with its neighbors' edges.
+ * For small buttons only, because it compensates for their padding.
  */
 export const Flush = styled(Row)`
   margin-inline-start: calc(-1 * ${tokens.space.one});
 `;
 
-/** A last one that would stand alone in its row takes the whole of it: as rows of two on a tablet, and in `columns` beyond. */
+/** A single last child fills its row: in rows of two on a tablet, and of `columns` on larger screens. */
 export const wholeRows = (columns: 1 | 2 | 3) => css`
   ${media.tablet} {
     > :last-child:nth-child(${Math.min(2, columns)}n + 1):not(:first-child) {
@@ -50,7 +50,7 @@ export const wholeRows = (columns: 1 | 2 | 3) => css`
   }
 `;
 
-/** Equal columns: one on a phone, at most `$columns` where there is room. */
+/** Equal columns: one on a phone, at most `$columns` where there is space. */
 export const Grid = styled.div<Gap & { $columns?: 1 | 2 | 3 | 4 }>`
   display: grid;
   gap: ${(p) => tokens.space[p.$gap ?? 'one']};

@@ -1,4 +1,4 @@
-// What the steps of a flow share: heading, hint, and the line with the ways on and back.
+// The common parts of a flow's steps: heading, hint, and the line with the back and forward buttons.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Display, Lede, Sentence } from './Text.tsx';
@@ -34,7 +34,7 @@ const Foot = styled.div<{ $hasBack: boolean }>`
   }
 `;
 
-/** On a phone it stands over the buttons, otherwise between them. */
+/** On a phone it is above the buttons, otherwise between them. */
 const Note = styled.output`
   display: block;
   grid-column: 1 / -1;
@@ -61,7 +61,7 @@ const Navigation = styled.div`
 export type StepFrameProps = {
   title: string;
   hint?: string;
-  /** 1 where the flow is the page's own matter, 2 in a layer. */
+  /** 1 where the flow is the content of the page, 2 in a layer. */
   level?: 1 | 2;
   /** One column of fields instead of a grid of cards. */
   narrow?: boolean;
@@ -88,11 +88,11 @@ export function StepFrame({ title, hint, level = 2, narrow = false, children }: 
 }
 
 export type StepFootProps = {
-  /** What the choice so far amounts to; changes are announced. */
+  /** The status of the choice; changes are announced. */
   note?: ReactNode;
-  /** The button that leads back. */
+  /** The back button. */
   back?: ReactNode;
-  /** The button that leads on. */
+  /** The forward button. */
   children?: ReactNode;
 };
 

@@ -1,10 +1,11 @@
-// One step of a flow after the other: the new one fades and slides in, a copy of the old one out; nobody waits for either.
+// Transitions between the steps of a flow: the new step fades and slides in, a copy of the old one fades out; no code
+// waits.
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
-// The new step holds back until most of the old one is gone, so that no two texts are read through each other.
+// The new step is delayed until most of the old one is gone, so that two texts do not overlap.
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(${tokens.shift.step}); }
   30% { opacity: 0; transform: translateY(${tokens.shift.step}); }
@@ -35,7 +36,7 @@ const Step = styled.div`
   }
 `;
 
-/** What could be found, labelled, submitted or read in the copy is taken out of it: it is only a picture. */
+/** What could be found, labeled, submitted or read in the copy is taken out of it: it is only a picture. */
 function quieten(copy: HTMLElement) {
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
@@ -54,10 +55,10 @@ function leaveCopy(step: HTMLElement) {
   const stage = step.parentElement;
   const copy = step.cloneNode(true);
   if (stage === null || !(copy instanceof HTMLElement)) return;
-  // React takes the step away after this; under StrictMode it only pretends to.
+  // React removes the step after this; under StrictMode it only simulates that.
   queueMicrotask(() => {
     if (step.isConnected || !stage.isConnected) return;
-    // Only from now on do steps fade in: the first one is simply there, or the page would wait for it.
+    // Steps fade in only from now on: the first one is shown at once, or the page would wait for it.
     stage.dataset['moved'] = '';
     quieten(copy);
     stage.append(copy);
@@ -76,12 +77,12 @@ function LeavingStep({ children }: { children: ReactNode }) {
 }
 
 export type StepTransitionProps = {
-  /** Which step is shown; a change of it is what moves. */
+  /** The current step; a change of it starts the transition. */
   step: string;
   children: ReactNode;
 };
 
-/** The place where the steps of a flow stand. Each begins at the top, with the focus on its heading. */
+/** The container of a flow's steps. Each step starts at the top, with the focus on its heading. */
 export function StepTransition({ step, children }: StepTransitionProps) {
   const stage = useStepFocus<HTMLDivElement>(step);
   return (

@@ -72,7 +72,7 @@ const Line = styled(SwitchButton)`
 `;
 
 export type SwitchProps = Omit<SwitchFieldProps, 'children' | 'className' | 'style'> & {
-  /** What it turns on: its accessible name. */
+  /** The name of the setting: its accessible name. */
   children: ReactNode;
   hint?: string | undefined;
 };

@@ -1,4 +1,4 @@
-// Tabs: a ruled line, the chosen one underlined in the accent. Arrow keys, Home and End choose, as the ARIA pattern asks.
+// Tabs: a ruled line, the chosen one underlined in the accent. Arrow keys, Home and End choose, as in the ARIA pattern.
 import { createContext, use, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from './motion.ts';
@@ -11,7 +11,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-/* A tab's ring needs air left and right of its word: the line reaches out by as much, and its words stay flush. */
+/* A tab's focus ring needs space beside its text: the line extends by as much, so that the text stays flush. */
 const air = tokens.space.half;
 
 const List = styled.div`
@@ -107,7 +107,7 @@ export function Tabs({ selectedKey, onSelectionChange, children }: TabsProps) {
   );
 }
 
-/** Where a key leads from the tab at `place` among `count`, or nowhere. */
+/** The index of the tab to which a key moves from `place` among `count`; undefined for other keys. */
 function destination(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place - 1 + count) % count;
@@ -148,7 +148,7 @@ export type TabProps = {
   children: ReactNode;
 };
 
-/** One tab; the chosen one alone is a stop of the Tab key. */
+/** One tab; only the chosen one is in the tab order. */
 export function Tab({ id, isDisabled = false, children }: TabProps) {
   const { name, selectedKey, choose } = useTabs();
   const isSelected = id === selectedKey;
@@ -170,10 +170,13 @@ export function Tab({ id, isDisabled = false, children }: TabProps) {
   );
 }
 
-/** What the Tab key stops at. */
+/** The elements in the tab order. */
 const stops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
-/** A panel without a stop of its own is one: its words can be reached by key. What it holds may arrive later. */
+/**
+ * Makes a panel focusable if it has no focusable child, so that keyboard users can scroll it. Its content may load
+ * later.
+ */
 function reach(panel: HTMLDivElement) {
   const settle = () => {
     panel.tabIndex = panel.querySelector(stops) === null ? 0 : -1;
@@ -186,7 +189,7 @@ function reach(panel: HTMLDivElement) {
 
 export type TabPanelProps = { id: string; children: ReactNode };
 
-/** What a tab shows, while it is the chosen one. */
+/** The content of a tab, while it is the chosen one. */
 export function TabPanel({ id, children }: TabPanelProps) {
   const { name, selectedKey } = useTabs();
   if (id !== selectedKey) return null;

@@ -1,4 +1,4 @@
-// The voices of the page: a serif that speaks, a sans that explains, a mono for what is counted.
+// The typefaces of the page: a serif for statements, a sans for explanations, a mono for numbers and labels.
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { media, tokens } from './tokens.ts';
@@ -32,7 +32,7 @@ const Unbroken = styled.span<{ $gold?: boolean }>`
 
 export type LabelsProps = {
   parts: readonly string[];
-  /** The part that is gold: what the site calls Premium. */
+  /** The golden part: the site's Premium. */
   gold?: string;
 };
 
@@ -121,12 +121,12 @@ export const Muted = styled.p`
   color: ${tokens.color.muted};
 `;
 
-/** Muted words that run on across a page: at most 70 characters a line. */
+/** Muted running text: at most 70 characters a line. */
 export const MutedLines = styled(Muted)`
   max-width: ${tokens.measureReading};
 `;
 
-/** What is counted: numbers, times, steps. */
+/** Numbers, times, steps. */
 export const Mono = styled.span`
   font-family: ${tokens.font.mono};
   font-size: 0.875em;

@@ -16,7 +16,7 @@ const Area = styled.textarea`
   ${fieldBox}
   display: block;
   field-sizing: content;
-  /* Its rows, which a box that grows with its words does not keep by itself. */
+  /* Its rows: a textarea that grows with its text does not reserve them itself. */
   min-height: calc(${(p) => p.rows ?? 1} * 1lh + 2 * (${tokens.space.half} + ${tokens.line.hair}));
   max-height: ${tokens.size.areaMax};
 `;
@@ -26,17 +26,17 @@ type Own = 'children' | 'className' | 'style' | 'onChange' | 'disabled' | 'readO
 type SharedProps = FieldWords & {
   /** Shows "Optional" beside the label. */
   optional?: boolean | undefined;
-  /** Hears what the field holds now. */
+  /** Called with the new value of the field. */
   onChange?: ((value: string) => void) | undefined;
   value?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** What is typed stands still while it is being sent. */
+  /** The text cannot be changed while it is being sent. */
   isReadOnly?: boolean | undefined;
   /** Said to assistive technology; the machine validates, not the browser. */
   isRequired?: boolean | undefined;
 };
 
-/** The words of a field, and what is left for its box. */
+/** Separates the texts of a field from the props of its input. */
 function useField<Props extends SharedProps>(props: Props) {
   const { label, hint, error, count, optional, isDisabled, isReadOnly, ...others } = props;
   const { isRequired, onChange, ...rest } = others;
@@ -59,7 +59,7 @@ function useField<Props extends SharedProps>(props: Props) {
 export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, Own | 'value'> &
   SharedProps & { ref?: Ref<HTMLInputElement> };
 
-/** A field of one line. `ref` gives the input. */
+/** A field of one line. `ref` is the input. */
 export function TextField(props: TextFieldProps) {
   const { around, words, box } = useField(props);
   return (
@@ -71,7 +71,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** An account's address: phones offer the @, and whatever keeps passwords knows it for the name. */
+/** An account's address: phones show a keyboard with @, and password managers use it as the user name. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) {
   return (
     <TextField name="email" {...props} type="email" inputMode="email" autoComplete="username" />
@@ -81,7 +81,7 @@ export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'a
 export type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, Own | 'value'> &
   SharedProps & { ref?: Ref<HTMLTextAreaElement> };
 
-/** A field of several lines that grows with what is written. `ref` gives the text area. */
+/** A field of several lines that grows with its text. `ref` is the text area. */
 export function TextArea(props: TextAreaProps) {
   const { around, words, box } = useField(props);
   return (

@@ -29,7 +29,7 @@ const Landmark = styled.section`
 export type ToastRegionProps = {
   /** The landmark's name. */
   label?: string;
-  /** The ToastView of the moment, or nothing. */
+  /** The current ToastView, or nothing. */
   children: ReactNode;
 };
 
@@ -44,8 +44,8 @@ const regions = [
 ] as const;
 
 /**
- * Always mounted: a live region only announces what is put into it after it exists. Two of them stand ready,
- * a polite one for plain messages and an assertive one for destructive ones; the ToastView given goes into its own.
+ * Always mounted: a live region only announces content that is added after it exists. There are two of them: a polite
+ * one for plain messages and an assertive one for destructive ones; the given ToastView is rendered in its own.
  */
 export function ToastRegion({ label = 'Notifications', children }: ToastRegionProps) {
   const tone = toneOf(children);
@@ -100,7 +100,7 @@ export type ToastViewProps = {
   title: string;
   description?: string | undefined;
   onDismiss: () => void;
-  /** True while a user points at it or has focus in it, false when neither is so any more. */
+  /** True while a user hovers over it or has the focus in it, false when both have ended. */
   onAttention?: ((held: boolean) => void) | undefined;
   /** The dismiss button's name. */
   dismissLabel?: string;
@@ -120,7 +120,7 @@ export function ToastView({
   const cameFrom = useRef<Element | null>(null);
 
   const dismiss = () => {
-    // The button with the focus goes away: the focus goes back to where it came from.
+    // The focused button disappears: the focus returns to the element that had it before.
     if (
       panel.current?.contains(document.activeElement) &&
       cameFrom.current instanceof HTMLElement &&

@@ -1,4 +1,4 @@
-// Filter chips of which any number may be chosen, for a first view: the browser's own buttons with the look of Chips.tsx.
+// Filter chips with multiple choices, for a first view: native buttons in the style of Chips.tsx.
 import { styled } from 'styled-components';
 import { pressable } from './Button.tsx';
 import { focusRing } from './motion.ts';
@@ -54,14 +54,14 @@ const Chip = styled.button`
 `;
 
 export type ToggleChipsProps<Id extends string> = {
-  /** The name of the row, which stands over it. */
+  /** The label of the row, above it. */
   label: string;
   options: readonly { id: Id; label: string }[];
   value: readonly Id[];
   onToggle: (id: Id) => void;
 };
 
-/** The row. Each chip is pressed or not, whatever its neighbours are. */
+/** The row. Each chip is pressed or not, independently of its neighbors. */
 export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
   const { label, options, value, onToggle } = props;
   return (

@@ -1,4 +1,4 @@
-// A card that is still to come, in the room that it will take: its skeleton lies over it, and nothing jumps as it appears.
+// A card that is still loading, in its final space: its skeleton covers it, so that nothing shifts when it appears.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SkeletonCard } from './Skeleton.tsx';
@@ -24,7 +24,7 @@ const Cover = styled.div`
 
 export type VeilProps = {
   isVeiled: boolean;
-  /** While it is veiled, whether its skeleton is shown; without one its room stays blank. */
+  /** Whether its skeleton is shown while it is veiled; without one its space stays blank. */
   hasSkeleton: boolean;
   /** Whether the card has a plate. */
   plate?: boolean;
@@ -32,7 +32,7 @@ export type VeilProps = {
   children: ReactNode;
 };
 
-/** The card, or what stands for it. */
+/** The card, or its placeholder. */
 export function Veil({ isVeiled, hasSkeleton, plate = true, children }: VeilProps) {
   return (
     <Room>

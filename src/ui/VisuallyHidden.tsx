@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { tokens } from './tokens.ts';
 
-/** Read aloud, found by name, taking no room on screen. */
+/** Read by screen readers, found by name, without space on screen. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: ${tokens.size.hidden};

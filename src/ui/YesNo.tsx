@@ -1,4 +1,4 @@
-// Two answers of which one is given: the browser's own radio buttons, side by side.
+// A choice between two answers: native radio buttons, side by side.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from './motion.ts';
@@ -13,7 +13,7 @@ const Pair = styled.div`
     border-color: ${tokens.color.danger};
   }
 `;
-/* The radio lies over its word, invisible: the user who presses it by role and name meets it. */
+/* The radio button covers its text, invisible, so that a search by role and name finds it. */
 const Side = styled.label`
   position: relative;
   display: grid;
@@ -59,7 +59,7 @@ const Side = styled.label`
 `;
 
 export type YesNoProps = {
-  /** The ids of what names the pair: the question, and what sets it apart from its neighbour. */
+  /** The ids of the elements that label the pair: the question, and a text that distinguishes it from its neighbor. */
   labelledBy: string;
   yes: string;
   no: string;

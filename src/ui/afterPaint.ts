@@ -1,4 +1,4 @@
-// What can wait until the visitor has seen what a press or a pointer did.
+// Defers work until the response to a press or a pointer has been painted.
 
 /**
  * Calls back after the next frame: fetching and compiling must not keep the paint of a press waiting. A tab out of sight

@@ -24,7 +24,7 @@ export function cardKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** The value of the radio whose card was pressed: on its words, anywhere else, or by key. */
+/** The value of the radio button whose card was pressed: on its text, on the rest of the card, or by key. */
 export function chosenBy(event: MouseEvent<HTMLElement>): string | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;

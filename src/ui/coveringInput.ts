@@ -1,4 +1,4 @@
-// A radio button of the browser's own that lies over its words, invisible: the user who presses it by role and name meets it.
+// A native radio button that covers its text, invisible, so that a search by role and name finds the input itself.
 import { css } from 'styled-components';
 
 /** For the label around both. */

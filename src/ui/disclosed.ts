@@ -1,4 +1,5 @@
-// What an element alone knows: whether a card is open, a password shown, at which end a menu opens. It belongs to no flow and dies with the element.
+// State of a single element: whether a card is open, a password shown, where a menu opens. No flow has it; it unmounts
+// too.
 import { useMemo, useSyncExternalStore } from 'react';
 
 const createNote = <Value>(first: Value) => {
@@ -26,14 +27,14 @@ function useNote<Value>(first: Value) {
   return [value, note.set] as const;
 }
 
-/** Whether it is open, and the way to say so. Closed in the prerendered HTML. */
+/** Whether it is open, and a setter. Closed in the prerendered HTML. */
 export const useDisclosed = () => useNote<boolean>(false);
 
-/** Where the focus goes when a menu opens: its first item, its last, or the list as a whole. */
+/** The focus when a menu opens: its first item, its last, or the list as a whole. */
 export type MenuFocus = 'first' | 'last' | 'list';
 
-/** A menu that a user asked for: still to be fetched, or open. */
+/** A menu that a user has requested: still loading, or open. */
 export type Opening = { focus: MenuFocus; isHere: boolean };
 
-/** How a menu was asked for, or null, and the way to say so. Closed in the prerendered HTML. */
+/** How a menu was requested, or null, and a setter. Closed in the prerendered HTML. */
 export const useOpening = () => useNote<Opening | null>(null);

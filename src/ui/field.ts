@@ -1,4 +1,4 @@
-// What all form fields share: the box, the label's line, the hint, the error. Styles only.
+// The common styles of all form fields: the input, the label's line, the hint, the error. Styles only.
 import { css } from 'styled-components';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
@@ -30,7 +30,7 @@ export const fieldError = css`
   color: ${color.danger};
 `;
 
-/** The mark of an error stands in the first line of its sentence, however many follow. */
+/** The mark of an error is in the first line of its text, however many lines follow. */
 export const errorLine = css`
   display: flex;
   gap: ${tokens.space.half};
@@ -40,7 +40,7 @@ export const errorLine = css`
   }
 `;
 
-/** The box that one types in: sunk, with an edge that reaches 3:1. */
+/** The input: sunk, with an edge that reaches a contrast of 3:1. */
 export const fieldBox = css`
   width: 100%;
   min-height: ${tokens.size.control};
@@ -85,8 +85,8 @@ export const fieldBox = css`
 `;
 
 /**
- * The real input lies over its label, invisible: the user who presses it by role and name, a screen reader's rotor or
- * a robot, meets the input itself. React Aria hides it in a clipped span; its inline style needs the strong word.
+ * The real input covers its label, invisible, so that a search by role and name (a screen reader's rotor, a test) finds
+ * the input itself. React Aria hides it in a clipped span; its inline style must be overridden with `!important`.
  */
 export const inputOverLabel = css`
   position: relative;

@@ -1,4 +1,4 @@
-// Whether scripts have taken over the page: false in the prerendered HTML and in the first render, then true.
+// Whether the page is hydrated: false in the prerendered HTML and in the first render, then true.
 import { useEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
@@ -11,14 +11,14 @@ export const useIsHydrated = () =>
     () => false,
   );
 
-/** Calls `onSettled` once what it stands beside is on screen and listens: React hydrates a page after its shell. */
+/** Calls `onSettled` once its siblings are on screen and hydrated: React hydrates a page after its shell. */
 export function Settled({ onSettled }: { onSettled: () => void }) {
   useEffect(onSettled, [onSettled]);
   return null;
 }
 
 /**
- * A ref for the element around a controlled field, that tells what was typed into the HTML before it was hydrated:
+ * A ref for the element around a controlled field; reports text that was typed into the HTML before hydration, because
  * React does not.
  */
 export function useTypedBefore(onChange: ((value: string) => void) | undefined) {
@@ -30,8 +30,8 @@ export function useTypedBefore(onChange: ((value: string) => void) | undefined) 
 }
 
 /**
- * The same for checkboxes and radio buttons: a ref for the element around them, that tells the value of each one that
- * was ticked in the HTML before it was hydrated.
+ * The same for checkboxes and radio buttons: a ref for the element around them; reports the value of each one that was
+ * ticked in the HTML before hydration.
  */
 export function useTickedBefore(onTick: (value: string) => void) {
   const isHydrated = useIsHydrated();

@@ -1,5 +1,5 @@
-// A font that was not there at the first paint is not used on that page, so that nothing moves (fonts.css). The next page,
-// which is drawn anew anyway, has it.
+// A font that missed the first paint is not used on that page, so that nothing shifts (fonts.css). The next page, which
+// is rendered anew anyway, uses it.
 
 /** The core of each family, as the styles name it; fonts that are swapped in need no help. */
 function missable(): CSSFontFaceRule[] {
@@ -9,7 +9,7 @@ function missable(): CSSFontFaceRule[] {
     .filter(({ style }) => style.getPropertyValue('font-display') === 'optional');
 }
 
-/** The same font once more, for whatever is drawn from now on: it is here already, or comes before it is shown. */
+/** Loads the font face again for later text: it is loaded already, or will be before that text is shown. */
 async function adopt({ style }: CSSFontFaceRule) {
   const told = (name: string) => style.getPropertyValue(name);
   const face = new FontFace(told('font-family').replaceAll(/["']/g, ''), told('src'), {
@@ -21,7 +21,7 @@ async function adopt({ style }: CSSFontFaceRule) {
 }
 
 /**
- * Lets the fonts in that the first page had to do without. For when another page is shown.
+ * Loads the fonts that missed the first paint. Call it when another page is shown.
  * A font that cannot be fetched leaves its fallback where it is.
  */
 export function letFontsIn(): void {

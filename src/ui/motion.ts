@@ -1,4 +1,4 @@
-// How things move: opacity and transform, ease-out, and not at all for the user who asked for stillness.
+// Animations: opacity and transform, ease-out, and none at all with reduced motion.
 import { css, keyframes } from 'styled-components';
 import { media, tokens } from './tokens.ts';
 
@@ -7,7 +7,7 @@ export const fadeOut = keyframes`to { opacity: 0; }`;
 export const riseIn = keyframes`from { opacity: 0; transform: translateY(${tokens.shift.short}); }`;
 export const sinkOut = keyframes`to { opacity: 0; transform: translateY(${tokens.shift.short}); }`;
 
-/** What an overlay does when React Aria says that it is entering or leaving. */
+/** The animation of an overlay while React Aria marks it as entering or exiting. */
 export const overlayMotion = css`
   ${media.moving} {
     &[data-entering] {
@@ -31,7 +31,7 @@ export const veilMotion = css`
   }
 `;
 
-/** The ring that every focused control wears. */
+/** The focus ring of every control. */
 export const focusRing = css`
   outline: ${tokens.line.focus} solid ${tokens.color.accent};
   outline-offset: ${tokens.ring.outside};

@@ -1,8 +1,8 @@
-// Parts that are fetched when they are first wanted: menus, dialogs and layers stand in no first view.
+// Parts that are fetched on demand: menus, dialogs and layers are not part of the first view.
 import { useEffect, useSyncExternalStore } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-/** What is known of a part: not asked for, under way, here, or out of reach. */
+/** The state of a part: not requested, loading, loaded, or unreachable. */
 export type LoadState<Part> =
   { status: 'absent' | 'coming' | 'unreachable'; part: null } | { status: 'here'; part: Part };
 
@@ -11,11 +11,11 @@ const absent = { status: 'absent', part: null } as const;
 /** How many are being fetched because a user may want them, or does. */
 let underWay = 0;
 
-/** Whether any part is being fetched: what stands on the page will change by itself. */
+/** Whether any part is being fetched: the page will then change without further input. */
 export const isAnyComing = () => underWay > 0;
 
 /**
- * A part that is fetched once, at the first wish; one that could not be fetched may be asked for again.
+ * A part that is fetched once, when it is first needed; a failed fetch can be repeated.
  * @param fetchPart imports the part's module
  */
 export function onDemand<Part>(fetchPart: () => Promise<Part>) {
@@ -43,7 +43,7 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>) {
       (part) => settle({ status: 'here', part }),
       () => {
         fetching = null;
-        // What was only expected is asked for again when it is wanted; nobody needs to be told.
+        // A failed prefetch is repeated when the part is needed, so it is not reported.
         return settle(isWanted ? { status: 'unreachable', part: null } : absent);
       },
     );
@@ -51,13 +51,13 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>) {
     return fetching;
   };
 
-  /** Fetches the part, or gives the one that is here; null where it cannot be reached. */
+  /** Fetches the part, or returns the loaded one; null where it is unreachable. */
   const load = (): Promise<Part | null> => {
     isWanted = true;
     return fetchOnce();
   };
 
-  /** Fetches it once the press that asks for it has been painted: a pointer and its press ask once. */
+  /** Fetches it after the press has been painted: a pointer and its press cause one fetch. */
   const fetchSoon = () => {
     if (isSoon) return;
     isSoon = true;
@@ -69,7 +69,7 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>) {
     afterPaint(() => void fetchOnce().then(hasCome, hasCome));
   };
 
-  /** What is known of the part; `isAsked` fetches it. Absent in the prerendered HTML and while it is hydrated. */
+  /** The state of the part; `isAsked` fetches it. Absent in the prerendered HTML and during hydration. */
   const useLoadState = (isAsked: boolean): LoadState<Part> => {
     const known = useSyncExternalStore(subscribe, read, (): LoadState<Part> => absent);
     useEffect(() => {
@@ -80,7 +80,7 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>) {
     return known;
   };
 
-  /** Fetches ahead, at the first sign that it will be wanted; a failure is left to the wish itself. */
+  /** Prefetches the part at the first sign that it will be needed; failures are left to `load`. */
   const expect = () => {
     if (state.status === 'absent') fetchSoon();
   };

@@ -1,4 +1,4 @@
-// What floats: the panel of a menu, a select or a popover, and the lines in it. Styles only.
+// Floating panels: of a menu, a select or a popover, and the lines in them. Styles only.
 import { css } from 'styled-components';
 import { focusRing, overlayMotion } from './motion.ts';
 import { media, tokens } from './tokens.ts';

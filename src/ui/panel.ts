@@ -1,4 +1,4 @@
-// What stands raised on the page: its ground and edge, and the link that makes all of it a target. Styles only.
+// Raised panels: their background and edge, and the link that makes the whole panel a target. Styles only.
 import { css } from 'styled-components';
 import { tokens } from './tokens.ts';
 
@@ -9,7 +9,7 @@ export const panel = css`
   border-radius: ${tokens.radius.medium};
 `;
 
-/** For the heading of a positioned panel: its link covers the panel. What else can be pressed must lie above it. */
+/** For the heading of a positioned panel: its link covers the panel. Other controls must be above it. */
 export const coveringLink = css`
   a {
     display: inline;

@@ -1,7 +1,9 @@
-// The place of an offer that may appear: kept while the member's tier is unknown, so that nothing below it moves under a pointer.
+// The space of an offer that may appear: reserved while the member's tier is unknown, so that nothing below it shifts.
 import { css } from 'styled-components';
 
-/** Invisible, with its size. A browser that knows its member as premium (the head script of index.html) keeps no place. */
+/**
+ * Invisible, with its size. If the browser knows its member as premium (head script of index.html), it takes no space.
+ */
 export const reserved = css`
   visibility: hidden;
   html[data-premium] & {

@@ -1,5 +1,5 @@
-// Parts of a page that never move. They stay the HTML that they were, and their words and drawings are in no script;
-// only where there is no such HTML, after a navigation in the page, are they fetched.
+// Static parts of a page. They stay as their HTML, so that no script contains their texts and drawings; only without
+// that HTML, after a client-side navigation, are they fetched.
 import { memo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { onDemand } from './onDemand.ts';
 
@@ -11,13 +11,13 @@ const emptyHtml = globalThis.trustedTypes?.createPolicy('axis-one-static-html', 
   createHTML: () => '',
 });
 
-/** Always the same object: React leaves an inner HTML alone that does not change, and what it finds while it hydrates. */
+/** Always the same object: React leaves an unchanged inner HTML alone, and the existing HTML while it hydrates. */
 const asItStands = { __html: emptyHtml?.createHTML('') ?? '' };
 
 /**
- * Pieces of a page that stand still, all in one module. Links in them are followed (src/boot/links.ts); nothing else
- * in them may listen.
- * @param load imports the module; the route's loader awaits `bring`, so that a page never arrives with a hole in it
+ * Static parts of a page, all in one module. Links in them work (src/boot/links.ts); nothing else in them may handle
+ * events.
+ * @param load imports the module; the route's loader awaits `load`, so that a page never renders with a gap in it
  */
 export function still<Pieces extends Record<string, ComponentType>>(load: () => Promise<Pieces>) {
   const loader = onDemand(load);
@@ -25,7 +25,7 @@ export function still<Pieces extends Record<string, ComponentType>>(load: () => 
     if (box?.hasChildNodes() === false) void loader.load();
   };
   return {
-    /** @throws where the pieces cannot be fetched: the page says so, and can be tried again */
+    /** @throws where the parts cannot be fetched: the page shows an error with a retry */
     load: async (): Promise<void> => {
       if ((await loader.load()) === null) throw new Error('The still parts cannot be reached.');
     },
@@ -51,7 +51,7 @@ export function still<Pieces extends Record<string, ComponentType>>(load: () => 
   };
 }
 
-/** HTML that stays as it was made, however React comes to it; `children` are for the renderer alone. */
+/** HTML that React leaves unchanged, at hydration and after; `children` are for the renderer alone. */
 export const PreservedHtml = ({ children }: { children?: ReactNode }) =>
   children === undefined ? (
     <div data-still="" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />

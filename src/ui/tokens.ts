@@ -1,6 +1,6 @@
-// The design tokens: the only file that holds raw colours, sizes and durations; everything else refers to these names.
+// The design tokens: the only file that holds raw colors, sizes and durations; everything else refers to these names.
 
-/** The two themes. The strong line is decoration; whatever a control's edge has to say uses `controlBorder`. */
+/** The two themes. The strong line is decoration; an edge that identifies a control uses `controlBorder`. */
 export const palettes = {
   ink: {
     background: '#0B0E13',
@@ -45,10 +45,10 @@ export const palettes = {
 export type Theme = keyof typeof palettes;
 export type ColorName = keyof (typeof palettes)['ink'];
 
-/** Two digits of a colour as a number. */
+/** Two digits of a color as a number. */
 const part = (color: string, index: number) => Number.parseInt(color.slice(index, index + 2), 16);
 
-/** What a veil leaves of the page's ground, for the room beside the page that no veil reaches: see gutter.ts. */
+/** The page's background behind a veil, for the gutter beside the page that no veil covers: see gutter.ts. */
 const veiledIn = (theme: Theme) => {
   const { scrim, background } = palettes[theme];
   const share = part(scrim, 7) / 255;
@@ -85,7 +85,7 @@ const typeScale = {
 const durations = {
   quick: '150ms',
   calm: '250ms',
-  /** The specification's own: onboarding's steps come in 0.6 s and go in 0.4 s. */
+  /** From the specification: onboarding's steps fade in for 0.6 s and out for 0.4 s. */
   stepIn: '600ms',
   stepOut: '400ms',
   /** One beat of a skeleton, and one orbit of the pending mark. */
@@ -94,12 +94,12 @@ const durations = {
   draw: '1400ms',
   drawDelay: '200ms',
   drawPoints: '900ms',
-  /** The hero's lines come one a step, and at the latest so long after the page although no script has come. */
+  /** The interval between the hero's lines, and the longest wait for a script before they appear without it. */
   lineStep: '700ms',
   linesAtLatest: '2500ms',
-  /** A line that shows a long way: fast at first, and never at its end. */
+  /** The line of a slow navigation: fast at first, never at its end. */
   underWay: '8s',
-  /** Long enough to start an animation that only carries a message. */
+  /** Long enough to start an animation that is only used for its event. */
   instant: '1ms',
 } as const;
 
@@ -161,7 +161,7 @@ export const tokens = {
   line: { hair: '1px', bold: '2px', focus: '2px', edge: '3px' },
   /** Between a control and its focus ring: around it, inside its edge, around a panel. */
   ring: { outside: '2px', inside: '-2px', far: '8px' },
-  /** How far things come from, and go to. */
+  /** The distances by which elements slide in and out. */
   shift: { short: '0.5rem', step: '0.75rem' },
   /** Body text on paper. */
   printType: '11pt',
@@ -186,7 +186,7 @@ export const tokens = {
     step: '34rem',
     heading: '46rem',
     stage: '62rem',
-    /** What holds a number in the margin of a list. */
+    /** The column for a number in the margin of a list. */
     number: '2.5rem',
     choice: '7.5rem',
     /** A label and its control, while they are still loading. */
@@ -208,7 +208,7 @@ export const tokens = {
     switchGap: '0.1875rem',
     switchTravel: '1.25rem',
     overlayLimit: '85dvh',
-    /** What a search has found, of one height whatever it is; a telephone's keyboard leaves it half of the screen. */
+    /** The search results, of a fixed height; a phone's keyboard leaves half of the screen for them. */
     found: 'min(26rem, 45dvh)',
   },
   opacity: { disabled: '0.45', veiled: '0.7' },
@@ -230,7 +230,7 @@ export const media = {
   tablet: '@media (min-width: 48rem)',
   desktop: '@media (min-width: 64rem)',
   wide: '@media (min-width: 90rem)',
-  /** A window in which the foot of a dialog may stay in view: what scrolls above it still has room. */
+  /** A window in which the foot of a dialog may stay in view: the content above it still has space to scroll. */
   tall: '@media (min-height: 40rem)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',

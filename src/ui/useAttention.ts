@@ -1,9 +1,9 @@
-// Whether a user points at a part of the page or has the focus in it: what moves there stops meanwhile.
+// Whether a user hovers over a part of the page or has the focus in it: then its animation pauses.
 import { useRef, type FocusEvent, type PointerEvent } from 'react';
 
 /**
  * Handlers to spread on the part.
- * @param onAttention hears true when the first of the two begins, false when neither is so any more
+ * @param onAttention called with true when hover or focus starts, with false when both have ended
  * @param countsTouch whether a finger on the part counts as pointing, until it is lifted
  */
 export function useAttention(onAttention: (isThere: boolean) => void, countsTouch = false) {

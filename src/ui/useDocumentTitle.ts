@@ -1,7 +1,8 @@
-// A step of a flow has a title of its own in tabs, history and what a reader hears; the page's comes back with its end.
+// Gives a step of a flow its own title in tabs, in history and for screen readers; restores the page's title
+// afterwards.
 import { useLayoutEffect } from 'react';
 
-/** Shows a title for as long as the component stands; null leaves the page's. */
+/** Sets the title while the component is mounted; null keeps the page's. */
 export function useDocumentTitle(title: string | null): void {
   useLayoutEffect(() => {
     if (title === null) return undefined;

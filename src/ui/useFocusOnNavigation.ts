@@ -1,4 +1,4 @@
-// After a client-side navigation the browser moves neither focus nor the reader's voice: this does.
+// After a client-side navigation the browser moves neither the focus nor the screen reader: this hook does.
 import { useEffect, type RefObject } from 'react';
 
 /** A page that was reached without a page load. */
@@ -6,7 +6,7 @@ export type Navigated = { hash: string };
 
 type Subscribe = (callBack: (arrival: Navigated) => void) => () => void;
 
-/** What the address names, else the page's heading, else the page. */
+/** The target of the address's fragment, else the page's heading, else the page. */
 function landing(hash: string): HTMLElement | null {
   const named = hash === '' ? null : document.getElementById(hash);
   return named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
@@ -17,7 +17,7 @@ function take(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-/** The page may come after its address: what it is called takes the focus then, unless that has gone elsewhere. */
+/** The page may render after its address changed: then its heading takes the focus, unless the user has moved it. */
 function whenItComes(page: HTMLElement, hash: string): MutationObserver {
   const observer = new MutationObserver(() => {
     const target = landing(hash);
@@ -30,7 +30,7 @@ function whenItComes(page: HTMLElement, hash: string): MutationObserver {
 }
 
 /**
- * Moves focus to where the visitor has arrived and says the document's title in `announcer`.
+ * Moves the focus to the target of the navigation and announces the document's title in `announcer`.
  * A dialog that has opened over the page keeps its focus.
  */
 export function useFocusOnNavigation(

@@ -1,10 +1,10 @@
-// A refused form hands the focus to its first invalid field.
+// Focuses the first invalid field of a refused form.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the first invalid field of the form whenever there is a new problem (a new object, even if it says the same).
- * A problem that belongs to no field moves nothing.
- * @returns the ref of the form, or of the box around the fields
+ * Focuses the first invalid field of the form whenever there is a new problem (a new object, even with the same text).
+ * A problem that belongs to no field does not move the focus.
+ * @returns the ref of the form, or of the element around the fields
  */
 export function useFocusOnProblem<Box extends HTMLElement = HTMLFormElement>(
   problem: object | null,

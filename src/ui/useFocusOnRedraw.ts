@@ -1,10 +1,12 @@
-// A page that is drawn anew under a dialog takes away what had the focus before: its heading has it then.
+// When a page is rendered again under a dialog, the element that had the focus is removed: its heading gets the focus.
 import { useEffect } from 'react';
 
-/** For so many frames the page may still be drawn, and the dialog closing. */
+/** The number of frames in which the page may still render, and the dialog close. */
 const patience = 90;
 
-/** From `isDrawn` on: once another heading stands there and the focus has been lost with the dialog, hands it to that. */
+/**
+ * Once `isDrawn` is true: if the heading was replaced and the focus was lost with the dialog, focuses the new heading.
+ */
 export function useFocusOnRedraw(isDrawn: boolean): void {
   useEffect(() => {
     if (!isDrawn) return undefined;

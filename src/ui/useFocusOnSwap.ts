@@ -1,4 +1,4 @@
-// When a button puts one field in another's place it goes away with the focus: what came instead takes it.
+// When a button replaces one field with another, the button disappears with the focus: this hook focuses the new field.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**

@@ -1,11 +1,12 @@
-// A control that moves to another place of the page is drawn anew there, and the focus is lost with the old one: this follows it.
+// When a control moves to another place of the page, React renders it again and the focus is lost: this hook restores
+// it.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Elements say who they are by `data-focus-key`, and what they belong to by `data-focus-group`. When the focus is gone
- * after a change, it goes to the element of the same key, else to the first control of the same group, else to
- * `[data-heir]`; a focus that still stands is left alone.
- * @param part changes whenever something may have moved
+ * Elements are identified by `data-focus-key`, and grouped by `data-focus-group`. When the focus is lost after a
+ * change, it moves to the element of the same key, else to the first control of the same group, else to
+ * `[data-heir]`; if the focus is not lost, it stays.
+ * @param part changes whenever an element may have moved
  * @returns the container's ref
  */
 export function useFollowedFocus<Container extends HTMLElement>(

@@ -1,9 +1,9 @@
-// A control that removes itself when it is pressed takes the focus with it: this catches it.
+// A control that removes itself when it is pressed loses the focus: this hook moves it.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whenever `part` changes and the focus has gone with what was there before, hands it to the heading
- * (one with `tabIndex={-1}`) in the container, or to what `heir` names; a focus that still stands is left alone.
+ * Whenever `part` changes and the focused element was removed, moves the focus to the heading
+ * (one with `tabIndex={-1}`) in the container, or to the element that `heir` returns; if it is not lost, it stays.
  * @returns the container's ref
  */
 export function useLostFocus<Container extends HTMLElement>(

@@ -1,4 +1,4 @@
-// When one step of a flow gives way to the next, the browser moves neither the view nor the focus: this does.
+// When one step of a flow replaces another, the browser moves neither the view nor the focus: this hook does.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls whatever scrolls around an element to its top, at once; the page under a dialog stays where it is. */
@@ -11,8 +11,8 @@ function scrollToTop(element: Element) {
 }
 
 /**
- * Scrolls to the top and hands the focus to the heading (one with `tabIndex={-1}`) in the container whenever
- * `step` changes; the first step is left alone, because the code that opens the flow places the focus.
+ * Scrolls to the top and moves the focus to the heading (one with `tabIndex={-1}`) in the container whenever
+ * `step` changes; not for the first step, because the code that opens the flow places the focus.
  * @returns the container's ref
  */
 export function useStepFocus<Container extends HTMLElement>(

@@ -1,4 +1,4 @@
-// Something that the operator should find in the console: said once, however often React renders.
+// Logs a message for the operator to the console: once, however often React renders.
 import { useEffect, useRef } from 'react';
 
 /** Writes the sentence to the console when it first appears and whenever it changes. */

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 
 /**
- * Port `addressFeed` of a page whose choices stand in its address: what the address asks for, at the start and after
+ * Port `addressFeed` of a page that keeps its choices in its address: reports the query at the start and after
  * every navigation to that page.
  * @param toEvent makes the machine's own event of the query
  */
@@ -14,7 +14,7 @@ export const addressFeedOf = <Event extends EventObject>(
   toEvent: (query: URLSearchParams) => Event,
 ) =>
   fromCallback<Event>(({ sendBack }) => {
-    // Of two keys the later one counts: it is asked where the visitor is going, not what was reached.
+    // Reads the destination and not the current place, so that of two quick key presses the later one counts.
     const report = () => {
       const { pathname, search } = book.here();
       if (pathname === page) sendBack(toEvent(new URLSearchParams(search)));
@@ -23,7 +23,7 @@ export const addressFeedOf = <Event extends EventObject>(
     return book.onNavigation(report);
   });
 
-/** The one of `choices` that was asked for, else `otherwise`: nobody is punished for an address of their own making. */
+/** The requested one of `choices`, else `otherwise`: an unknown value in the address is no error. */
 export const choiceIn = <Choice extends string, Other>(
   choices: readonly Choice[],
   asked: string | null,

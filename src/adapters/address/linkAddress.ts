@@ -1,6 +1,6 @@
 // A link from a mail in the address: taken out before anything else reads it, and kept in the memory of this page alone.
 
-/** What the address held behind its mark: a token to be exchanged, a session, or the service's word that a link is spent. */
+/** The possible contents of the fragment: a token to exchange, a session, or the service's error for a used link. */
 const ofLinks = /(^|&)(token_hash|access_token|error_code|error)=/;
 
 let fragment: string | null = null;
@@ -20,7 +20,7 @@ export function takeLink(): boolean {
 /** The fragment of the link that was taken; null where there is none. */
 export const takenLink = (): string | null => fragment;
 
-/** The link's matter is settled. */
+/** Forgets the link, once it has been handled. */
 export function dropLink(): void {
   fragment = null;
 }

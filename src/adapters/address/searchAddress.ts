@@ -1,10 +1,10 @@
-// What the addresses of /next-curve and /library ask for.
+// The queries in the addresses of /next-curve and /library.
 import type { LibrarySearchEvent, Shelf } from '#machines/librarySearch.machine.ts';
 import type { SignalSearchEvent } from '#machines/signalSearch.machine.ts';
 import { addressFeedOf, choiceIn } from './addressFeed.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
 
-/** Port `addressFeed` of the search over signals: the words that `?q=` holds. */
+/** Port `addressFeed` of the search over signals: the text in `?q=`. */
 export const signalAddressOf = (book: AddressBook) =>
   addressFeedOf<SignalSearchEvent>(book, '/next-curve', (query) => ({
     type: 'address.named',
@@ -13,7 +13,7 @@ export const signalAddressOf = (book: AddressBook) =>
 
 const shelves = ['second-curve', 'next-curve'] as const satisfies Shelf[];
 
-/** Port `addressFeed` of the Library's tabs: the letter that `?show=` names; an unknown one is all. */
+/** Port `addressFeed` of the Library's tabs: the category in `?show=`; an unknown one means all. */
 export const libraryAddressOf = (book: AddressBook) =>
   addressFeedOf<LibrarySearchEvent>(book, '/library', (query) => ({
     type: 'address.named',

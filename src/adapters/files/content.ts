@@ -1,4 +1,5 @@
-// What is in a file, told by its bytes: the database asks the same of each attachment (private.fault_of_content).
+// Checks the content of a file by its bytes: the database checks each attachment the same way
+// (private.fault_of_content).
 import { fileSigns, macroSigns } from '#content/fileSigns.ts';
 
 const hexOf = (bytes: Uint8Array) =>
@@ -8,8 +9,8 @@ const hexOf = (bytes: Uint8Array) =>
 const textOf = async (file: Blob) => new TextDecoder('latin1').decode(await file.arrayBuffer());
 
 /**
- * Why a file is not what its media type says, or null where nothing speaks against it.
- * @throws the browser's own error where the file is gone or may not be read
+ * The reason why a file does not match its media type, or null without one.
+ * @throws the browser's own error where the file is missing or must not be read
  */
 export async function contentFault(
   file: Blob,

@@ -1,11 +1,11 @@
-// Files between the visitor's disk and the wire: bytes as text, text as bytes, and a download that the browser keeps.
+// Files between the user's disk and the network: bytes as text, text as bytes, and a download.
 
 /** Divisible by three, so that the pieces of base64 join without padding between them. */
 const piece = 3 * 8192;
 
 /**
  * The bytes of a blob as base64.
- * @throws the browser's own error where the file is gone or may not be read
+ * @throws the browser's own error where the file is missing or must not be read
  */
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -16,7 +16,7 @@ export async function toBase64(blob: Blob): Promise<string> {
   return parts.join('');
 }
 
-/** The bytes that a base64 text stands for; blanks and line breaks in it mean nothing. */
+/** The bytes that a base64 text encodes; spaces and line breaks in it are ignored. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
@@ -24,7 +24,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** How long the browser may take to begin with a download before its source is given back, in milliseconds. */
+/** The time that the browser may take to start a download before its source is released, in milliseconds. */
 const patience = 60_000;
 
 /** Hands a file to the browser's downloads, under its own name. */

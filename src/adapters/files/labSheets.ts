@@ -9,8 +9,8 @@ import type { Answer, HandOut, TimerSheet } from '#machines/labDiagnostic.machin
 import { saveFile } from './handOut.ts';
 
 /**
- * A text as a cell of a Markdown table or an item of a list: on one line, and whatever is in it, words only. No cell,
- * heading, list, link, picture or HTML begins in it.
+ * A text as a cell of a Markdown table or an item of a list: on one line, and escaped, so that no cell, heading, list,
+ * link, image or HTML starts in it.
  */
 const cell = (text: string) =>
   text

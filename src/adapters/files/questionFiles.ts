@@ -1,4 +1,4 @@
-// What goes with a question: documents and a voice note, looked at here and kept in this browser until they are sent.
+// The attachments of a question: documents and a voice note, checked here and kept in this browser until they are sent.
 import { fromCallback, fromPromise } from 'xstate';
 import { fileRules } from '#content/attachments.ts';
 import { asynq } from '#content/asynq.ts';
@@ -10,12 +10,13 @@ import { forgetFiles, keepFiles, readFile } from '#adapters/outbox/files.ts';
 
 const { upload, voice } = asynq.wizard.context;
 
-/** One of the files of a request is left for the voice note. */
+/** One of the allowed files of a request is reserved for the voice note. */
 export const mostDocuments = fileRules.places.asynq.question;
 
 /**
- * Port `admitFiles`: keeps what may be attached (the hint's types, 10 MB each, five of them) and says of the rest, by
- * name, why not. Rejects where the browser has no room for them. What looks at files is fetched with the first of them.
+ * Port `admitFiles`: keeps files that may be attached (the hint's types, 10 MB each, five of them) and reports why it
+ * refuses each of the others. Rejects where the browser has no space for them. The checking code is
+ * fetched with the first file.
  */
 export const admitFiles = fromPromise<Admission, { files: readonly File[]; have: number }>(
   async ({ input, signal }) => {
@@ -32,7 +33,7 @@ export const admitFiles = fromPromise<Admission, { files: readonly File[]; have:
       else refused.push(upload.tooMany.replace('{name}', () => file.name));
     }
     if (admitted.length > 0) await keepFiles(admitted);
-    // Too late: nobody waits for them any more.
+    // The flow no longer needs the files.
     if (signal.aborted) await forgetFiles(admitted.map(({ id }) => id));
     const kept = admitted.map(({ id, file }): AttachedFile => ({
       id,
@@ -58,7 +59,7 @@ export const saveNote = fromPromise<AttachedFile, { recording: Recording | null 
   },
 );
 
-/** Port `playback`: an address at which the kept note can be heard; it ends with the port. */
+/** Port `playback`: an address that plays the kept note; it ends with the port. */
 export const playback = fromCallback<VoiceNoteEvent, { note: AttachedFile | null }>(
   ({ input: { note }, sendBack }) => {
     let address: string | null = null;
@@ -70,7 +71,7 @@ export const playback = fromCallback<VoiceNoteEvent, { note: AttachedFile | null
       address = URL.createObjectURL(bytes);
       sendBack({ type: 'playback.ready', address });
     };
-    // A database that does not answer: the note goes along unheard.
+    // If the database does not answer, the note is sent without playback.
     look().catch(() => undefined);
     return () => {
       isOver = true;

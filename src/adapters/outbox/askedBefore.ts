@@ -1,4 +1,4 @@
-// What a member has asked for before, so that nobody asks twice: in the outbox of this browser, and among their requests.
+// A member's earlier requests, in the outbox of this browser and in the backend, so that no request is made twice.
 import { fromCallback } from 'xstate';
 import { community } from '#content/community.ts';
 import { partners } from '#content/partners.ts';
@@ -16,7 +16,7 @@ import { readEntries, watchEntries } from './store.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 import { tellRequests, watchRequests } from './memberRequests.ts';
 
-/** What a request of each kind may be about: it carries the name, not the id. */
+/** The subjects of each kind of request: it contains the name, not the id. */
 const offered: Record<PerkKind, readonly { id: string; name: string }[]> = {
   perk: partners,
   channel: community.channels.items,
@@ -25,9 +25,9 @@ const offered: Record<PerkKind, readonly { id: string; name: string }[]> = {
 const over: readonly RequestStatus[] = ['withdrawn', 'declined', 'expired'];
 
 /**
- * What is known of earlier requests of a kind.
+ * The known earlier requests of a kind.
  * @param requests the member's requests, the newest first
- * @param entries what of this member's waits in this browser
+ * @param entries the entries of this member in this browser's outbox
  */
 export function askedBefore(
   kind: PerkKind,
@@ -48,14 +48,14 @@ export function askedBefore(
   }, told);
 }
 
-/** A user to be asked who is here, and what reads their requests where a page shows none of them. */
+/** The current user, and a function that reads their requests on pages that do not list them. */
 export type Asking = CurrentUser & { readRequests: () => Promise<readonly MemberRequest[]> };
 
 /**
- * Calls back with everything that is known of earlier requests, at once and whenever it may have changed. The requests of
- * the current user are read once: they may have been made elsewhere.
- * @param leave hears first that a member has gone: what was told of theirs counts no longer
- * @returns what ends it
+ * Calls back with all known earlier requests, at once and whenever they may have changed. The requests of the current
+ * user are read once, because they may have been made in another browser.
+ * @param leave is called first when a member signs out: their requests no longer count
+ * @returns a function that ends the watch
  */
 function watchAsked(
   asking: Asking,
@@ -72,7 +72,7 @@ function watchAsked(
     const member = asking.now() ?? null;
     if (member !== null && member !== readFor) {
       readFor = member;
-      // Out of reach: what lies in this browser is all that is known.
+      // Backend unreachable: only the entries in this browser are known.
       asking.readRequests().then(
         (requests) => tellRequests(member, requests),
         () => undefined,
@@ -81,7 +81,7 @@ function watchAsked(
     tell();
   };
   const ends = [
-    // Before all others: the next member is told of after the last one has left.
+    // First of all listeners: the previous member's requests are cleared before the next member's are reported.
     watchMembers(asking, { left: leave }),
     watchRequests(asking, (requests) => {
       const owner = asking.now();
@@ -92,7 +92,7 @@ function watchAsked(
     watchEntries(() => {
       const before = waiting;
       waiting = own().map(({ id }) => id);
-      // What has left the box has become a request, or has come back.
+      // An entry that has left the outbox was stored as a request, or was sent back.
       if (before.some((id) => !waiting.includes(id))) readFor = null;
       look();
     }),
@@ -104,7 +104,7 @@ function watchAsked(
   };
 }
 
-/** Port `askedFeed` of offers and channels: reports at once where something is known, and whenever it changes. */
+/** Port `askedFeed` of offers and channels: reports at once if a request is known, and whenever one changes. */
 export const askedFeedOf = (asking: Asking) =>
   fromCallback<PerkRequestEvent, { kind: PerkKind }>(({ sendBack, input }) => {
     let said = '';
@@ -124,8 +124,8 @@ export const askedFeedOf = (asking: Asking) =>
   });
 
 /**
- * Where one application stands.
- * @returns null where nothing is known of it
+ * The status of one application.
+ * @returns null where none is known
  */
 export function applicationBefore(
   { kind, subject }: { kind: ApplicationKind; subject: string },

@@ -1,4 +1,4 @@
-// Files that wait with their request: their bytes lie in IndexedDB, because localStorage holds a few megabytes of text.
+// Files that wait with their request: their bytes are in IndexedDB, because localStorage holds a few megabytes of text.
 const store = 'attachments';
 
 function open(): Promise<IDBDatabase> {
@@ -33,7 +33,7 @@ async function transact<Result>(
 
 /**
  * Keeps files under their ids, all of them or none.
- * @throws where the browser has no room, or keeps no database
+ * @throws where the browser has no space, or no database
  */
 export async function keepFiles(files: readonly { id: string; file: Blob }[]): Promise<void> {
   await transact('readwrite', (kept) => {
@@ -42,13 +42,13 @@ export async function keepFiles(files: readonly { id: string; file: Blob }[]): P
   });
 }
 
-/** The file of this id; null where the browser has cleared it away. */
+/** The file of this id; null where the browser has deleted it. */
 export async function readFile(id: string): Promise<Blob | null> {
   const found = await transact<unknown>('readonly', (kept) => kept.get(id) as IDBRequest<unknown>);
   return found instanceof Blob ? found : null;
 }
 
-/** Forgets files; one that is not there is no mistake. */
+/** Deletes files; a missing one is no error. */
 export async function forgetFiles(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transact('readwrite', (kept) => {
@@ -57,7 +57,7 @@ export async function forgetFiles(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** A file's bytes as base64, as the backend takes them. */
+/** A file's bytes as base64, the format that the backend takes. */
 export function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,7 +1,7 @@
 // One tab at a time: the browser's locks or, where it has none (a page without https), a lease in its storage.
 import { keys, read, write } from '#adapters/storage/keys.ts';
 
-/** Only sending takes long enough to need a lease; a change of the box is over before another tab can speak. */
+/** Only sending takes long enough to need a lease; a change of the outbox ends before another tab can interfere. */
 const leaseLife = 5000;
 const settleTime = 60;
 
@@ -26,14 +26,14 @@ const takeLease = () =>
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Waits for the lease, holds it while `work` runs, and gives it back. */
+/** Waits for the lease, holds it while `work` runs, and releases it. */
 async function underLease<Result>(work: () => Promise<Result>, signal: AbortSignal) {
   for (;;) {
     signal.throwIfAborted();
     const lease = readLease();
     if (lease === null || lease.holder === self || lease.until < Date.now()) {
       takeLease();
-      // Two tabs may have taken it in the same moment: the tab that wrote last has it.
+      // Two tabs may have taken it at the same time: the tab that wrote last has it.
       await pause(settleTime);
       if (readLease()?.holder === self) break;
     }
@@ -60,7 +60,7 @@ export function asOnlySender<Result>(work: () => Promise<Result>, signal: AbortS
   return mine;
 }
 
-/** Runs `work`, which reads and writes the box at once, while no other tab does the same. */
+/** Runs `work`, which reads and writes the outbox synchronously, while no other tab does the same. */
 export async function asOnlyWriter(work: () => void): Promise<void> {
   if (hasLocks()) await navigator.locks.request('axisOneOutboxBox', async () => work());
   else work();

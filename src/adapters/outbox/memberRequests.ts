@@ -1,11 +1,11 @@
-// What one flow of the page has read of a member's requests, told to the others: nobody asks the backend twice.
+// Shares a member's requests between the flows of a page, so that the backend is asked only once.
 import { fromCallback } from 'xstate';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { NotificationsEvent } from '#machines/notifications.machine.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
 type News = {
-  /** Who was here when it was read. */
+  /** The user at the time of the reading. */
   owner: string;
   /** Null where it could not be read. */
   requests: readonly MemberRequest[] | null;
@@ -14,7 +14,7 @@ type News = {
 let last: News | null = null;
 const listeners = new Set<() => void>();
 
-/** Says what was read in this member's name, or null where it could not be; nobody's is told to nobody. */
+/** Publishes a reading for this member, or null after a failure; without a member it publishes nothing. */
 export function tellRequests(
   owner: string | null | undefined,
   requests: readonly MemberRequest[] | null,
@@ -25,8 +25,8 @@ export function tellRequests(
 }
 
 /**
- * Calls back with what is known of the requests of the current user: at once where something is, then with every reading.
- * @returns what ends it
+ * Calls back with the known requests of the current user: at once if there are any, then with every reading.
+ * @returns a function that ends the watch
  */
 export function watchRequests(
   currentUser: Pick<CurrentUser, 'now'>,

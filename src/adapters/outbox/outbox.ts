@@ -1,4 +1,4 @@
-// The outbox machine's ports in the browser, and those of My requests that look into the box.
+// The outbox machine's ports in the browser, and the ports of My requests that read the outbox.
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { MyRequestsEvent, Resending } from '#machines/myRequests.machine.ts';
@@ -8,14 +8,14 @@ import { isOfThisVisit, isShownTo } from '#adapters/storage/visit.ts';
 
 export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
-/** Port `shelf`: what is in the box, at the start and whenever any tab changes it. */
+/** Port `shelf`: the entries of the outbox, at the start and whenever any tab changes them. */
 export const shelf = fromCallback<OutboxEvent>(({ sendBack }) => {
   const report = () => sendBack({ type: 'entries.changed', entries: readEntries() });
   report();
   return watchEntries(report);
 });
 
-/** Port `network`: what the browser says of its network. */
+/** Port `network`: whether the browser is online. */
 export const network = fromCallback<OutboxEvent>(({ sendBack }) => {
   const found = () => sendBack({ type: 'network.found' });
   const lost = () => sendBack({ type: 'network.lost' });
@@ -29,8 +29,8 @@ export const network = fromCallback<OutboxEvent>(({ sendBack }) => {
 });
 
 /**
- * Makes the entries of which this is true a member's.
- * @throws where the browser has no room, or keeps nothing
+ * Assigns the entries for which the predicate is true to a member.
+ * @throws where the browser has no space, or stores nothing
  */
 export async function signEntries(
   member: string,
@@ -42,7 +42,7 @@ export async function signEntries(
   );
 }
 
-/** Port `adoptEntries`: what was written without an account in this visit becomes this member's. */
+/** Port `adoptEntries`: assigns the entries that were written without an account in this visit to this member. */
 export const adoptEntries = fromPromise<void, { member: string }>(({ input }) =>
   signEntries(input.member, isOfThisVisit),
 );
@@ -56,7 +56,9 @@ export const pageFeed = fromCallback<MyRequestsEvent>(({ sendBack }) => {
   return () => document.removeEventListener('visibilitychange', report);
 });
 
-/** Port `outboxFeed` of My requests: this member's entries; one that has left was sent, so there is news. */
+/**
+ * Port `outboxFeed` of My requests: this member's entries; an entry that has left was sent, so the list has changed.
+ */
 export const outboxFeedOf = (outbox: OutboxRef) =>
   fromCallback<MyRequestsEvent>(({ sendBack }) => {
     let seen: readonly OutboxEntry[] = [];
@@ -76,21 +78,21 @@ export const outboxFeedOf = (outbox: OutboxRef) =>
     return unsubscribe;
   });
 
-/** Port `resendEntry`: the same id, so that it is stored once however often it comes back. */
+/** Port `resendEntry`: keeps the id, so that the request is stored once however often it is sent. */
 export const resendEntry = fromPromise<void, Resending>(({ input: { id, answers, slot } }) =>
   changeEntry(id, (entry) => ({
     ...entry,
-    // An office hour is called by its slot.
+    // An office hour is identified by its slot.
     subject: slot?.subject ?? entry.subject,
     answers: { ...entry.answers, ...answers, ...(slot && { slot: slot.slot }) },
     refusal: null,
   })),
 );
 
-/** Port `discardEntry`: the words go, and the files with them. */
+/** Port `discardEntry`: deletes the entry and its files. */
 export const discardEntry = fromPromise<void, { id: string }>(({ input }) => discard(input.id));
 
-/** Takes an entry out of the box; its files leave after it, but for those that are still needed. */
+/** Deletes an entry of the outbox, then its files, except those that are still needed. */
 export async function discard(id: string, needed: readonly { id: string }[] = []): Promise<void> {
   const entry = readEntry(id);
   await changeEntry(id, () => null);
@@ -99,6 +101,6 @@ export async function discard(id: string, needed: readonly { id: string }[] = []
     .filter((file) => needed.every((one) => one.id !== file));
   if (idle.length === 0) return;
   const { forgetFiles } = await import('./files.ts');
-  // A browser that refuses to forget keeps some bytes, and no words.
+  // If the browser fails to delete them, unused bytes remain, but no text.
   await forgetFiles(idle).catch(() => {});
 }

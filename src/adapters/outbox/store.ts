@@ -1,4 +1,4 @@
-// The box itself: what waits under `axisOneOutbox`, changed by one tab at a time, and who is told of it.
+// The outbox's storage: the entries under `axisOneOutbox`, changed by one tab at a time, and their listeners.
 import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import type { Attachment, OutboxEntry, Refusal } from '#machines/outbox.machine.ts';
 import type { RequestKind } from '#machines/request.machine.ts';
@@ -40,7 +40,7 @@ function toEntry(stored: Record<string, unknown>): OutboxEntry[] {
   ];
 }
 
-/** What waits, the oldest first; what is no entry is passed over. */
+/** The entries, oldest first; invalid values are skipped. */
 export function readEntries(): OutboxEntry[] {
   try {
     const stored: unknown = JSON.parse(read(keys.outbox) ?? '[]');
@@ -54,8 +54,8 @@ export function readEntries(): OutboxEntry[] {
 export const readEntry = (id: string) => readEntries().find((entry) => entry.id === id) ?? null;
 
 /**
- * Changes the box, while no other tab does.
- * @throws where the browser has no room, or keeps nothing
+ * Changes the outbox, while no other tab does.
+ * @throws where the browser has no space, or stores nothing
  */
 export function changeEntries(
   change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[],
@@ -63,16 +63,16 @@ export function changeEntries(
   return asOnlyWriter(() => writeForGood(keys.outbox, JSON.stringify(change(readEntries()))));
 }
 
-/** Changes one entry; null takes it out. One that is not there stays away. */
+/** Changes one entry; null deletes it. A missing entry is not created. */
 export const changeEntry = (id: string, change: (entry: OutboxEntry) => OutboxEntry | null) =>
   changeEntries((entries) =>
     entries.flatMap((entry) => (entry.id === id ? (change(entry) ?? []) : entry)),
   );
 
-/** Calls back whenever the box changes, in this tab or another. */
+/** Calls back whenever the outbox changes, in this tab or another. */
 export const watchEntries = (notice: () => void) => watch(keys.outbox, notice);
 
-/** Hears the answer to an entry, and says whether it reached its form. */
+/** Receives the answer to an entry, and returns whether it reached its form. */
 type Attendant = (answer: SubmitAnswer) => Promise<boolean>;
 
 const attended = new Map<string, Attendant>();
@@ -84,8 +84,8 @@ export function attend(id: string, hear: Attendant): () => void {
 }
 
 /**
- * Tells the form that waits, if one does.
- * @returns whether the form has taken it: one that gives up in the same moment has not
+ * Gives the answer to the waiting form, if there is one.
+ * @returns whether the form has taken it: a form that gives up at the same time has not
  */
 export const settle = async (id: string, answer: SubmitAnswer): Promise<boolean> =>
   (await attended.get(id)?.(answer)) ?? false;

@@ -1,5 +1,5 @@
-// The desk where every flow hands in what it asks (docs/product-decisions.md, "Outbox": the words; how long a form waits is its
-// machine's to say).
+// Where every flow submits its requests (docs/product-decisions.md, "Outbox", has the texts; the form's machine decides
+// how long the form waits).
 import { fromPromise } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
@@ -10,18 +10,18 @@ import type { OutboxRef } from './outbox.ts';
 import { attend, changeEntries, readEntry, watchEntries } from './store.ts';
 import { thisVisit } from '#adapters/storage/visit.ts';
 
-/** The longest subject, in characters as they are seen; a longer one loses its end, never the answers. */
+/** The longest subject, in visible characters; a longer one is cut at its end, the answers never are. */
 const subjectLength = 120;
-/** What the database takes of it; it counts code points, of which a character may have many. */
+/** The limit of the database; it counts code points, and one character may have many. */
 const subjectRoom = 200;
 
 export type RequestSubmitter = {
   outbox: OutboxRef;
-  /** Who is signed in: an id, null for nobody, undefined while nobody knows. */
+  /** The id of the signed-in user; null without a user, undefined before it is known. */
   currentUserId: () => string | null | undefined;
-  /** Whether the backend holds this request: asked where an entry has left the box and this tab did not send it. */
+  /** Whether the backend has this request: called when an entry has left the outbox and this tab did not send it. */
   find: (id: string) => Promise<Extract<SubmitAnswer, { outcome: 'stored' }> | null>;
-  /** Hears at once when a submission lies in the box, and of which one. */
+  /** Called as soon as a submission is in the outbox. */
   whenQueued?: (submission: Submission, owner: string | null) => void;
 };
 
@@ -38,7 +38,7 @@ export function newId(): string {
 const lineOf = (subject: string) =>
   ellipsize(subject.trim().split('\n', 1).join('').trimEnd(), subjectLength, subjectRoom);
 
-/** Puts a submission into the box: its files first, so that no entry ever names a file that was not kept. */
+/** Puts a submission into the outbox: its files first, so that an entry never names a file that was not kept. */
 async function putIn(submission: Submission, owner: string | null): Promise<OutboxEntry> {
   const files = (submission.files ?? []).map((file) => ({ id: newId(), file }));
   if (files.length > 0) await import('./files.ts').then(({ keepFiles }) => keepFiles(files));
@@ -64,7 +64,7 @@ async function putIn(submission: Submission, owner: string | null): Promise<Outb
   return entry;
 }
 
-/** What can be said of an entry without waiting; null while its answer may still come. */
+/** The result for an entry as known now; null while its answer is still open. */
 function standing(
   { outbox, currentUserId }: RequestSubmitter,
   { kind }: OutboxEntry,
@@ -76,7 +76,8 @@ function standing(
 }
 
 /**
- * Waits for the answer to an entry: from this tab's outbox, from another tab's through the box, or until the form gives up.
+ * Waits for the answer to an entry: from this tab's outbox, from another tab's through the storage, or until the form
+ * gives up.
  * @param isTaken whether the form has taken the answer that it was given
  */
 function answerTo(
@@ -87,7 +88,7 @@ function answerTo(
 ): Promise<SubmitAnswer> {
   return new Promise((resolve) => {
     const late: SubmitAnswer = { outcome: 'waiting', why: 'offline' };
-    // The four seconds were over before the box could be written.
+    // The form's wait ended before the outbox could be written.
     if (signal.aborted) return resolve(late);
     const cleanUp: (() => void)[] = [];
     const finish = (answer: SubmitAnswer) => {
@@ -107,7 +108,8 @@ function answerTo(
       isLooking = true;
       const found = await desk.find(entry.id).catch(() => null);
       if (found !== null) finish(found);
-      // Two tabs wrote in the same moment, and the other's box won: it goes in again, also for a form that has given up.
+      // Two tabs wrote at the same time and the other one won: the entry is written again, even if the form has given
+      // up.
       else if (readEntry(entry.id) === null && (cleanUp.length > 0 || signal.aborted))
         await changeEntries((entries) => [...entries, entry]).catch(() => {});
       isLooking = false;
@@ -129,8 +131,8 @@ function answerTo(
 }
 
 /**
- * Whether the form's machine takes what its port answers. A port whose state was left, in the same moment as its answer or
- * long before, is stopped, and its answer reaches no machine.
+ * Whether the form's machine takes its port's answer. A port is stopped when its state is left, at the same time as its
+ * answer or long before; then its answer reaches no machine.
  */
 const takenFrom = (port: AnyActorRef) =>
   new Promise<boolean>((resolve) => {
@@ -138,7 +140,7 @@ const takenFrom = (port: AnyActorRef) =>
   });
 
 /**
- * Puts a submission into the box and says what became of it.
+ * Puts a submission into the outbox and returns its result.
  * @param port the actor of the form's port, and its signal
  */
 export async function handIn(
@@ -156,7 +158,7 @@ export async function handIn(
     return { outcome: 'refused', reason: 'no_room', detail: {} };
   }
   const answer = await answerTo(desk, entry, signal, isTaken);
-  // The form has the words and keeps them: they need not come back a second time. Not before it has them.
+  // The form has the text and keeps it, so the entry need not be sent back. Not before the form has it.
   if (answer.outcome === 'refused')
     void isTaken
       .then((taken) => (taken ? discard(entry.id, submission.kept) : null))
@@ -164,6 +166,6 @@ export async function handIn(
   return answer;
 }
 
-/** Port `submitRequest`, for every flow that asks something of the advisor. */
+/** Port `submitRequest`, for every flow that sends a request to the advisor. */
 export const submitRequestOf = (desk: RequestSubmitter) =>
   fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => handIn(desk, input, port));

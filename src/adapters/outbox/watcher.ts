@@ -1,7 +1,7 @@
-// Rings when the outbox holds something: until then nobody needs the outbox itself.
+// Reports when the outbox has entries: until then the outbox itself is not loaded.
 import { keys, read, watch } from '#adapters/storage/keys.ts';
 
-/** Calls `ring` whenever something waits: now, when any tab puts something in, and when the network comes back. */
+/** Calls `ring` whenever an entry waits: now, when any tab adds one, and when the network is back. */
 export function whenSomethingWaits(ring: () => void): void {
   const look = () => {
     if ((read(keys.outbox) ?? '[]') !== '[]') ring();

@@ -5,7 +5,7 @@ import type { MotionPreference } from '#machines/carousel.machine.ts';
 import type { ScrollHintEvent } from '#machines/scrollHint.machine.ts';
 import type { StartHereBarEvent } from '#machines/startHereBar.machine.ts';
 
-/** Port `motionWish`: what the visitor's system asks for, and whenever it changes its mind. */
+/** Port `motionWish`: the system's setting for reduced motion, at the start and whenever it changes. */
 export const motionPreference = fromCallback<MotionPreference>(({ sendBack }) => {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const tell = () =>
@@ -16,8 +16,8 @@ export const motionPreference = fromCallback<MotionPreference>(({ sendBack }) =>
 });
 
 /**
- * Tells how far the page is scrolled; silent while it stands at its top.
- * @returns what ends it
+ * Reports how far the page is scrolled; nothing while it is at its top.
+ * @returns a function that ends the watch
  */
 export function watchScrolling(hear: (event: { type: 'page.scrolled'; top: number }) => void) {
   const tell = () => hear({ type: 'page.scrolled', top: window.scrollY });
@@ -29,16 +29,16 @@ export function watchScrolling(hear: (event: { type: 'page.scrolled'; top: numbe
 /** Port `scrolling` of the scroll hint. */
 export const scrolling = fromCallback<ScrollHintEvent>(({ sendBack }) => watchScrolling(sendBack));
 
-/** The bar as it lies over the page; it keeps its place while it is out of sight. */
+/** The bar over the page; it keeps its layout while it is invisible. */
 const bar = () => document.querySelector('[data-start-here]');
 
-/** Whether the control that has the focus lies beneath the bar. */
+/** Whether the bar covers the focused control. */
 function coversTheFocus(): boolean {
   const focused = document.activeElement;
   const over = bar();
   if (focused === null || over === null || focused === document.body || over.contains(focused))
     return false;
-  // What is as large as the page has the focus for its words, not for a press: a heading's frame, the main region.
+  // An element as large as the page has the focus for reading, not for a press: a heading's frame, the main region.
   if (focused.matches('main, [tabindex="-1"]')) return false;
   const a = focused.getBoundingClientRect();
   const b = over.getBoundingClientRect();
@@ -54,7 +54,7 @@ export const focusBeneath = fromCallback<StartHereBarEvent>(({ sendBack }) => {
     if (isCovered !== wasCovered) sendBack({ type: isCovered ? 'focus.covered' : 'focus.clear' });
     wasCovered = isCovered;
   };
-  // The focus has moved, and the bar has come, once the browser draws.
+  // The focus has moved and the bar is visible only after the next paint.
   const lookSoon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);

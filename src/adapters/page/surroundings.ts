@@ -4,7 +4,7 @@ import type { MobileMenuEvent } from '#machines/mobileMenu.machine.ts';
 import type { ThemeChoice, ThemeEvent } from '#machines/theme.machine.ts';
 import { keys, read, watch, write } from '#adapters/storage/keys.ts';
 
-/** Port `themeMemory`: the kept choice, and another tab's. */
+/** Port `themeMemory`: the stored choice, and changes by another tab. */
 export const themeMemory = fromCallback<ThemeEvent>(({ sendBack }) => {
   const restore = () => {
     const kept = read(keys.theme);
@@ -29,7 +29,7 @@ export function saveTheme(theme: ThemeChoice): void {
 
 export type Address = { pathname: string; search: string };
 
-/** What these ports need of the router. */
+/** The part of the router that these ports need. */
 export type AddressBook = {
   /** Calls back after every navigation. */
   onNavigation: (callBack: (address: Address) => void) => () => void;

@@ -1,4 +1,4 @@
-// A member's answers in this browser: under the specification's keys, in the draft, and whose they are.
+// A member's answers in this browser: under the specification's keys, in the draft, and their owner.
 import type {
   Answers,
   IdentityId,
@@ -49,7 +49,7 @@ const known = <Id extends string>(ids: readonly Id[], list: unknown): Id[] =>
   Array.isArray(list) ? ids.filter((id) => list.includes(id)) : [];
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Answers made of whatever was stored: what is not legal is left out. */
+/** Converts stored values to answers: invalid values are left out. */
 export function toAnswers(stored: { [field in keyof Answers]?: unknown }): Answers {
   return {
     identities: known(identityIds, stored.identities),
@@ -63,15 +63,15 @@ export function toAnswers(stored: { [field in keyof Answers]?: unknown }): Answe
   };
 }
 
-/** Two answers mean the same; the order of a choice means nothing. */
+/** Whether two answers are equal; the order within a choice does not matter. */
 const isSame = (one: string | string[], other: string | string[]) =>
   typeof one === 'string'
     ? one === other
     : one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * The answers that are other than what is stored.
- * @param stored null where it was not read: then a blank is no change
+ * The answers that differ from the stored ones.
+ * @param stored null where it was not read: then an empty answer is no change
  */
 export function changesOf(answers: Answers, stored: Answers | null): Partial<Answers> {
   const before = stored ?? toAnswers({});
@@ -94,7 +94,7 @@ export function readAnswers(): Answers | null {
   return isEmpty ? null : answers;
 }
 
-/** What onboarding has heard so far; never a password. */
+/** The answers of onboarding so far; never a password. */
 export type Draft = {
   /** The member who was signed in when it was typed, or null. */
   owner: string | null;
@@ -102,14 +102,14 @@ export type Draft = {
   step: Step;
   email: string;
   answers: Answers;
-  /** What the service held when it was begun; null where it was not read. */
+  /** The service's answers when the draft was started; null where they were not read. */
   stored: Answers | null;
 };
 
 /** Bumped when the shape of a draft changes: older ones keep their answers and start at the welcome. */
 const draftVersion = 1;
 
-/** Keeps what onboarding has heard; null forgets the draft that it shows. */
+/** Saves the answers of onboarding; null deletes the draft that it shows. */
 export function writeDraft(draft: Draft | null): void {
   if (draft === null) {
     for (const purpose of ['begin', 'edit']) onboardingStore.release(purpose);
@@ -134,7 +134,7 @@ function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
 
 /**
  * The newest draft of the current member or visitor; null where there is none.
- * @param member who is signed in, or null; what another member wrote is not shown
+ * @param member the signed-in member, or null; another member's draft is not shown
  */
 export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
   const [kept] = onboardingStore.of(member, purpose);

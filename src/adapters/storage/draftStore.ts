@@ -1,6 +1,7 @@
-// Forms that are being filled in, as this browser keeps them: whose each is, what was answered, which files lie beside it.
-// Under one key lie the drafts of all members who use this browser, and a visitor's, the newest first. A form writes to the
-// draft that it shows and to no other: another member's draft waits for its owner (docs/product-decisions.md, "Beyond the
+// Forms in progress, as this browser stores them: the owner of each, its answers, and the files beside it.
+// One key holds the drafts of all members who use this browser, and a visitor's, newest first. A form writes only to
+// the
+// draft that it shows: another member's draft waits for its owner (docs/product-decisions.md, "Beyond the
 // specification").
 import { read, write } from './keys.ts';
 import type { Key } from './keys.ts';
@@ -9,10 +10,10 @@ import { isShownTo, thisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 
-/** What a form has said, as it was read: nothing of it is checked. */
+/** The answers of a form, as they were read: unchecked. */
 export type Said = Readonly<Record<string, unknown>>;
 
-/** One draft: nothing of what it says is checked. */
+/** One draft: its answers are unchecked. */
 export type KeptDraft = Authorship & {
   id: string;
   /** Which of the forms that are kept under this key; '' where there is one. */
@@ -20,18 +21,18 @@ export type KeptDraft = Authorship & {
   draft: Said;
 };
 
-/** The draft that a form of this tab shows: null while it has none, and whom the form was opened for. */
+/** The draft that a form of this tab shows (null while it has none), and the member for whom the form was opened. */
 type Held = { id: string | null; owner: string | null };
 
-/** What tells a shelf more than its key. */
+/** The settings of a store beyond its key. */
 type Habits = {
-  /** Everything in a draft that may be a file; what has no id is passed over. */
+  /** All possible files in a draft; values without an id are skipped. */
   filesIn?: (draft: Said) => readonly unknown[];
-  /** What the first version kept under the key, as the forms that it came from. */
+  /** Converts what the first version stored under the key into the forms that it belongs to. */
   unfold?: (draft: Said) => readonly Pick<KeptDraft, 'form' | 'draft'>[];
 };
 
-/** Bumped when the shape of what lies under a key changes. The first held one draft: `{ version: 1, owner, ...draft }`. */
+/** Increased when the format under a key changes. Version 1 held one draft: `{ version: 1, owner, ...draft }`. */
 const version = 2;
 
 /** Names a draft; also on a page without https, where `crypto.randomUUID` is missing. */
@@ -47,7 +48,7 @@ function toDraft(stored: unknown): KeptDraft[] {
   return [{ id, owner: nameIn(owner), visit: nameIn(visit), form, draft }];
 }
 
-/** Forgets the bytes of files, unless the outbox is still to send them. A browser that refuses keeps some bytes. */
+/** Deletes the bytes of files, unless the outbox still has to send them. If the browser fails to, some bytes remain. */
 export async function forgetBytes(ids: readonly string[]): Promise<void> {
   const waiting = readEntries().flatMap(({ attachments }) => attachments.map(({ id }) => id));
   const idle = ids.filter((id) => !waiting.includes(id));
@@ -100,7 +101,7 @@ export function draftStore(
     forgetBytes(ids).catch(() => undefined);
   }
 
-  /** Takes away what a form shows; what is written in it next is a draft of its own. */
+  /** Detaches a form from its draft; the next text in it is a new draft. */
   function takeShown(form: string): KeptDraft[] {
     const shown = held.get(form);
     if (shown === undefined || shown.id === null) return [];
@@ -108,14 +109,14 @@ export function draftStore(
     return take(({ id }) => id === shown.id);
   }
 
-  /** What the current member or visitor may see, the newest first. */
+  /** The drafts that the current member or visitor may see, newest first. */
   const of = (member: string | null, form = ''): readonly KeptDraft[] =>
     all().filter((kept) => kept.form === form && isShownTo(member, kept));
 
-  /** A form begins: it shows none of the drafts until one was recalled, and so it writes over none. */
+  /** A form starts without a draft until one is restored, and so it overwrites none. */
   const begin = (form = ''): void => void held.delete(form);
 
-  /** From now on the form shows this draft, or none of those that are kept. */
+  /** Attaches the form to this draft, or to none. */
   const show = (member: string | null, kept: KeptDraft | null, form = ''): void =>
     void held.set(form, { id: kept?.id ?? null, owner: kept?.owner ?? member });
 
@@ -126,9 +127,9 @@ export function draftStore(
     of,
     begin,
     /**
-     * The newest draft of the current member or visitor that can be understood; from then on the form writes to it.
-     * @param whoComes resolves once the member is known, with null for a visitor; until then the form shows no draft
-     * @param understand what a draft says to the form, or null for nothing
+     * The newest valid draft of the current member or visitor; from then on the form writes to it.
+     * @param whenUserKnown resolves with the member's id, or null for a visitor; until then the form shows no draft
+     * @param understand converts a draft for the form, or returns null for an invalid one
      */
     restore: async <Understood>(
       whenUserKnown: (signal: AbortSignal) => Promise<string | null>,
@@ -137,7 +138,7 @@ export function draftStore(
       form = '',
     ): Promise<Understood | null> => {
       begin(form);
-      // Where nothing is kept for any member, who this is makes no difference.
+      // If no draft is stored for this form, the user makes no difference.
       if (all().every((kept) => kept.form !== form)) return null;
       const member = await whenUserKnown(signal);
       for (const kept of of(member, form)) {
@@ -151,13 +152,13 @@ export function draftStore(
       show(member, null, form);
       return null;
     },
-    /** What is kept of the form, or null. */
+    /** The stored draft of the form, or null. */
     shown: (form = ''): Said | null =>
       all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
     /**
-     * Keeps the words of the form: in the draft that it shows, else in one of its own. What is kept already is
-     * not written again: a draft of an earlier visit stays whose it is until its words are changed.
-     * @param member the current member, or null; a form that was opened for a member stays theirs
+     * Saves the text of the form: in the draft that it shows, else in a new one. Unchanged text is not written again,
+     * so that a draft of an earlier visit keeps its owner until the user changes it.
+     * @param member the current member, or null; a form that was opened for a member remains theirs
      */
     write: (member: string | null, draft: object, form = ''): void => {
       const drafts = all();
@@ -170,11 +171,11 @@ export function draftStore(
       keep([{ id, owner, visit: thisVisit(), form, draft: draft as Said }, ...others]);
       held.set(form, { id, owner });
     },
-    /** Takes the words away and leaves the bytes of the files: they go with a form that was handed in. */
+    /** Deletes the draft but not the bytes of its files: they belong to the form that was submitted. */
     release: (form = ''): void => void takeShown(form),
-    /** Forgets what the form shows, its words and its bytes. */
+    /** Deletes the draft that the form shows, text and bytes. */
     drop: (form = ''): void => forgetFilesOf(takeShown(form)),
-    /** Forgets the drafts of which this is true, words and bytes. */
+    /** Deletes the drafts for which the predicate is true, text and bytes. */
     dropEach: (isGone: (kept: KeptDraft) => boolean): void => forgetFilesOf(take(isGone)),
   };
 }

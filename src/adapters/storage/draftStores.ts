@@ -1,4 +1,4 @@
-// Where this browser keeps what is being written: one shelf a form. At sign-in and at sign-out all of them hear of it.
+// The drafts of this browser: one store per form. All of them are notified at sign-in and at sign-out.
 import { isRecord } from '#adapters/isRecord.ts';
 import { draftStore } from './draftStore.ts';
 import type { Said } from './draftStore.ts';
@@ -8,7 +8,7 @@ import { onboardingStore } from './onboardingStore.ts';
 const listIn = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** The question that is being asked of AsynQ. */
+/** The question for AsynQ. */
 export const questionStore = draftStore(keys.question, {
   filesIn: ({ files, note }) => [...listIn(files), note],
 });
@@ -24,7 +24,7 @@ export const shortFormStore = draftStore(keys.shortForms, {
       : [],
 });
 
-/** The request for an office hour: its words serve for any slot. */
+/** The request for an office hour: its text can be used for any slot. */
 export const bookingStore = draftStore(keys.booking, { filesIn: ({ file }: Said) => [file] });
 
 /** The post to the community. */
@@ -34,7 +34,7 @@ export const postStore = draftStore(keys.post);
 export const timerStore = draftStore(keys.labTimer);
 export const canvasStore = draftStore(keys.labCanvas);
 
-/** Every shelf of this browser. */
+/** Every draft store of this browser. */
 export const draftStores = [
   onboardingStore,
   questionStore,

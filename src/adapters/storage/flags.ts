@@ -1,4 +1,4 @@
-// What this browser says in one word: whether onboarding is complete, and whether Premium is shown.
+// The one-word flags of this browser: whether onboarding is complete, and whether Premium is shown.
 import { fromCallback, fromPromise } from 'xstate';
 import type { SessionEvent, Subscription } from '#machines/session.machine.ts';
 import { keys, read, watch, write } from './keys.ts';
@@ -21,5 +21,5 @@ export const premiumFlag = fromCallback<SessionEvent>(({ sendBack }) => {
 export const rememberTier = ({ tier, isActive }: Pick<Subscription, 'tier' | 'isActive'>) =>
   write(keys.tier, isActive && tier === 'premium' ? tier : null);
 
-/** From now on this browser shows Premium; what opens data is the row alone. */
+/** Makes this browser show Premium; access to data depends on the row alone. */
 export const savePremium = () => write(keys.premium, 'true');

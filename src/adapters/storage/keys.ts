@@ -10,11 +10,11 @@ export const keys = {
   signals: 'axisOneSignals',
   complete: 'axisOneOnboardingComplete',
   premium: 'axisPremium',
-  /** The tier that the service last told: what is drawn before it can be asked again keeps no place for an offer. */
+  /** The last known tier of the service: until it is known again, the page reserves no space for an offer. */
   tier: 'axisOneTier',
   owner: 'axisOneOwner',
   draft: 'axisOneOnboardingDraft',
-  /** The question that is being asked of AsynQ. */
+  /** The draft of the question for AsynQ. */
   question: 'axisOneAsynqDraft',
   /** The application for advisory that is being written. */
   application: 'axisOneAdvisoryDraft',
@@ -27,30 +27,30 @@ export const keys = {
   /** The second curve timer and the assumption canvas, as they are filled in. */
   labTimer: 'axisOneLabTimer',
   labCanvas: 'axisOneLabCanvas',
-  /** Up to when each member has seen what became of their requests. */
+  /** The time up to which each member has seen the news of their requests. */
   newsSeen: 'axisOneNewsSeen',
-  /** What a visitor wants on their stack, until there is an account to keep it. */
+  /** A visitor's additions to their stack, until there is an account for them. */
   wishes: 'axisOneStackWishes',
   /** Rings in the other tabs when the stack has changed. */
   stackBell: 'axisOneStackBell',
-  /** What is wanted less of in the feed, by reader. */
+  /** The subjects that a reader wants less of in the feed, by reader. */
   hidden: 'axisOneFeedHidden',
   outbox: 'axisOneOutbox',
   /** Which tab sends, where the browser has no locks. */
   outboxLease: 'axisOneOutboxLease',
-  /** What each member has said is not theirs. */
+  /** The drafts that each member has declared not to be theirs. */
   notMine: 'axisOneNotMine',
   recovery: 'axisOneRecovery',
-  /** For which address this browser asked for a link by mail, and when. */
+  /** The address for which this browser requested a link by mail, and the time. */
   linkAsked: 'axisOneLinkAsked',
-  /** Whose sign-out was asked for: tells it from a session that ended by itself. */
+  /** The member who asked to sign out: distinguishes a sign-out from a session that ended without one. */
   leaving: 'axisOneLeaving',
   theme: 'axisOneTheme',
 } as const;
 
 export type Key = (typeof keys)[keyof typeof keys];
 
-/** What belongs to one member at a time: answers, the flag and the tier. Drafts lie by owner: draftShelves.ts. */
+/** Data of one member at a time: answers, the flag and the tier. Drafts are stored by owner: draftStore.ts. */
 export const answerKeys: readonly Key[] = [
   keys.identity,
   keys.companyName,
@@ -74,7 +74,7 @@ export function read(key: Key): string | null {
   }
 }
 
-/** Sets a key, or removes it with null; watchers of this tab hear of it at once. */
+/** Sets a key, or removes it with null; watchers in this tab are called at once. */
 export function write(key: Key, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -88,14 +88,14 @@ export function write(key: Key, value: string | null): void {
 
 /**
  * Sets a key that must survive a reload.
- * @throws where the browser keeps nothing, or has no room
+ * @throws where the browser stores nothing, or has no space
  */
 export function writeForGood(key: Key, value: string): void {
   localStorage.setItem(key, value);
   for (const notice of watchers.get(key) ?? []) notice();
 }
 
-/** Whether what is written here survives a reload. */
+/** Whether stored values survive a reload. */
 export function keepsForGood(): boolean {
   try {
     return localStorage.length >= 0;
@@ -111,7 +111,7 @@ export function forget(list: readonly Key[]): void {
 
 /**
  * Calls `notice` whenever a key changes, in this tab or another.
- * @returns what ends the watch
+ * @returns a function that ends the watch
  */
 export function watch(key: Key, notice: () => void): () => void {
   const listeners = watchers.get(key) ?? new Set();
@@ -126,7 +126,7 @@ export function watch(key: Key, notice: () => void): () => void {
   };
 }
 
-/** A list kept as JSON; anything else reads as empty. */
+/** A list stored as JSON; any other value is read as an empty list. */
 export function readList(key: Key): string[] {
   try {
     const list: unknown = JSON.parse(read(key) ?? '[]');

@@ -1,4 +1,4 @@
-// The two tools of the lab over a reload: what was entered comes back to the user who entered it.
+// The two tools of the lab across a reload: restores each user's entries.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { cells } from '#machines/labCanvas.machine.ts';
@@ -45,7 +45,7 @@ function toAnswers(kept: unknown): TimerAnswers {
   );
 }
 
-/** What the shelf holds of a timer, as far as it can be understood. */
+/** The valid part of a stored timer. */
 export const toTimer = (draft: Draft): TimerSheet => ({
   answers: toAnswers(draft['answers']),
   alike: textsIn(draft['alike']),
@@ -77,7 +77,7 @@ function toNote(kept: unknown): Note[] {
   return [{ id, text, cell, line: toLine(kept['line']), learnt: toLearnt(kept['learnt']) }];
 }
 
-/** What the shelf holds of a canvas, as far as it can be understood. */
+/** The valid part of a stored canvas. */
 export function toCanvas(draft: Draft): CanvasSheet {
   const kept = draft['notes'];
   const notes = (Array.isArray(kept) ? kept : []).flatMap(toNote);
@@ -87,7 +87,7 @@ export function toCanvas(draft: Draft): CanvasSheet {
 
 type WhenUserKnown = (signal: AbortSignal) => Promise<string | null>;
 
-/** What lies on a shelf for the current user. @throws where the browser keeps nothing */
+/** The current user's draft in a store. @throws where the browser stores nothing */
 async function restoreFrom<Sheet>(
   shelf: typeof timerStore,
   toSheet: (draft: Draft) => Sheet,
@@ -98,13 +98,13 @@ async function restoreFrom<Sheet>(
   return shelf.restore(whenUserKnown, signal, toSheet);
 }
 
-/** Port `restoreTimer`. `whoComes` waits until it is known who is here. */
+/** Port `restoreTimer`. Waits until the user is known. */
 export const restoreTimerOf = (whenUserKnown: WhenUserKnown) =>
   fromPromise<TimerSheet | null>(({ signal }) =>
     restoreFrom(timerStore, toTimer, whenUserKnown, signal),
   );
 
-/** Port `restoreCanvas`. `whoComes` waits until it is known who is here. */
+/** Port `restoreCanvas`. Waits until the user is known. */
 export const restoreCanvasOf = (whenUserKnown: WhenUserKnown) =>
   fromPromise<CanvasSheet | null>(({ signal }) =>
     restoreFrom(canvasStore, toCanvas, whenUserKnown, signal),
@@ -112,7 +112,7 @@ export const restoreCanvasOf = (whenUserKnown: WhenUserKnown) =>
 
 type Watched<Snapshot> = { subscribe: (observer: (snapshot: Snapshot) => void) => unknown };
 
-/** Keeps what has changed since the last time; what was recalled is not written again, and an empty sheet is none. */
+/** Saves changes; restored values are not written again, and an empty sheet is not saved. */
 function keepIn<Snapshot extends { hasTag: (tag: 'restoring') => boolean }>(
   shelf: typeof timerStore,
   sheetOf: (snapshot: Snapshot) => object,
@@ -136,7 +136,7 @@ function keepIn<Snapshot extends { hasTag: (tag: 'restoring') => boolean }>(
   };
 }
 
-/** Watches one timer and keeps it after every change. */
+/** Watches one timer and saves it after every change. */
 export const saveTimerOf = (currentUserId: () => string | null | undefined) =>
   keepIn<SnapshotFrom<typeof labDiagnosticMachine>>(
     timerStore,
@@ -145,7 +145,7 @@ export const saveTimerOf = (currentUserId: () => string | null | undefined) =>
     currentUserId,
   );
 
-/** Watches one canvas and keeps it after every change. */
+/** Watches one canvas and saves it after every change. */
 export const saveCanvasOf = (currentUserId: () => string | null | undefined) =>
   keepIn<SnapshotFrom<typeof labCanvasMachine>>(
     canvasStore,

@@ -1,19 +1,19 @@
-// The mark that this browser asked for a link by mail: such a link goes on without a question.
+// Records that this browser requested a link by mail: such a link is used without a confirmation.
 import { isRecord } from '#adapters/isRecord.ts';
 import { keys, read, write } from './keys.ts';
 
-/** As long as a mailed link lives (supabase/config.toml, `otp_expiry`), in milliseconds. */
+/** The lifetime of a mailed link in milliseconds (supabase/config.toml, `otp_expiry`). */
 const linkLife = 3_600_000;
 
 /** Addresses are compared as the service compares them. */
 export const sameCase = (address: string) => address.trim().toLowerCase();
 
-/** A link was asked for with this address. */
+/** Records that a link was requested for this address. */
 export function noteAsked(address: string): void {
   write(keys.linkAsked, JSON.stringify({ email: sameCase(address), at: Date.now() }));
 }
 
-/** The address for which this browser asked for a link within the hour, or null. */
+/** The address for which this browser requested a link within the last hour, or null. */
 export function askedFor(): string | null {
   try {
     const mark: unknown = JSON.parse(read(keys.linkAsked) ?? 'null');

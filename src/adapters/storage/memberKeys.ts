@@ -1,4 +1,4 @@
-// Whose the browser's keys are: written for a member, made theirs at sign-in, removed at sign-out.
+// The owner of the browser's keys: set for a member, changed at sign-in, removed at sign-out.
 import type { Answers } from '#machines/onboarding.machine.ts';
 import type { KeptDraft } from './draftStore.ts';
 import { draftStores } from './draftStores.ts';
@@ -22,7 +22,7 @@ export function saveAnswers(owner: string, answers: Answers): void {
 /**
  * Makes the browser's keys this member's: another member's are removed, ownerless ones adopted
  * (docs/product-decisions.md, "Sessions and storage"). Drafts that were written without an account become the member's if they are of this
- * visit; about others the member is asked (unclaimedWork.ts). Another member's wait for their owner.
+ * visit; for all others the member decides (unclaimedWork.ts). Another member's drafts wait for their owner.
  */
 export function adopt(owner: string): void {
   const former = read(keys.owner);

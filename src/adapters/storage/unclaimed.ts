@@ -1,13 +1,13 @@
-// What this browser keeps without an owner, of another visit than this one: nobody knows whose it is.
+// Drafts of this browser without an owner and from another visit: their author is unknown.
 import { draftStores } from './draftStores.ts';
 import { readEntries } from '#adapters/outbox/store.ts';
 import { isOfThisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
 
-/** Whether words have no owner and are of another visit, or of an unknown one. */
+/** Whether a text has no owner and is from another visit, or from an unknown one. */
 export const isUnclaimed = (words: Authorship): boolean =>
   words.owner === null && !isOfThisVisit(words);
 
-/** Whether there are such words in this browser. */
+/** Whether this browser has such a text. */
 export const hasUnclaimed = (): boolean =>
   readEntries().some(isUnclaimed) || draftStores.some((shelf) => shelf.all().some(isUnclaimed));

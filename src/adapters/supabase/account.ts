@@ -1,10 +1,10 @@
-// Accounts: signing up and in, and what a recovery link allows.
+// Accounts: sign-up and sign-in, and the actions that a recovery link allows.
 import { fromPromise } from 'xstate';
 import type { Credentials } from '#machines/authForm.machine.ts';
 import { noteAsked } from '#adapters/storage/linkAsked.ts';
 import { holdsToken, loadClient, toError } from './client.ts';
 
-/** The session that exists, without loading the library where there is none. */
+/** The current session; the library is not loaded where there is none. */
 export async function presentSession(): Promise<{ id: string; email: string } | null> {
   if (!holdsToken()) return null;
   const client = await loadClient();
@@ -20,7 +20,10 @@ export const signIn = fromPromise<void, Credentials>(async ({ input }) => {
   if (error) throw toError(error);
 });
 
-/** Port `signUp` of the auth page: the confirmation link leads to the dashboard (docs/product-spec.md, "7. The calls it makes"). */
+/**
+ * Port `signUp` of the auth page: the confirmation link opens the dashboard (docs/product-spec.md, "7. The calls it
+ * makes").
+ */
 export const signUp = fromPromise<{ hasSession: boolean }, Credentials>(async ({ input }) => {
   const client = await loadClient();
   const { data, error } = await client.auth.signUp({
@@ -32,7 +35,10 @@ export const signUp = fromPromise<{ hasSession: boolean }, Credentials>(async ({
   return { hasSession: data.session !== null };
 });
 
-/** Port `sendResetLink`: the link leads to /auth (docs/product-spec.md, "7. The calls it makes"), and this browser remembers that it asked. */
+/**
+ * Port `sendResetLink`: the link opens /auth (docs/product-spec.md, "7. The calls it makes"); this browser records its
+ * request.
+ */
 export const sendResetLink = fromPromise<void, { email: string }>(async ({ input }) => {
   const client = await loadClient();
   const { error } = await client.auth.resetPasswordForEmail(input.email, {
@@ -42,7 +48,7 @@ export const sendResetLink = fromPromise<void, { email: string }>(async ({ input
   noteAsked(input.email);
 });
 
-/** Port `savePassword`: the recovered account gets its new password, and the quarantine ends. */
+/** Port `savePassword`: sets the new password of the recovered account, and ends the quarantine. */
 export const savePassword = fromPromise<void, { password: string }>(async ({ input }) => {
   const client = await loadClient();
   const { error } = await client.auth.updateUser({ password: input.password });

@@ -1,11 +1,11 @@
-// Attachments: what a member adds to a request. Checked here so that nobody waits for an upload in vain, and by the database because it must hold.
+// A request's attachments. Checked here to spare the user an upload in vain, and by the database to enforce the rules.
 import { fromPromise } from 'xstate';
 import { fileRules, fileWords } from '#content/attachments.ts';
 import { fromBase64, toBase64 } from '#adapters/files/handOut.ts';
 import { callFunction, refusalIn, textIn } from './functions.ts';
 import type { Refusal } from './functions.ts';
 
-/** Which hint stands under the form: it decides what the form accepts. */
+/** The hint under the form: it decides which files the form accepts. */
 export type FileGroup = keyof typeof fileRules.groups;
 
 type Described = Pick<File, 'name' | 'type' | 'size'>;
@@ -34,7 +34,7 @@ const endingOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCas
 
 /**
  * The media type under which a file is sent, in lower case and without parameters (`audio/webm;codecs=opus` is
- * `audio/webm`). Systems that know no type for an ending say nothing: then the ending decides. Null: not accepted.
+ * `audio/webm`). If the system knows no type for an extension, the extension decides. Null: not accepted.
  */
 export function mediaType({ name, type }: Pick<File, 'name' | 'type'>): string | null {
   const ending = endingOf(name);
@@ -63,7 +63,7 @@ const refusal = (
 const macros: readonly string[] = fileRules.macros;
 const everyEnding = fileRules.types.flatMap(({ endings }) => endings);
 
-/** Formats that carry macros say so in their ending or in their type. */
+/** Formats with macros are identified by their extension or their type. */
 const carriesMacros = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   /macroenabled/i.test(type) || macros.includes(endingOf(name));
 
@@ -84,9 +84,9 @@ export function fileRefusal(file: Described, group?: FileGroup): FileRefusal | n
 }
 
 /**
- * The same, and what is in it: a file must begin as its type does and carry no macros. What looks into it is fetched
- * with the first file; out of reach it is left to the database, which looks at each attachment itself.
- * @throws the browser's own error where the file is gone or may not be read
+ * The same, and a check of the content: a file must start as its type does and contain no macros. The checking code is
+ * fetched with the first file; if it is unreachable, the check is left to the database, which makes it in any case.
+ * @throws the browser's own error where the file is missing or must not be read
  */
 export async function refusalOfFile(file: File, group?: FileGroup): Promise<FileRefusal | null> {
   const refused = fileRefusal(file, group);
@@ -107,8 +107,8 @@ export type AttachInput = {
 export type AttachAnswer = { outcome: 'stored'; attachment: Attachment } | FileRefusal;
 
 /**
- * Sends one file of a stored request, as the member who is signed in.
- * @throws the shared Error of functions.ts where there is no answer: then the same call may be made again
+ * Sends one file of a stored request, as the signed-in member.
+ * @throws the shared Error of functions.ts where there is no answer: then the call may be repeated
  */
 export async function sendAttachment(input: AttachInput): Promise<AttachAnswer> {
   const { id, requestId, name, type, body } = input;
@@ -142,7 +142,7 @@ export type ReadAnswer =
   | (Refusal<(typeof readingReasons)[number]> & { message: string });
 
 /**
- * An attachment's bytes, for the member who sent it and for nobody else.
+ * An attachment's bytes, only for the member who sent it.
  * @throws the shared Error of functions.ts where there is no answer
  */
 export async function readAttachment(id: string): Promise<ReadAnswer> {

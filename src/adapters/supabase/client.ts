@@ -3,14 +3,14 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { service } from '#content/service.ts';
 import { isRecord } from '../isRecord.ts';
 
-/** Where the auth library keeps the session. */
+/** The storage key under which the auth library keeps the session. */
 export const tokenKey = 'sb-axis-one-auth-token';
 
 let loading: Promise<SupabaseClient> | null = null;
 let connected: SupabaseClient | null = null;
 const waiting = new Set<(client: SupabaseClient) => void>();
 
-/** The one client of this page. Loads the library at the first call; a failed load may be tried again. */
+/** The only client of this page. Loads the library at the first call; a failed load can be repeated. */
 export function loadClient(): Promise<SupabaseClient> {
   loading ??= connect().catch((error: unknown) => {
     loading = null;
@@ -19,7 +19,9 @@ export function loadClient(): Promise<SupabaseClient> {
   return loading;
 }
 
-/** Calls back when the client comes into being, or at once where it has: a field may be entered before the session listens. */
+/**
+ * Calls back when the client is created, or at once if it exists: a field may be entered before the session listens.
+ */
 export function onClient(callBack: (client: SupabaseClient) => void): () => void {
   if (connected !== null) callBack(connected);
   waiting.add(callBack);
@@ -38,7 +40,7 @@ async function connect(): Promise<SupabaseClient> {
   return client;
 }
 
-/** A client that keeps its session in memory alone, and that no other tab hears of. */
+/** A client that keeps its session in memory only, invisible to other tabs. */
 export const passingClient = async () =>
   (await fetchLibrary()).openClient(`${tokenKey}-passing`, false);
 
@@ -51,7 +53,7 @@ export function holdsToken(): boolean {
   }
 }
 
-/** Whose session this browser holds, without loading the library; whether it is still good only the service knows. */
+/** The owner of the session in this browser, without loading the library; only the service can validate the session. */
 export function sessionHolder(): { id: string; email: string } | null {
   try {
     const session: unknown = JSON.parse(localStorage.getItem(tokenKey) ?? 'null');
@@ -63,11 +65,11 @@ export function sessionHolder(): { id: string; email: string } | null {
   }
 }
 
-/** An error whose message is an object's text or a parser's complaint, not a sentence for the user. */
+/** The library's message for an unreadable answer: an object's text, or a parser's error. Not fit to be displayed. */
 const isNoSentence = (error: { name?: string; message: string }) =>
   error.name === 'AuthUnknownError' || /^\s*[{[]/.test(error.message);
 
-/** What every port rejects with where the service has had too many tries: `retryAfter` says for how many seconds. */
+/** The error of every port after too many attempts: `retryAfter` is the number of seconds to wait. */
 export type TooManyTries = Error & { retryAfter: number };
 
 /** The error in the message of a 429, as library.ts writes it: its seconds, and the service's own sentence. */
@@ -75,8 +77,8 @@ const tooManyTries = (message: string): TooManyTries =>
   Object.assign(new Error(message.replace(/^\d+ /, '')), { retryAfter: parseInt(message, 10) });
 
 /**
- * The error that a machine is told: the service's own sentence, ours where the network failed, and none where the
- * service failed without one (then the catalogue's own words are said). After too many tries it carries `retryAfter`.
+ * The error for a machine: the service's own message, ours where the network failed, and an empty one where the
+ * service failed without one (then the catalog's text is shown). After too many attempts it has `retryAfter`.
  */
 export function toError(
   error: AuthError | { name?: string; message: string; status?: number } | null,

@@ -1,4 +1,4 @@
-// Which office hours are taken, and which are open instead: what the database says of them.
+// Office hours that are taken, and the open ones near them, as the database reports them.
 import { fromPromise } from 'xstate';
 import { loadClient, toError } from './client.ts';
 
@@ -8,7 +8,7 @@ const reach = 92;
 const daysBetween = (first: string, last: string) =>
   (Date.parse(last) - Date.parse(first)) / 86_400_000;
 
-/** The stretches of dates that cover these: one, unless they lie too far apart. */
+/** The date ranges that cover these dates: one, unless the dates are too far apart. */
 function stretches(dates: readonly string[]): { first: string; last: string }[] {
   const [first, ...rest] = dates.toSorted();
   if (first === undefined) return [];
@@ -34,7 +34,7 @@ export const readClosings = fromPromise<readonly string[], { dates: readonly str
   },
 );
 
-/** Port `nearestSlots`: the starts of the open office hours nearest to one, as they stand now. */
+/** Port `nearestSlots`: the starts of the open office hours nearest to one, as of now. */
 export const nearestSlots = fromPromise<readonly string[], { slot: string }>(
   async ({ input: { slot }, signal }) => {
     const client = await loadClient();

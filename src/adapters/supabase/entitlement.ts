@@ -22,17 +22,17 @@ async function grantedRow(response: Response): Promise<{ product?: unknown; peri
 }
 
 /**
- * Asks for the member's own row, which the embedded server grants on this machine only (docs/product-decisions.md, "Upgrade").
- * An order that is on its way stays on its way, also when the user leaves the page: the server may have heard it.
+ * Orders the member's own row, which only the embedded server grants (docs/product-decisions.md, "Upgrade").
+ * A sent order is not aborted when the user leaves the page: the server may have received it.
  */
 async function order(wish: { product: Product; period: Period }): Promise<SubscriptionAnswer> {
   const { product, period } = wish;
   const client = await loadClient();
   const { data, error } = await client.auth.getSession();
-  // A session that could not be renewed for want of a network is still one.
+  // A session that could not be renewed because the network failed is still valid.
   if (error?.name === 'AuthRetryableFetchError') throw toError(error);
   if (data.session === null) return refused('not_signed_in');
-  // A Supabase elsewhere has no such door: no need to knock with a member's token.
+  // A hosted Supabase has no such endpoint: the member's token is not sent to it.
   if (import.meta.env.VITE_SUPABASE_URL) return refused('not_available');
   const response = await fetch('/demo/subscription', {
     method: 'POST',

@@ -1,15 +1,15 @@
-// The database's functions as they answer: an outcome, or a typed refusal. What is no answer is thrown.
+// The answers of the database's functions: an outcome, or a typed refusal. Any other answer is thrown as an error.
 import { holdsToken, loadClient, toError } from './client.ts';
 import { isRecord } from '../isRecord.ts';
 
-/** A function of the database said no, and why. */
+/** A refusal by a function of the database, with its reason. */
 export type Refusal<Reason extends string = string> = {
   outcome: 'refused';
   reason: Reason;
   detail: Readonly<Record<string, unknown>>;
 };
 
-/** The answer of a function, before it is checked. */
+/** An answer before it is checked. */
 export type Answer = { outcome: string } & Readonly<Record<string, unknown>>;
 
 const isAnswer = (data: unknown): data is Answer =>
@@ -40,8 +40,8 @@ export async function callFunction(
 }
 
 /**
- * The refusal in an answer, its reason being one of those that the caller knows.
- * @throws an Error without a sentence for a reason that nobody has heard of
+ * The refusal in an answer, if its reason is one that the caller knows.
+ * @throws an Error without a message for an unknown reason
  */
 export function refusalIn<Reason extends string>(
   answer: Answer,

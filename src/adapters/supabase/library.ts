@@ -1,6 +1,6 @@
 // The Supabase library with the network that it uses: fetched together, when the client is first needed.
-// A service that has had too many tries (429) says for how many seconds it takes no more, in a header and in its body.
-// The library hands on an answer's status and its message, and nothing else of it: the seconds travel in the message.
+// After too many attempts (429) the service says in a header and in its body how many seconds to wait.
+// The library passes on only an answer's status and its message, so the seconds are put into the message.
 import { createClient } from '@supabase/supabase-js';
 import { isRecord } from '../isRecord.ts';
 
@@ -15,7 +15,7 @@ const longest = 86_400;
 async function fetchOrPause(...request: Parameters<typeof fetch>): Promise<Response> {
   const answer = await fetch(...request);
   if (answer.status !== 429) return answer;
-  // The library ends a session that cannot be renewed, unless the service was out of reach.
+  // The library ends a session that cannot be renewed, unless the service was unreachable.
   if (String(request[0]).includes('grant_type=refresh_token'))
     return new Response(null, { status: 503 });
   const said: unknown = await answer.json().catch(() => null);
@@ -28,8 +28,8 @@ async function fetchOrPause(...request: Parameters<typeof fetch>): Promise<Respo
 
 /**
  * A client of the service.
- * @param storageKey where it keeps its session
- * @param keeps whether it does, and renews it; otherwise the session stays in its memory
+ * @param storageKey the key of its session in storage
+ * @param keeps whether it stores and renews the session; otherwise the session is in memory only
  */
 export const openClient = (storageKey: string, keeps: boolean) =>
   createClient(
@@ -39,7 +39,7 @@ export const openClient = (storageKey: string, keeps: boolean) =>
       auth: {
         storageKey,
         flowType: 'implicit',
-        // What an address holds is taken out of it before (browser/linkAddress.ts), and asked about first.
+        // The fragment of a link is removed from the address before (address/linkAddress.ts), and needs a confirmation.
         detectSessionInUrl: false,
         persistSession: keeps,
         autoRefreshToken: keeps,

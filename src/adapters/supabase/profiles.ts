@@ -1,4 +1,4 @@
-// Profiles and subscriptions: rows of the backend in the words of the machines.
+// Profiles and subscriptions: converts rows of the backend to the machines' types.
 import { fromPromise } from 'xstate';
 import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import type { PerkProfile } from '#machines/perks.machine.ts';
@@ -34,7 +34,7 @@ const toProfile = (row: ProfileRow): Profile => ({
   complete: row.onboarding_complete,
 });
 
-/** Where each answer stands in the row. */
+/** The column of each answer. */
 const columns = {
   identities: 'identity_types',
   companyName: 'company_name',
@@ -87,13 +87,16 @@ type SubscriptionRow = {
   renews_at: string | null;
 };
 
-/** Whether a plan still runs, as the database asks it too (private.is_running). Without a day it has no end. */
+/** Whether a plan is active, by the same rule as the database (private.is_running). Without a date it has no end. */
 function isRunning({ is_active, renews_at }: SubscriptionRow): boolean {
   const end = moment(renews_at);
   return is_active && (end === null || Date.parse(end) > Date.now());
 }
 
-/** Port `loadSubscription` of the session machine: the membership's row gives the tier, the toolkits' row opens toolkits alone. */
+/**
+ * Port `loadSubscription` of the session machine: the membership's row sets the tier, the toolkits' row allows toolkits
+ * alone.
+ */
 export const loadSubscription = fromPromise<Subscription | null, { member: Member }>(
   async ({ input }) => {
     const client = await loadClient();
@@ -115,7 +118,7 @@ export const loadSubscription = fromPromise<Subscription | null, { member: Membe
   },
 );
 
-/** Port `saveProfile` of the onboarding machine: what was changed, and completion, in the member's own row. */
+/** Port `saveProfile` of the onboarding machine: stores the changes and the completion in the member's own row. */
 export const saveProfile = fromPromise<void, { answers: Answers; stored: Answers | null }>(
   async ({ input }) => {
     const client = await loadClient();

@@ -1,4 +1,4 @@
-// Requests as the backend writes them, in the words of the machines.
+// Converts the backend's requests to the machines' types.
 import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import type { MemberRequest, RequestStep, Verdict } from '#machines/myRequests.machine.ts';
 import type { Attachment, Refusal } from '#machines/outbox.machine.ts';
@@ -26,7 +26,7 @@ const toAttachment = (row: Row): Attachment => ({
   size: Number(row['size']),
 });
 
-/** The date was missed: the backend says so, or it has passed without a reply. */
+/** Overdue: the backend says so, or the date has passed without a reply. */
 const isLate = (row: Row) =>
   typeof row['breached_at'] === 'string' ||
   (/^(submitted|inReview|needsYou)$/.test(text(row['status'])) &&
@@ -52,7 +52,7 @@ function toRequest(row: Row): MemberRequest {
 /** The answer of `my_requests()`. */
 export const toRequests = (answer: unknown): MemberRequest[] => rowsOf(answer).map(toRequest);
 
-/** Rows of the table itself, as a plain select gives them. */
+/** Rows of the table itself, as a plain select returns them. */
 export const toFound = (rows: unknown): Extract<SubmitAnswer, { outcome: 'stored' }> | null => {
   const [row] = rowsOf(rows);
   return row === undefined ? null : { outcome: 'stored', request: toRequest(row) };
@@ -64,8 +64,8 @@ const toRefusal = (answer: Row): Refusal => ({
 });
 
 /**
- * What a function of the backend answers.
- * @throws where the answer is none: then nobody knows what became of it
+ * The answer of a function of the backend.
+ * @throws where it is no valid answer: then the result is unknown
  */
 export function toAnswer(answer: unknown): Exclude<SubmitAnswer, { outcome: 'waiting' }> {
   if (isRow(answer) && answer['outcome'] === 'refused')
@@ -77,7 +77,7 @@ export function toAnswer(answer: unknown): Exclude<SubmitAnswer, { outcome: 'wai
   throw new Error('');
 }
 
-/** The same, for deeds that need no row back. */
+/** The same, for calls that return no row. */
 export function toVerdict(answer: unknown): Verdict {
   const said = toAnswer(answer);
   return said.outcome === 'stored'

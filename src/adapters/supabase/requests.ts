@@ -1,4 +1,4 @@
-// Requests of a member, as ports. What is heavy is loaded when there is something to send or to show.
+// Requests of a member, as ports. Heavy parts are loaded when there is a request to send or to show.
 import { fromPromise } from 'xstate';
 import type { MemberRequest, Verdict } from '#machines/myRequests.machine.ts';
 import type { Delivery, QueueItem } from '#machines/outbox.machine.ts';
@@ -24,7 +24,7 @@ export const sendAttachment = fromPromise<Delivery, QueueItem>(async ({ input, s
   return deliverAttachment(requestsBackend, input, signal);
 });
 
-/** Whether the backend holds this request of the member's: what the desk asks when another tab was quicker. */
+/** Whether the backend has this request of the member: for the outbox, when another tab may have sent it. */
 export async function findRequest(id: string) {
   const client = await loadClient();
   const { data, error } = await client.from('requests').select('*').eq('id', id);
@@ -47,7 +47,7 @@ export async function readRequests(
 
 /**
  * Port `loadRequests`, of the reader.
- * @param tell hears what was read, or null where it could not be; nothing of a reading that nobody waits for any more
+ * @param tell is called with the result, or null after a failure; not for a reading that was aborted
  */
 export const loadRequestsOf = (tell: (requests: readonly MemberRequest[] | null) => void) =>
   fromPromise<readonly MemberRequest[]>(async ({ signal }) => {
@@ -59,7 +59,7 @@ export const loadRequestsOf = (tell: (requests: readonly MemberRequest[] | null)
     return requests;
   });
 
-/** A deed of the member's: one function of the database, asked once. */
+/** A member's action: one function of the database, called once. */
 const deed = <Input extends Record<string, unknown>>(name: string) =>
   fromPromise<Verdict, Input>(async ({ input, signal }) => {
     const client = await loadClient();

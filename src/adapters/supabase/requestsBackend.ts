@@ -1,18 +1,18 @@
-// How the outbox speaks to the backend: as one member and as nobody else, even if another one signs in meanwhile.
+// The outbox's calls to the backend: always as one member, even if another one signs in meanwhile.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RefusalReason } from '#machines/outbox.machine.ts';
 import { holdsToken, loadClient, toError } from './client.ts';
 
-/** Who is signed in, with the token that proves it. */
+/** The signed-in member, with their access token. */
 export type Sender = { id: string; token: string };
 
-/** What sending needs of the backend; a test may put a failing network in between. */
+/** The part of the backend that sending needs; a test may simulate a failing network here. */
 export type RequestsBackend = {
-  /** Who is signed in now; null for nobody. */
+  /** The signed-in member; null without one. */
   sender: () => Promise<Sender | null>;
   /**
-   * Calls a function of the database as this sender, or as nobody.
-   * @throws where no answer came
+   * Calls a function of the database as this sender, or anonymously.
+   * @throws where there was no answer
    */
   call: (
     name: string,
@@ -22,7 +22,7 @@ export type RequestsBackend = {
   ) => Promise<unknown>;
 };
 
-/** Said of this moment or of this session, not of the request: it is sent again (timeout, conflict, too early, too many). */
+/** Temporary failures of the service or the session: sent again (timeout, conflict, too early, too many). */
 const passing = [401, 408, 409, 423, 425, 429];
 
 const reasons: Readonly<Record<number, RefusalReason>> = {
@@ -33,8 +33,9 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
 };
 
 /**
- * The refusal in a status: what can never succeed comes back to its member (docs/product-decisions.md, "Outbox"). Null where another
- * attempt may succeed: no network (0), a service that fails (5xx), and what says so of itself.
+ * The refusal that a status means: a request that can never succeed is sent back to its member
+ * (docs/product-decisions.md, "Outbox"). Null where a retry may succeed: no network (0), a failing service (5xx), and
+ * statuses that mean a temporary failure.
  */
 export function refusalOf(status: number): RefusalReason | null {
   if (status < 400 || status > 499 || passing.includes(status)) return null;
@@ -42,8 +43,8 @@ export function refusalOf(status: number): RefusalReason | null {
 }
 
 /**
- * The session is no longer believed. Renewed, it serves the next attempt; where the service knows nothing of it, it ends
- * here as well, so that the member is asked to sign in and the outbox waits for the account.
+ * The service rejects the session. If it can be renewed, the next attempt uses it; if the service does not know it, it
+ * ends here as well, so that the member is asked to sign in and the outbox waits for the account.
  */
 async function renewOrEnd({ auth }: SupabaseClient): Promise<void> {
   const { error } = await auth.refreshSession();
@@ -70,7 +71,7 @@ export const requestsBackend: RequestsBackend = {
     if (error === null) return data as unknown;
     if (status === 401 && sender !== null) await renewOrEnd(client);
     const reason = refusalOf(status);
-    // Nobody is signed in, or the key is wrong: no word on the request.
+    // Without a user, or with a wrong key, the status says nothing about the request.
     if (reason === null || (reason === 'not_allowed' && sender === null))
       throw toError({ message: error.message, status });
     return { outcome: 'refused', reason };

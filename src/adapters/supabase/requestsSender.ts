@@ -1,4 +1,4 @@
-// Sends what waits in the outbox: one tab at a time, in its owner's name alone, and notes in the box what became of it.
+// Sends the entries of the outbox: one tab at a time, only as their owner, and records the result in the outbox.
 import type { Delivery, OutboxEntry, QueueItem, Refusal } from '#machines/outbox.machine.ts';
 import { forgetFiles, readFile, toBase64 } from '#adapters/outbox/files.ts';
 import { asOnlySender } from '#adapters/outbox/lock.ts';
@@ -9,13 +9,13 @@ import type { RequestsBackend, Sender } from './requestsBackend.ts';
 // Both are loaded together, when there is something to send.
 export { requestsBackend } from './requestsBackend.ts';
 
-/** The entry as the box holds it now, if it may still be sent by this member. */
+/** The current entry in the outbox, if this member may still send it. */
 function queueItemOf({ id, member }: QueueItem): OutboxEntry | null {
   const entry = readEntry(id);
   return entry !== null && entry.refusal === null && entry.owner === member ? entry : null;
 }
 
-/** It was sent by another tab, sent back or thrown away: the machine is told what the box holds. */
+/** Another tab sent it, or it was sent back or discarded: reports the current state of the outbox to the machine. */
 const gone = ({ id }: QueueItem): Delivery => ({
   id,
   outcome: 'gone',
@@ -23,25 +23,25 @@ const gone = ({ id }: QueueItem): Delivery => ({
   isAttended: false,
 });
 
-/** Who sends: exactly the member whose parcel it is. */
+/** The sender: must be the member who owns the entry. */
 async function senderOf(backend: RequestsBackend, { member }: QueueItem): Promise<Sender | null> {
   const sender = await backend.sender();
   if ((sender?.id ?? null) !== member) throw new Error('Auth session missing!');
   return sender;
 }
 
-/** It comes back to its member, with the reason. */
+/** Sends the entry back to its member, with the reason. */
 async function sendBack(id: string, refusal: Refusal, isAttended: boolean): Promise<Delivery> {
-  // A session that ran out is no word on the request: it is sent again when its member is back.
+  // An expired session says nothing about the request: it is sent again once its member has signed in.
   if (refusal.reason === 'not_signed_in') throw new Error('Auth session missing!');
   await changeEntry(id, (entry) => ({ ...entry, refusal }));
   return { id, outcome: 'returned', left: readEntry(id), isAttended };
 }
 
-/** Requests whose form has said itself that they are stored: their files need no word of their own. */
+/** Requests whose form has already shown that they are stored: their files need no message. */
 const told = new Set<string>();
 
-/** Sends a request. Throws where no answer came: it stays in the box as it is. */
+/** Sends a request. Throws where there was no answer: then the entry stays unchanged in the outbox. */
 export function deliverRequest(
   backend: RequestsBackend,
   queueItem: QueueItem,
@@ -69,7 +69,7 @@ export function deliverRequest(
   }, signal);
 }
 
-/** Sends the first file of an entry whose request is stored; with the last one the entry leaves. */
+/** Sends the first file of an entry whose request is stored; after the last file the entry is deleted. */
 export function deliverAttachment(
   backend: RequestsBackend,
   queueItem: QueueItem,

@@ -1,4 +1,4 @@
-// What the dashboard listens to: the visitor's clock, the company's name, and the address.
+// The feeds of the dashboard: the user's local hour, the company's name, and the address.
 import { fromCallback, fromPromise } from 'xstate';
 import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';
 import type { RecommendationsEvent } from '#machines/recommendations.machine.ts';
@@ -11,7 +11,10 @@ import type { AddressBook } from '#adapters/page/surroundings.ts';
 const millisecondsToNextHour = (now: Date) =>
   3_600_000 - ((now.getMinutes() * 60 + now.getSeconds()) * 1000 + now.getMilliseconds());
 
-/** Port `clock` of the dashboard: the visitor's hour, at the start, when it passes, and when the tab comes back. */
+/**
+ * Port `clock` of the dashboard: the user's local hour, at the start, when it changes, and when the tab is visible
+ * again.
+ */
 export const clock = fromCallback<DashboardEvent>(({ sendBack }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const strike = () => {
@@ -38,7 +41,7 @@ export const companyFeed = fromCallback<DashboardEvent>(({ sendBack }) => {
   return watch(keys.companyName, report);
 });
 
-/** What onboarding has stored of the member, by key. */
+/** The member's stored answers of onboarding, by key. */
 const toldKeys = [keys.identity, keys.companyName, keys.stage, keys.sector, keys.modules] as const;
 
 /** Port `profileFeed` of the recommended actions. */
@@ -61,14 +64,14 @@ export const profileFeed = fromCallback<RecommendationsEvent>(({ sendBack }) => 
 
 const tabs = ['stack', 'community', 'channels'] as const satisfies DashboardTab[];
 
-/** Port `addressFeed` of the dashboard: the tab that `?tab=` names; an unknown one is the first. */
+/** Port `addressFeed` of the dashboard: the tab in `?tab=`; an unknown one is the first. */
 export const dashboardAddressOf = (book: AddressBook) =>
   addressFeedOf<DashboardEvent>(book, '/dashboard', (query) => ({
     type: 'address.named',
     tab: choiceIn(tabs, query.get('tab'), 'stack'),
   }));
 
-/** Port `showPremium` of the banner: sets the flag and reloads; there is nothing to answer, the page goes. */
+/** Port `showPremium` of the banner: sets the flag and reloads; the page unloads, so there is no answer. */
 export const showPremium = fromPromise<void>(() => {
   savePremium();
   window.location.reload();

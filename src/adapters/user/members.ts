@@ -1,4 +1,4 @@
-// When a member arrives in this tab or leaves it: signed in or out, here or elsewhere, or replaced by another member.
+// Reports when a member signs in or out, in this tab or elsewhere, or is replaced by another member.
 import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
 import type { CurrentUser } from './whenUserKnown.ts';
@@ -9,9 +9,9 @@ export type MemberChanges = {
 };
 
 /**
- * Reports the member who is here, and every change; nothing while a session lookup is under way. A member who is replaced by
- * another has left first.
- * @returns what ends the watch
+ * Reports the current member, and every change; nothing while a session lookup is under way. If another member replaces
+ * a member, the first one is reported as left before the second is reported.
+ * @returns a function that ends the watch
  */
 export function watchMembers(
   currentUser: CurrentUser,
@@ -30,7 +30,7 @@ export function watchMembers(
   return currentUser.watch(look);
 }
 
-/** Port `memberFeed` of a form that may hold a member's words. */
+/** Port `memberFeed` of a form that may contain a member's text. */
 export const departureFeedOf = <Event extends EventObject>(currentUser: CurrentUser) =>
   fromCallback<Event>(({ sendBack }) =>
     watchMembers(currentUser, { left: () => sendBack({ type: 'member.left' }) }),

@@ -1,18 +1,18 @@
-// Who has a stack, and when it may have changed behind this tab's back.
+// The member who owns the stack, and changes of the stack in other tabs.
 import { fromCallback } from 'xstate';
 import type { SignalStackEvent } from '#machines/signalStack.machine.ts';
 import type { StackEvent } from '#machines/stack.machine.ts';
 import { keys, write } from '#adapters/storage/keys.ts';
 import type { CurrentUser } from './whenUserKnown.ts';
 
-/** Tells the other tabs that the stack has changed: a storage event reaches them alone. */
+/** Notifies the other tabs that the stack has changed: only they receive a storage event. */
 export const ringStackBell = () => write(keys.stackBell, String(Date.now()));
 
 type Say = (event: { type: 'member.arrived' } | { type: 'member.absent' }) => void;
 
 /**
- * Says who comes and goes. A member who gives way to another has left first.
- * @returns what ends it
+ * Reports sign-ins and sign-outs. If another member replaces a member, the first one is reported as left before.
+ * @returns a function that ends the watch
  */
 function watchMember(currentUser: CurrentUser, say: Say) {
   let known: string | null | undefined;

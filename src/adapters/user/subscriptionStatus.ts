@@ -1,4 +1,4 @@
-// How the visitor stands towards the plans: nobody, free, premium by this browser's word alone, or premium.
+// The user's subscription: no account, free, premium by this browser's storage only, or premium.
 import { fromCallback } from 'xstate';
 import type { ActorRefFrom, EventObject, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
@@ -9,8 +9,8 @@ import type { Product, Standing, UpgradeEvent, UpgradeInput } from '#machines/up
 type Session = Pick<ActorRefFrom<typeof sessionMachine>, 'getSnapshot' | 'subscribe'>;
 
 /**
- * What is known of them; undefined while nobody knows, or while the tier has not been announced. That the service holds
- * no plan is said only once its row was looked for. The membership opens the toolkits too; they open nothing else.
+ * What is known of it; undefined while the user is unknown, or while the tier has not been announced. That the service
+ * has no plan is reported only after its row was looked for. The membership includes the toolkits, not the reverse.
  */
 function standingIn(
   snapshot: SnapshotFrom<typeof sessionMachine>,
@@ -25,7 +25,7 @@ function standingIn(
   return snapshot.hasTag('rowUnknown') ? undefined : { type: 'member.flagged' };
 }
 
-/** Reports how a user stands towards a product, at once and whenever it changes; returns how to stop. */
+/** Reports a user's access to a product, at once and whenever it changes; returns a function that ends the watch. */
 function tellStanding(
   session: Session,
   product: Product,
@@ -47,8 +47,8 @@ export const subscriptionStatusFeedOf = <Event extends EventObject>(session: Ses
   fromCallback<Event>(({ sendBack }) => tellStanding(session, 'membership', sendBack));
 
 /**
- * Port `memberFeed` of what a member also writes in: after a member has left, everything is said anew of the next one.
- * @param presence who is here
+ * Port `memberFeed` of a flow in which a member also writes: after a member has left, it reports the next one in full.
+ * @param presence the current user
  */
 export const memberStatusFeedOf = <Event extends EventObject>(
   session: Session,

@@ -1,6 +1,6 @@
-// The user of this tab, for ports that ask who is signed in or wait until it is known.
+// The user of this tab, for ports that need the signed-in user or wait until it is known.
 
-/** The user of this tab: a member's id, null while nobody is signed in, undefined until the session is known. */
+/** The user of this tab: a member's id, null without a signed-in user, undefined until the session is known. */
 export type CurrentUser = {
   now: () => string | null | undefined;
   /** Calls back whenever it may have changed, until the returned function is called. */

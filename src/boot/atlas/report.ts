@@ -1,4 +1,4 @@
-// What a site built for the flow atlas tells it. Payloads pass a list of what may be told: everything else stays here.
+// What a site built for the flow atlas reports to it. Payloads pass an allowlist: all other values stay in the page.
 
 export const channelName = 'axis-one-atlas';
 
@@ -7,7 +7,7 @@ export type Told = string | number | boolean | null;
 export type Report =
   | {
       kind: 'stands';
-      /** Tab and actor, so that two tabs are told apart. */
+      /** Tab and actor, so that the atlas can tell two tabs apart. */
       actor: string;
       flow: string;
       states: string[];
@@ -39,10 +39,10 @@ const mayBeTold = new Set([
   'theme',
 ]);
 
-/** Fields that hold an address: told without what follows the path, where tokens travel. */
+/** Fields that hold an address: reported as the path only, because tokens follow the path. */
 const addresses = new Set(['path', 'to']);
 
-/** How the site's own choices are written; a word of a user's own, or a token, rarely is. */
+/** The format of the site's own choices; a user's text or a token rarely matches it. */
 const isChoice = /^[A-Za-z][\w+ -]{0,39}$/;
 
 const pathOf = (value: string) => value.replace(/[?#].*$/s, '').slice(0, 80);

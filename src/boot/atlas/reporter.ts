@@ -1,4 +1,4 @@
-// Tells the flow atlas what every actor of this page does. Only a build with MODE 'atlas' contains this file.
+// Reports to the flow atlas what every actor of this page does. Only a build with MODE 'atlas' contains this file.
 import { StateMachine } from 'xstate';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 import { channelName, redacted } from './report.ts';
@@ -9,7 +9,7 @@ type System = { inspect: (observer: (event: InspectionEvent) => void) => unknown
 
 const tab = Math.random().toString(36).slice(2, 8);
 const channel = new BroadcastChannel(channelName);
-/** Where every actor that still runs stands: an atlas that is opened later asks for it. */
+/** The latest report of every running actor: an atlas that is opened later asks for it. */
 const standing = new Map<string, Report>();
 
 const post = (report: Report) => {
@@ -63,7 +63,7 @@ function stands(
   post(report);
 }
 
-/** Listens to everything that one system of actors says. */
+/** Inspects all events of one actor system. */
 function observe(event: InspectionEvent) {
   const actor = event.actorRef;
   const flow = flowOf(actor);

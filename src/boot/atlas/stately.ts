@@ -1,14 +1,14 @@
-// `?inspect=stately` attaches the real Stately inspector, which is loaded only then and hears only what may be told.
+// `?inspect=stately` attaches the real Stately inspector, which is loaded only then and receives only allowed values.
 import type { InspectionEvent } from 'xstate';
 import { redacted } from './report.ts';
 
-/** What of an event may leave the page. */
+/** The part of an event that may leave the page. */
 export const sanitizeEvent = (event: { type: string }) => ({
   ...redacted({ ...event }),
   type: event.type,
 });
 
-/** A context is made of what people typed: nothing of it leaves the page. */
+/** A context contains what users typed: none of it leaves the page. */
 export const sanitizeContext = () => ({});
 
 /** Whether the address asks for the inspector. */

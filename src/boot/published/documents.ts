@@ -1,13 +1,13 @@
-// The files beside the pages: feeds, the sitemap, the index of the search, what robots may read, whom to tell of a weakness.
+// The files beside the pages: feeds, the sitemap, the search index, robots.txt, security.txt.
 import { details } from '#content/details.ts';
 import { feeds, jsonFeedOf, rssOf } from './feeds.ts';
 import { unlisted } from './headTags.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** Where the finder of a weakness looks (RFC 9116). */
+/** The well-known path of security.txt (RFC 9116). */
 const securityFile = '.well-known/security.txt';
 
-/** What answers members and not readers. */
+/** The backend's API paths, closed to crawlers. */
 const closedTo = ['/auth/v1/', '/rest/v1/', '/storage/v1/'];
 
 /**
@@ -42,10 +42,10 @@ const robotsOf = (siteUrl: string) =>
     '',
   ].join('\n');
 
-/** How long a built site's security.txt holds, in days: RFC 9116 asks for less than a year. */
+/** The validity of a built site's security.txt, in days: RFC 9116 requires less than a year. */
 const securityDays = 360;
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** security.txt, the contact for reports of vulnerabilities (RFC 9116). */
 const securityOf = (siteUrl: string, builtAt: Date) => {
   const expires = new Date(builtAt.getTime() + securityDays * 86_400_000);
   return [

@@ -12,7 +12,7 @@ import { escaped, htmlOf } from './html.ts';
 type FeedPath = keyof typeof feedWords.feeds;
 
 export type Feed = {
-  /** The page whose feed it is; its files stand below it. */
+  /** The page that the feed belongs to; the feed files are below its path. */
   path: FeedPath;
   title: string;
   description: string;
@@ -34,7 +34,7 @@ const bodies = new Map(
   [...secondCurveDetails, ...nextCurveDetails].map(({ path, body }) => [path, body]),
 );
 
-/** The body for everybody; of what is premium the part that everybody may read, and where the rest is. */
+/** The full body of a free item; for a premium item its free part, and a link to the rest. */
 function contentOf({ href, tier }: Feed['items'][number], siteUrl: string) {
   const html = htmlOf(bodies.get(href) ?? [], (address) =>
     address.startsWith('#') ? siteUrl + href + address : siteUrl + address,
@@ -43,7 +43,7 @@ function contentOf({ href, tier }: Feed['items'][number], siteUrl: string) {
   return `${html}\n<p><a href="${siteUrl}${href}">${escaped(feedWords.rest)}</a></p>`;
 }
 
-/** A day as RFC 822 writes a moment: its first second in UTC. */
+/** A date in the format of RFC 822: its first second in UTC. */
 const rfc822 = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`).toUTCString();
 
 /**

@@ -1,4 +1,4 @@
-// What a page says of itself where it is not read but linked: its one address, its card, its feeds, its structured data.
+// The metadata of a page for links to it: its canonical address, its card, its feeds, its structured data.
 import { details } from '#content/details.ts';
 import { essays } from '#content/essays.ts';
 import { signals } from '#content/signals.ts';
@@ -11,19 +11,19 @@ import { structuredData, type PublishedPage } from './structured.ts';
 /** Addresses of one page share one canonical address: the tabs of /auth are /auth. */
 export const canonicalPath = (path: string) => path.replace(/^\/auth\/.*$/, '/auth');
 
-/** Nobody is led to these by a search: they are a member's own, or show nothing of their own. */
+/** Pages that search engines must not list: they belong to one member, or have no content of their own. */
 export const unlisted: readonly string[] = ['/auth/signin', '/auth/signup', '/reset-password'];
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta data-first ${kind}="${name}" content="${escaped(content)}">`;
 
-/** The feeds that belong to a page: its room's own, or all of them where all of them are offered. */
+/** The feeds that belong to a page: those of its section, or all of them on the page that offers all. */
 function feedsOf(path: string) {
   const own = feeds.filter((feed) => path === feed.path || path.startsWith(`${feed.path}/`));
   return own.length > 0 || !['/', '/newsletter'].includes(path) ? own : feeds;
 }
 
-/** The picture of a page: the path under which it is served, and the same in words. */
+/** The image of a page: the path under which it is served, and its text alternative. */
 export type PageImage = { path: string; alt: string };
 
 /** The tags by which a link to the page is shown with its picture. */

@@ -1,7 +1,7 @@
 // The body of a publication as HTML, for readers of feeds: the same blocks that Prose shows on the page.
 import type { Block, Inline } from '#content/schema.publications.ts';
 
-/** Text as it may stand in XML and HTML, in attributes too. */
+/** Text escaped for XML and HTML, including attributes. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -9,7 +9,7 @@ export const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Turns an address of ours into a whole one: a feed is read elsewhere. */
+/** Turns an address of ours into an absolute one: a feed is read on other sites. */
 export type Whole = (href: string) => string;
 
 function inlineHtml(words: readonly Inline[], whole: Whole): string {

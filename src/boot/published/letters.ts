@@ -1,19 +1,19 @@
-// How words are set on a drawing: lines that are measured with the font, as few as they need and of like length.
+// Sets text on a drawing: measures lines with the font, and breaks a text into few lines of similar length.
 
 /** The faces of the site, as its fonts are cut. */
 export type Face = 'display' | 'text' | 'mono';
 
 /** The fonts, as far as a drawing needs them. Sizes and widths are in units of the drawing. */
 export type Letters = {
-  /** How far a line runs. */
+  /** The width of a line. */
   widthOf: (face: Face, text: string, size: number) => number;
-  /** A line as path data, from 0, 0 on its baseline. Throws where the font lacks a sign. */
+  /** A line as path data, from 0, 0 on its baseline. Throws where the font lacks a glyph. */
   outlineOf: (face: Face, text: string, size: number) => string;
 };
 
 type Measure = (text: string) => number;
 
-/** Breaks a text between its words wherever the next one would run over. */
+/** Breaks a text between its words wherever the next word would exceed the width. */
 function greedy(words: readonly string[], room: number, widthOf: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -26,16 +26,16 @@ function greedy(words: readonly string[], room: number, widthOf: Measure): strin
 }
 
 /**
- * The lines of a text: as few as possible, and then as even as possible.
- * @param room how wide a line may be
+ * The lines of a text: as few as possible, and of widths as even as possible.
+ * @param room the maximum width of a line
  * @param widthOf measures a line
- * @returns nothing where a word alone is wider than the room
+ * @returns no lines where a single word is wider than the maximum
  */
 export function balanced(text: string, room: number, widthOf: Measure): string[] | undefined {
   const words = text.split(' ');
   if (words.some((word) => widthOf(word) > room)) return undefined;
   const fewest = greedy(words, room, widthOf).length;
-  // The narrowest room in which it takes no more lines.
+  // The smallest width at which the text needs no more lines.
   let [narrow, wide] = [0, room];
   while (wide - narrow > 1) {
     const between = (narrow + wide) / 2;
@@ -49,7 +49,7 @@ export function balanced(text: string, room: number, widthOf: Measure): string[]
 /** How a text is set; the leading is from baseline to baseline, in sizes. */
 export type Setting = { face: Face; size: number; leading: number; lines: readonly string[] };
 
-/** How large a text may be, the largest size first, and how many lines of what width it may take. */
+/** The possible sizes of a text, largest first, each with its number of lines and their width. */
 export type Room = { sizes: readonly number[]; width: number; lines: number; leading: number };
 
 /**

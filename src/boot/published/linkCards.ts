@@ -1,4 +1,4 @@
-// What the picture of a page's link says, from the same words as the page.
+// The content of a page's link image, from the same texts as the page.
 import { itemWords } from '#content/itemWords.ts';
 import { routes } from '#content/routes.ts';
 import type { RoutePath } from '#content/routes.ts';
@@ -7,7 +7,7 @@ import type { DetailPageData } from '#pages/parts/load.ts';
 import type { PlateKind } from '#ui/Plate.tsx';
 import type { LinkCard } from './linkImage.tsx';
 
-/** The plate of each page that is no item, as its opening has it; those without one wear that of what they are about. */
+/** The plate of each page that is no item, as in its opening; a page without one has the plate of its subject. */
 const plates: Readonly<Record<RoutePath, PlateKind>> = {
   '/': 'second-curve',
   '/signal-stack': 'next-curve',
@@ -30,13 +30,13 @@ const plates: Readonly<Record<RoutePath, PlateKind>> = {
   '/open-circle': 'open-circle',
 };
 
-/** The picture of one of the site's routes: its title, and what it is for. */
+/** The image of one of the site's routes: its title, and its purpose. */
 export function cardOfRoute(path: RoutePath): LinkCard {
   const { title, description } = routes[path];
   return { plate: { kind: plates[path], id: path }, title, purpose: description };
 }
 
-/** The picture of an item: its plate, its room, its title, and what is known of it. */
+/** The image of an item: its plate, its section, its title, and its details. */
 export function cardOfItem({ room, item, labels }: DetailPageData): LinkCard {
   return {
     plate: { kind: item.kind, id: item.path.slice(item.path.lastIndexOf('/') + 1) },
@@ -46,6 +46,6 @@ export function cardOfItem({ room, item, labels }: DetailPageData): LinkCard {
   };
 }
 
-/** The picture in words, for those who do not see it. */
+/** The text alternative of the image. */
 export const altOf = ({ title, kicker }: LinkCard) =>
   [title, ...(kicker === undefined ? [] : [kicker]), site.brand.name].join(' · ');

@@ -1,4 +1,4 @@
-// The picture that stands for a page wherever its link is shown: its plate, its title in our own type, and whose it is.
+// The image of a page's link preview: its plate, its title in the site's own type, and the site's name.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '#content/site.ts';
@@ -8,26 +8,26 @@ import { plateRules } from '#ui/plates/look.ts';
 import { palettes, tokens, type ColorName } from '#ui/tokens.ts';
 import { fitted, type Face, type Letters, type Room, type Setting } from './letters.ts';
 
-/** What a picture says. */
+/** The content of an image. */
 export type LinkCard = {
   plate: { kind: PlateKind; id: string };
-  /** The room that an item belongs to. */
+  /** The section that an item belongs to. */
   kicker?: string;
   title: string;
-  /** What a page is for. */
+  /** The purpose of a page. */
   purpose?: string;
-  /** What is known of an item: its day, its length, its category. */
+  /** The details of an item: its day, its length, its category. */
   facts?: readonly string[];
 };
 
-/** Where pictures are made and kept while the site is built. */
+/** Creates and stores images while the site is built. */
 export type Studio = {
   letters: Letters;
-  /** Keeps the drawing of a page, and returns the path under which it will be served. */
+  /** Stores the drawing of a page, and returns the path under which it will be served. */
   keep: (path: string, svg: string) => string;
 };
 
-/** Its size in pixels, which is what every network asks for. */
+/** Its size in pixels: the one that all social networks require. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
 const { width, height } = imageSize;
@@ -35,12 +35,12 @@ const { color } = tokens;
 const margin = 72;
 const column = width - 2 * margin;
 
-/** The plate fills the lower part, from edge to edge, on a sheet of its own units. */
+/** The plate fills the lower part, from edge to edge, in its own coordinate system. */
 const plateTop = 396;
 const unit = 1.4;
 const sheet = { width: width / unit, height: (height - plateTop) / unit };
 
-/** Between the mark's line and the plate, the words stand in the middle. */
+/** The text is centered between the mark's line and the plate. */
 const between = { top: 120, bottom: plateTop - 16 };
 
 const box = (top: number) => `M0 ${top}h${width}V${height}H0z`;
@@ -59,10 +59,10 @@ function Lines({ set: { face, size, leading, lines }, fill, letters }: LinesProp
   ));
 }
 
-/** A part of the words: how it is set, what it is drawn in, and what is left free above it. */
+/** A part of the text: its setting, its fill color, and the space above it. */
 type Part = { set: Setting; fill: string; above: number };
 
-/** Kicker, title and purpose, as they stand below each other. */
+/** Kicker, title and purpose, from top to bottom. */
 function partsOf({ kicker, title, purpose }: LinkCard, letters: Letters): Part[] {
   const sizes = purpose === undefined ? [88, 80, 72, 64] : [80, 72, 64];
   const set = (face: Face, text: string, room: Omit<Room, 'width'>) =>
@@ -94,13 +94,13 @@ function partsOf({ kicker, title, purpose }: LinkCard, letters: Letters): Part[]
   ];
 }
 
-/** How far a line reaches above and below its baseline, in parts of its size. */
+/** The extent of a line above and below its baseline, as a fraction of its font size. */
 const reach = { up: 0.72, down: 0.22 };
 
 const heightOf = ({ set: { size, leading, lines } }: Part) =>
   size * (reach.up + (lines.length - 1) * leading + reach.down);
 
-/** The words in the middle of their room. */
+/** The text, centered in the area between the mark and the plate. */
 function Words({ card, letters }: { card: LinkCard; letters: Letters }) {
   const parts = partsOf(card, letters);
   const whole = parts.reduce(
@@ -122,7 +122,7 @@ function Words({ card, letters }: { card: LinkCard; letters: Letters }) {
   });
 }
 
-/** The mark and the name, and at the other end of their line what is known of the item. */
+/** The mark and the name, and at the other end of their line the details of the item. */
 function TopLine({ facts, letters }: { facts: readonly string[]; letters: Letters }) {
   const known = facts.join(' · ');
   const name: Setting = { face: 'display', size: 36, leading: 1, lines: [site.brand.name] };
@@ -155,7 +155,7 @@ function Picture({ card, letters }: { card: LinkCard; letters: Letters }): React
       >
         <PlateDrawing {...card.plate} {...sheet} />
       </g>
-      {/* What a plate draws beyond its sheet is covered. */}
+      {/* Covers what a plate draws outside its area. */}
       <path d={`M0 0h${width}v${plateTop}H0z`} fill={color.background} />
       <path d={`M0 ${plateTop}h${width}`} stroke={color.hairline} strokeWidth="2" />
       <TopLine facts={card.facts ?? []} letters={letters} />
@@ -169,11 +169,11 @@ const inkOf = new Map(
 );
 
 /**
- * Draws the picture of a page, in the look of ink.
- * @param card what it says
+ * Draws the image of a page, in the ink theme.
+ * @param card its content
  * @param letters the fonts
- * @returns an SVG without text: what is written is drawn
- * @throws where its words do not fit
+ * @returns an SVG without text elements: the text is drawn as paths
+ * @throws where its text does not fit
  */
 export const linkImageOf = (card: LinkCard, letters: Letters): string =>
   renderToStaticMarkup(<Picture card={card} letters={letters} />).replaceAll(

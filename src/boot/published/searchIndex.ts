@@ -1,4 +1,4 @@
-// The index of the site-wide search, made at build time from the content: what everybody may read, never a premium body.
+// The index of the site-wide search, made at build time from the public content, never from a premium body.
 import { answers } from '#content/answers.ts';
 import { details } from '#content/details.ts';
 import { essays } from '#content/essays.ts';
@@ -56,7 +56,7 @@ function textOf(block: Block): string {
   }
 }
 
-/** Each word once, as it is compared: nobody reads it. */
+/** Each word once, in the form used for comparison; it is never displayed. */
 const wordsIn = (...texts: readonly string[]) =>
   [...new Set(folded(texts.join(' ')).split(' '))].join(' ');
 

@@ -1,4 +1,4 @@
-// Structured data (JSON-LD, schema.org): what a page is, for those who read it by machine.
+// Structured data (JSON-LD, schema.org): describes a page to machines.
 import { essays } from '#content/essays.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { routes } from '#content/routes.ts';
@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** A page, as far as its head needs to know it. */
+/** A page, as far as its head needs it. */
 export type PublishedPage = { path: string; title: string; description: string };
 
 const organization = (siteUrl: string): Thing => ({
@@ -60,7 +60,7 @@ const events = (siteUrl: string): Thing[] =>
     organizer: reference(siteUrl),
   }));
 
-/** The way down to a page: home, its room, itself. */
+/** The breadcrumb of a page: home, its section, the page. */
 function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
   const room = Object.values(routes).find(
     (route) => route.path !== '/' && path.startsWith(`${route.path}/`),
@@ -82,10 +82,10 @@ function breadcrumb({ path, title }: PublishedPage, siteUrl: string): Thing {
 }
 
 /**
- * Everything that is said of a page: who publishes it, where it stands, and what it is.
- * @param page which
- * @param detail the item that it is the page of, if it is one
- * @param image the path of its picture
+ * The structured data of a page: its publisher, its address, and its content.
+ * @param page the page
+ * @param detail the item that the page shows, if it shows one
+ * @param image the path of its image
  * @param siteUrl origin of the published site, without a slash at the end
  */
 export function structuredData(

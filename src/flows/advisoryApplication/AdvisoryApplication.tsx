@@ -1,4 +1,4 @@
-// Applying for advisory: the fit check on the page, and the dialog with the form and with what became of it.
+// The application for advisory: the fit check on the page, and the dialog with the form and its result.
 import { useActorRef, useSelector } from '@xstate/react';
 import { advisory } from '#content/advisory.ts';
 import { useFlow } from '#boot/useFlow.ts';

@@ -1,4 +1,4 @@
-// What stands in the dialog of an application, fetched when it first opens: the form, and 'Application Received'.
+// The content of an application's dialog, fetched when it is first opened: the form, and 'Application Received'.
 import { advisory } from '#content/advisory.ts';
 import { answerLimits } from '#content/limits.ts';
 import type { ApplicationField } from '#machines/advisoryApplication.machine.ts';
@@ -102,7 +102,7 @@ function Received({ actor, snapshot }: ApplicationProps) {
   );
 }
 
-/** The form until it is handed in, then what became of it. */
+/** The form until it is submitted, then the result. */
 export function ApplicationParts(props: ApplicationProps) {
   const isReceived = props.snapshot.hasTag('received');
   const box = useStepFocus<HTMLDivElement>(isReceived ? 'received' : 'form');

@@ -1,4 +1,4 @@
-// The fit check: the published minimum requirements to tick, and what follows from the ticks.
+// The fit check: the published minimum requirements to tick, and the conclusion.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
 import type {
@@ -30,7 +30,7 @@ const Split = styled.div`
   }
 `;
 
-/** What the ticks say: nothing yet, what is open and what serves better until then, or that it fits. */
+/** The result of the ticks: nothing yet, open requirements with an alternative, or a fit. */
 function Verdict({ met }: { met: readonly RequirementId[] }) {
   if (met.length === 0)
     return (

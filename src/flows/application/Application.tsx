@@ -1,4 +1,4 @@
-// A short application: its button, what became of it beside the button, and the dialog with the form.
+// A short application: its button, the result beside the button, and the dialog with the form.
 import { useActorRef, useSelector } from '@xstate/react';
 import { applicationForms, type ApplicationForm } from '#machines/application.machine.ts';
 import { applications } from '#content/applications.ts';
@@ -22,7 +22,7 @@ const expectBoth = () => {
 export type ApplicationProps = {
   /** Which of the forms (content/applications.ts). */
   form: ApplicationForm;
-  /** Who is asked, where the form names a person. */
+  /** The person to whom the application goes, where the form names one. */
   name?: string;
   variant?: ButtonVariant;
 };

@@ -1,4 +1,4 @@
-// What stands in the dialog of a short application, fetched when it first opens: the form, then what became of it.
+// The content of a short application's dialog, fetched when it is first opened: the form, then the result.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   applicationForms,
@@ -94,7 +94,7 @@ function Told({ actor, snapshot }: PartProps) {
   );
 }
 
-/** The form until it is handed in, then what became of it. */
+/** The form until it is submitted, then the result. */
 export function ApplicationParts(props: PartProps) {
   const isTold = props.snapshot.hasTag('told');
   const box = useStepFocus<HTMLDivElement>(isTold ? 'told' : 'form');

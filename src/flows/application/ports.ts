@@ -18,7 +18,7 @@ export const connect = (page: PortsContext) => {
       actors: {
         askedFeed: applicationFeedOf({ ...currentUser, readRequests }),
         restoreDraft: restoreShortFormOf(whenUserKnownOf(currentUser)),
-        // From the outbox it cannot be lost any more: the draft would ask for the same twice.
+        // The outbox keeps it safe from here on: the draft would send the same application twice.
         submitRequest: submitRequestOf({
           ...outboxOf(page).submitter,
           whenQueued: ({ subject }) => clearShortForm(subject),

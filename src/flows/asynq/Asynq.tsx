@@ -15,7 +15,7 @@ import { stepOf, type StepProps } from './asynq.ts';
 
 const wizard = onDemand(() => import('./Wizard.tsx'));
 
-/** The shape of a step while the six of them are on their way, or why they are not. */
+/** A placeholder while the six steps load, or the reason why they could not be loaded. */
 function Coming({ isLost }: { isLost: boolean }) {
   return (
     <Page>

@@ -1,4 +1,4 @@
-// Steps 1 to 3: domain and subcategory, where the choice leads on at once, and blockers, of which there may be several.
+// Steps 1 to 3: domain and subcategory, where a choice opens the next step, and blockers, which allow several choices.
 import { asynq } from '#content/asynq.ts';
 import { asynqDomains } from '#content/asynq/domains.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';

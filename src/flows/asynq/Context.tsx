@@ -1,4 +1,4 @@
-// Step 5: what we should know. All of it is optional.
+// Step 5: the context of the question. All of it is optional.
 import type { ContextAnswer } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { answerLimits } from '#content/limits.ts';
@@ -22,10 +22,10 @@ const { steps, context: words } = asynq.wizard;
 
 /** The endings that the picker offers. */
 const accepted = fileRules.groups.question.map((ending) => `.${ending}`);
-/** One place is left for the voice note. */
+/** One of the allowed files is reserved for the voice note. */
 const mostDocuments = fileRules.places.asynq.question;
 
-/** What has a hint stands beside what has one, so that the boxes stand in line. */
+/** Fields with a hint are placed beside fields with a hint, so that the inputs are aligned. */
 function Fields({ actor, snapshot }: StepProps) {
   const { answers, problem } = snapshot.context;
   const { timeline, team, stage, productLink } = answers;
@@ -101,7 +101,7 @@ function Voice({ note }: { note: ReturnType<typeof voiceNoteIn> }) {
   );
 }
 
-/** The step: Enter in a field goes on, as the button does. */
+/** The step: Enter in a field continues, as the button does. */
 export function ContextStep({ actor, snapshot }: StepProps) {
   const { title, hint } = steps.context;
   const { problem } = snapshot.context;

@@ -1,4 +1,4 @@
-// What is already published on a question, before one of the month is spent on it.
+// Published pieces about a question, before the member uses up one of the month's questions.
 import { styled } from 'styled-components';
 import type { QuestionAnswers } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';

@@ -1,4 +1,4 @@
-// Step 4: a suggested question as it stands, or one of the member's own.
+// Step 4: a suggested question as it is, or the member's own.
 import { asynq } from '#content/asynq.ts';
 import { answerLimits } from '#content/limits.ts';
 import type { AsynqSuggestion } from '#content/schema.asynq.ts';
@@ -18,13 +18,13 @@ const { steps, question: words } = asynq.wizard;
 
 const longest = answerLimits.asynq.question;
 
-/** What is wrong with a question that is too long. */
+/** The message for a question that is too long. */
 function faultOf({ ownQuestion, suggestion }: QuestionAnswers): string | undefined {
   const isOver = suggestion === null && countOf(ownQuestion.trim(), longest)?.isOver === true;
   return isOver ? faultAt('tooLong', longest) : undefined;
 }
 
-/** How much of what was chosen leads to a suggestion. */
+/** How many of the choices match a suggestion. */
 const fitOf = (
   { subcategories, blockers }: AsynqSuggestion,
   answers: Pick<QuestionAnswers, 'subcategory' | 'blockers'>,
@@ -32,7 +32,7 @@ const fitOf = (
   (subcategories.includes(answers.subcategory ?? '') ? 2 : 0) +
   answers.blockers.filter((blocker) => blockers.includes(blocker)).length;
 
-/** The suggestions of the domain, the fitting ones first and marked as such. */
+/** The suggestions of the domain, the matching ones first and marked as such. */
 export function suggestionsFor(answers: QuestionAnswers) {
   const fits = (domainOf(answers)?.suggestions ?? []).map((one) => ({
     ...one,

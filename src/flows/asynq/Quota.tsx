@@ -1,4 +1,4 @@
-// What a member may still ask this month, on the landing and before anything is sent.
+// The member's remaining questions of this month, on the landing page and before a question is sent.
 import type { Allowance } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { useVisitor } from '#boot/app.tsx';
@@ -10,7 +10,7 @@ import { monthWords, type AsynqSnapshot } from './asynq.ts';
 
 const words = asynq.landing.quota;
 
-/** At zero: what happens next month, and what premium changes for those who do not have it. */
+/** With no questions left: the date of the next ones, and for members without premium what premium changes. */
 export function Spent({ allowance, live = false }: { allowance: Allowance; live?: boolean }) {
   const { isPremium, tierIsKnown } = useVisitor();
   const { none, next } = monthWords(allowance);
@@ -34,7 +34,7 @@ export function Spent({ allowance, live = false }: { allowance: Allowance; live?
   );
 }
 
-/** The month as it stands. Nobody is shown a number that is not known. */
+/** The quota of the month; nothing while it is unknown. */
 export function Quota({ snapshot }: { snapshot: AsynqSnapshot }) {
   const { isMember } = useVisitor();
   const { allowance } = snapshot.context;

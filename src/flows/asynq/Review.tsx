@@ -1,4 +1,4 @@
-// Step 6: everything once more, an Edit for each step, the promise, and what is left of the month.
+// Step 6: a summary with an Edit button for each step, the promised reply time, and the month's quota.
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionStep } from '#machines/asynq.machine.ts';
@@ -61,7 +61,7 @@ const Value = styled.div`
 const EditPlace = styled.div`
   margin-block: calc(-1 * ${tokens.space.snug});
   margin-inline-end: calc(-1 * ${tokens.space.one});
-  /* Level with the first line of what it changes. */
+  /* Level with the first line of the content that it changes. */
   ${media.tablet} {
     margin-block-start: calc((1lh - ${tokens.size.touch}) / 2);
   }
@@ -82,7 +82,7 @@ type RowProps = StepProps & {
   children: ReactNode;
 };
 
-/** What one step holds, and the way back to it. */
+/** The content of one step, and a button back to it. */
 function Row({ actor, snapshot, step, label, children }: RowProps) {
   const change = { type: 'step.edited', step } as const;
   return (
@@ -107,7 +107,7 @@ function Row({ actor, snapshot, step, label, children }: RowProps) {
 const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
 
-/** Timeline, team, stage, link, and what is attached. */
+/** Timeline, team, stage, link, and attachments. */
 function ContextFacts({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const { answers, files, note } = snapshot.context;
   const attached = [
@@ -140,7 +140,7 @@ function refusedLabel(field: string | undefined): string | undefined {
   return name === undefined ? undefined : labels[name];
 }
 
-/** What was refused, and why; a spent month says it in its own words. */
+/** The refusal and its reason; a used-up quota has its own text. */
 function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const { problem, allowance } = snapshot.context;
   const isSpent = allowance?.left === 0;
@@ -154,7 +154,7 @@ function Trouble({ snapshot }: Pick<StepProps, 'snapshot'>) {
   );
 }
 
-/** The promise; those who do not have it already are told how to be read first. */
+/** The promised reply time; members without priority also see how to get it. */
 function Promised() {
   const { isPremium } = useVisitor();
   const { promise } = landing;

@@ -1,4 +1,4 @@
-// Where a question begins, on the landing: the button, a question of an earlier visit, and what the month still holds.
+// The start of a question on the landing page: the button, a draft of an earlier visit, and the month's quota.
 import { asynq } from '#content/asynq.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -8,7 +8,7 @@ import { Quota } from './Quota.tsx';
 
 const { landing, wizard } = asynq;
 
-/** Begins, goes on, or starts afresh. */
+/** Starts a question, continues the draft, or discards it. */
 export function Start({ actor, snapshot }: StepProps) {
   const isBusy = snapshot.hasTag('busy');
   const begin = () => actor.send({ type: 'question.begun' });

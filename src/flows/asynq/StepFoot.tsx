@@ -1,4 +1,4 @@
-// The last line of a step: back, what the choice so far amounts to, and on.
+// The last line of a step: back, the status of the choice, and forward.
 import { asynq } from '#content/asynq.ts';
 import { Button } from '#ui/Button.tsx';
 import { StepFoot as Foot } from '#ui/StepFrame.tsx';
@@ -17,9 +17,9 @@ export function Back({ actor, snapshot }: StepProps) {
 }
 
 type StepFootProps = StepProps & {
-  /** What is lacking, or what the choice amounts to. */
+  /** What is missing, or the status of the choice. */
   note?: string;
-  /** The step is left by a choice, or it is a form whose Continue submits. */
+  /** How the user leaves the step: a press of Continue, a submit, or a choice. */
   onward?: 'press' | 'submit' | 'choice';
 };
 

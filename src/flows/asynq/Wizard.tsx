@@ -1,4 +1,4 @@
-// The six steps, the progress over them, and beside them what has been said so far.
+// The six steps with their progress above, and the answers so far beside them.
 import { styled } from 'styled-components';
 import type { QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
@@ -31,7 +31,7 @@ const views = {
   review: ReviewStep,
 };
 
-/** The step, and from a desktop's width what stands beside it. */
+/** The step, and on a desktop the answers beside it. */
 const Sheet = styled.div`
   display: grid;
   gap: ${tokens.space.four};
@@ -64,7 +64,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What was sent before this question. */
+/** The result of the previous question. */
 function Ending({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const ended = endingOf(snapshot);
   if (ended === null) return null;
@@ -86,12 +86,12 @@ function Ending({ snapshot }: Pick<StepProps, 'snapshot'>) {
   );
 }
 
-/** What has been chosen, what is promised, what is left, and what is published on it. */
+/** The choices so far, the promised reply time, the quota, and published pieces on the question. */
 function SoFar({ snapshot, step }: Pick<StepProps, 'snapshot'> & { step: QuestionStep }) {
   const { answers, allowance } = snapshot.context;
   const { domain, subcategory, blockers } = chosenWords(answers);
   const { soFar, review } = wizard;
-  // The review and the blockers' own step say it themselves.
+  // The review and the step of the blockers already show these choices.
   const chosen = [
     [review.domain, domain],
     [review.subcategory, subcategory],

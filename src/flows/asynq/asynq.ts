@@ -1,4 +1,4 @@
-// The six steps of AsynQ as the view needs them: which one is shown, and the member's month in words.
+// The six steps of AsynQ as the view needs them: the current step, and the texts of the member's quota.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Allowance, QuestionStep, asynqMachine } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
@@ -7,7 +7,7 @@ import { fillIn } from '#flows/shared/fillIn.ts';
 export type AsynqRef = ActorRefFrom<typeof asynqMachine>;
 export type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
 
-/** What every step receives. */
+/** The props of every step. */
 export type StepProps = { actor: AsynqRef; snapshot: AsynqSnapshot };
 
 /** In their order: the first is step 1. */
@@ -24,13 +24,13 @@ export const steps = [
 export const stepOf = (snapshot: AsynqSnapshot): QuestionStep | null =>
   steps.find((step) => snapshot.hasTag(step)) ?? null;
 
-/** The voice note's actor, as long as it lives; one that broke is asked for nothing more. */
+/** The voice note's actor while it runs; null after it failed. */
 export const voiceNoteIn = ({ children: { voiceNote } }: AsynqSnapshot) =>
   voiceNote === undefined || voiceNote.getSnapshot().status === 'error' ? null : voiceNote;
 
 const endings = ['stored', 'waitingForAccount', 'waitingForNetwork', 'returned'] as const;
 
-/** What became of the question before this one, while the first step still says so. */
+/** The result of the previous question, while the first step still shows it. */
 export function endingOf(snapshot: AsynqSnapshot) {
   const ending = endings.find((one) => snapshot.hasTag(one));
   return ending === undefined ? null : { ...asynq.wizard.submitted[ending], ending };
@@ -40,7 +40,7 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'U
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const firstDay = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-/** What is left of the month, in sentences; `short` for a narrow place. */
+/** The month's quota, in sentences; `short` for a narrow place. */
 export function monthWords({ limit, left, month, nextMonth }: Allowance) {
   const { quota } = asynq.landing;
   const blanks = {

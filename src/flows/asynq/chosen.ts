@@ -1,4 +1,4 @@
-// What was chosen in the six steps, in words. Apart from asynq.ts: a landing that is only read needs no domains.
+// The texts of the choices in the six steps. Apart from asynq.ts, because the landing page needs no domains.
 import type { QuestionAnswers } from '#machines/asynq.machine.ts';
 import { asynqDomains } from '#content/asynq/domains.ts';
 import type { AsynqDomain } from '#content/schema.asynq.ts';
@@ -7,7 +7,7 @@ import type { AsynqDomain } from '#content/schema.asynq.ts';
 export const domainOf = ({ domain }: QuestionAnswers): AsynqDomain | undefined =>
   asynqDomains.find(({ id }) => id === domain);
 
-/** The words of what was chosen under the domain. */
+/** The texts of the choices below the domain. */
 export function chosenWords(answers: QuestionAnswers) {
   const domain = domainOf(answers);
   return {

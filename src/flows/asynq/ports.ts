@@ -25,7 +25,7 @@ export const connect = (page: PortsContext) => {
         readAllowance,
         admitFiles,
         voiceNote: connectVoiceNote(page),
-        // From the outbox it cannot be lost any more: the draft would ask the same question twice.
+        // The outbox keeps it safe from here on: the draft would send the same question twice.
         submitRequest: submitRequestOf({ ...outboxOf(page).submitter, whenQueued: clearQuestion }),
       },
     }),

@@ -1,4 +1,4 @@
-// What is already published on a question: the pieces that share its subjects and its words.
+// Published pieces about a question: those that share its subjects and its words.
 import { answers as publishedAnswers } from '#content/answers.ts';
 import { essays } from '#content/essays.ts';
 import { signals } from '#content/signals.ts';
@@ -13,7 +13,7 @@ export type Piece = {
   tags: readonly string[];
 };
 
-/** Everything that is published, the answers first: the user who asks would rather read one of those. */
+/** All published pieces, the answers first: they are the best match for a question. */
 export const pieces: readonly Piece[] = [
   ...publishedAnswers.map((one) => ({ ...one, kind: 'answer' as const })),
   ...toolkits.map(({ title, description, previewLink, category }) => ({
@@ -27,7 +27,7 @@ export const pieces: readonly Piece[] = [
   ...signals.map((one) => ({ ...one, kind: 'signal' as const })),
 ];
 
-/** Words that stand in every question and say nothing of its subject. */
+/** Words that are common in all questions and do not identify a subject. */
 const idle = new Set(
   (
     'about after again all already and another any are because been before being best both but can choose company ' +
@@ -40,11 +40,11 @@ const idle = new Set(
   ).split(' '),
 );
 
-/** A word without its ending, so that "pilots" and "pilot", "pricing" and "price" are one. */
+/** A word without its ending, so that "pilots" and "pilot", "pricing" and "price" match. */
 const stem = (word: string) =>
   word.replace(/(?:ings?|edly|ed|ies|es|s|y|e)$/, '').replace(/(.)\1$/, '$1');
 
-/** The telling words of a text. */
+/** The words of a text that identify its subject. */
 export const tellingWords = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[a-z]{2,}/g) ?? [])
@@ -59,8 +59,8 @@ const enough = 1;
 const mostPieces = 3;
 
 /**
- * The pieces that share the subjects and words of a question, the nearest first, at most three.
- * @param texts whatever is known of the question: domain, subcategory, blockers, its text
+ * The pieces that share the subjects and words of a question, the best match first, at most three.
+ * @param texts the known parts of the question: domain, subcategory, blockers, its text
  */
 export function publishedOn(texts: readonly string[], among: readonly Piece[] = pieces): Piece[] {
   const asked = tellingWords(texts.join(' '));

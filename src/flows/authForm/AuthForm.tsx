@@ -19,7 +19,7 @@ export function AuthForm({ actor }: { actor: AuthFormRef }) {
   const snapshot = useSelector(actor, (current) => current);
   const isConfirming = snapshot.hasTag('confirming');
   const tab: AuthTab = snapshot.hasTag('signUp') ? 'signup' : 'signin';
-  // The inline links go with the panel that they stand in.
+  // The inline links are removed with their panel.
   const root = useLostFocus<HTMLDivElement>(tab);
   const choose = (chosen: AuthTab) => actor.send({ type: 'tab.chosen', tab: chosen });
   const isShut = (other: AuthTab) =>

@@ -1,4 +1,4 @@
-// One tab of /auth: address, password, what went wrong, and the way to the other tab.
+// One tab of /auth: address, password, the problem, and the link to the other tab.
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { auth } from '#content/auth.ts';
@@ -36,14 +36,14 @@ const Switch = styled.span`
 /** A well-formed submission: would the form accept one now? */
 const sample = { type: 'credentials.submitted', email: 'name@example.com', password: ' ' } as const;
 
-/** The problems that stand at a field, by the field. */
+/** The problems that belong to a field, by the field. */
 const fieldProblem = (problem: AuthProblem | null, field: 'email' | 'password') =>
   problem?.key.startsWith(field) === true ? auth.problems[problem.key] : undefined;
 
 const isOfService = (key: AuthProblem['key']): key is keyof typeof auth.problemHints =>
   key in auth.problemHints;
 
-/** What the service said, or that it said nothing; and what is kept. */
+/** The service's refusal, or that it did not answer; and that the input is kept. */
 function Refusal({ problem }: { problem: AuthProblem | null }) {
   if (problem === null || !isOfService(problem.key)) return null;
   return (
@@ -62,7 +62,7 @@ export function CredentialsForm({ tab, actor }: { tab: AuthTab; actor: AuthFormR
   const words = isSignUp ? auth.signUp : auth.signIn;
   const other: AuthTab = isSignUp ? 'signin' : 'signup';
   const isBusy = snapshot.hasTag('busy');
-  // A button that waits keeps the focus, a disabled one loses it.
+  // A pending button keeps the focus, a disabled one loses it.
   const isHeld = isBusy || snapshot.hasTag('paused');
 
   return (

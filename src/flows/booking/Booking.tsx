@@ -1,4 +1,4 @@
-// The request for an office hour: a dialog of three steps, then what became of it.
+// The request for an office hour: a dialog of three steps, then the result.
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { BookingStep } from '#machines/booking.machine.ts';
@@ -35,7 +35,7 @@ const SlotLine = styled.span`
   align-items: baseline;
 `;
 
-/** What is asked for; a change of it is announced. */
+/** The requested slot; a change of it is announced. */
 function ChosenSlot({ snapshot, zone }: Omit<BookingPart, 'actor'>) {
   const { slot, host } = snapshot.context.slot;
   const own = ownTime(slot, zone, 'long');
@@ -64,7 +64,7 @@ function Progress({ number }: { number: number }) {
   );
 }
 
-/** What the dialog holds. */
+/** The content of the dialog. */
 function Inside(part: BookingPart) {
   const { snapshot } = part;
   const step = steps.find((one) => snapshot.hasTag(one));

@@ -1,4 +1,4 @@
-// The request was received, or is kept until it can be sent: what comes next, and how to prepare.
+// The request was received, or is kept until it can be sent: the next steps, and how to prepare.
 import { styled } from 'styled-components';
 import { booking } from '#content/booking.ts';
 import { slotWords } from '#flows/officeHours/slots.ts';

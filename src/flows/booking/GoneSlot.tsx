@@ -1,4 +1,4 @@
-// The slot was given to another user: what happened, and the nearest that are open. The form under it stays as it is.
+// The slot was given to another user: a message, and the nearest open slots. The form under it stays unchanged.
 import { styled } from 'styled-components';
 import { booking, hosts } from '#content/booking.ts';
 import { chosenSlot, hostOf, partsOf } from '#flows/officeHours/slots.ts';
@@ -21,7 +21,7 @@ const Box = styled.section`
   background: ${tokens.color.sunk};
 `;
 
-/** What is said in the form's first place as long as it asks for a slot that is gone. */
+/** The first message of the form while its slot is no longer available. */
 export function GoneSlot({ actor, snapshot, zone }: BookingPart) {
   const { nearest, problem } = snapshot.context;
   if (nearest === null || !snapshot.hasTag('ready')) return null;

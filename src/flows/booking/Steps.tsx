@@ -1,4 +1,4 @@
-// The three steps of the request: who, why, and ready. No field of them is required.
+// The three steps of the request: who, why, and ready. None of their fields is required.
 import type { ReactNode } from 'react';
 import type { BookingAnswer, BookingWordsField } from '#machines/booking.machine.ts';
 import { fileRules } from '#content/attachments.ts';
@@ -61,7 +61,7 @@ function Onward() {
   );
 }
 
-/** A step that Enter leads on from, as Continue does; what is wrong in it takes the focus. */
+/** A step that Enter submits, as Continue does; its first invalid field gets the focus. */
 function StepForm({
   actor,
   snapshot,
@@ -109,7 +109,7 @@ export function WhoStep(part: BookingPart) {
   );
 }
 
-/** How much room is left in words of step 2, and what was wrong with them when the step was to be left. */
+/** The remaining length of the texts of step 2, and their problems after the user tried to continue. */
 function roomOf({ snapshot }: BookingPart, field: BookingWordsField) {
   const { answers, faults } = snapshot.context;
   const longest = answerLimits['office-hours'][field];
@@ -176,7 +176,7 @@ function Materials({ actor, snapshot }: BookingPart) {
   );
 }
 
-/** What was refused, and why; a slot that is gone and a file without room say it in their own place. */
+/** The refusal and its reason; a taken slot and a file that could not be kept have their own messages. */
 function Trouble({ snapshot }: BookingPart) {
   const { problem } = snapshot.context;
   if (problem === null || problem.key === 'no_room' || snapshot.hasTag('slotGone')) return null;

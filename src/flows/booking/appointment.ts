@@ -7,7 +7,7 @@ import { calendarAddress } from './calendarFile.ts';
 
 const words = booking.calendarFile;
 
-/** The calendar file of a request whose slot is scheduled: its name, and the address that holds it; else null. */
+/** The calendar file of a request whose slot is scheduled: its name and its address; else null. */
 export function calendarOf({ id, slot, status, subject, history, createdAt }: MemberRequest) {
   if (slot === null || status !== 'scheduled') return null;
   const host = hostOf(slot);

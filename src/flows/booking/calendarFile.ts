@@ -1,4 +1,4 @@
-// A scheduled office hour as a calendar file (RFC 5545), with the zone it is kept in, so that it stands right wherever it is read.
+// A scheduled office hour as a calendar file (RFC 5545), with its time zone, so that it is correct in every other one.
 
 /** The office hours are on the clock of Paris: CET, and CEST from the last Sunday of March to the last of October. */
 const paris = [
@@ -34,7 +34,7 @@ function later(local: string, minutes: number): string {
   return moment.toISOString().slice(0, 16);
 }
 
-/** Line breaks of every kind that a calendar could take for the end of a property. */
+/** Line breaks of every kind that a calendar could interpret as the end of a property. */
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 /** Other control characters, which RFC 5545 allows nowhere. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -48,13 +48,13 @@ const escaped = (text: string) =>
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
-/** An id, which is no text to a calendar: what it is made of, and nothing else. */
+/** An id reduced to the characters that an id may have. */
 const identifier = (id: string) => id.replaceAll(/[^\w@.-]/g, '');
 
 const encoder = new TextEncoder();
 const widest = 75;
 
-/** Cut into lines of at most 75 octets, never inside a character; each further one begins with a blank. */
+/** Cuts a line into lines of at most 75 octets, never inside a character; each further line starts with a space. */
 function folded(line: string): string {
   const pieces = [''];
   let octets = 0;
@@ -71,7 +71,7 @@ function folded(line: string): string {
 }
 
 export type Appointment = {
-  /** The request's id: the same appointment, read in twice, stands in a calendar once. */
+  /** The request's id: if the appointment is imported twice, the calendar has it once. */
   id: string;
   /** Its start on the clock of Paris, "2026-11-24T14:20". */
   slot: string;
@@ -104,6 +104,6 @@ export function calendarFile({ id, slot, at, summary, description }: Appointment
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** An address that holds the file itself: a link to it saves it, and nothing is fetched. */
+/** An address that contains the file itself: a link to it saves it without a request. */
 export const calendarAddress = (appointment: Appointment) =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(appointment))}`;

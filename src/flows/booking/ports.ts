@@ -19,7 +19,7 @@ export const connect = (page: PortsContext) => {
         memberFeed: departureFeedOf(currentUser),
         restoreBooking: restoreBookingOf(whenUserKnownOf(currentUser)),
         admitFile,
-        // From the outbox it cannot be lost any more: the draft would ask for the same hour twice.
+        // The outbox keeps it safe from here on: the draft would send the same request twice.
         submitRequest: submitRequestOf({ ...outboxOf(page).submitter, whenQueued: clearBooking }),
       },
     }),

@@ -1,4 +1,4 @@
-// Testimonials that take turns: by themselves on the landing page, by hand where a letter is presented.
+// Testimonials in a carousel: automatic on the landing page, manual on the pages of the newsletters.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { carouselWords } from '#content/testimonials.ts';

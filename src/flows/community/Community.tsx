@@ -1,4 +1,4 @@
-// The community: a box to write in, the posts under it, and the dialog in which one's own is deleted.
+// The community: a box for a new post, the posts below, and the dialog that deletes a post of one's own.
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { asWished } from '#machines/community.machine.ts';
@@ -66,7 +66,7 @@ function Posts(props: CommunityProps) {
 function Club() {
   const props = useCommunity();
   const { snapshot } = props;
-  // What was deleted takes its button along: the focus goes where one goes on writing.
+  // A deleted post removes its button: the focus moves to the post box.
   const around = useLostFocus<HTMLDivElement>(String(snapshot.context.doomed), 'textarea');
   return (
     <Column ref={around} data-flow="community" data-state={statePath(snapshot.value)}>
@@ -79,7 +79,7 @@ function Club() {
   );
 }
 
-/** The view of `community`. Its flow is fetched with the tab: until it is here, the tab alone waits. */
+/** The view of `community`. Its flow is fetched with the tab: until it is loaded, only the tab is pending. */
 export function Community() {
   return (
     <Suspense

@@ -1,4 +1,4 @@
-// A premium post to a reader to whom it is not sent: its first words, and over their end why, and the way to the rest.
+// A premium post for a reader without premium: its beginning, the reason why it is cut, and a link to the plans.
 import { styled } from 'styled-components';
 import { lockOf } from '#content/capabilities.ts';
 import { itemWords } from '#content/itemWords.ts';
@@ -12,7 +12,7 @@ const Box = styled.div`
   display: grid;
   padding-block-start: ${tokens.space.half};
 `;
-/* The backend has sent no more than these words: what fades is their end. */
+/* The backend has sent only this beginning: its end fades out. */
 const Teaser = styled.p`
   color: ${tokens.color.text};
   font-size: ${tokens.type.body};
@@ -47,7 +47,7 @@ const Veil = styled.div`
 export type HeldBackProps = {
   author: string;
   teaser: string;
-  /** This browser says Premium, and no subscription does. */
+  /** The browser's storage says Premium, but there is no subscription. */
   isFlagged: boolean;
 };
 

@@ -1,4 +1,4 @@
-// One post: who wrote it and when, its text or what of it may be seen, and what its reader can do.
+// One post: its author and date, its text or the visible part of it, and the reader's actions.
 import { styled } from 'styled-components';
 import type { CommunityPost } from '#machines/community.machine.ts';
 import { community as words } from '#content/community.ts';
@@ -28,7 +28,7 @@ const likesOf = (count: number) => {
 const repliesOf = (count: number) =>
   count === 1 ? words.replies.one : fillIn(words.replies.many, { count });
 
-/** What its readers have done. */
+/** The texts of its likes and replies. */
 const echoOf = ({ likes, replies }: CommunityPost) => [
   likesOf(likes),
   ...(replies === 0 ? [] : [repliesOf(replies)]),

@@ -1,4 +1,4 @@
-// The post box: a member's words, whether they are for Premium members alone, and what kept them from being posted.
+// The post box: a member's text, whether it is for Premium members alone, and why it could not be posted.
 import { useRef } from 'react';
 import { community } from '#content/community.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,14 +11,14 @@ import type { CommunityProps } from './community.ts';
 
 const words = community.box;
 
-/** The box. What is sent stays in it until it is stored. */
+/** The post box. A text stays in it until it is stored. */
 export function PostBox({ actor, snapshot }: CommunityProps) {
   const { draft, problem } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const submit = { type: 'post.submitted' } as const;
   const field = useRef<HTMLTextAreaElement>(null);
   const post = () => {
-    // The button is switched off once the box is empty, and would take the focus with it.
+    // The button is disabled once the box is empty, and would lose the focus.
     field.current?.focus();
     actor.send(submit);
   };

@@ -1,4 +1,4 @@
-// The community as its tab needs it: its actor, and what it shows.
+// The community as its tab needs it: its actor and snapshot.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { communityMachine } from '#machines/community.machine.ts';

@@ -1,4 +1,4 @@
-// The three tabs of the main area; which one is open is the flow's state, and stands in the address.
+// The three tabs of the main area; the open one is the flow's state and part of the address.
 import type { ReactNode } from 'react';
 import type { DashboardTab } from '#machines/dashboard.machine.ts';
 import { dashboard } from '#content/dashboard.ts';
@@ -13,7 +13,7 @@ const tabs = [
   { id: 'channels', name: words.channels },
 ] as const satisfies { id: DashboardTab; name: string }[];
 
-/** The tabs with what each of them shows. */
+/** The tabs and their content. */
 export function DashboardTabs({
   actor,
   snapshot,

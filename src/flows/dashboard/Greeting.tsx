@@ -1,4 +1,4 @@
-// The dashboard's heading: a greeting by the visitor's own clock, and the name that they gave.
+// The dashboard's heading: a greeting for the user's time of day, and the user's name.
 import type { ReactNode } from 'react';
 import { useVisitor } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';

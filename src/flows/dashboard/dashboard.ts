@@ -1,4 +1,4 @@
-// The dashboard as its page needs it: its actor, and what it shows.
+// The dashboard as its page needs it: its actor and snapshot.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { dashboardMachine } from '#machines/dashboard.machine.ts';

@@ -5,7 +5,7 @@ import * as recommendations from '#flows/recommendations/ports.ts';
 
 export { connect } from './ports.ts';
 
-/** Flows of the same page, which one request brings with this one. */
+/** Flows of the same page, which are loaded in the same request. */
 export const parts = { premiumOffer, recommendations };
 
 declare module '#boot/flows.ts' {

@@ -2,7 +2,7 @@
 import { StackRoom } from '#flows/stack/StackRoom.tsx';
 import { FeedCards, useFeed } from './FeedCards.tsx';
 
-/** All of it, each item to be put aside, shared, or wanted less of. */
+/** The whole feed; the user can add each item to the stack, share it, or see less like it. */
 export function Feed() {
   const actor = useFeed();
   return (

@@ -1,4 +1,4 @@
-// One item of the feed: its plate, why it is there, and what can be done with it; or, once hidden, the line in its place.
+// One item of the feed: its plate, its reason, and its actions; or, once hidden, a line in its place.
 import { styled } from 'styled-components';
 import type { FeedItem } from '#content/schema.items.ts';
 import { feedTypeNames } from '#content/itemWords.ts';

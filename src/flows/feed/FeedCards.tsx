@@ -1,4 +1,4 @@
-// The feed in its reader's order, all of it or one kind; while it loads, six skeletons in the room of its first cards.
+// The feed in its reader's order, all of it or one kind; while it loads, six skeletons in place of its first cards.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -34,9 +34,9 @@ export function useFeed(): ActorRefFrom<typeof feedMachine> {
 export type FeedCardsProps = {
   actor: ActorRefFrom<typeof feedMachine>;
   show?: Show;
-  /** The cards stand there for everybody, and are not held back until it is known who reads. */
+  /** The cards are shown to all users, without waiting for the reader to be known. */
   isPublic?: boolean;
-  /** What stands there where nothing of the chosen kind is left. */
+  /** The content where no card of the chosen kind is left. */
   nothing?: ReactNode;
 };
 
@@ -65,7 +65,7 @@ export function FeedCards({ actor, show = 'all', isPublic = false, nothing }: Fe
   const snapshot = useSelector(actor, (current) => current);
   const isHydrated = useIsHydrated();
   const { reader, fresh, isUnkept } = snapshot.context;
-  // The HTML holds the cards: the user who has no scripts reads them at once.
+  // The HTML contains the cards, so that they are readable without scripts.
   const isVeiled = isHydrated && !isPublic && snapshot.hasTag('loading');
   const settled = reader.hidden.filter((id) => !fresh.includes(id));
   const all = ranked(items, reader, settled);

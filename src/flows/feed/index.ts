@@ -4,7 +4,7 @@ import * as signalStack from '#flows/signalStack/ports.ts';
 
 export { connect } from './ports.ts';
 
-/** Flows of the same page, which one request brings with this one. */
+/** Flows of the same page, which are loaded in the same request. */
 export const parts = { signalStack };
 
 declare module '#boot/flows.ts' {

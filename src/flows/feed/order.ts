@@ -1,16 +1,16 @@
-// The order of the feed, and why each item stands where it stands: by what its reader chose, and wants less of.
+// The order of the feed and the reason for each item's position: the reader's choices, and what they want less of.
 import type { Reader } from '#machines/feed.machine.ts';
 import type { FeedItem, FeedType } from '#content/schema.items.ts';
 import { signalStack } from '#content/signalStack.ts';
 
-/** Why an item is there: a key of the words, and the name that stands in them. */
+/** The reason for an item: a key of the texts, and the name in the text. */
 export type Reason = { because: keyof typeof signalStack.feed.reasons; name?: string };
 
 export type Ranked = { item: FeedItem; reason: Reason | null };
 
 type Source = (typeof signalStack.feed.sources)[FeedType];
 
-/** What counts how much. One ‘less like this’ outweighs one choice, and two of them both choices. */
+/** The weights of the choices. One ‘less like this’ outweighs one choice, and two of them both choices. */
 const weights = { module: 4, signal: 2, subject: 1, hiddenType: 5, hiddenSubject: 2 } as const;
 
 const week = 7;
@@ -49,8 +49,8 @@ function reasonOf(item: FeedItem, reader: Reader, subject: string | undefined, p
 }
 
 /**
- * The items in their reader's order: what they chose first, what they want less of last, and the newest first among
- * equals; for a visitor the newest first. What is hidden is left out.
+ * The items in their reader's order: matching choices first, unwanted subjects last, and newest first among
+ * equals; for a visitor newest first. Hidden items are left out.
  * @param hidden the ids that decide: those of earlier visits, so that nothing moves under the user's finger
  */
 export function ranked(
@@ -80,6 +80,6 @@ export function ranked(
     .map(({ item, reason }) => ({ item, reason }));
 }
 
-/** The one quiet line that says why. */
+/** The line that gives the reason. */
 export const sentenceOf = ({ because, name = '' }: Reason) =>
   signalStack.feed.reasons[because].replace('{name}', () => name);

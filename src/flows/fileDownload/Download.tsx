@@ -1,4 +1,4 @@
-// A file to take along: the button, and beside it what became of the last press.
+// A file to download: the button, and beside it the result of the last press.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { WantedFile, fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import { taking } from '#content/taking.ts';
@@ -12,7 +12,7 @@ export type DownloadProps = {
   file: WantedFile;
 };
 
-/** 'Download', named after its file for those who do not see its card. */
+/** 'Download', with the file's name for screen readers. */
 export function DownloadButton({
   actor,
   snapshot,
@@ -35,7 +35,7 @@ export function DownloadButton({
   );
 }
 
-/** What became of it, announced. */
+/** The result of the download, announced. */
 export function DownloadNote({ snapshot, file }: Omit<DownloadProps, 'actor'>) {
   const { saved, problem, file: last } = snapshot.context;
   const isMine = last.id === file.id;

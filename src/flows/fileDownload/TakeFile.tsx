@@ -1,4 +1,4 @@
-// A file on its card or page: 'Download' for who may have it, 'Unlock' for everybody else. The database alone decides.
+// A file on its card or page: 'Download' for users with access, 'Unlock' for all others. Only the database decides.
 import { includes } from '#content/capabilities.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { taking } from '#content/taking.ts';
@@ -7,16 +7,16 @@ import { LinkButton, TextLink } from '#ui/LinkButton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DownloadButton, DownloadNote, type DownloadProps } from './Download.tsx';
 
-/** For whom a file is published. */
+/** The users for whom a file is published. */
 export type Access = 'everyone' | 'members' | 'premium';
 
 export type TakeFileProps = DownloadProps & {
   access: Access;
-  /** The page to come back to from the door. */
+  /** The page to return to after sign-in. */
   page: string;
 };
 
-/** Where a locked file leads: the plans, which say what was asked for. */
+/** The target of a locked file: the plans, with the id of the requested file. */
 const plansFor = (id: string) => `/upgrade?for=${id}`;
 
 /**
@@ -30,7 +30,7 @@ function useMay(access: Access): boolean {
   return hasToolkits || includes(isPremium ? 'premium' : 'free', 'premium-files');
 }
 
-/** What can be done with it. */
+/** The actions for the file. */
 export function TakeFile({ access, page, ...props }: TakeFileProps) {
   const { file } = props;
   const hidden = <VisuallyHidden> {file.title}</VisuallyHidden>;
@@ -48,7 +48,7 @@ export function TakeFile({ access, page, ...props }: TakeFileProps) {
   );
 }
 
-/** What became of the last press; where the plan was missing, the way to one. */
+/** The result of the last press; if the plan was missing, with a link to the plans. */
 export function TakeNote({ snapshot, file }: Omit<DownloadProps, 'actor'>) {
   const { file: last, refusal } = snapshot.context;
   return (

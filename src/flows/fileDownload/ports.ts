@@ -1,4 +1,4 @@
-// The ports of `fileDownload`: the service that hands out files, loaded with the first one.
+// The ports of `fileDownload`: the service that delivers files, loaded with the first one.
 import { fileDownloadMachine } from '#machines/fileDownload.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { onCall } from '#adapters/onCall.ts';

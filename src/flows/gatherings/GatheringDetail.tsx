@@ -1,4 +1,4 @@
-// The dialogs of a gathering: what it is and how to apply, and 'Application Submitted'.
+// The dialogs of a gathering: its description and application, and 'Application Submitted'.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
 import type { Standing, gatheringsMachine } from '#machines/gatherings.machine.ts';
@@ -54,7 +54,7 @@ const Next = styled.ul`
 
 type AboutProps = {
   gathering: Gathering;
-  /** As it stands now, which may be later than the content. */
+  /** The current status, which may be newer than the content. */
   status: Gathering['status'];
 };
 
@@ -86,7 +86,7 @@ function About({ gathering, status }: AboutProps) {
   );
 }
 
-/** What became of an application, and where it leads. */
+/** The result of an application, and a link to the next step. */
 function Told({ standing, live = false }: { standing: Standing; live?: boolean }) {
   const { title, text } = standingWords(standing);
   const isWaiting = standing.is.startsWith('waiting');
@@ -142,7 +142,7 @@ function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status
   );
 }
 
-/** Nothing can be applied for any more: what became of it, and where to follow it. */
+/** No application is possible any more: the result, and a link to follow it. */
 function Settled({
   actor,
   standing,
@@ -203,7 +203,7 @@ export function GatheringDetail({
   );
 }
 
-/** 'Application Submitted': while it is on its way, and for 2.2 seconds afterwards. */
+/** 'Application Submitted': while it is being sent, and for 2.2 seconds afterwards. */
 export function SubmittedOverlay({ actor, snapshot }: PartProps) {
   const { told } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

@@ -1,4 +1,5 @@
-// The gatherings of Open Circle: six cards, the dialog of each, onboarding over the page, and what became of an application.
+// The gatherings of Open Circle: six cards, the dialog of each, onboarding over the page, and the result of an
+// application.
 import { useActorRef, useSelector } from '@xstate/react';
 import { circle as words } from '#content/circle.ts';
 import { gatherings } from '#content/gatherings.ts';
@@ -34,7 +35,7 @@ const tones: Record<Gathering['status'], BadgeTone> = {
 /** Fetched when a user is about to apply. */
 const layer = onDemand(() => import('#flows/onboarding/LaidOnboarding.tsx'));
 
-/** What the machine knows of the gatherings at first: what the page says. */
+/** The machine's first data of the gatherings: the content of the page. */
 const known = gatherings.map(({ id, title, status }) => ({ id, title, status }));
 
 type CardProps = { actor: GatheringsRef; snapshot: GatheringsSnapshot; gathering: Gathering };
@@ -82,7 +83,7 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
   );
 }
 
-/** Onboarding over the page, as soon as its view is here. */
+/** Onboarding over the page, as soon as its view is loaded. */
 function CircleLayer({ snapshot }: Pick<CardProps, 'snapshot'>) {
   const isOpen = snapshot.hasTag('layerOpen');
   const onboarding = isOpen ? snapshot.children.onboarding : undefined;

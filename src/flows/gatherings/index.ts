@@ -5,7 +5,7 @@ import * as scrollTop from '#flows/scrollTop/ports.ts';
 
 export { connect } from './ports.ts';
 
-/** Flows of the same page, which one request brings with this one. */
+/** Flows of the same page, which are loaded in the same request. */
 export const parts = { meetingRequest, scrollTop };
 
 declare module '#boot/flows.ts' {

@@ -1,4 +1,4 @@
-// How an application to a gathering is told.
+// The texts for an application to a gathering.
 import type { Standing } from '#machines/gatherings.machine.ts';
 import { circle } from '#content/circle.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
@@ -10,10 +10,10 @@ const long = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Paris',
 });
 
-/** A moment (ISO) on the advisor's clock; nothing where none is known. */
+/** A time (ISO) in the advisor's time zone; empty where none is known. */
 const paris = (iso: string | null) => (iso === null ? '' : long.format(new Date(iso)));
 
-/** The colour of a standing; its word carries the meaning. */
+/** The color of an application's status; its word has the meaning. */
 export const standingTones: Readonly<Record<Standing['is'], BadgeTone>> = {
   waitingForAccount: 'indigo',
   waitingForNetwork: 'indigo',
@@ -24,7 +24,7 @@ export const standingTones: Readonly<Record<Standing['is'], BadgeTone>> = {
   declined: 'neutral',
 };
 
-/** A standing by its short name, its heading and its sentence. */
+/** The short name, the heading and the text of an application's status. */
 export function standingWords({ is, position, until }: Standing) {
   const words = circle.standings[is === 'waitlisted' && position === null ? 'unnumbered' : is];
   const values = { position: position ?? '', until: paris(until) };
@@ -35,6 +35,6 @@ export function standingWords({ is, position, until }: Standing) {
   };
 }
 
-/** Where an application can be followed, or what it waits for. */
+/** The link to follow an application, or the reason why it waits. */
 export const standingLink = ({ is }: Standing) =>
   is === 'waitingForAccount' ? circle.account : circle.requests;

@@ -1,4 +1,4 @@
-// The six benefit lines of the hero, uncovered one by one. The words are in the HTML, and the user who points at them sees all.
+// The six benefit lines of the hero, revealed one by one. The text is in the HTML; hovering over it reveals all lines.
 import { useActorRef, useSelector } from '@xstate/react';
 import { home } from '#content/home.ts';
 import { useFlow } from '#boot/useFlow.ts';

@@ -7,7 +7,7 @@ import * as startHereBar from '#flows/startHereBar/ports.ts';
 
 export { connect } from './ports.ts';
 
-/** Flows of the same page, which one request brings with this one. */
+/** Flows of the same page, which are loaded in the same request. */
 export const parts = { identityDialog, intentDialog, scrollHint, startHereBar };
 
 export const isLate = true;

@@ -1,4 +1,4 @@
-// Modes of Impact: seven cards, and the dialog in which each of them tells more.
+// Modes of Impact: seven cards, and the dialog with the details of each.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -32,7 +32,7 @@ const Ornament = styled.div`
   }
 `;
 
-/** The whole card opens: its words are its button's as well. */
+/** The whole card opens the dialog: its text is the button's name too. */
 const Open = styled.button<{ $tone: TextLinkTone }>`
   ${textLinkLook}
   &::after {
@@ -42,7 +42,7 @@ const Open = styled.button<{ $tone: TextLinkTone }>`
   }
 `;
 
-/** Where no script can open anything, the way on stands in the button's place. */
+/** Without scripts, a link replaces the button. */
 const WithoutScripts = styled.div`
   html[data-js] & {
     display: none;
@@ -91,7 +91,7 @@ type TellProps = {
   snapshot: SnapshotFrom<typeof identityDialogMachine>;
 };
 
-/** Who this is, in the first person. */
+/** The description, in the first person. */
 function Tell({ actor, snapshot }: TellProps) {
   const { at, count } = snapshot.context;
   const card = cards[at];

@@ -1,4 +1,4 @@
-// The dialog of 'What Are You Looking For?': five intentions, and a button that waits for one of them.
+// The dialog of 'What Are You Looking For?': five intentions, and a button that is disabled until one is chosen.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { intentDialogMachine } from '#machines/intentDialog.machine.ts';
 import { home } from '#content/home.ts';

@@ -1,4 +1,4 @@
-// 'What Are You Looking For?': the button in the hero. Its dialog is fetched when a user comes near.
+// 'What Are You Looking For?': the button in the hero. Its dialog is prefetched on hover or focus.
 import { useActorRef, useSelector } from '@xstate/react';
 import { home } from '#content/home.ts';
 import { useFlow } from '#boot/useFlow.ts';

@@ -1,4 +1,4 @@
-// The canvas: nine fields, of which the upper right one is the corner. On a narrow screen they stand under each other.
+// The canvas: nine fields, of which the upper right one is the corner. On a narrow screen they are stacked.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { corner, evidences, notesAt, stakes } from '#machines/labCanvas.machine.ts';

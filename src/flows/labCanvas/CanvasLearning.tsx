@@ -1,4 +1,4 @@
-// Asked of a note that is to move to the left: what was learnt, and from whom.
+// The form for a note that moves to the left: what was learned, and from whom.
 import type { Cell, Learning } from '#machines/labCanvas.machine.ts';
 import { labCanvas } from '#content/labCanvas.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
@@ -22,7 +22,7 @@ export type CanvasLearningProps = {
   onDrop: () => void;
 };
 
-/** As it appears it takes the focus: the note waits for it. */
+/** Takes the focus when it appears, because the note waits for it. */
 const enter = (field: HTMLInputElement | null) => field?.focus();
 
 /** The form, inside its note. */

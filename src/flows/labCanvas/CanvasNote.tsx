@@ -58,7 +58,7 @@ const arrows = [
   { direction: 'right', icon: 'chevronRight' },
 ] as const satisfies readonly { direction: Direction; icon: IconName }[];
 
-/** What a dragged note carries. */
+/** The media type of a dragged note. */
 export const dragged = 'application/x-axis-note';
 
 export type CanvasNoteProps = {
@@ -66,7 +66,7 @@ export type CanvasNoteProps = {
   isDisabled: boolean;
   onMove: (note: string, to: Cell) => void;
   onRemove: (note: string) => void;
-  /** Why it stays where it is, or what is asked before it moves. */
+  /** The reason why it cannot move, or the question before it moves. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// The quarter: one line for each note in the corner; and below it what moved to the left, and why.
+// The quarter: one line for each note in the corner; and below it the notes that moved to the left, with the reason.
 import { styled } from 'styled-components';
 import { corner, notesAt } from '#machines/labCanvas.machine.ts';
 import type { LineField, Note } from '#machines/labCanvas.machine.ts';

@@ -1,4 +1,4 @@
-// The ports of `labCanvas`: the draft of its notes, and the sheet that is saved or printed.
+// The ports of `labCanvas`: the draft of its notes, and saving or printing the sheet.
 import { labCanvasMachine } from '#machines/labCanvas.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';

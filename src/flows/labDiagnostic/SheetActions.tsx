@@ -1,4 +1,4 @@
-// What can be done with a sheet of the lab: saved as a file, printed, begun anew; and the ways back.
+// The actions for a sheet of the lab: save it as a file, print it, start over; and the links back.
 import type { HandOut } from '#machines/labDiagnostic.machine.ts';
 import { lab } from '#content/lab.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,15 +13,15 @@ export type SheetActionsProps = {
   hasFailed: boolean;
   /** The file that was saved last. */
   saved: string | null;
-  /** Without one there is nothing to hand out yet. */
+  /** Undefined while there is no result to save. */
   onWant?: ((as: HandOut) => void) | undefined;
-  /** Without one there is nothing to take away yet. */
+  /** Undefined while there is no result to discard. */
   onRestart?: (() => void) | undefined;
-  /** False where this browser keeps nothing. */
+  /** False where this browser stores nothing. */
   isKept: boolean;
 };
 
-/** The line under a sheet, and beneath it what became of the last press. */
+/** The line under a sheet, and beneath it the result of the last press. */
 export function SheetActions(props: SheetActionsProps) {
   const { isBusy, hasFailed, saved, onWant, onRestart, isKept } = props;
   return (
@@ -50,7 +50,7 @@ export function SheetActions(props: SheetActionsProps) {
   );
 }
 
-/** Says what was taken away, and gives it back. */
+/** Names what was removed, with a button to undo it. */
 export const SheetUndo = ({ said, onUndo }: { said: string; onUndo: () => void }) => (
   <Notice
     live

@@ -1,4 +1,5 @@
-// The timer's figure: twelve lines from a year ago to today. What falls from yes to no has turned, and bears its number.
+// The timer's figure: twelve lines from a year ago to today. A line that falls from yes to no is marked with its
+// number.
 import { styled } from 'styled-components';
 import { turnedIn } from '#machines/labDiagnostic.machine.ts';
 import type { Answer, TimerAnswers } from '#machines/labDiagnostic.machine.ts';
@@ -40,18 +41,18 @@ const Figure = styled.figure`
 
 const left = 64;
 const right = 296;
-/** The first line of each band, and the way from one line to the next. */
+/** The first line of each band, and the distance between lines. */
 const bands: Record<Answer, number> = { yes: 36, no: 206 };
 const pitch = 13;
 const heightOf = (answer: Answer | undefined, place: number) =>
   bands[answer ?? 'no'] + place * pitch;
 const middle = (answer: Answer) => bands[answer] + (questions.length * pitch) / 2;
 
-/** The drawing; its words stand in the list beside it. */
+/** The drawing; the list beside it has its texts. */
 export function TimerFigure({ answers }: { answers: TimerAnswers }) {
   const turned = turnedIn(questions, answers);
   const isTurned = (id: string) => turned.some((one) => one.id === id);
-  // What has turned lies over the rest.
+  // Lines that have turned are drawn last, over the others.
   const lines = questions
     .map(({ id }, place) => ({ id, place }))
     .toSorted((one, other) => Number(isTurned(one.id)) - Number(isTurned(other.id)));

@@ -61,7 +61,7 @@ const Missing = styled.p`
 export type TimerQuestionsProps = {
   answers: TimerAnswers;
   isDisabled: boolean;
-  /** A result was asked for: what is missing is marked. */
+  /** The user requested a result: missing answers are marked. */
   marksMissing: boolean;
   onAnswer: (question: string, moment: Moment, answer: Answer) => void;
 };

@@ -1,4 +1,4 @@
-// The timer's result: how many answers have turned, what follows from it, and what to write down.
+// The timer's result: how many answers have turned, the conclusion, and what the user should write down.
 import { styled } from 'styled-components';
 import { countOf, readingOf, turnedIn } from '#machines/labDiagnostic.machine.ts';
 import type { TimerSheet } from '#machines/labDiagnostic.machine.ts';
@@ -61,7 +61,7 @@ const WriteDown = styled.div`
 
 const readings = ['nothing', 'name', 'late'] as const;
 
-/** The sheet that is read, and printed alone. */
+/** The result sheet; it is printed without the rest of the page. */
 export function TimerResult({ sheet }: { sheet: TimerSheet }) {
   const { questions, turned: said } = words;
   const turned = turnedIn(questions, sheet.answers);

@@ -1,4 +1,4 @@
-// The ports of `labDiagnostic`: the draft of its answers, and the sheet that is saved or printed.
+// The ports of `labDiagnostic`: the draft of its answers, and saving or printing the sheet.
 import { labDiagnosticMachine } from '#machines/labDiagnostic.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';

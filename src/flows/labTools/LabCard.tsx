@@ -1,4 +1,4 @@
-// One tool of the lab as a card: how far to trust it, what it takes, and the ways to take it along.
+// One tool of the lab as a card: its reliability, its requirements, and its actions.
 import { styled } from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import { useSelector } from '@xstate/react';
@@ -31,7 +31,7 @@ const tones: Record<LabTool['status'], BadgeTone> = {
 const Deeds = styled(Stack)`
   padding-block-end: ${tokens.space.one};
 `;
-/* As high with a way to use it as without: the feet of neighbours stand on one line. */
+/* Of equal height with and without an action, so that the feet of neighboring cards are aligned. */
 const Trust = styled.div`
   display: flex;
   align-items: center;
@@ -56,7 +56,7 @@ const Facts = styled.dl`
     min-height: ${tokens.size.touch};
   }
 `;
-/* Where no script can unfold it, it stands open. */
+/* Without scripts, the details are open. */
 const More = styled.div`
   html[data-js] &[data-folded] {
     display: none;

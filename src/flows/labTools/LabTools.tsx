@@ -19,13 +19,13 @@ import { usableTools } from './usable.ts';
 const words = lab.page;
 const tools: readonly LabTool[] = labTools;
 
-/** Chips of the words that the address writes in lower case. */
+/** Chips with ids in lower case, as in the address. */
 const chipsOf = (labels: readonly string[]) =>
   labels.map((label) => ({ id: label.toLowerCase(), label }));
 const statusChips = chipsOf(statuses);
 const categoryChips = chipsOf(categoriesOf(tools));
 
-/* Where one card is longer than the rest, the others keep their length. */
+/* If one card is longer than the others, they keep their height. */
 const Cards = styled(Grid)<{ $isLoose: boolean }>`
   align-items: ${(p) => (p.$isLoose ? 'start' : 'stretch')};
 `;

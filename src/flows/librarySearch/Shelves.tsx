@@ -1,4 +1,4 @@
-// The filter tabs of the Library, and under them what they choose (docs/product-spec.md, "Library").
+// The filter tabs of the Library, and under them the chosen publications (docs/product-spec.md, "Library").
 import type { ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Shelf } from '#machines/librarySearch.machine.ts';
@@ -10,7 +10,10 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/Tabs.tsx';
 const words = search.library;
 const shelves: readonly Shelf[] = ['all', 'second-curve', 'next-curve'];
 
-/** The view of `librarySearch`; `children` gives the publications of a shelf. Without scripts all are there, and no tabs. */
+/**
+ * The view of `librarySearch`; `children` renders the publications of a tab. Without scripts all are shown, without
+ * tabs.
+ */
 export function Shelves({ children }: { children: (shelf: Shelf) => ReactNode }) {
   const librarySearch = useFlow('librarySearch');
   const actor = useActorRef(librarySearch);

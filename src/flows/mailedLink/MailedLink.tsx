@@ -1,4 +1,4 @@
-// A link from a mail: what stands in the place of the form while it is checked, asked about, or could not be opened.
+// A link from a mail: replaces the form while the link is checked, needs a confirmation, or could not be opened.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -13,18 +13,18 @@ import { Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
 import { useStepFocus } from '#ui/useStepFocus.ts';
 
-/** An address may be longer than a telephone is wide. */
+/** An address may be wider than a phone's screen. */
 const Box = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A sentence in which an address that is too long for its line goes on at its sign, and not in the middle of a word. */
+/** A text with an address: an address too long for its line breaks at its @ and not in the middle of a word. */
 const broken = (text: string) => {
   const [before = '', ...after] = text.split('@');
   return [before, ...after.flatMap((part) => [<wbr key={part} />, `@${part}`])];
 };
 
-/** The view of `mailedLink`; `waiting` is the shape of what comes. */
+/** The view of `mailedLink`; `waiting` is the placeholder. */
 export function MailedLink({ waiting }: { waiting: ReactNode }) {
   const { session } = useApp();
   const mailedLink = useFlow('mailedLink');

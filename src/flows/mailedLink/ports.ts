@@ -1,4 +1,4 @@
-// The ports of `mailedLink`: the link in the address, the service that checks it, and the session that it begins.
+// The ports of `mailedLink`: the link in the address, the service that checks it, and the session that it starts.
 import { mailedLinkMachine } from '#machines/mailedLink.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { discardLink, keepSession, readLink, verifyLink } from './ports/link.ts';

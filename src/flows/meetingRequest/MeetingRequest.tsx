@@ -28,7 +28,7 @@ type PartProps = {
   snapshot: SnapshotFrom<typeof meetingRequestMachine>;
 };
 
-/** What is wrong with one field, as the problem has it. */
+/** The message for one field in the current problem. */
 function faultIn(
   { problem, ...context }: PartProps['snapshot']['context'],
   field: MeetingField,

@@ -145,7 +145,7 @@ export function MobileMenu({ path }: { path: string }) {
         closeLabel={mobileNavigation.close}
         brand={<BrandMark name={site.brand.name} />}
       >
-        {/* A link to the page one is on changes no address: the press itself closes the menu. */}
+        {/* A link to the current page changes no address: the press itself closes the menu. */}
         <Body
           role="presentation"
           onClick={(event) => {

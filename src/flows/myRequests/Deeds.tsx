@@ -1,4 +1,4 @@
-// The dialogs of My requests: withdraw, reply, mend what came back, throw it away.
+// The dialogs of My requests: withdraw, reply, edit a returned request, discard it.
 import { requests } from '#content/requests.ts';
 import { replyLimit } from '#content/limits.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
@@ -21,7 +21,7 @@ type DeedProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
 
 const cancel = { type: 'deed.cancelled' } as const;
 
-/** What went wrong, inside the dialog in which it was asked; what is wrong with a reply stands at its field. */
+/** The problem of an action, inside its dialog. */
 function problemOf({ context: { problem } }: MyRequestsSnapshot): string | null {
   const isOfField = problem === null || /^reply(Missing|TooLong)$/.test(problem.key);
   return isOfField ? null : sentenceOf(problem);

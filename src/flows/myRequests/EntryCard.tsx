@@ -1,4 +1,4 @@
-// What is still in this browser: on its way, or come back with a reason and the member's words.
+// A request that is still in this browser: being sent, or returned with a reason and the member's text.
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { requests } from '#content/requests.ts';
 import { Status } from '#ui/Badge.tsx';

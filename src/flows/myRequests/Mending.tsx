@@ -1,4 +1,4 @@
-// The form in which a request that came back is mended, fetched when it is first wanted: its own fields, and another slot.
+// The form that edits a returned request, fetched when it is first needed: its own fields, and another slot.
 import { styled } from 'styled-components';
 import { hosts } from '#content/booking.ts';
 import { answerLimits } from '#content/limits.ts';
@@ -42,7 +42,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What stays as it is, in words. */
+/** The parts that cannot be changed, as text. */
 function Told({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return facts.length === 0 ? null : (
     <Facts>
@@ -62,7 +62,7 @@ function hostWords(slot: string): string | undefined {
   return host === null ? undefined : `${hosts[host].name}, ${hosts[host].note}`;
 }
 
-/** The slot that was asked for, and where it cannot be had, the nearest that can. */
+/** The requested slot, and where it is taken, the nearest open ones. */
 function Slots({ actor, snapshot, entry }: MendingProps) {
   const { nearest, slot, problem } = snapshot.context;
   const asked = String(entry.answers['slot'] ?? '');
@@ -142,7 +142,7 @@ function Field({ part, ...props }: MendingProps & { part: Exclude<MendField, { t
   return part.rows === 1 ? <TextField {...shared} /> : <TextArea {...shared} rows={part.rows} />;
 }
 
-/** What was refused, or what is still missing; an open slot that is not chosen is said at its place. */
+/** The refusal, or what is still missing; a missing slot is reported at the slots. */
 function Problem({ snapshot }: Pick<MendingProps, 'snapshot'>) {
   const { problem } = snapshot.context;
   return problem === null || problem.key === 'slotMissing' ? null : (

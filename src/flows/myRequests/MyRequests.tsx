@@ -1,4 +1,4 @@
-// My requests on the dashboard: what waits in this browser, then everything that is stored, the newest first.
+// My requests on the dashboard: the entries in this browser, then all stored requests, newest first.
 import { useActorRef, useSelector } from '@xstate/react';
 import { answerLimits, replyLimit, requiredAnswers } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
@@ -17,7 +17,7 @@ import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { sentenceOf } from './words.ts';
 
-/** What the content says of answers: the machine refuses what the backend would. */
+/** The content's rules for answers: the machine refuses what the backend would refuse. */
 const rules = { limits: answerLimits, required: requiredAnswers, longestReply: replyLimit };
 
 type PartProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
@@ -33,7 +33,7 @@ function Loading() {
   );
 }
 
-/** Why the list is not what it should be, and what can be done about it. */
+/** The reason why the list is incomplete, and an action. */
 function Trouble({ actor, snapshot }: PartProps) {
   const { problem } = snapshot.context;
   if (snapshot.hasTag('failed') || snapshot.hasTag('stale')) {
@@ -54,7 +54,7 @@ function Trouble({ actor, snapshot }: PartProps) {
       </Notice>
     );
   }
-  // A deed without a dialog has its say here.
+  // The problem of an action without a dialog is shown here.
   return problem === null || snapshot.hasTag('dialogOpen') ? null : (
     <Notice tone="error" live title={sentenceOf(problem)} />
   );

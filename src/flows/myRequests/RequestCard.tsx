@@ -1,4 +1,4 @@
-// One request as its member sees it: where it stands, what was promised, what happened, what they may do.
+// One request as its member sees it: its status, the promised date, its history, and the possible actions.
 import { styled } from 'styled-components';
 import type { MemberRequest, RequestStep } from '#machines/myRequests.machine.ts';
 import { booking } from '#content/booking.ts';
@@ -54,7 +54,7 @@ function HistoryStep({ step, before }: { step: RequestStep; before: RequestStep 
   );
 }
 
-/** What else is known: an office hour, a place in line, a held seat, files. */
+/** The other details: an office hour, a place in line, a held seat, files. */
 function factsOf({ slot, position, offeredUntil, attachments }: MemberRequest): string[] {
   return [
     ...(slot === null ? [] : [fillIn(booking.calendarFile.line, { slot: slotWords(slot) })]),
@@ -79,7 +79,7 @@ function Deeds({ request, actor, snapshot }: RequestCardProps) {
   const accept = { type: 'offer.accepted', id } as const;
   const withdraw = { type: 'withdrawal.requested', id } as const;
   const isAccepting = snapshot.matches({ deed: 'accepting' }) && snapshot.context.chosen === id;
-  // Alone, the quiet button begins its line.
+  // A quiet button without neighbors is the first in its line.
   const isAlone = !isAccepting && !snapshot.can(accept) && !snapshot.can(reply) && !calendar;
   const Line = isAlone ? Flush : Row;
   return (

@@ -1,4 +1,4 @@
-// What of a request that came back is shown, and how: the fields of its own form, and in words what stays as it is.
+// The parts of a returned request and how they are shown: the fields of its own form, and as text what cannot change.
 import type { ShortField } from '#machines/application.machine.ts';
 import { applicationForms, optionalFields } from '#machines/application.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
@@ -17,7 +17,7 @@ import type { AsynqDomain } from '#content/schema.asynq.ts';
 
 type Option = { id: string; label: string };
 
-/** One part of the form; `told` is what can be read and not changed. */
+/** One part of the form; `told` is read-only. */
 export type MendField =
   | { type: 'told'; label: string; value: string }
   | { type: 'text'; field: string; label: string; hint?: string; rows: number; isOptional: boolean }
@@ -41,7 +41,7 @@ const choice = (
 ): MendField => ({ type: 'choice', field, label, options });
 const tick = (field: string, label: string): MendField => ({ type: 'tick', field, label });
 
-/** A label and a value, or nothing where there is no value: an id that the content does not know is never shown. */
+/** A label and a value, or null without a value: an id that the content does not know is never shown. */
 const told = (label: string, value: string | undefined): MendField[] =>
   value === undefined || value === '' ? [] : [{ type: 'told', label, value }];
 
@@ -98,7 +98,7 @@ function advisoryFields({ requirements }: Answers): MendField[] {
   ];
 }
 
-/** Which of the short forms it was: the answers and the subject tell. */
+/** The short form of an entry, found by its answers and its subject. */
 function formOf({ kind, subject, answers }: OutboxEntry) {
   if (kind === 'partner' || kind === 'lab-inquiry') return kind;
   if ('question' in answers) return 'expert';
@@ -123,7 +123,7 @@ function shortFields(entry: OutboxEntry): MendField[] {
 const { about } = requests.outbox;
 const { fields: meeting } = requests.meeting;
 
-/** The parts of the form in which a returned request is mended, in their order; a slot has a place of its own. */
+/** The parts of the form that edits a returned request, in their order; a slot has its own place. */
 export function mendFieldsOf(entry: OutboxEntry): readonly MendField[] {
   const { kind, answers } = entry;
   switch (kind) {

@@ -1,4 +1,4 @@
-// How requests are told: moments on the advisor's clock, the colour of a state, the sentence of a problem.
+// The texts of requests: times in the advisor's time zone, the color of a status, the text of a problem.
 import type { MemberRequest, RequestsProblem } from '#machines/myRequests.machine.ts';
 import type { Refusal } from '#machines/outbox.machine.ts';
 import type { RequestStatus } from '#machines/request.machine.ts';
@@ -11,10 +11,10 @@ const long = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Paris',
 });
 
-/** A moment (ISO) as "November 24, 2026 at 2:20 PM", on the advisor's clock. */
+/** A time (ISO) as "November 24, 2026 at 2:20 PM", in the advisor's time zone. */
 export const paris = (iso: string) => long.format(new Date(iso));
 
-/** The colour of a state; its word carries the meaning. */
+/** The color of a status; its word has the meaning. */
 export const tones: Readonly<Record<RequestStatus, BadgeTone>> = {
   submitted: 'indigo',
   inReview: 'indigo',
@@ -32,23 +32,23 @@ export const tones: Readonly<Record<RequestStatus, BadgeTone>> = {
 
 const promises: Readonly<Record<string, string>> = requests.promises;
 
-/** What was promised for a kind. */
+/** The promised reply time for a kind. */
 export const promiseOf = (kind: MemberRequest['kind']) => promises[kind] ?? requests.noPromise;
 
 const isWaitingForAdvisor = (status: RequestStatus) =>
   /^(submitted|inReview|needsYou)$/.test(status);
 
-/** When the answer is due, or that the date was missed; nothing where the request needs no answer any more. */
+/** The due date of the answer, or that it was missed; empty where the request needs no answer. */
 export function dueOf({ status, dueAt, isBreached, kind }: MemberRequest): string | null {
   if (isBreached) return kind === 'asynq' ? requests.missed : requests.overdue;
   if (dueAt === null || !isWaitingForAdvisor(status)) return null;
   return requests.due.replace('{date}', paris(dueAt));
 }
 
-/** A problem in words: the service's own sentence, else ours. */
+/** The text of a problem: the service's own message, else ours. */
 export const sentenceOf = ({ key, message }: RequestsProblem) => message ?? requests.problems[key];
 
-/** Why something came back; a reason that only a later backend knows is told as what we do know. */
+/** The reason why a request was returned; for a reason of a later backend, the general text. */
 export const refusalSentence = ({ reason }: Refusal) =>
   Object.hasOwn(requests.problems, reason)
     ? requests.problems[reason]

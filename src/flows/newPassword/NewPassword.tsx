@@ -28,7 +28,7 @@ export function NewPassword({ actor }: { actor: NewPasswordRef }) {
   const mayLeave = usePageActor(session, (current) => current.can({ type: 'recovery.abandoned' }));
   const { problem } = snapshot.context;
   const form = useFocusOnProblem(problem);
-  // Saved is final: the button stays as it is until the session has led onward.
+  // After saving, the button stays pending until the session redirects the user.
   const isBusy = !snapshot.hasTag('editable');
 
   return (

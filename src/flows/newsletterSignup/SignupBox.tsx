@@ -1,4 +1,4 @@
-// A newsletter box: an address, a button, and in their place what became of it.
+// A newsletter form: an address and a button, replaced by the result.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { Letter } from '#machines/newsletterSignup.machine.ts';
@@ -20,7 +20,7 @@ const both = { lists: ['second-curve', 'next-curve'], welcome: 'bothLettersWelco
 const next = { lists: ['next-curve'], welcome: 'nextCurveWelcome' } as const;
 const second = { lists: ['second-curve'], welcome: 'secondCurveWelcome' } as const;
 
-/** What each box stands for (docs/product-decisions.md, "No behaviour"). */
+/** The meaning of each form (docs/product-decisions.md, "No behaviour"). */
 const meaning: Record<
   keyof typeof newsletters.boxes,
   { lists: readonly Letter[]; welcome: ToastKey }
@@ -35,7 +35,7 @@ const meaning: Record<
 
 const submit = { type: 'signup.submitted' } as const;
 
-/** What takes the form's place must not let the page jump. */
+/** The result has the height of the form that it replaces, so that the page does not shift. */
 const Room = styled.div`
   display: grid;
   align-content: start;

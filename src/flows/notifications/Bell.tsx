@@ -1,4 +1,4 @@
-// The bell and its menu: what has become of the member's requests since they last looked.
+// The notifications button and its menu: news about the member's requests since the last look.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { changesAfter } from '#machines/notifications.machine.ts';

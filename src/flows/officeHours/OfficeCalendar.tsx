@@ -1,4 +1,4 @@
-// The calendar of the office hours: Tuesdays and Thursdays that are still to come.
+// The calendar of the office hours: upcoming Tuesdays and Thursdays.
 import { parseDate } from '@internationalized/date';
 import { isOpenDate, lastDateOf, todayOf } from '#machines/officeHours.machine.ts';
 import type { OfficeHoursContext } from '#machines/officeHours.machine.ts';

@@ -1,4 +1,4 @@
-// The office hours: a calendar, the two days, their slots, and the dialog in which one of them is asked for.
+// The office hours: a calendar, the two days, their slots, and the dialog to request one of them.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { slotsOf } from '#machines/officeHours.machine.ts';
@@ -67,7 +67,7 @@ const Quote = styled.figure`
   }
 `;
 
-/** The shape of the calendar, or why there is none; the lists do without it. */
+/** The calendar's placeholder, or the reason why it failed; the lists work without it. */
 function DatePicker({ actor, snapshot }: PartProps) {
   const { context } = snapshot;
   const { status, part } = calendar.useLoadState(true);
@@ -138,7 +138,7 @@ function Days({ actor, snapshot }: PartProps) {
   );
 }
 
-/** Who holds the hours: glyph, name and what they are. */
+/** The host of the hours: glyph, name and description. */
 function Hosts() {
   return (
     <Legend aria-label={words.legend}>
@@ -151,7 +151,7 @@ function Hosts() {
   );
 }
 
-/** What stands in the widget's place until the clock has been read, or where it cannot be. */
+/** The placeholder of the widget until the time is known, or where it cannot be read. */
 function Unready({ actor, snapshot }: PartProps) {
   const { title, text, action } = words.lost;
   return snapshot.hasTag('lost') ? (

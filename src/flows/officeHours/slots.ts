@@ -1,4 +1,4 @@
-// Which slot of the week a start is, whose it is, and what a request for it is called.
+// The host and the name of a slot, by its start.
 import type { ChosenSlot, HostType } from '#machines/request.machine.ts';
 import { weekdayOf } from '#machines/officeHours.machine.ts';
 import { slots } from '#content/officeHours.ts';
@@ -7,14 +7,14 @@ import { longDate } from './zones.ts';
 /** Date and time of a start. */
 export const partsOf = (slot: string) => ({ date: slot.slice(0, 10), time: slot.slice(11) });
 
-/** Who holds the hour that begins then; null where the week has no such slot. */
+/** The host of the office hour with this start; null where the week has no such slot. */
 export function hostOf(slot: string): HostType | null {
   const { date, time } = partsOf(slot);
   const weekday = weekdayOf(date);
   return slots.find((one) => one.weekday === weekday && one.time === time)?.host ?? null;
 }
 
-/** A start in words: Tuesday, November 24, 2026, 14:20. */
+/** A start as text: Tuesday, November 24, 2026, 14:20. */
 export function slotWords(slot: string): string {
   const { date, time } = partsOf(slot);
   return `${longDate(date)}, ${time}`;

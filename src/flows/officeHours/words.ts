@@ -1,4 +1,4 @@
-// A slot as it is read out, and the visitor's own clock beside the advisor's.
+// A slot as text, with the user's local time beside the advisor's.
 import type { OfferedSlot } from '#machines/officeHours.machine.ts';
 import { hosts, officeHours } from '#content/booking.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
@@ -12,7 +12,7 @@ const dayNames = {
   long: new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }),
 };
 
-/** When a slot begins for the visitor, with its day where that is another; null where the clocks agree. */
+/** The start of a slot in the user's time zone, with its day where it differs; null where the times are equal. */
 export function ownTime(slot: string, zone: string | null, form: 'short' | 'long' = 'short') {
   const { host, own } = timesOf(slot, zone);
   if (own === null) return null;

@@ -1,9 +1,9 @@
-// Dates and times of the office hours: the advisor's clock in Paris, and the visitor's own beside it.
+// Dates and times of the office hours: the time in Paris, where the advisor is, and the user's local time beside it.
 
 /** The advisor's zone: every slot is written on this clock (docs/product-decisions.md, "Office hours"). */
 export const hostZone = 'Europe/Paris';
 
-/** A moment as a clock on a wall shows it. */
+/** A time as a clock on a wall shows it. */
 export type WallClock = {
   /** As in 2026-11-24. */
   date: string;
@@ -13,13 +13,13 @@ export type WallClock = {
 
 /** The clock of one zone at a slot. */
 export type ZonedTime = WallClock & {
-  /** How far it is ahead of UTC, as in UTC+1, UTC+5:30 or UTC. */
+  /** The offset from UTC, as in UTC+1, UTC+5:30 or UTC. */
   offset: string;
 };
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** One formatter a zone: making one takes longer than asking it a hundred times. */
+/** One formatter per zone, because creating one takes longer than a hundred calls of it. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known =
     clocks.get(zone) ??
@@ -39,7 +39,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What a clock in a zone shows.
+ * The clock time in a zone.
  * @param instant milliseconds since 1970, UTC
  * @param zone an IANA name, as in Asia/Kolkata
  * @throws RangeError for a zone that the browser does not know
@@ -59,20 +59,20 @@ export function wallClock(instant: number, zone: string): WallClock {
 
 const minute = 60_000;
 
-/** Minutes that a zone is ahead of UTC at an instant. */
+/** The offset of a zone from UTC at an instant, in minutes. */
 function offsetAt(instant: number, zone: string): number {
   const { date, time } = wallClock(instant, zone);
   return Math.round((Date.parse(`${date}T${time}Z`) - instant) / minute);
 }
 
-/** The instant at which a slot begins, in milliseconds since 1970, UTC; a slot is written on the clock of Paris. */
+/** The start of a slot in milliseconds since 1970, UTC; a slot is written in the time of Paris. */
 export function instantOf(slot: string): number {
   const asIfUtc = Date.parse(`${slot}Z`);
   // The offset of the day itself: no clock is changed between 14:00 and 16:00 in Paris.
   return asIfUtc - offsetAt(asIfUtc, hostZone) * minute;
 }
 
-/** An offset in words, as in UTC+5:30. */
+/** An offset as text, as in UTC+5:30. */
 function offsetWords(minutes: number): string {
   if (minutes === 0) return 'UTC';
   const size = Math.abs(minutes);
@@ -85,7 +85,7 @@ function zonedTime(instant: number, zone: string): ZonedTime {
   return { ...wallClock(instant, zone), offset: offsetWords(offsetAt(instant, zone)) };
 }
 
-/** Browsers keep names that these cities have put away. */
+/** Outdated names of cities that browsers still report. */
 const nowCalled = new Map([
   ['Calcutta', 'Kolkata'],
   ['Katmandu', 'Kathmandu'],
@@ -94,10 +94,10 @@ const nowCalled = new Map([
   ['Saigon', 'Ho Chi Minh City'],
 ]);
 
-/** Zones that are an offset and no place; those of Etc/ even count it the other way round. */
+/** Zones that are an offset without a place; those of Etc/ even have the opposite sign. */
 const placeless = /^(Etc\/|GMT$|UCT$|UTC$)/;
 
-/** The city that gives a zone its name, as in New York; null where no place does. */
+/** The city in a zone's name, as in New York; null for a zone without a city. */
 export function cityOf(zone: string): string | null {
   if (placeless.test(zone)) return null;
   const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
@@ -105,10 +105,10 @@ export function cityOf(zone: string): string | null {
 }
 
 /**
- * When a slot begins, for the advisor and for the visitor.
- * @param slot as in 2026-11-24T14:20, on the advisor's clock
- * @param zone the visitor's, or null where it is not known
- * @returns `own` is null where the visitor's clock shows the same, or is not known
+ * The start of a slot for the advisor and for the user.
+ * @param slot as in 2026-11-24T14:20, in the advisor's time zone
+ * @param zone the user's, or null where it is not known
+ * @returns `own` is null where the user's time is the same, or unknown
  */
 export function timesOf(
   slot: string,

@@ -19,7 +19,7 @@ import type { StepProps } from './steps.ts';
 
 const words = onboarding.account;
 
-/** What went wrong, and that nothing is lost. */
+/** The problem, and that the input is not lost. */
 function Refusal({ snapshot }: Pick<StepProps, 'snapshot'>) {
   const { problem } = snapshot.context;
   if (problem === null) return null;
@@ -66,7 +66,7 @@ function AccountForm({ actor, snapshot }: StepProps) {
   const { accepted, memberEmail, purpose } = snapshot.context;
   // Finished is final: the button stays as it is until the dashboard has arrived.
   const isBusy = snapshot.hasTag('busy') || snapshot.status === 'done';
-  // After a failure it is looked who is signed in: a button that waits keeps the focus, a disabled one loses it.
+  // A failure makes the machine check who is signed in: a pending button keeps the focus, a disabled one loses it.
   const isHeld = !snapshot.hasTag('editable');
   const isPending = isHeld || snapshot.hasTag('paused');
   const button = purpose === 'edit' ? onboarding.edit : words;
@@ -139,7 +139,7 @@ export function Account({ actor, snapshot }: StepProps) {
       </StepFrame>
     );
   }
-  // One tree for both: when the account comes to exist while its profile is saved, the button keeps the focus.
+  // One tree for both: if the account is created while its profile is saved, the button keeps the focus.
   const isMember = memberEmail !== null;
   return (
     <StepFrame

@@ -1,4 +1,4 @@
-// Steps 1, 3 and 4: cards of which at least one is chosen.
+// Steps 1, 3 and 4: cards of which the user chooses at least one.
 import { onboarding } from '#content/onboarding.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import { toggledId } from '#flows/shared/toggledId.ts';
@@ -18,11 +18,11 @@ type ChoiceStepProps<Id extends string> = StepProps & {
   words: { title: string; hint: string; button: string; options: readonly ChoiceOption<Id>[] };
   chosen: readonly Id[];
   onToggle: (id: Id) => void;
-  /** What the choice so far amounts to. */
+  /** The status of the choice. */
   note?: string;
 };
 
-/** Cards under their question, and the way on. */
+/** Cards under their question, and the button to continue. */
 function ChoiceStep<Id extends string>(props: ChoiceStepProps<Id>) {
   const { actor, snapshot, words, chosen, onToggle, note } = props;
   const onward = { type: 'step.continued' } as const;
@@ -52,7 +52,7 @@ function ChoiceStep<Id extends string>(props: ChoiceStepProps<Id>) {
   );
 }
 
-/** Step 1: why a user is here. */
+/** Step 1: the user's reason to be here. */
 export function Identity({ actor, snapshot }: StepProps) {
   const words = onboarding.identity;
   const { identities, modules } = snapshot.context.answers;
@@ -72,7 +72,7 @@ export function Identity({ actor, snapshot }: StepProps) {
   );
 }
 
-/** Step 3: what the feed is made of. */
+/** Step 3: the modules of the feed. */
 export function Modules({ actor, snapshot }: StepProps) {
   return (
     <ChoiceStep
@@ -85,7 +85,7 @@ export function Modules({ actor, snapshot }: StepProps) {
   );
 }
 
-/** Step 4: what a user wants to hear of. */
+/** Step 4: the subjects that interest the user. */
 export function Signals({ actor, snapshot }: StepProps) {
   const words = onboarding.signals;
   const isLocked = snapshot.can({ type: 'step.continued' });

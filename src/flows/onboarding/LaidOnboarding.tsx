@@ -1,4 +1,4 @@
-// Onboarding in the layer that lies over a page, however it was opened.
+// Onboarding in a layer over a page, however it was opened.
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { onboardingMachine } from '#machines/onboarding.machine.ts';
@@ -6,7 +6,7 @@ import { onboarding as words } from '#content/onboarding.ts';
 import { Layer } from '#ui/Dialog.tsx';
 import { Onboarding, OnboardingProgress, frameWords } from './Onboarding.tsx';
 
-/** The layer with onboarding in it; it is closed where there is none. */
+/** The layer with onboarding in it; closed while there is none. */
 export function LaidOnboarding({
   actor,
 }: {

@@ -11,7 +11,7 @@ import { Welcome } from './Welcome.tsx';
 
 const later = onDemand(() => import('./LaterSteps.ts'));
 
-/** How far it has come: as many bars filled as steps behind. */
+/** The progress: one filled bar for each completed step. */
 export function OnboardingProgress({ snapshot }: { snapshot: OnboardingSnapshot }) {
   const filled = stepsBehind(stepOf(statePath(snapshot.value)));
   const { label, value } = onboarding.progress;
@@ -25,7 +25,7 @@ export function OnboardingProgress({ snapshot }: { snapshot: OnboardingSnapshot 
   );
 }
 
-/** The view of `onboarding`. Until the later steps have been fetched the welcome stands. */
+/** The view of `onboarding`. Until the later steps have been fetched it shows the welcome. */
 export function Onboarding({ actor, snapshot }: StepProps) {
   const path = statePath(snapshot.value);
   const step = stepOf(path);
@@ -54,6 +54,6 @@ export function Onboarding({ actor, snapshot }: StepProps) {
   );
 }
 
-/** The words around it: what it is called, and its close button. */
+/** The texts of the frame: its title, and its close button. */
 export const frameWords = (snapshot: OnboardingSnapshot) =>
   snapshot.context.purpose === 'edit' ? onboarding.edit : onboarding;

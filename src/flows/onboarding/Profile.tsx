@@ -1,4 +1,4 @@
-// Step 2: the company, as far as a user wants to tell.
+// Step 2: the company, as far as the user wants to describe it.
 import { styled } from 'styled-components';
 import { onboarding } from '#content/onboarding.ts';
 import type { ProfileField } from '#machines/onboarding.machine.ts';
@@ -24,7 +24,7 @@ const Fields = styled.div`
   }
 `;
 
-/** The step's form: Enter in a field goes on, as the button does. */
+/** The step's form: Enter in a field continues, as the button does. */
 export function Profile({ actor, snapshot }: StepProps) {
   const { answers } = snapshot.context;
   const edit = (field: ProfileField) => (value: string) =>

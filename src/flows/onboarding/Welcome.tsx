@@ -1,4 +1,4 @@
-// Step 0: what this is.
+// Step 0: the invitation.
 import { styled } from 'styled-components';
 import { onboarding } from '#content/onboarding.ts';
 import { Button } from '#ui/Button.tsx';
@@ -47,16 +47,16 @@ const Drawing = styled.div`
 `;
 
 export type WelcomeProps = StepProps & {
-  /** It was accepted, and what comes after it is being fetched. */
+  /** The user has started, and the next step is being fetched. */
   isWaiting: boolean;
 };
 
-/** The invitation; in Edit Profile also that the answers are on their way, or that they could not be read. */
+/** The invitation; in Edit Profile also that the answers are loading, or that they could not be read. */
 export function Welcome({ actor, snapshot, isWaiting }: WelcomeProps) {
   const isEditing = snapshot.context.purpose === 'edit';
   const isUnread = snapshot.hasTag('unread');
   const { welcome, edit, unread } = onboarding;
-  // Stored answers may take seconds to come, and Edit Profile waits for them; a first onboarding hardly does.
+  // Stored answers may take seconds to load, and Edit Profile waits for them; a first onboarding hardly does.
   const isPending = isWaiting || (isEditing && snapshot.hasTag('restoring'));
   const onward = { type: isUnread ? 'retry.requested' : 'step.continued' } as const;
   return (
@@ -77,7 +77,7 @@ export function Welcome({ actor, snapshot, isWaiting }: WelcomeProps) {
             <Lede>{welcome.text}</Lede>
           </>
         )}
-        {/* One button for both: pressed to try again, it keeps the focus. */}
+        {/* One button for both, so that it keeps the focus when the user retries. */}
         <Button
           variant="primary"
           size="large"

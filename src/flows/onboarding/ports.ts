@@ -1,4 +1,5 @@
-// The ports of `onboarding`: the draft of its answers, and the service that stores them. What asks the service is no part of a first view.
+// The ports of `onboarding`: the draft of its answers, and the service that stores them, which is not part of a first
+// view.
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectTriesPause } from '#flows/triesPause/ports.ts';

@@ -1,11 +1,11 @@
-// The six steps of onboarding as the view needs them: which one is shown, and how many lie behind.
+// The six steps of onboarding as the view needs them: the current step, and the number of completed ones.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Step, onboardingMachine } from '#machines/onboarding.machine.ts';
 
 export type OnboardingRef = ActorRefFrom<typeof onboardingMachine>;
 export type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>;
 
-/** What every step receives. */
+/** The props of every step. */
 export type StepProps = { actor: OnboardingRef; snapshot: OnboardingSnapshot };
 
 const steps = [
@@ -17,7 +17,7 @@ const steps = [
   'account',
 ] as const satisfies Step[];
 
-/** How many bars the progress has: one for each step that can lie behind. */
+/** The number of bars: one for each step that can be completed. */
 export const bars = steps.length - 1;
 
 /**
@@ -31,5 +31,5 @@ export function stepOf(path: string): Step | 'closed' {
   return steps.find((step) => step === state) ?? 'welcome';
 }
 
-/** How many steps lie behind a step. */
+/** The number of steps before a step. */
 export const stepsBehind = (step: Step | 'closed') => (step === 'closed' ? 0 : steps.indexOf(step));

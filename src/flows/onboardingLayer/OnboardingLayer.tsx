@@ -1,4 +1,4 @@
-// Onboarding laid over a page: by itself where it is missing, and whenever a user asks.
+// Onboarding in a layer over a page: automatic where it is incomplete, and at the user's request.
 import { useApp, usePageActor } from '#boot/app.tsx';
 import { LaidOnboarding } from '#flows/onboarding/LaidOnboarding.tsx';
 

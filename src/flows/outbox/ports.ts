@@ -1,4 +1,5 @@
-// The ports of `outbox`, one for all flows of the page that ask something, and what they hand their requests to.
+// The ports of `outbox`, one for all flows of the page that send requests, and the function with which they submit
+// them.
 import { createActor } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import { currentUserId, currentUserOf } from '#boot/currentUser.ts';
@@ -38,7 +39,9 @@ function open({ connectFlow, session }: PortsContext) {
 
 const opened = new WeakMap<SessionRef, ReturnType<typeof open>>();
 
-/** The page's outbox, and what flows submit their requests with. The first flow that asks for it starts it. */
+/**
+ * The page's outbox, and the function with which flows submit their requests. The first flow that uses it starts it.
+ */
 export function outboxOf(page: PortsContext): ReturnType<typeof open> {
   const known = opened.get(page.session) ?? open(page);
   opened.set(page.session, known);

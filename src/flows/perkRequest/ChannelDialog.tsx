@@ -1,4 +1,4 @@
-// 'Join': the dialog in which a channel is asked for, and what became of it.
+// 'Join': the dialog to request a channel, and the result.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import { community } from '#content/community.ts';
@@ -23,7 +23,7 @@ export function ChannelDialog({ actor, snapshot }: ChannelDialogProps) {
   const { perk, asked, problem } = snapshot.context;
   const ending = asked[perk?.partner ?? ''];
   const isBusy = snapshot.hasTag('busy');
-  // While it is sent it lies in the outbox already, and counts as asked for.
+  // A request that is being sent is in the outbox already, and counts as an earlier request.
   const asks = isBusy || snapshot.hasTag('editable');
   return (
     <Dialog

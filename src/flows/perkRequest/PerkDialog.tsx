@@ -1,4 +1,4 @@
-// 'Access Benefit': the dialog in which an offer is asked for, and what became of it.
+// 'Access Benefit': the dialog to request an offer, and the result.
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ export type PerkProps = {
   snapshot: SnapshotFrom<typeof perkRequestMachine>;
   /** The offer that was chosen. */
   partner: Partner;
-  /** What the page knows besides: what a profile says, what a visitor should know. */
+  /** Further content of the page: the profile's conditions, a note for visitors. */
   children?: ReactNode;
 };
 
@@ -104,7 +104,7 @@ function Told({ actor, snapshot, partner }: PerkProps) {
 export function PerkDialog(props: Omit<PerkProps, 'partner'> & { partner: Partner | undefined }) {
   const { actor, snapshot, partner } = props;
   const isUnderWay = snapshot.hasTag('editable') || snapshot.hasTag('busy');
-  // While it is sent it lies in the outbox already, and counts as asked for.
+  // A request that is being sent is in the outbox already, and counts as an earlier request.
   const asks = isUnderWay || snapshot.context.asked[partner?.id ?? ''] === undefined;
   return (
     <Dialog

@@ -1,4 +1,4 @@
-// The ports of `perkRequest`: what was asked before, and the outbox.
+// The ports of `perkRequest`: earlier requests, and the outbox.
 import { perkRequestMachine } from '#machines/perkRequest.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';

@@ -1,4 +1,4 @@
-// 'Access Benefit' on the Signal Exchange: the dialog of `perkRequest`, with what the profile says in it.
+// 'Access Benefit' on the Signal Exchange: the dialog of `perkRequest`, with the conditions that the profile meets.
 import { eligibilityWords, partners } from '#content/partners.ts';
 import { perks as words } from '#content/perks.ts';
 import { useVisitor } from '#boot/app.tsx';

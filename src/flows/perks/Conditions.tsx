@@ -1,4 +1,4 @@
-// The conditions of an offer, each with what the profile says to it: met, not met or unknown, and none hidden.
+// The conditions of an offer, each with its result for the profile: met, not met or unknown, and none hidden.
 import { styled } from 'styled-components';
 import { eligibilityWords } from '#content/partners.ts';
 import type { EligibilityRule } from '#content/schema.items.ts';
@@ -44,7 +44,7 @@ export type ConditionsProps = {
   rules: readonly EligibilityRule[];
   /** Null where nothing is known. */
   profile: PerkProfile | null;
-  /** Leaves out what the member says when the offer is claimed. */
+  /** Leaves out conditions that the member confirms when the offer is claimed. */
   fromProfileOnly?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// The offers of the Signal Exchange with their conditions, and the dialog in which one is claimed.
+// The offers of the Signal Exchange with their conditions, and the dialog to claim one.
 import { styled } from 'styled-components';
 import { partners } from '#content/partners.ts';
 import { perks as words } from '#content/perks.ts';
@@ -18,7 +18,7 @@ import { OfferFoot } from './OfferFoot.tsx';
 import { Sources } from './Sources.tsx';
 import { useOffers, type Offers } from './useOffers.ts';
 
-/* A card's whole surface is a link; what can be read in it can be selected. */
+/* A card's whole surface is a link, but its text remains selectable. */
 const Terms = styled(Stack)`
   position: relative;
   z-index: ${tokens.z.raised};

@@ -10,7 +10,7 @@ import { OfferFoot } from './OfferFoot.tsx';
 import { Sources } from './Sources.tsx';
 import { useOffers } from './useOffers.ts';
 
-/** The view of `perks` for one offer; nothing where there is none of this id. */
+/** The view of `perks` for one offer; nothing for an unknown id. */
 export function OfferClaim({ id }: { id: string }) {
   const offers = useOffers();
   const partner = partners.find((one) => one.id === id);

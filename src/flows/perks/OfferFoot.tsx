@@ -1,4 +1,4 @@
-// What can be done with an offer: 'Access Benefit', and beside it that it was asked for.
+// The action of an offer: 'Access Benefit', and beside it the earlier request.
 import { innerRoom } from '#content/innerRoom.ts';
 import type { Partner } from '#content/schema.items.ts';
 import { Status } from '#ui/Badge.tsx';
@@ -12,7 +12,7 @@ export type OfferFootProps = Pick<Offers, 'request' | 'claim'> & {
   isLarge?: boolean;
 };
 
-/** The button, named after its offer, and where an earlier request stands. */
+/** The button with its offer's name, and the status of an earlier request. */
 export function OfferFoot({ request, claim, partner, isLarge = false }: OfferFootProps) {
   const { asked } = request.snapshot.context;
   const wasAsked = asked[partner.id] !== undefined && !request.snapshot.hasTag('busy');

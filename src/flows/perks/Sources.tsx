@@ -1,4 +1,4 @@
-// Where the answers to the conditions come from: a profile, none yet, or one that cannot be read.
+// The source of the answers to the conditions: a profile, none yet, or one that cannot be read.
 import { perks as words } from '#content/perks.ts';
 import { useApp } from '#boot/app.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +20,7 @@ function Edit({ label }: { label: string }) {
   );
 }
 
-/** One line over the offers, with the way to know more. */
+/** One line over the offers: the source, and a link or button to sign up, retry, or edit the profile. */
 export function Sources({ perks: { actor, snapshot } }: Pick<Offers, 'perks'>) {
   const { sources } = words;
   if (snapshot.hasTag('visitor'))

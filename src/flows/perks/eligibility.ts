@@ -1,8 +1,8 @@
-// What a profile says to the conditions of an offer: met, not met, or unknown while it does not say.
+// The result of a profile for the conditions of an offer: met, not met, or unknown while the profile has no answer.
 import type { EligibilityRule } from '#content/schema.items.ts';
 import type { PerkProfile } from '#machines/perks.machine.ts';
 
-/** `asked` is what no profile can hold: the member says it when the offer is claimed. */
+/** `asked` is a condition that no profile contains: the member confirms it when the offer is claimed. */
 export type Eligibility = 'met' | 'notMet' | 'unknown' | 'asked';
 
 const judged = (isMet: boolean): Eligibility => (isMet ? 'met' : 'notMet');
@@ -31,7 +31,7 @@ export function eligibilityOf(rule: EligibilityRule, profile: PerkProfile | null
   }
 }
 
-/** The answers to all conditions of an offer that a profile can hold, by their ids: what is sent with a claim. */
+/** The answers to all conditions of an offer that a profile can contain, by their ids: they are sent with a claim. */
 export const answersTo = (
   rules: readonly EligibilityRule[],
   profile: PerkProfile | null,
@@ -43,7 +43,7 @@ export const answersTo = (
     }),
   );
 
-/** What stands in one line over an offer: the worst that is known, and of how many conditions. */
+/** The summary over an offer: the worst known result, and the number of its conditions. */
 export function summaryOf(
   rules: readonly EligibilityRule[],
   profile: PerkProfile | null,

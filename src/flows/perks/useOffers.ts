@@ -1,10 +1,10 @@
-// The two flows around offers: what a profile says to them, and asking for one.
+// The two flows for offers: the eligibility of a profile, and the request for an offer.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Partner } from '#content/schema.items.ts';
 import { useFlows } from '#boot/useFlow.ts';
 import { answersTo } from './eligibility.ts';
 
-/** Starts both, for as long as the component stands. */
+/** Runs both while the component is mounted. */
 export function useOffers() {
   const [perksFlow, requestFlow] = useFlows('perks', 'perkRequest');
   const perks = useActorRef(perksFlow);
@@ -16,7 +16,7 @@ export function useOffers() {
     perks: { actor: perks, snapshot: known },
     request: { actor: request, snapshot: asking },
     profile,
-    /** Opens the dialog about an offer; what the profile says goes along. */
+    /** Opens the dialog for an offer, with the profile's eligibility. */
     claim: ({ id, name, eligibility }: Partner) =>
       request.send({
         type: 'perk.chosen',

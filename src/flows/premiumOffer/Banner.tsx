@@ -1,4 +1,4 @@
-// What the dashboard says about the plan: the offer to free members, or that an upgrade was not completed.
+// The dashboard's banner about the plan: the offer to free members, or that an upgrade was not completed.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -19,7 +19,7 @@ const Place = styled.div`
 
 type LineProps = { words: { title: string; text: string }; action: ReactNode };
 
-/** One line about the plan, and what can be done about it. */
+/** One line about the plan, with an action. */
 const Line = ({ words, action }: LineProps) => (
   <Notice tone="gold" icon={false} title={words.title} action={action}>
     <Sentence text={words.text} />

@@ -1,5 +1,5 @@
-// Recommended Actions: at most three that follow from what the member told and did, each with its reason; their shape
-// in their room until that is known; and last the advisory call, which Premium opens.
+// Recommended Actions: at most three that follow from the member's answers and actions, each with its reason; skeletons
+// until they are known; and last the advisory call, which Premium includes.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useFlow } from '#boot/useFlow.ts';
@@ -62,7 +62,7 @@ function Action({ recommendation }: { recommendation: Recommendation }) {
   );
 }
 
-/** In whose room the skeletons stand: as high as what comes, so that nothing below them moves. */
+/** The recommendations that determine the skeletons' height, so that nothing below them shifts. */
 const likely: readonly Recommendation[] = [
   { id: 'ask', reason: 'oneQuestion', month: '2026-11' },
   { id: 'moat', reason: 'complex' },

@@ -1,10 +1,10 @@
-// Which actions are recommended to a member, and why: derived from what they told and from what they have not done yet.
+// The recommended actions for a member and their reasons: from the member's answers and what they have not done yet.
 import type { ModuleId } from '#machines/onboarding.machine.ts';
 import type { Progress, ToldProfile } from '#machines/recommendations.machine.ts';
 import type { RequestKind } from '#machines/request.machine.ts';
 import type { dashboard } from '#content/dashboard.ts';
 
-/** The actions and reasons that content/ has words for. */
+/** The actions and reasons that content/ has texts for. */
 export type ActionId = (typeof dashboard.actions.items)[number]['id'];
 export type ReasonId = keyof typeof dashboard.actions.reasons;
 
@@ -19,7 +19,7 @@ export type Recommendation = {
 
 type Known = { profile: ToldProfile; progress: Progress };
 
-/** How much an action would help, and the action; null where it was done, or where nothing speaks for it. */
+/** The weight of an action, and the action; null where it was done, or where there is no reason for it. */
 type Rule = (known: Known) => [weight: number, action: Recommendation] | null;
 
 const asks = ({ progress }: Known, kind: RequestKind) => progress.asked?.includes(kind) === true;

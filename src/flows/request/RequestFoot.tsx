@@ -1,4 +1,4 @@
-// How the dialog of a request ends: what went wrong, and its two buttons.
+// The foot of a request's dialog: the problem, and its two buttons.
 import { requests } from '#content/requests.ts';
 import { refusedField } from '#flows/shared/limits.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +20,7 @@ export type RequestFootProps = {
   onSubmit?: () => void;
 };
 
-/** A problem in words: it names the field that it is about, where that is one of the form. */
+/** The text of a problem: it names the field of the form that it belongs to, if there is one. */
 function sentenceOf({
   words,
   problem,
@@ -34,7 +34,7 @@ function sentenceOf({
   return problem.message ?? requests.problems[problem.key];
 }
 
-/** The foot of a request's dialog; while the request is on its way neither button can be pressed. */
+/** The foot of a request's dialog; while the request is being sent, neither button can be pressed. */
 export function RequestFoot(props: RequestFootProps) {
   const { words, problem, isBusy, onCancel, onSubmit } = props;
   return (

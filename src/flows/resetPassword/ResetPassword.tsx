@@ -1,4 +1,4 @@
-// A forgotten password: asks for the address, then says that the link is on its way.
+// A forgotten password: asks for the address, then shows that the link was sent.
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFlow } from '#boot/useFlow.ts';
 import { reset } from '#content/reset.ts';
@@ -34,7 +34,7 @@ export function ResetPassword() {
   const { email, problem } = snapshot.context;
   const form = useFocusOnProblem(problem);
   const isBusy = snapshot.hasTag('busy');
-  // A button that waits keeps the focus, a disabled one loses it.
+  // A pending button keeps the focus, a disabled one loses it.
   const isHeld = isBusy || snapshot.hasTag('paused');
   const isSent = snapshot.status === 'done';
 

@@ -5,7 +5,7 @@ import { useFlow } from '#boot/useFlow.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { FloatingHint } from '#ui/Floating.tsx';
 
-/** The view of `scrollHint`. It says nothing to assistive technology, which knows the page's length. */
+/** The view of `scrollHint`. It is hidden from assistive technology, which knows the page's length. */
 export function ScrollHint() {
   const scrollHint = useFlow('heroReveal/scrollHint');
   const actor = useActorRef(scrollHint);

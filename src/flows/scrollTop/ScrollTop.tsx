@@ -1,4 +1,4 @@
-// The button that leads back to the top of the page.
+// The button that scrolls back to the top of the page.
 import { useActorRef, useSelector } from '@xstate/react';
 import { circle } from '#content/circle.ts';
 import { useFlow } from '#boot/useFlow.ts';

@@ -1,4 +1,5 @@
-// The ports of `session`: the service's session, the flags of this browser, and what only members need, loaded when it is asked for.
+// The ports of `session`: the service's session, the flags of this browser, and code for members only, loaded on
+// demand.
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { premiumFlag } from '#adapters/storage/flags.ts';

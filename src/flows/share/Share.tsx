@@ -1,4 +1,4 @@
-// 'Share', on any item: the link is copied; where nothing may be copied, it stands in a small panel beside the button.
+// 'Share', on any item: copies the link; where copying is not allowed, shows it in a small panel beside the button.
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { SharedLink } from '#machines/share.machine.ts';

@@ -1,4 +1,4 @@
-// The ports of `share`: the browser's own way to share, or its clipboard.
+// The ports of `share`: the browser's share sheet, or its clipboard.
 import { shareMachine } from '#machines/share.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { shareLink } from './ports/link.ts';

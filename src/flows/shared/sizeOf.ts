@@ -1,7 +1,7 @@
-// How large a file is, in words.
+// The size of a file, as text.
 const megabyte = 1024 * 1024;
 
-/** A file's size in words, for one decimal of a megabyte. */
+/** A file's size as text, with one decimal for megabytes. */
 export const sizeOf = (bytes: number) =>
   bytes < megabyte / 10
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`

@@ -1,4 +1,4 @@
-// Where a flow stands, as text: views publish it, so that tests and people can read it in the page.
+// The state of a flow, as text: views publish it in the DOM, so that tests and developers can read it.
 import type { StateValue } from 'xstate';
 
 /**

@@ -1,4 +1,4 @@
-// What a group of cards reports is the whole choice; what a machine hears is what was toggled.
+// A group of cards reports the whole choice; a machine needs the id that was toggled.
 
 /** The one id by which two choices differ. */
 export const toggledId = <Id>(before: readonly Id[], after: readonly Id[]): Id | undefined =>

@@ -25,7 +25,7 @@ const Line = styled.div`
   gap: ${tokens.space.snug};
 `;
 
-/* Few cards fill no screen: what follows stays below it, and the field where it is. */
+/* Few cards do not fill the screen: a minimum height keeps the field and the content below in place. */
 const Steady = styled.div`
   min-height: ${tokens.size.stage};
 `;
@@ -37,7 +37,7 @@ function told(query: string, found: number): string {
 }
 
 export type SignalSearchProps = {
-  /** Those of the list: the featured one stands above it. */
+  /** The signals of the list: the featured one is above it. */
   signals: readonly Article[];
   /** The cards of those that are found. */
   children: (found: readonly Article[]) => ReactNode;

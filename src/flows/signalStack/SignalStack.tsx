@@ -1,4 +1,4 @@
-// /signal-stack below its heading: the chips, what the member has put aside, and the feed.
+// /signal-stack below its heading: the chips, the member's stack, and the feed.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { Show } from '#machines/signalStack.machine.ts';
@@ -31,7 +31,7 @@ const types: { id: FeedType; label: string }[] = [
 ];
 const chips: { id: Show; label: string }[] = [{ id: 'all', label: page.all }, ...types];
 
-/* One kind fills no screen: what follows stays below it, and the chips where they are. */
+/* One kind does not fill the screen: a minimum height keeps the chips and the content below in place. */
 const Steady = styled.div`
   display: flex;
   flex-direction: column;
@@ -55,7 +55,7 @@ export function SignalStack() {
         {snapshot.hasTag('ownStack') ? (
           <Section label={stack.label} title={stack.title}>
             {isLoading ? <SkeletonGroup label={stack.loading}>{null}</SkeletonGroup> : null}
-            {/* It takes its room while it loads, so that the feed below stays where it is. */}
+            {/* Its space is reserved while it loads, so that the feed below does not shift. */}
             <Veil isVeiled={isLoading} hasSkeleton plate={false}>
               <YourStack />
             </Veil>

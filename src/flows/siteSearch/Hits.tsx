@@ -1,4 +1,5 @@
-// What the search has found: a list whose options are chosen by the field's keys or by pointer, or why there is none.
+// The search results: a list whose options are chosen by the field's keys or by pointer, or the reason for an empty
+// list.
 import { styled } from 'styled-components';
 import type { SearchEntry } from '#content/schema.search.ts';
 import { search } from '#content/search.ts';
@@ -12,13 +13,13 @@ import { media, tokens } from '#ui/tokens.ts';
 
 const words = search.site;
 
-/** So many are shown: who finds more writes another word. */
+/** The number of results shown: to see others, the user refines the search. */
 export const hitLimit = 20;
 /** The list, and the option at a place: the field names them to assistive technology. */
 export const hitsId = 'search-hits';
 export const hitId = (at: number) => `search-hit-${at}`;
 
-/* The focus stays in the field: what is pressed here is only pointed at. */
+/* The focus stays in the field: results are only highlighted. */
 const Option = styled.button`
   display: grid;
   width: 100%;

@@ -1,4 +1,4 @@
-// The search over the page: a field, and under it what is found. Fetched when it first opens.
+// The search over the page: a field, and under it the results. Fetched when it is first opened.
 import { useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
@@ -38,10 +38,10 @@ export function SearchLayer() {
   const chosen = hits[at];
   const edit = (next: string) => siteSearch.send({ type: 'query.edited', query: next });
   const field = useRef<HTMLInputElement>(null);
-  /** What was pressed goes away: the user who pressed it writes on. */
+  /** The pressed button disappears: the focus returns to the field. */
   const writeOn = () => field.current?.focus();
   const choose = (href: string) => siteSearch.send({ type: 'hit.chosen', href });
-  // Gone at once: what is still seen to close keeps the page that is arrived at from taking the focus.
+  // Unmounted at once: a layer with a closing animation would keep the next page from taking the focus.
   if (!isOpen) return null;
   return (
     <Dialog
@@ -58,7 +58,7 @@ export function SearchLayer() {
           label={words.label}
           value={query}
           onChange={edit}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user who opens the search wants to write
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user who opens the search wants to type
           autoFocus
           type="text"
           inputMode="search"
@@ -67,7 +67,7 @@ export function SearchLayer() {
           autoCapitalize="off"
           spellCheck={false}
           name="search"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input: the list stands apart from it
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input: the list is separate from it
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={hits.length > 0}

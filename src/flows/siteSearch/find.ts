@@ -1,14 +1,14 @@
-// The search itself: words in any order, the beginning of a word is enough, accents and case do not matter. A word of the
-// title weighs more than one of the tags, and that more than one of the text.
+// The search itself: words in any order and by prefix; accents and case do not matter. A word in the title weighs more
+// than one in the tags, and that more than one in the text.
 import type { SearchEntry } from '#content/schema.search.ts';
 
-/** What a word weighs by where it stands: title, tags, text. A whole word counts more than the beginning of one. */
+/** The weight of a word by its place: title, tags, text. A whole word counts more than a prefix. */
 const weights = [100, 10, 1] as const;
 const wholeWord = 2;
-/** An occurrence is one number: the entry's place, and where in the entry the word stands. */
+/** An occurrence is one number: the entry's index, and the place of the word in the entry. */
 const kinds = 4;
 
-/** Entries by title, and of every word the occurrences; words in their order, so that a beginning is a stretch of them. */
+/** Entries by title, and the occurrences of every word; words are sorted, so that a prefix is a range of them. */
 type Prepared = {
   entries: readonly SearchEntry[];
   words: readonly string[];
@@ -16,8 +16,8 @@ type Prepared = {
 };
 
 /**
- * Text as it is compared: small letters without accents, words between single blanks.
- * @param text as it is written
+ * Text in the form used for comparison: lower case without accents, words separated by single spaces.
+ * @param text the original text
  */
 export const folded = (text: string): string =>
   text
@@ -58,7 +58,7 @@ function prepare(given: readonly SearchEntry[]): Prepared {
 /** The entries of an index are prepared once, however many keys follow. */
 const prepared = new WeakMap<readonly SearchEntry[], Prepared>();
 
-/** The place of the first word that is not before `beginning`. */
+/** The index of the first word that does not sort before `beginning`. */
 function firstFrom(words: readonly string[], beginning: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -69,7 +69,7 @@ function firstFrom(words: readonly string[], beginning: string): number {
   return low;
 }
 
-/** What one word weighs in each entry: where it weighs most, 0 where it does not stand. */
+/** The weight of one word in each entry: its highest weight, 0 where it does not occur. */
 function weightsOf({ entries, words, occurrences }: Prepared, asked: string): Uint16Array {
   const own = new Uint16Array(entries.length);
   for (let at = firstFrom(words, asked); words[at]?.startsWith(asked) === true; at += 1) {
@@ -84,9 +84,9 @@ function weightsOf({ entries, words, occurrences }: Prepared, asked: string): Ui
 }
 
 /**
- * Everything that holds all words of a query, the weightiest first, then by title.
- * @param given the index; the same list is prepared once
- * @param query as it was typed; without a word it finds nothing
+ * The entries that contain all words of a query, by weight, then by title.
+ * @param given the index; each index is prepared once
+ * @param query as it was typed; an empty one finds nothing
  */
 export function find(given: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const [first, ...others] = wordsIn(query);
@@ -102,7 +102,7 @@ export function find(given: readonly SearchEntry[], query: string): readonly Sea
     }
   }
   const places = [...total.keys()].filter((place) => (total[place] ?? 0) > 0);
-  // Sorting keeps what weighs alike in the order of titles.
+  // The sort is stable: entries of equal weight stay in the order of titles.
   places.sort((one, other) => (total[other] ?? 0) - (total[one] ?? 0));
   return places.flatMap((place) => index.entries[place] ?? []);
 }

@@ -1,10 +1,11 @@
-// Keys in the search's field that move along the list and not within the words.
+// Keys in the search field that move through the results and not through the text.
 
 type Key = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
 
 /**
- * Where a key leads from the hit at `at` among `count`: arrows go round, Home and End to the ends.
- * @returns nothing where the key is the field's own
+ * The result to which a key moves from the one at `at` among `count`: arrows wrap around, Home and End move to the
+ * ends.
+ * @returns nothing where the key belongs to the field
  */
 export function destination(event: Key, at: number, count: number): number | undefined {
   if (count === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)

@@ -1,4 +1,4 @@
-// 'Add to stack', on any item: pressed once it is there, and beside it what went wrong.
+// 'Add to stack', on any item: shown as pressed once the item is on the stack, with the problem beside it.
 import { useSelector } from '@xstate/react';
 import { standsOn } from '#machines/stack.machine.ts';
 import type { StackItem } from '#machines/stack.machine.ts';
@@ -11,7 +11,7 @@ import { useStackRoom } from './StackRoom.tsx';
 
 const words = signalStack.stack;
 
-/** The button, named after its item; `label` where a page calls it otherwise. Pressing what is there already is harmless. */
+/** The button, with its item's name; `label` where a page names it differently. Pressing it twice is harmless. */
 export function AddToStack({ label = words.add, ...item }: StackItem & { label?: string }) {
   const { stack } = useStackRoom();
   const snapshot = useSelector(stack, (current) => current);

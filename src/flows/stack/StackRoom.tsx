@@ -1,4 +1,4 @@
-// Around whatever can be put aside or shared: one stack and one share for all items of a page.
+// The provider of the stack and share flows: one of each for all items of a page.
 import { useActorRef } from '@xstate/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -13,7 +13,7 @@ type Room = {
 
 const RoomContext = createContext<Room | null>(null);
 
-/** Starts both flows; <AddToStack>, <Share> and <YourStack> stand inside it. */
+/** Starts both flows; <AddToStack>, <Share> and <YourStack> are rendered inside it. */
 export function StackRoom({ children }: { children: ReactNode }) {
   const [stackFlow, shareFlow] = useFlows('stack', 'stack/share');
   const stack = useActorRef(stackFlow);

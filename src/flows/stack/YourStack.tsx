@@ -1,4 +1,5 @@
-// What a member has put aside, the newest first: each leads to its page, can be removed, and the last removal undone.
+// The items on a member's stack, newest first: each links to its page and can be removed; the last removal can be
+// undone.
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { stackIn } from '#machines/stack.machine.ts';
@@ -75,7 +76,7 @@ function Item({ item, onRemove }: { item: StackItem; onRemove: () => void }) {
   );
 }
 
-/** The view of `stack` for the user who has one. */
+/** The view of `stack` for a user who has one. */
 export function YourStack() {
   const { stack } = useStackRoom();
   const snapshot = useSelector(stack, (current) => current);

@@ -6,7 +6,7 @@ import { stackFeedOf } from '#adapters/user/stackOwner.ts';
 import { savePendingAdds } from './ports/pendingAdds.ts';
 import { onCall } from '#adapters/onCall.ts';
 
-/** What only members need. */
+/** Code that only members need. */
 const rows = () => import('./ports/rows.ts');
 
 /** The machine with its ports. */

@@ -1,4 +1,4 @@
-// The floating 'Start Here' bar: it comes two seconds after the page, and gives way to the focus.
+// The floating 'Start Here' bar: appears two seconds after the page, and hides where it would cover the focus.
 import { useActorRef, useSelector } from '@xstate/react';
 import { home } from '#content/home.ts';
 import { useFlow } from '#boot/useFlow.ts';

@@ -1,4 +1,4 @@
-// The browser's own bars wear the theme too.
+// Applies the theme to the browser's own bars.
 import { useApp, usePageActor } from '#boot/app.tsx';
 import { palettes } from '#ui/tokens.ts';
 

@@ -1,11 +1,13 @@
-// The toaster's view: the words of content/toasts.ts for what the toaster machine says.
+// The toaster's view: the texts of content/toasts.ts for the orders of the toaster machine.
 import type { ToastOrder } from '#machines/toaster.machine.ts';
 import { site } from '#content/site.ts';
 import { toasts, type Toast } from '#content/toasts.ts';
 import { useApp, usePageActor } from '#boot/app.tsx';
 import { ToastRegion, ToastView } from '#ui/Toast.tsx';
 
-/** What a toast says: the service's own sentence where the catalogue wants it and there is one, else the fixed text. */
+/**
+ * The text of a toast: the service's own message where the catalog asks for it and there is one, else the fixed text.
+ */
 export function wordsOf(order: ToastOrder): Pick<Toast, 'tone' | 'title' | 'description'> {
   const { tone, title, description, saysMessage } = toasts[order.key];
   const said = saysMessage && order.message !== undefined ? order.message : description;

@@ -1,4 +1,4 @@
-// The ports of `toaster`: none; it is told what to show.
+// The ports of `toaster`: none; events from other actors decide what it shows.
 import { toasterMachine } from '#machines/toaster.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 

@@ -1,4 +1,4 @@
-// For how long the service takes no more tries, counted where a form would say what went wrong.
+// The countdown until the service accepts further attempts, in place of a form's problem.
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
@@ -10,7 +10,7 @@ import { tokens } from '#ui/tokens.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pauseWords } from './pauseWords.ts';
 
-/** Nothing is under way: the button of the form keeps the focus, but waits without a sign of work. */
+/** No request is pending: the button of the form keeps the focus, but shows no progress. */
 const Box = styled.div`
   form:has(&) [data-pending] {
     opacity: ${tokens.opacity.disabled};
@@ -28,7 +28,7 @@ export function Counting({ pause }: { pause: ActorRefFrom<typeof triesPauseMachi
   const { seconds, secondsLeft } = snapshot.context;
   return (
     <Box data-flow="triesPause" data-state={statePath(snapshot.value)}>
-      {/* Announced once and politely: a timer is read where it stands, and its seconds are not announced. */}
+      {/* Announced once and politely: a timer is readable on demand, and its seconds are not announced. */}
       <VisuallyHidden as="output">{pauseWords(seconds)}</VisuallyHidden>
       <div role="timer">
         <Notice title={pauseWords(secondsLeft)}>{tries.kept}</Notice>

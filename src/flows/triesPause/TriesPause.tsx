@@ -1,4 +1,4 @@
-// Too many tries: what counts the seconds is fetched when the first pause begins.
+// Too many attempts: the countdown is fetched when the first pause starts.
 import type { ActorRefFrom } from 'xstate';
 import { service } from '#content/service.ts';
 import type { triesPauseMachine } from '#machines/triesPause.machine.ts';
@@ -16,6 +16,6 @@ export function TriesPause({ pause }: TriesPauseProps) {
   const { status, part } = counting.useLoadState(pause !== undefined);
   if (pause === undefined) return null;
   if (part !== null) return <part.Counting pause={pause} />;
-  // The next pause asks for it again; until then the form at least says that something is missing.
+  // The next pause fetches it again; until then the form at least shows that a part is missing.
   return status === 'unreachable' ? <p role="alert">{service.partOutOfReach}</p> : null;
 }

@@ -1,4 +1,4 @@
-// How long the service takes no try, in a sentence.
+// The message with the time until the service accepts another attempt.
 import { tries } from '#content/tries.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 
@@ -7,7 +7,7 @@ const format = (count: number, unit: string) =>
 
 /**
  * The pause as it is shown: in seconds, from 90 seconds on in minutes, from 90 minutes on in hours, rounded up.
- * @param seconds what is left of it
+ * @param seconds the remaining time
  */
 export function pauseWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

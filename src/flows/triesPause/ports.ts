@@ -1,4 +1,4 @@
-// The ports of `triesPause`: none; it counts the seconds that the service has asked for.
+// The ports of `triesPause`: none; it counts the seconds that the service demands.
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 

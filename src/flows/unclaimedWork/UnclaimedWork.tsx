@@ -1,4 +1,4 @@
-// "Are these yours?": a dialog that lists what an earlier visit has left without an owner, and never its words.
+// "Are these yours?": a dialog that lists texts of an earlier visit without an owner, and never their content.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { unclaimedWork as words } from '#content/unclaimedWork.ts';
@@ -32,7 +32,7 @@ const List = styled.ul`
   }
 `;
 
-/** In the member's own time zone: it is compared with what they remember. */
+/** In the member's own time zone, because they compare it with their memory. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 const names: Readonly<Record<UnclaimedItem['kind'], string>> = {
@@ -56,13 +56,13 @@ type Shown<Tag> = {
   subscribe: PageLayer['subscribe'];
 };
 
-/** What an actor of the page shows over it, in the words of the machine. */
+/** Renders an actor of the page over it while the actor has a tag. */
 const layerOf = <Tag extends string>(actor: Shown<Tag>, tag: Tag): PageLayer => ({
   isOpen: () => actor.getSnapshot().hasTag(tag),
   subscribe: (notice) => actor.subscribe(notice),
 });
 
-/** The view of `unclaimedWork`, which comes with it: no first view may carry more than their one name. */
+/** The view of `unclaimedWork`, loaded with its flow: no first view contains more than the name of both. */
 export function UnclaimedWork({ flow }: { flow: typeof unclaimedWorkMachine }) {
   const { onboardingLayer, siteSearch, mobileMenu, toaster } = useApp();
   const actor = useActorRef(flow, {

@@ -1,4 +1,4 @@
-// The ports of `unclaimedWork`: what this browser keeps without an owner, and when the page is free for the question.
+// The ports of `unclaimedWork`: the texts without an owner in this browser, and when the page is free for the question.
 import { unclaimedWorkMachine } from '#machines/unclaimedWork.machine.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
 import type { PortsContext } from '#boot/flows.ts';

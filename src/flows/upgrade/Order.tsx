@@ -1,4 +1,4 @@
-// The two ways to pay, by month and by year, and what is said of an order under them.
+// The two payment options, by month and by year, and the status of an order under them.
 import type { ReactNode } from 'react';
 import type { Period } from '#machines/upgrade.machine.ts';
 import { toasts, type ToastKey } from '#content/toasts.ts';
@@ -16,19 +16,19 @@ const periods = [
 ] as const satisfies { period: Period; variant: string }[];
 
 export type OrderProps = UpgradeProps & {
-  /** What the two buttons are called. */
+  /** The labels of the two buttons. */
   names: Readonly<Record<Period, string>>;
-  /** What is said once it was granted. */
+  /** The toast after the order was granted. */
   granted: Readonly<Record<Period, ToastKey>>;
-  /** What stands in the buttons' place for who has it. */
+  /** Replaces the buttons for users who own the product. */
   held?: ReactNode;
-  /** What is said to who has it. */
+  /** The message to users who own the product. */
   holding: ReactNode;
-  /** What is said to whom this browser alone shows Premium. */
+  /** The message where only this browser's storage says Premium. */
   flagged: { title: string; text: string };
 };
 
-/** What is said of the order: it takes long, it failed, it worked; or where the member stands. */
+/** The message about the order: it takes long, it failed, it worked; or the member's current plan. */
 function Said({ snapshot, granted, holding, flagged }: Omit<OrderProps, 'actor' | 'names'>) {
   const { period, problem } = snapshot.context;
   if (snapshot.hasTag('granted')) {
@@ -58,7 +58,7 @@ function Said({ snapshot, granted, holding, flagged }: Omit<OrderProps, 'actor' 
   return null;
 }
 
-/** The view of `upgrade`: buttons while there is something to buy, and what became of them. */
+/** The view of `upgrade`: buttons while the product can be bought, and the result. */
 export function Order(props: OrderProps) {
   const { actor, snapshot, names, held = null } = props;
   const isBusy = snapshot.hasTag('busy');
@@ -76,7 +76,7 @@ export function Order(props: OrderProps) {
               key={period}
               wide
               variant={variant}
-              // The one that was pressed keeps the focus.
+              // The pressed button keeps the focus.
               isPending={isBusy && period === chosen}
               isDisabled={isBusy && period !== chosen}
               onPress={() => actor.send({ type: 'plan.chosen', period, ...query })}

@@ -1,4 +1,4 @@
-// What stands under the two plans of /upgrade: which one is current, and how Premium is paid for.
+// The content under the two plans of /upgrade: which one is current, and how to pay for Premium.
 import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { upgrade as words } from '#content/upgrade.ts';
@@ -21,7 +21,7 @@ export function FreePlan({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
   return snapshot.hasTag('premium') ? null : currentPlan;
 }
 
-/** Under the Premium plan: the two ways to pay for it. */
+/** Under the Premium plan: the two payment options. */
 export function PremiumPlan(props: UpgradeProps) {
   const { href, name } = itemWords.dashboard;
   return (

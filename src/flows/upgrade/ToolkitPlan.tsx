@@ -1,4 +1,4 @@
-// The subscription to the toolkits alone: its two prices, and what became of a press.
+// The subscription to the toolkits alone: its two prices, and the result of a press.
 import { cabinet } from '#content/cabinet.ts';
 import { pricing } from '#content/pricing.ts';
 import { statePath } from '#flows/shared/statePath.ts';

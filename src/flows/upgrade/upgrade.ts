@@ -1,4 +1,4 @@
-// The upgrade as the page needs it: its actor, and what it shows.
+// The upgrade as the page needs it: its actor and snapshot.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Product, upgradeMachine } from '#machines/upgrade.machine.ts';
@@ -9,7 +9,7 @@ export type UpgradeProps = {
   snapshot: SnapshotFrom<typeof upgradeMachine>;
 };
 
-/** Starts the flow of this page, for what is sold there. */
+/** Starts the flow of this page, for the products sold there. */
 export function useUpgrade(product: Product): UpgradeProps {
   const upgrade = useFlow('upgrade');
   const actor = useActorRef(upgrade, { input: { product } });

@@ -1,4 +1,4 @@
-// The voice note: two minutes, counted down; heard again, deleted or kept.
+// The voice note: two minutes with a countdown; then play, delete or keep it.
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { voiceNoteMachine } from '#machines/voiceNote.machine.ts';
@@ -21,7 +21,7 @@ type PartProps = { actor: VoiceNoteRef; snapshot: SnapshotFrom<typeof voiceNoteM
 type Reader = Pick<VoiceNoteRef, 'subscribe' | 'getSnapshot'>;
 const readers = new WeakMap<VoiceNoteRef, Reader>();
 
-/** Reads a note that may break under its view: its last word stands until the step takes the view away. */
+/** Reads a note whose actor may fail while it is rendered: its last snapshot stays until the step is unmounted. */
 function readerOf(actor: VoiceNoteRef): Reader {
   const known = readers.get(actor);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ function readerOf(actor: VoiceNoteRef): Reader {
 export const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What there is to press and to see, by state. */
+/** The controls and the display, by state. */
 function Controls({ actor, snapshot }: PartProps) {
   const { address, secondsLeft } = snapshot.context;
   if (snapshot.hasTag('recording'))
@@ -89,7 +89,7 @@ function Controls({ actor, snapshot }: PartProps) {
   );
 }
 
-/** Why there is no note. */
+/** The reason why there is no note. */
 function Trouble({ snapshot }: Pick<PartProps, 'snapshot'>) {
   if (snapshot.hasTag('refused'))
     return (

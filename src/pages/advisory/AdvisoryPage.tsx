@@ -1,4 +1,4 @@
-// Strategic advisory: where it helps, how it works, what it costs, whether it fits, and the application.
+// Strategic advisory: its subjects, its process, its prices, the fit check, and the application.
 import { advisory } from '#content/advisory.ts';
 import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/itemWords.ts';
@@ -27,7 +27,7 @@ const crumbs = [
   { label: prices.crumb },
 ];
 
-/** The heading and the first words of one of the page's sections. */
+/** The heading and the first text of one of the page's sections. */
 function headOf(sections: RouteContent['sections'], id: string) {
   const { title = '', paragraphs = [] } = sections.find((section) => section.id === id) ?? {};
   return { id, title, lead: paragraphs.join(' ') };

@@ -1,4 +1,4 @@
-// What advisory helps with and how it works, as figures between hairlines.
+// The subjects and the process of advisory, as figures between hairlines.
 import { styled } from 'styled-components';
 import { advisory } from '#content/advisory.ts';
 import { Grid } from '#ui/Stack.tsx';
@@ -16,7 +16,7 @@ const Under = styled.div`
   }
 `;
 
-/** The first words of a section: they stand under its heading, not under its number. */
+/** The first text of a section: placed under its heading, not under its number. */
 export function Lead({ children }: { children: string }) {
   return (
     <Under>
@@ -56,7 +56,7 @@ const Line = styled.ol`
   }
 `;
 
-/* Plotted points on an axis: each step stands on the line, and the line goes on to the next. */
+/* Plotted points on an axis: each step is on the line, which continues to the next. */
 const Point = styled.li`
   position: relative;
   display: grid;

@@ -1,4 +1,4 @@
-// AsynQ: a landing that is read before anything is asked, and the six steps in its place once a question is begun.
+// AsynQ: a landing page, replaced by the six steps once the user starts a question.
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
 import { useFlow } from '#boot/useFlow.ts';

@@ -1,4 +1,4 @@
-// The pieces of AsynQ's landing that stand still: what it is, what is promised, how an answer looks.
+// The static parts of AsynQ's landing page: what it is, what is promised, an example of an answer.
 import { styled } from 'styled-components';
 import { answers } from '#content/answers.ts';
 import { asynq } from '#content/asynq.ts';
@@ -18,7 +18,7 @@ import { SampleAnswer } from './SampleAnswer.tsx';
 
 const { landing } = asynq;
 
-/** What it is called, and what it is for. */
+/** Its name, and its purpose. */
 export function Headline() {
   return <PageHeading title={landing.headline} lede={landing.lede} />;
 }
@@ -107,7 +107,7 @@ function Answer({ number }: { number: number }) {
   );
 }
 
-/** Everything below the way into the six steps. */
+/** Everything below the start of the six steps. */
 export function Sections() {
   const { label, title } = rooms.asyncq;
   const { sections } = usePageWords();

@@ -1,4 +1,4 @@
-// What stands still on AsynQ's landing: everything but the way into the six steps.
+// The static parts of AsynQ's landing page: everything except the start of the six steps.
 import { still } from '#ui/still.tsx';
 
 export const asynqParts = still(() => import('./AsynqParts.tsx'));

@@ -1,4 +1,4 @@
-// /auth: a link from a mail that waits for an answer, a new password for a recovery, the two tabs for everybody else.
+// /auth: a mailed link that waits for an answer, a new password for a recovery, or the two tabs for all other users.
 import { Suspense, type ReactNode } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
@@ -23,8 +23,8 @@ import { AuthLayout } from './DoorLayout.tsx';
 import type * as LinkedParts from './Linked.ts';
 
 /**
- * The form, as it stands in the HTML. The head script knows of whom it will turn out not to be meant for (a member,
- * a recovery) and whether the address asks for something else: then it is kept out of sight until that is settled.
+ * The form, as it is in the HTML. The head script knows who will not see it (a member, a recovery) and whether the
+ * address asks for other content: then it is hidden until that is settled.
  */
 const Form = styled.div`
   html[data-visitor='returning'] &[data-waiting],
@@ -63,7 +63,7 @@ function Explanation({ isSentHere, linkExpired }: { isSentHere: boolean; linkExp
   return null;
 }
 
-/** In the form's place, where a link that counts no longer has led a member here. */
+/** Replaces the form where a used link has led a signed-in member here. */
 function StillSignedIn() {
   const { text, action } = auth.expiredLink.member;
   return (
@@ -74,7 +74,7 @@ function StillSignedIn() {
   );
 }
 
-/** The shape of the form, while it is not known who stands before it. */
+/** The placeholder of the form, while the user is unknown. */
 function Waiting() {
   return (
     <SkeletonGroup label={site.loading}>
@@ -90,7 +90,7 @@ function Waiting() {
 }
 
 export type AuthPageProps = {
-  /** The tab that the address named when the page was entered; later ones reach the machine by itself. */
+  /** The tab in the address when the page was entered; later changes reach the machine through its own feed. */
   tab: AuthTab;
   /** Where a guarded page wants the visitor back. */
   next: string | null;
@@ -107,7 +107,7 @@ const Plain = ({ children }: { children: ReactNode }) => (
 const waiting = <Waiting />;
 const coming = <Plain>{waiting}</Plain>;
 
-/** What a link led to, once it has been fetched; until then the page as everybody knows it. */
+/** The result of a mailed link, once its part has been fetched; until then the ordinary page. */
 function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNode }) {
   const { status, part } = linked.useLoadState(true);
   if (part !== null) return <Suspense fallback={coming}>{children(part)}</Suspense>;
@@ -124,12 +124,12 @@ function Linked({ children }: { children: (part: typeof LinkedParts) => ReactNod
   );
 }
 
-/** The page. A link from a mail comes first: until it is answered for, no form asks who is here. */
+/** The page. A mailed link has priority: until it is answered, no form checks who is signed in. */
 export function AuthPage(props: AuthPageProps) {
   const { session } = useApp();
   const hasLink = usePageActor(session, (snapshot) => snapshot.hasTag('linkOpen'));
   const isLedOn = usePageActor(session, (snapshot) => snapshot.hasTag('linkKept'));
-  // The answer takes the focus with it: then the heading of what it led to has it.
+  // The button that answers the link is removed with the focus: the heading of the next view gets it.
   const root = useLostFocus<HTMLDivElement>(String(hasLink));
   return (
     <Root ref={root}>
@@ -150,7 +150,7 @@ export function AuthPage(props: AuthPageProps) {
   );
 }
 
-/** Both flows live as long as the page does, so that neither restarts while the session changes under them. */
+/** Both flows run as long as the page is mounted, so that no change of the session restarts them. */
 function AuthForms({ tab, next }: AuthPageProps) {
   const { session } = useApp();
   const [authFlow, passwordFlow] = useFlows('authForm', 'authForm/newPassword');

@@ -1,4 +1,4 @@
-// The curve beside the doors of the site.
+// The curve beside the forms of /auth and its related pages.
 import { styled } from 'styled-components';
 import { Curve } from '#ui/Curve.tsx';
 import { media, tokens } from '#ui/tokens.ts';
@@ -14,7 +14,7 @@ const Drawing = styled.div`
   }
 `;
 
-/** On a phone, and on paper, the form stands alone. */
+/** Hidden on a phone and on paper, where only the form is shown. */
 export function Drawn() {
   return (
     <Drawing>

@@ -1,4 +1,5 @@
-// The doors of the site: what this is at the left, with the curve; the form at the right. One column on a phone.
+// The layout of the sign-in pages: the introduction with the curve at the left, the form at the right. One column on a
+// phone.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Column } from '#ui/Page.tsx';
@@ -43,7 +44,7 @@ const Panel = styled.div`
 `;
 
 export type AuthLayoutProps = {
-  /** The page's heading, where it does not stand in the panel. */
+  /** The page's heading, where it is not in the panel. */
   heading?: ReactNode;
   children: ReactNode;
 };

@@ -1,3 +1,3 @@
-// What a link from a mail leads to on /auth: loaded when the user arrives through one, because most arrive through none.
+// The views for a mailed link on /auth: loaded only if there is a link, because most users arrive without one.
 export { MailedLink } from '#flows/mailedLink/MailedLink.tsx';
 export { Recovery } from './Recovery.tsx';

@@ -1,4 +1,4 @@
-// What stands still at the doors of the site.
+// The static parts of the sign-in pages.
 import { still } from '#ui/still.tsx';
 
 export const authParts = still(() => import('./DoorDrawing.tsx'));

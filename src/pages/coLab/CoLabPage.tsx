@@ -1,4 +1,4 @@
-// Co-Lab: the experts, three ways to work with them, and everybody who contributes.
+// Co-Lab: the experts, three ways to work with them, and all contributors.
 import { coLab } from '#content/coLab.ts';
 import { experts } from '#content/experts.ts';
 import { rooms } from '#content/rooms.ts';

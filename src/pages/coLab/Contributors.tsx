@@ -1,4 +1,4 @@
-// All contributors: what to come with, what to bring, what they will not do, and what to read before.
+// All contributors: subjects for each, what to prepare, what they will not do, and what to read before.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { coLab } from '#content/coLab.ts';
@@ -59,7 +59,7 @@ type EntryProps = {
   bio: string;
   declines: string;
   reads: readonly { name: string; href: string }[];
-  /** Where their own page is, for those who have one. */
+  /** The address of their own page, if they have one. */
   href?: string;
   children?: ReactNode;
 };

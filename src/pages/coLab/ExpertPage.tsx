@@ -1,4 +1,4 @@
-// One expert: who they are, what founders come with, and asking for an hour.
+// One expert: their profile, typical questions of founders, and the request for an hour.
 import { coLab } from '#content/coLab.ts';
 import { experts } from '#content/experts.ts';
 import { usePageData } from '#boot/pageData.ts';

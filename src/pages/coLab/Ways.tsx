@@ -1,4 +1,4 @@
-// The three ways to collaborate, each with what it leads to.
+// The three ways to collaborate, each with a link.
 import { coLab } from '#content/coLab.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';

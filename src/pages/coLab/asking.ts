@@ -1,4 +1,4 @@
-// The applications of Co-Lab: their buttons stand in the HTML, and are taken over once the page stands.
+// The applications of Co-Lab: their buttons are in the HTML, and are hydrated after the page.
 import { islands } from '#boot/islands.tsx';
 
 export const coLabIslands = islands(

@@ -1,4 +1,4 @@
-// The three Slack channels: two that every member may ask to join, and the Open Circle's for Premium members.
+// The three Slack channels: two that every member may request to join, and the Open Circle's for Premium members.
 import { Suspense } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { community } from '#content/community.ts';
@@ -59,7 +59,7 @@ function ChannelCards() {
   );
 }
 
-/** The channels, and the dialog in which one of them is asked for. Their flow is fetched with the tab. */
+/** The channels, and the dialog to request one of them. Their flow is fetched with the tab. */
 export function Channels() {
   return (
     <Suspense

@@ -1,4 +1,4 @@
-// What stands in the dashboard's place until it is known who is here (docs/product-spec.md, "2. Screens and routes").
+// The dashboard's placeholder until the user is known (docs/product-spec.md, "2. Screens and routes").
 import { site } from '#content/site.ts';
 import { Loading } from '#pages/parts/Loading.tsx';
 

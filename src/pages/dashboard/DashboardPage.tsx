@@ -50,7 +50,7 @@ const Content = styled.div`
   padding: ${tokens.space.two} ${tokens.space.gutter} ${tokens.space.section};
 `;
 
-/** The line between the two runs down the whole page, past where the sidebar stands still. */
+/** The line between the two columns has the page's full height, also below the sticky sidebar. */
 const Right = styled.div`
   align-self: stretch;
   min-width: 0;
@@ -69,7 +69,7 @@ const Top = styled.div`
   gap: ${tokens.space.two};
 `;
 
-/** Where there is no sidebar, the menus stand in the brand's line. */
+/** Where there is no sidebar, the menus are in the line of the brand. */
 const Corner = styled.div`
   position: absolute;
   inset-block-start: ${tokens.space.half};
@@ -88,7 +88,7 @@ function Tier() {
   return isPremium ? site.account.premiumMember : site.account.freeMember;
 }
 
-/** What a member sees. */
+/** The content for a member. */
 function Home() {
   const { actor, snapshot } = useDashboard();
   return (
@@ -118,7 +118,7 @@ function Home() {
   );
 }
 
-/** The page. A member who leaves sees it go at once, not when the next page has arrived. */
+/** The page. When the member signs out it disappears at once, before the next page is loaded. */
 export function DashboardPage() {
   const { isMember } = useVisitor();
   return isMember ? <Home /> : <DashboardLoading />;

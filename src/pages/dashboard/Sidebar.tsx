@@ -1,4 +1,4 @@
-// The signed-in area's own navigation: at the left where there is room, a line that scrolls sideways on a phone.
+// The navigation of the signed-in area: a sidebar on the left of wide screens, a line that scrolls sideways on a phone.
 import { styled } from 'styled-components';
 import { Brand } from '#shell/Brand.tsx';
 import { useVisitor } from '#boot/app.tsx';
@@ -124,7 +124,7 @@ const Offer = styled.li`
   }
 `;
 
-/** Seven entries, and the way to Premium for who has not got it. */
+/** Seven entries, and for members without Premium a link to the plans. */
 export function Sidebar() {
   const { isPremium, tierIsKnown } = useVisitor();
   const isFree = tierIsKnown && !isPremium;

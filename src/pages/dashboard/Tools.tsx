@@ -1,4 +1,4 @@
-// Beside the greeting: the search, notifications, and what members can do about themselves.
+// The controls beside the greeting: search, notifications, and the account menu.
 import { AccountMenu } from '#shell/AccountMenu.tsx';
 import { SearchButton } from '#shell/SearchButton.tsx';
 import { dashboard } from '#content/dashboard.ts';

@@ -1,4 +1,4 @@
-// What Premium would add, for free members: at the end of the page, once the tier has been announced.
+// The additions of Premium, for free members: at the end of the page, once the tier has been announced.
 import { styled } from 'styled-components';
 import { useVisitor } from '#boot/app.tsx';
 import { dashboard } from '#content/dashboard.ts';

@@ -1,4 +1,4 @@
-// The page of one tool of the lab, with its worksheet to take along; two of them can be used in it.
+// The page of one tool of the lab, with its worksheet to download; two of the tools work in the page itself.
 import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
 import { FileFoot } from '#pages/parts/FileFoot.tsx';

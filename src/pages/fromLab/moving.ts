@@ -1,4 +1,4 @@
-// What moves in the lab: its list, and the tools that can be used in the page. Taken over once the page stands.
+// The interactive parts of the lab: its list, and the tools in the page. Hydrated after the page.
 import type { Flows } from '#boot/flows.ts';
 import { islands } from '#boot/islands.tsx';
 
@@ -16,7 +16,7 @@ const canvasIslands = islands(() => import('./CanvasIsland.tsx'), 'labCanvas');
 export const LabTimer = timerIslands.piece('LabTimer');
 export const LabCanvas = canvasIslands.piece('LabCanvas');
 
-/** What the page of a tool needs besides its text. */
+/** The parts that a tool's page needs besides its text. */
 export async function loadTool(flows: Flows, slug: string): Promise<void> {
   if (slug === 'second-curve-timer') await timerIslands.load(flows);
   if (slug === 'assumption-canvas') await canvasIslands.load(flows);

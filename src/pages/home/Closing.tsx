@@ -1,4 +1,4 @@
-// How the landing page ends: the four advisory offers, and the way to an account.
+// The end of the landing page: the four advisory offers, and the link to create an account.
 import { styled } from 'styled-components';
 import { home } from '#content/home.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';

@@ -25,7 +25,7 @@ const Split = styled.div`
   }
 `;
 
-/* On a telephone the drawing begins below the first screen, where the hint and the bar float. */
+/* On a phone the drawing starts below the first screen, where the hint and the bar float. */
 const First = styled(Stack)`
   min-height: calc(100svh - ${tokens.size.touch} - 2 * ${tokens.space.one} - ${tokens.space.three});
   ${media.tablet} {

@@ -1,4 +1,4 @@
-// What stands still in the hero: the headline, the two doors, the curve and five figures.
+// The static parts of the hero: the headline, the two main links, the curve and five figures.
 import { styled } from 'styled-components';
 import { home } from '#content/home.ts';
 import { Curve } from '#ui/Curve.tsx';
@@ -41,7 +41,7 @@ const Figure = styled.div`
   gap: ${tokens.space.hair};
   padding: ${tokens.space.one} ${tokens.space.one} ${tokens.space.oneHalf} 0;
   border-block-start: ${hair};
-  /* The last one takes what is left of its row. */
+  /* The last one fills the rest of its row. */
   &:last-child {
     grid-column: 1 / -1;
   }
@@ -115,7 +115,7 @@ export function Drawn() {
   );
 }
 
-/** What there is to show for it. */
+/** The five figures of the hero. */
 export function Figures() {
   return (
     <Strip aria-label={home.stats.label}>

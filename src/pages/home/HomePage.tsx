@@ -1,4 +1,4 @@
-// The landing page: what Axis One is, in one long look.
+// The landing page: an overview of Axis One.
 import { Page } from '#ui/Page.tsx';
 import { Hero } from './Hero.tsx';
 import { homeIslands } from './moving.ts';

@@ -1,4 +1,4 @@
-// Strategic Platform: the six rooms, and which of them is premium.
+// Strategic Platform: the six sections of the site, and which of them are premium.
 import { home } from '#content/home.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { PremiumBadge } from '#ui/Badge.tsx';

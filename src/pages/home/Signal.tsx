@@ -1,4 +1,4 @@
-// Subscribe to the Signal: both letters, one address.
+// Subscribe to the Signal: a form for both newsletters.
 import { styled } from 'styled-components';
 import { home } from '#content/home.ts';
 import { SignupBox } from '#flows/newsletterSignup/SignupBox.tsx';
@@ -15,7 +15,7 @@ const Split = styled.div`
   }
 `;
 
-/** The two letters in a sentence each, and the box. */
+/** The two newsletters in a sentence each, and the form. */
 export function Signal() {
   const { number, label, title, text } = home.signal;
   return (

@@ -1,4 +1,4 @@
-// What members said: one voice after the other, or all four where nothing may move.
+// Testimonials of members: one after the other, or all four with reduced motion.
 import { rooms } from '#content/rooms.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { Testimonials } from '#flows/carousel/Testimonials.tsx';

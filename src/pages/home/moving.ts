@@ -1,4 +1,4 @@
-// What moves on the landing page: fetched once it stands.
+// The interactive parts of the landing page: fetched after it is hydrated.
 import { islands } from '#boot/islands.tsx';
 
 export const homeIslands = islands(

@@ -1,4 +1,4 @@
-// What stands still on the landing page: nearly everything.
+// The static parts of the landing page: nearly all of it.
 import { still } from '#ui/still.tsx';
 
 export const homeParts = still(() => import('./HomeParts.tsx'));

@@ -1,4 +1,4 @@
-// The Inner Room, for members: office hours, advisory, and how to arrive prepared. Each section is a file of its own.
+// The Inner Room, for members: office hours, advisory, and how to prepare. Each section is a file of its own.
 import { innerRoom } from '#content/innerRoom.ts';
 import { site } from '#content/site.ts';
 import { useVisitor } from '#boot/app.tsx';

@@ -1,4 +1,4 @@
-// Office hours in the Inner Room: when they are, who holds them, and how one is asked for.
+// Office hours in the Inner Room: their times, their hosts, and how to request one.
 import { officeHours } from '#content/booking.ts';
 import { OfficeHours } from '#flows/officeHours/OfficeHours.tsx';
 import { Section } from '#ui/Page.tsx';

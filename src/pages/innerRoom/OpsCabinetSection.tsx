@@ -1,4 +1,4 @@
-// The Ops Cabinet in the Inner Room: a toolkit that Premium unlocks, and a playbook that every member takes along.
+// The Ops Cabinet in the Inner Room: a toolkit that Premium unlocks, and a playbook that every member can download.
 import { useActorRef, useSelector } from '@xstate/react';
 import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
 import { innerRoom } from '#content/innerRoom.ts';

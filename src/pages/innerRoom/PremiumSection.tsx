@@ -1,4 +1,4 @@
-// What premium members alone read of advisory: what it is and is not, whom it needs, why it works, what it costs.
+// The section on advisory for premium members: what it is and is not, for whom, why it works, what it costs.
 import type { ReactNode } from 'react';
 import { advisory } from '#content/advisory.ts';
 import { pricing } from '#content/pricing.ts';

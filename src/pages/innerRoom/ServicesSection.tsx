@@ -1,4 +1,4 @@
-// The advisory services of the Inner Room: two cards, and how to arrive prepared.
+// The advisory services of the Inner Room: two cards, and how to prepare.
 import { innerRoom } from '#content/innerRoom.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';

@@ -1,4 +1,4 @@
-// The Library, 'Strategic Insights': four articles, and the two letters they come from.
+// The Library, 'Strategic Insights': four articles, and the two newsletters in which they appeared.
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';

@@ -1,4 +1,4 @@
-// The Library's articles under their tabs: taken over once the page stands.
+// The Library's articles under their tabs: hydrated after the page.
 import type { Shelf } from '#machines/librarySearch.machine.ts';
 import { library } from '#content/library.ts';
 import type { LibraryArticle } from '#content/schema.items.ts';
@@ -10,11 +10,11 @@ const letters: Record<Exclude<Shelf, 'all'>, LibraryArticle['category']> = {
   'next-curve': 'Next Curve',
 };
 
-/** What stands on a shelf. */
+/** The articles of a tab. */
 const on = (shelf: Shelf) =>
   library.filter(({ category }) => shelf === 'all' || category === letters[shelf]);
 
-/** Four articles, or those of one letter. */
+/** Four articles, or those of one newsletter. */
 export const Publications = () => (
   <Shelves>{(shelf) => <ArticleCards articles={on(shelf)} columns={2} namesLetter />}</Shelves>
 );

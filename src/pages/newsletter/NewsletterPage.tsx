@@ -1,4 +1,4 @@
-// The Newsletter Hub: two letters, and the newest of each.
+// The Newsletter Hub: two newsletters, and the latest issue of each.
 import { library } from '#content/library.ts';
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';

@@ -1,4 +1,4 @@
-// The Next Curve: who reads it, its signals and their search, its figures, and how a signal is read.
+// The Next Curve: its readers, its signals and their search, its figures, and how to read a signal.
 import { rooms } from '#content/rooms.ts';
 import { signals } from '#content/signals.ts';
 import { usePageWords } from '#boot/pageData.ts';
@@ -23,7 +23,7 @@ export function NextCurvePage() {
   const { label, title } = rooms.nextCurve;
   const { sections } = usePageWords();
   const featuredText = sections.find(({ id }) => id === 'latest-signal')?.paragraphs[0];
-  // The readership stands in its own panel.
+  // The readership has its own panel.
   const told = sections.filter(({ id }) => id !== 'readership');
   return (
     <Page>

@@ -1,4 +1,4 @@
-// What stands still on The Next Curve: who reads it, its figures, and a sentence of its author's.
+// The static parts of The Next Curve: its readers, its figures, and a quote by its author.
 import { styled } from 'styled-components';
 import { insights } from '#content/insights.ts';
 import { nextReaders } from '#content/testimonials.ts';
@@ -63,5 +63,5 @@ export function Figures() {
   );
 }
 
-/** What a signal is, in one sentence. */
+/** The definition of a signal, in one sentence. */
 export const Saying = () => <Quote {...insights.quote} isAlone />;

@@ -1,11 +1,11 @@
-// The signals of The Next Curve under their search: taken over once the page stands.
+// The signals of The Next Curve under their search: hydrated after the page.
 import { signals } from '#content/signals.ts';
 import { SignalSearch } from '#flows/signalSearch/SignalSearch.tsx';
 import { ArticleCards } from '#pages/parts/ArticleList.tsx';
 
 const listed = signals.filter(({ featured }) => !featured);
 
-/** All but the featured one, which stands above. */
+/** All but the featured one, which is above. */
 export const Signals = () => (
   <SignalSearch signals={listed}>
     {(found) => <ArticleCards articles={found} columns={2} />}

@@ -1,4 +1,4 @@
-// What stands still on The Next Curve: readers, figures, a quote.
+// The static parts of The Next Curve: readers, figures, a quote.
 import { still } from '#ui/still.tsx';
 
 export const nextCurveParts = still(() => import('./NextCurveParts.tsx'));

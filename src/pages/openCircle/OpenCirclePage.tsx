@@ -1,4 +1,4 @@
-// Open Circle: six gatherings, each reachable by its anchor, a meeting of two, and how guests are chosen.
+// Open Circle: six gatherings, each with its anchor, a meeting of two, and how guests are chosen.
 import { Gatherings } from '#flows/gatherings/Gatherings.tsx';
 import { ScrollTop } from '#flows/scrollTop/ScrollTop.tsx';
 import { MeetingRequest } from '#flows/meetingRequest/MeetingRequest.tsx';

@@ -57,7 +57,7 @@ function Subscription({ price }: { price: Note | undefined }) {
   );
 }
 
-/** The way to everything; who has it needs none. */
+/** The link to the full membership; hidden for users who have it. */
 function FullAccess() {
   const { isPremium, lacksRow } = useVisitor();
   const { name, href } = cabinet.upgrade;

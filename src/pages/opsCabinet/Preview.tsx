@@ -1,4 +1,4 @@
-// The preview of a toolkit: a dialog with the first page of its file, and how to have the rest.
+// The preview of a toolkit: a dialog with the first page of its file, and a link to get the rest.
 import { cabinet } from '#content/cabinet.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';
@@ -17,7 +17,7 @@ import { Eyebrow } from '#ui/Text.tsx';
 const words = cabinet.preview;
 const parts = onDemand(() => import('./PreviewPart.tsx'));
 
-/** Fetches what a preview is made of, when a user is about to open one. */
+/** Prefetches the parts of a preview, when a user is about to open one. */
 export function expectPreview() {
   expectDialog();
   parts.expect();

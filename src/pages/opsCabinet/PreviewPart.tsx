@@ -8,7 +8,7 @@ import { Prose } from '#ui/Prose.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 
-/** The titles of the parts that come after the first page. */
+/** The titles of the parts after the first page. */
 function partsAfter(id: string): readonly string[] {
   const shown = (previews[id] ?? []).flatMap((block) =>
     typeof block === 'object' && block.kind === 'heading' ? [block.words.join('')] : [],
@@ -18,7 +18,7 @@ function partsAfter(id: string): readonly string[] {
   );
 }
 
-/** The real first page, and the names of what follows it. */
+/** The real first page, and the titles of the following parts. */
 export function FirstPage({ id }: { id: string }) {
   const parts = partsAfter(id);
   return (

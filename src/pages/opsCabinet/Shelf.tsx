@@ -1,4 +1,4 @@
-// The shelf of the Ops Cabinet: its filters, the toolkits of the chosen category, and the preview of one.
+// The toolkits of the Ops Cabinet: their filters, the toolkits of the chosen category, and the preview of one.
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Category } from '#machines/toolkits.machine.ts';
@@ -13,7 +13,7 @@ import { ToolkitCard } from './ToolkitCard.tsx';
 
 const { label, options } = cabinet.filters;
 
-/** The views of `toolkits` and `fileDownload`; what stands in the last field of the grid comes as children. */
+/** The views of `toolkits` and `fileDownload`; `children` is the content of the grid's last field. */
 export function Shelf({ children }: { children: ReactNode }) {
   const [flow, fileDownload] = useFlows('toolkits', 'fileDownload');
   const actor = useActorRef(flow);

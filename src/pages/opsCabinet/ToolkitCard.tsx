@@ -1,4 +1,4 @@
-// A toolkit as a card: what it holds, its first page, and how it is had.
+// A toolkit as a card: its content, its first page, and how to get it.
 import { styled } from 'styled-components';
 import { cabinet } from '#content/cabinet.ts';
 import { itemWords } from '#content/itemWords.ts';
@@ -19,7 +19,7 @@ const Open = styled.button<{ $tone: TextLinkTone }>`
   ${textLinkLook}
 `;
 
-/** Where no script can open anything, the page with the same first page stands in the button's place. */
+/** Without scripts, a link to the page with the same preview replaces the button. */
 const WithoutScripts = styled.div`
   html[data-js] & {
     display: none;

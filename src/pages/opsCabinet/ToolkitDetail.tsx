@@ -1,4 +1,4 @@
-// The page of a toolkit: what it holds, the first page of its file, and the file itself.
+// The page of a toolkit: its content, the first page of its file, and the file itself.
 import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from '#pages/parts/DetailPage.tsx';
 import { FileFoot } from '#pages/parts/FileFoot.tsx';

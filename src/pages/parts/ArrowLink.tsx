@@ -1,4 +1,4 @@
-// A link that leads on: its words in mono, an arrow that nobody hears.
+// A link to another page: mono text, and an arrow that is hidden from screen readers.
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/LinkButton.tsx';
 

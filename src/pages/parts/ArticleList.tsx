@@ -23,7 +23,7 @@ const Cards = styled(Grid)<{ $columns: 2 | 3 }>`
 export type ArticleCardsProps = {
   articles: readonly LibraryArticle[];
   columns: 2 | 3;
-  /** Says of each which letter it appeared in: for lists that mix the two. */
+  /** Shows the newsletter of each article: for lists that mix the two. */
   namesLetter?: boolean | undefined;
 };
 
@@ -53,7 +53,7 @@ export type FeaturedArticlesProps = {
   featuredText?: string | undefined;
 };
 
-/** The featured one among a letter's pieces. */
+/** The featured articles of a newsletter. */
 export function FeaturedArticles({ articles, featuredText }: FeaturedArticlesProps) {
   return articles
     .filter((article) => article.featured)
@@ -73,7 +73,7 @@ export function FeaturedArticles({ articles, featuredText }: FeaturedArticlesPro
 
 export type ArticleListProps = FeaturedArticlesProps & { columns: 2 | 3 };
 
-/** A letter's pieces. */
+/** The articles of a newsletter. */
 export function ArticleList({ articles, columns, featuredText }: ArticleListProps) {
   return (
     <Stack $gap="oneHalf">

@@ -1,4 +1,4 @@
-// From an item to the ones before and after it in its room.
+// Links from an item to the ones before and after it in its section.
 import { styled } from 'styled-components';
 import { itemWords } from '#content/itemWords.ts';
 import { TextLink } from '#ui/LinkButton.tsx';
@@ -36,7 +36,7 @@ function Navigation({ word, step }: { word: string; step: Step }) {
   );
 }
 
-/** Two ways on; one at either end of the room, none where the item stands alone. */
+/** Two links; one at either end of the section, none for a single item. */
 export function Beside({ previous, next }: DetailPageData['beside']) {
   if (previous === null && next === null) return null;
   return (

@@ -1,4 +1,4 @@
-// The headings of a long text, beside it where there is room: on a phone nothing stands between a reader and the text.
+// The table of contents of a long text, beside it on wide screens; hidden on a phone, where it would precede the text.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { itemWords } from '#content/itemWords.ts';
@@ -26,7 +26,7 @@ const List = styled.ol`
   line-height: ${tokens.leading.snug};
 `;
 
-/** The ways to the headings of a text. */
+/** The links to the headings of a text. */
 export function Contents({ blocks }: { blocks: readonly Block[] }) {
   const labelId = useId();
   const headings = blocks.flatMap((block) =>

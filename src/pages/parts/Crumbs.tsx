@@ -1,10 +1,10 @@
-// The site's breadcrumb, in its words.
+// The site's breadcrumb, with its texts.
 import { site } from '#content/site.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#ui/Breadcrumb.tsx';
 
 export type CrumbsProps = { items: readonly BreadcrumbItem[] };
 
-/** Where one is, the home link first. */
+/** The breadcrumb of the current page, the home link first. */
 export function Crumbs({ items }: CrumbsProps) {
   const { label, home } = site.breadcrumb;
   return <Breadcrumb items={items} label={label} homeLabel={home.name} />;

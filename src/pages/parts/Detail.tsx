@@ -1,4 +1,4 @@
-// The page of one item, from what its route has loaded.
+// The page of one item, from its route's loader data.
 import { usePageData } from '#boot/pageData.ts';
 import { DetailPage } from './DetailPage.tsx';
 import type { DetailPageData } from './load.ts';

@@ -1,4 +1,4 @@
-// The page of one item: its text in the reading voice, its plate and subjects in the margin, its neighbours below.
+// The page of one item: its text in the reading typeface, its plate and subjects in the margin, its neighbors below.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { feed } from '#content/feed.ts';
@@ -43,7 +43,7 @@ const Margin = styled.div`
   gap: ${tokens.space.oneHalf};
   padding-block-start: ${tokens.space.two};
   border-block-start: ${tokens.line.hair} solid ${tokens.color.hairline};
-  /* Beside each other: the plate, and what is said about it. */
+  /* Side by side: the plate, and the details of the item. */
   ${media.tablet} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     align-items: start;
@@ -77,7 +77,7 @@ const isLetter = (kind: DetailPageData['item']['kind']) =>
 
 const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Puts the item aside or passes it on; what also stands in the feed is the same item there. */
+/** Adds the item to the stack or shares it; an item that is also in the feed is the same one there. */
 function Deeds({ path, kind, title }: Pick<DetailPageData['item'], 'path' | 'kind' | 'title'>) {
   const inFeed = feed.find(({ link }) => link === path);
   const item = { kind: inFeed?.type ?? kind, id: inFeed?.id ?? slugOf(path), link: path };
@@ -96,13 +96,13 @@ function Deeds({ path, kind, title }: Pick<DetailPageData['item'], 'path' | 'kin
 }
 
 export type DetailPageProps = DetailPageData & {
-  /** What stands under the text, in the reading column. */
+  /** The content under the text, in the reading column. */
   children?: ReactNode;
-  /** A section of its own between the item and its neighbours. */
+  /** A section of its own between the item and its neighbors. */
   after?: ReactNode;
 };
 
-/** One item of a room. */
+/** One item of a section. */
 export function DetailPage(props: DetailPageProps) {
   const { room, item, labels, tags, more, beside, children, after } = props;
   return (
@@ -118,7 +118,7 @@ export function DetailPage(props: DetailPageProps) {
               {item.title}
             </Display>
           </Head>
-          {/* What can be done stands under the text, in its column. */}
+          {/* The actions are under the text, in its column. */}
           <Stack $gap="three">
             <Prose $dropCap={isLetter(item.kind)}>
               {item.premium === true ? (

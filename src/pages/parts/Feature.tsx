@@ -1,4 +1,4 @@
-// The first among a room's items: wide, with its plate beside it.
+// The first of a section's items: wide, with its plate beside it.
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '#ui/LinkButton.tsx';
@@ -63,7 +63,7 @@ export type FeatureProps = {
   tags: readonly string[];
 };
 
-/** An item given room. */
+/** A wide card for one item. */
 export function Feature({ kind, id, eyebrow, title, href, text, tags }: FeatureProps) {
   const headingId = useId();
   return (

@@ -50,7 +50,7 @@ function Taking({ file: published, page, isDescribed }: TakingProps) {
 
 export type FileFootProps = {
   path: string;
-  /** Says what the file is, where nothing above it does. */
+  /** The title of the file, where nothing above it names it. */
   isDescribed?: boolean;
 };
 

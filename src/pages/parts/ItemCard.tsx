@@ -1,4 +1,4 @@
-// An item of any room as a card: its plate, what is known about it in mono, its title as the link, its sentence.
+// An item of any section as a card: its plate, its details in mono, its title as the link, its summary.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { itemWords } from '#content/itemWords.ts';
@@ -10,7 +10,7 @@ import { Points, Tags } from './Points.tsx';
 
 export type ItemCardProps = {
   kind: PlateKind;
-  /** What its plate is drawn from. */
+  /** The input of its plate's drawing. */
   id: string;
   /** The parts of its mono line: type, date, status. */
   labels: readonly string[];
@@ -18,15 +18,15 @@ export type ItemCardProps = {
   href?: string;
   text: string;
   tags?: readonly string[];
-  /** What it can be counted by, under its sentence. */
+  /** Its figures, under its summary. */
   points?: readonly string[];
-  /** Stands at the foot, before or instead of the tags. */
+  /** Content at the foot, before or instead of the tags. */
   foot?: ReactNode;
   /** The anchor by which other pages reach it. */
   anchor?: string;
 };
 
-/* What stands before the tags stands in their line. */
+/* Content before the tags is in their line. */
 const FootLine = styled(Row)`
   > ul {
     display: contents;

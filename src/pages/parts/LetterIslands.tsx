@@ -1,3 +1,3 @@
-// The newsletter boxes of the reading rooms: in an opening, or with a heading of their own.
+// The newsletter forms of the reading pages: in an opening, or with a heading of their own.
 export { SignupBox } from '#flows/newsletterSignup/SignupBox.tsx';
 export { SignupPanel } from './SignupPanel.tsx';

@@ -1,4 +1,4 @@
-// What stands in a guarded page's place until it is known who is here.
+// The placeholder of a guarded page until the user is known.
 import { styled } from 'styled-components';
 import { site } from '#content/site.ts';
 import { tokens } from '#ui/tokens.ts';

@@ -1,4 +1,4 @@
-// What stands on something that the plan does not open: why, and the way to open it.
+// The lock on content that the plan does not include: the reason, and a link to unlock it.
 import { styled } from 'styled-components';
 import { lockOf, type CapabilityId } from '#content/capabilities.ts';
 import { itemWords } from '#content/itemWords.ts';
@@ -19,13 +19,13 @@ const Reason = styled.span`
 `;
 
 export type LockProps = {
-  /** The capability that is missing: its row of the table says why. */
+  /** The missing capability: its row of the table gives the reason. */
   id: CapabilityId;
-  /** What is locked, for who hears the link without seeing where it stands. */
+  /** The locked content, for screen reader users who reach the link out of context. */
   what: string;
 };
 
-/** The reason and the way: to the plans, or to the end of an upgrade that this browser shows and no plan backs. */
+/** The reason and a link: to the plans, or to complete an upgrade that is only in this browser's storage. */
 export function Lock({ id, what }: LockProps) {
   const { lacksRow } = useVisitor();
   const { complete, unlock } = itemWords;

@@ -16,7 +16,7 @@ const Note = styled.section`
   &:last-child {
     border-block-end: ${tokens.line.hair} solid ${tokens.color.hairline};
   }
-  /* The number stands where a Section's label stands, the heading where its heading does. */
+  /* The number is in the place of a Section's label, the heading in the place of its heading. */
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
     align-items: baseline;
@@ -53,10 +53,10 @@ export type NotesProps = {
   from?: number;
 };
 
-/** A way in, which leads a member nowhere. */
+/** A link to sign in or sign up, which is useless to a member. */
 const isDoor = (href: string) => href.startsWith('/auth');
 
-/** Sections of content/routes.ts, in their order. Members are not shown the way in. */
+/** Sections of content/routes.ts, in their order. Members do not see the links to sign in. */
 export function Notes({ sections, from = 1 }: NotesProps) {
   const { isMember } = useVisitor();
   if (sections.length === 0) return null;

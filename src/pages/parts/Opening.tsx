@@ -1,4 +1,4 @@
-// How a page begins: where one is, what it is called, what it is for, and its plate.
+// The start of a page: its breadcrumb, its title, its purpose, and its plate.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePageWords } from '#boot/pageData.ts';
@@ -11,7 +11,7 @@ import { media, tokens } from '#ui/tokens.ts';
 import { Crumbs } from './Crumbs.tsx';
 import { Points } from './Points.tsx';
 
-/** The opening's own box, by which what follows knows that it has just drawn a hairline. */
+/** The opening's own element, so that the next section can tell that a hairline precedes it. */
 export const OpeningBox = styled(Stack)``;
 
 const Box = styled.div<{ $split: boolean }>`
@@ -49,17 +49,17 @@ const Actions = styled.div`
 `;
 
 export type OpeningProps = {
-  /** Where the page stands, for those that stand below another. */
+  /** The breadcrumb, for pages below another page. */
   crumbs?: readonly BreadcrumbItem[];
-  /** What its plate is drawn as. */
+  /** The motif of its plate. */
   plate?: PlateKind;
-  /** What one finds here, as a list. */
+  /** The content of the page, as a list. */
   points?: { label: string; points: readonly string[] };
   /** Links and badges under the text. */
   children?: ReactNode;
 };
 
-/** The opening of one of the site's routes, in its words. */
+/** The opening of one of the site's routes, with its texts. */
 export function Opening({ crumbs, plate, points, children }: OpeningProps) {
   const { path, h1, purpose } = usePageWords();
   const [lede, ...further] = purpose;

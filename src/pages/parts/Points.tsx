@@ -23,7 +23,7 @@ const Point = styled.li`
 
 export type PointsProps = { points: readonly string[]; label?: string };
 
-/** What something contains or can be counted by. */
+/** A list of contents or figures. */
 export function Points({ points, label }: PointsProps) {
   return (
     <List aria-label={label}>

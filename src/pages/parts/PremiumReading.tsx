@@ -1,4 +1,4 @@
-// A text whose rest is for premium members: they read it here, everybody else is told where it is to be had.
+// A text whose rest is for premium members: they read it here, all other users see how to get it.
 import { useActorRef, useSelector } from '@xstate/react';
 import { itemWords } from '#content/itemWords.ts';
 import { service } from '#content/service.ts';
@@ -17,7 +17,7 @@ const { complete, plans, premium, rest, restFailed, teaser } = itemWords;
 export type PremiumReadingProps = {
   /** The id under which the whole is published. */
   id: string;
-  /** The part that everybody may read. */
+  /** The free part. */
   beginning: readonly Block[];
 };
 

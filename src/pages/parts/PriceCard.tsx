@@ -1,4 +1,4 @@
-// What something costs and what it contains.
+// The price of a product and its content.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '#ui/Card.tsx';
@@ -46,9 +46,9 @@ export type PriceCardProps = {
   points: readonly string[];
   pointsLabel: string;
   badge?: ReactNode;
-  /** The line at its foot: another way to pay. */
+  /** The line at its foot: another payment option. */
   foot?: ReactNode;
-  /** What can be done about it, at its end. */
+  /** The action at its end. */
   action?: ReactNode;
   id?: string;
 };

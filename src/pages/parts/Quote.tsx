@@ -1,4 +1,4 @@
-// A quote, and who said it.
+// A quote and its author.
 import { styled } from 'styled-components';
 import type { Testimonial } from '#content/schema.items.ts';
 import { tokens } from '#ui/tokens.ts';

@@ -1,4 +1,4 @@
-// The text of an item: what Markdown was compiled to, as elements. Belongs inside a Prose.
+// The text of an item: renders compiled Markdown as elements. Belongs inside a Prose.
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, Inline } from '#content/schema.publications.ts';
@@ -13,7 +13,7 @@ function Word({ word }: { word: Inline }): ReactNode {
   return <TextLink href={word.href}>{written(word.link)}</TextLink>;
 }
 
-/** Words in their order; a text does not change, so the place of a word is its key. */
+/** Inline content in its order; a text does not change, so the index of an element is its key. */
 export const written = (words: readonly Inline[]): ReactNode =>
   words.map((word, place) => (
     <Fragment key={place}>

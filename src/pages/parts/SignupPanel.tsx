@@ -1,4 +1,4 @@
-// A newsletter box with a heading of its own, between a page's sections.
+// A newsletter form with a heading of its own, between a page's sections.
 import { styled } from 'styled-components';
 import { newsletters } from '#content/newsletters.ts';
 import { SignupBox } from '#flows/newsletterSignup/SignupBox.tsx';
@@ -25,7 +25,7 @@ const Split = styled.div`
   }
 `;
 
-/** The box, and what it is for. */
+/** The form, and its purpose. */
 export function SignupPanel({ box }: { box: keyof typeof newsletters.boxes }) {
   const { label, text } = newsletters.boxes[box];
   return (

@@ -1,4 +1,4 @@
-// What stands at the detail paths, room by room: the items, and what is known of each beyond its text. Loaded on demand.
+// The content of the detail pages, by section: the items, and the details of each beyond its text. Loaded on demand.
 import { feed } from '#content/feed.ts';
 import { itemWords } from '#content/itemWords.ts';
 import type { RoutePath } from '#content/routes.ts';
@@ -6,7 +6,7 @@ import type { Article, Detail } from '#content/schema.items.ts';
 import type { Block } from '#content/schema.publications.ts';
 import { longDate } from './dates.ts';
 
-/** What is written beside an item: the parts of its mono line, its subjects, its neighbours by slug. */
+/** The metadata of an item: the parts of its mono line, its subjects, its neighbors by slug. */
 export type Mark = {
   labels: readonly string[];
   tags: readonly string[];
@@ -16,7 +16,7 @@ export type Mark = {
 export type DetailRoom = {
   path: RoutePath;
   details: readonly Detail[];
-  /** What leads on from an item of this room. */
+  /** The text of the link at the end of an item of this section. */
   words:
     'secondCurve' | 'nextCurve' | 'asyncq' | 'opsCabinet' | 'signalExchange' | 'coLab' | 'fromLab';
   mark: (slug: string) => Mark | undefined;
@@ -34,7 +34,7 @@ const feedMark = (slug: string): Mark | undefined => {
   return item && { labels: [], tags: item.tags };
 };
 
-/** A toolkit's page ends with the real first page of its file. */
+/** Adds the real first page of its file to a toolkit's page. */
 function withFirstPage(detail: Detail, previews: Readonly<Record<string, readonly Block[]>>) {
   const page = previews[detail.path.slice(detail.path.lastIndexOf('/') + 1)];
   if (page === undefined) return detail;
@@ -144,7 +144,7 @@ const loaders = {
 
 export type DetailRoomPath = keyof typeof loaders;
 
-/** One room, with all of its items. */
+/** One section, with all of its items. */
 export const openRoom = (room: DetailRoomPath): Promise<DetailRoom> => loaders[room]();
 
 /** The mono line of an item: its labels, then its date. */

@@ -1,9 +1,9 @@
-// What a route puts into the document's head: its title in the site's pattern, and its description.
+// The document's head of a route: its title in the site's pattern, and its description.
 import { site } from '#content/site.ts';
 
 export type HeadWords = { title: string; description: string };
 
-/** The head of a page; without words (they are still loading) the brand alone. */
+/** The head of a page; the brand alone while its texts are still loading. */
 export const titled = (words: HeadWords | undefined) =>
   words === undefined
     ? { meta: [{ title: site.brand.name }] }

@@ -1,9 +1,9 @@
-// Newsletter boxes on pages: in the HTML, and taken over once the page stands.
+// Newsletter forms on pages: in the HTML, and hydrated after the page.
 import { islands } from '#boot/islands.tsx';
 
 export const newsletterIslands = islands(() => import('./LetterIslands.tsx'), 'newsletterSignup');
 
-/** A newsletter box. */
+/** A newsletter form. */
 export const SignupBox = newsletterIslands.piece('SignupBox');
 
 /** The same with a heading of its own. */

@@ -1,4 +1,5 @@
-// What routes load before they render. Content is imported on demand, so that the first view of one page carries no other's.
+// The loaders of the routes. Content is imported on demand, so that a page's first view contains no other page's
+// content.
 import { notFound } from '@tanstack/react-router';
 import { loadFlows, type Flows } from '#boot/flows.ts';
 import type { RoutePath } from '#content/routes.ts';
@@ -7,7 +8,7 @@ import type { Detail } from '#content/schema.items.ts';
 import type { DetailRoomPath } from './detailRooms.ts';
 import type { HeadWords } from './head.ts';
 
-/** The words of one of the site's routes (`usePageWords`), once what the page also needs is here. */
+/** The texts of one of the site's routes (`usePageWords`), once all other parts of the page are loaded. */
 export async function wordsOf(path: RoutePath, ...also: Promise<unknown>[]): Promise<RouteContent> {
   const [{ routes }] = await Promise.all([import('#content/routes.ts'), ...also]);
   return routes[path];
@@ -26,13 +27,13 @@ export type DetailPageData = {
   labels: readonly string[];
   tags: readonly string[];
   more: { title: string; items: readonly Neighbour[] };
-  /** The one before and the one after it, in the order of its room. */
+  /** The items before and after it, in the order of its section. */
   beside: { previous: Step | null; next: Step | null };
 };
 
 /**
- * The item that stands at `<room>/<slug>`, with what is known of it and what leads on.
- * @throws notFound() for a slug at which nothing stands
+ * The item at `<section>/<slug>`, with its details and its links.
+ * @throws notFound() for a slug without an item
  */
 export async function detailAt(roomPath: DetailRoomPath, slug: string): Promise<DetailPageData> {
   const [{ openRoom, labelsOf }, { routes }, { rooms }] = await Promise.all([
@@ -73,8 +74,8 @@ export async function detailAt(roomPath: DetailRoomPath, slug: string): Promise<
 }
 
 /**
- * The same for the route of a detail page, once the flows of its page, and what it also needs, are here.
- * @throws notFound() for a slug at which nothing stands
+ * The same for the route of a detail page, once the flows of its page and its other parts are loaded.
+ * @throws notFound() for a slug without an item
  */
 export async function wholeDetail(
   flows: Flows,

@@ -1,4 +1,4 @@
-// Which plate an article wears: that of the letter it appeared in.
+// The plate of an article: that of the newsletter in which it appeared.
 import type { Article } from '#content/schema.items.ts';
 import type { PlateKind } from '#ui/Plate.tsx';
 

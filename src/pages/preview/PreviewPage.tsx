@@ -1,4 +1,4 @@
-// What /ui shows: the gallery of the design system; with ?flow=<id>, the preview of a flow that no page shows yet.
+// The page /ui: the gallery of the design system; with ?flow=<id>, the preview of a flow that no page uses yet.
 import { lazy, type ComponentType } from 'react';
 import { usePlace } from '#boot/app.tsx';
 import { Page, PageHeading } from '#ui/Page.tsx';
@@ -8,7 +8,7 @@ const Gallery = import.meta.env.DEV
   ? lazy(() => import('#ui/gallery/Gallery.tsx').then((module) => ({ default: module.Gallery })))
   : () => null;
 
-/** A flow that no page shows has a preview.tsx in its folder. They are found there; there is no list of them. */
+/** A flow that no page uses has a preview.tsx in its folder. They are found by their path; there is no list of them. */
 const found = import.meta.glob<{ Preview: ComponentType }>('../../flows/*/preview.tsx');
 
 /** The previews by the id of their flow, each loaded when it is shown. */

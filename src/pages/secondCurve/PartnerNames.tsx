@@ -9,7 +9,7 @@ import { Lede, Muted } from '#ui/Text.tsx';
 
 const { label, title, text, link } = insights.partners;
 
-/** Four names, each the way to what it offers. */
+/** Four names, each a link to the partner's offer. */
 export const PartnerNames = () => (
   <Section label={label} title={title}>
     <Stack $gap="oneHalf">

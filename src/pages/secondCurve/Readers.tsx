@@ -1,4 +1,4 @@
-// What readers of The Second Curve say, chosen by dot.
+// Testimonials of The Second Curve's readers, chosen by dot.
 import { rooms } from '#content/rooms.ts';
 import { readers } from '#content/testimonials.ts';
 import { Testimonials } from '#flows/carousel/Testimonials.tsx';

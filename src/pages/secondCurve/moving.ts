@@ -1,4 +1,4 @@
-// What readers of The Second Curve say, one at a time: taken over once the page stands.
+// Testimonials of The Second Curve's readers, one at a time: hydrated after the page.
 import { islands } from '#boot/islands.tsx';
 
 export const testimonialIslands = islands(() => import('./Readers.tsx'), 'carousel');

@@ -1,4 +1,4 @@
-// What can be done on the Signal Exchange: the offers with their conditions, and applying as a partner.
+// The interactive parts of the Signal Exchange: the offers with their conditions, and the application as a partner.
 export { Application } from '#flows/application/Application.tsx';
 export { OfferCards } from '#flows/perks/OfferCards.tsx';
 export { OfferClaim } from '#flows/perks/OfferClaim.tsx';

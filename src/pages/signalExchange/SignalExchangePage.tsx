@@ -1,4 +1,4 @@
-// The Signal Exchange: four partner offers with their conditions, and the way to become a partner.
+// The Signal Exchange: four partner offers with their conditions, and the form to become a partner.
 import { partners } from '#content/partners.ts';
 import { perks } from '#content/perks.ts';
 import { rooms } from '#content/rooms.ts';

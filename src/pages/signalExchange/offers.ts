@@ -1,4 +1,4 @@
-// The offers and the partner's form: in the HTML, and taken over once the page stands.
+// The offers and the partner's form: in the HTML, and hydrated after the page.
 import { islands } from '#boot/islands.tsx';
 
 export const offerIslands = islands(

@@ -1,4 +1,4 @@
-// The Signal Stack: what a member has put aside, what arrives, and how it is built.
+// The Signal Stack: the member's stack, the feed, and how it is compiled.
 import { signalStack } from '#content/signalStack.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { usePageWords } from '#boot/pageData.ts';
@@ -13,7 +13,7 @@ import { Row } from '#ui/Stack.tsx';
 
 const { invitation } = signalStack.page;
 
-/** For a user who has no stack yet. It stands below the feed: it goes when a user turns out to be a member. */
+/** For visitors without a stack. Below the feed, because it disappears when the user turns out to be a member. */
 function Invitation() {
   const { isMember } = useVisitor();
   return isMember ? null : (

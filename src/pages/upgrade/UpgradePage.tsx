@@ -1,4 +1,4 @@
-// The two plans: what each costs, what each contains, how to change, what speaks for it, and when to stay on Free.
+// The two plans: what each costs, what each contains, how to change, reasons for Premium, and when to stay on Free.
 import { styled } from 'styled-components';
 import { pricing } from '#content/pricing.ts';
 import { itemWords } from '#content/itemWords.ts';

@@ -1,4 +1,4 @@
-// What a user asked for on the way to the plans: the address says which toolkit.
+// The toolkit that the user asked for before they reached the plans: named in the address.
 import { toolkits } from '#content/toolkits.ts';
 import { upgrade } from '#content/upgrade.ts';
 import { usePlace } from '#boot/app.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 
 const { text, link } = upgrade.wanted;
 
-/** One line over the plans for who came from a lock; nothing for everybody else. */
+/** One line over the plans for users who followed a lock; nothing for all others. */
 export function Wanted() {
   const asked = new URLSearchParams(usePlace().search).get('for');
   const toolkit = toolkits.find(({ id, locked }) => locked && id === asked);

@@ -1,4 +1,4 @@
-// Content items and what frames them, as the gallery shows them.
+// Content items and their frames, as the gallery shows them.
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { IconButton } from '../Button.tsx';
 import { Card, CardTable } from '../Card.tsx';

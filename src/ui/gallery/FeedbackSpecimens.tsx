@@ -1,4 +1,4 @@
-// What the site answers: notices, progress, skeletons, toasts, as the gallery shows them.
+// Feedback: notices, progress, skeletons, toasts, as the gallery shows them.
 import { Badge, PremiumBadge, Status } from '../Badge.tsx';
 import { Button } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';

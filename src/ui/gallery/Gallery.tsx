@@ -1,4 +1,4 @@
-// Every component in every state, both themes side by side: what the design system looks like, on one page.
+// Every component in every state, both themes side by side: the design system on one page.
 import { styled } from 'styled-components';
 import { Column, PageHeading } from '../Page.tsx';
 import { media, tokens, type Theme } from '../tokens.ts';
@@ -32,7 +32,7 @@ const Half = styled.section`
 
 const themes: readonly Theme[] = ['ink', 'paper'];
 
-/** The rooms in their order; the test photographs one at a time. */
+/** The sections in their order; the test takes a screenshot of one at a time. */
 const rooms = {
   words: WordSpecimens,
   controls: ControlSpecimens,
@@ -46,7 +46,7 @@ const rooms = {
 export type RoomName = keyof typeof rooms;
 export const roomNames = Object.keys(rooms) as RoomName[];
 
-/** One room by itself, on the page's own ground. */
+/** One section alone, on the page's own background. */
 export function GalleryRoom({ room, theme }: { room: RoomName; theme: Theme }) {
   const Specimens = rooms[room];
   return (

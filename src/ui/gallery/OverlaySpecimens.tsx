@@ -1,4 +1,4 @@
-// What opens over the page, as the gallery shows it: press to see.
+// Overlays, as the gallery shows them: press a button to see one.
 import { Avatar } from '../Avatar.tsx';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

@@ -25,7 +25,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** A room of the gallery: a region with its title as the name. */
+/** A section of the gallery: a region with its title as the name. */
 export function Room({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
@@ -36,5 +36,5 @@ export function Room({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What a control in a show case answers: nothing. */
+/** The handler of a control in the gallery: does nothing. */
 export const still = () => undefined;

@@ -1,4 +1,4 @@
-// Colour, type and text, as the gallery shows them.
+// Color, type and text, as the gallery shows them.
 import { styled } from 'styled-components';
 import { BrandMark } from '../BrandMark.tsx';
 import { Curve } from '../Curve.tsx';

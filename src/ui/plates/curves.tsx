@@ -1,4 +1,4 @@
-// Plates of measured lines: two curves, a spectrum, an exchange, a question on its way.
+// Plates of measured lines: two curves, a spectrum, an exchange, a question.
 import type { ReactNode } from 'react';
 import { rise, sample, short, smooth, ticks, type Sheet } from './draw.ts';
 
@@ -71,7 +71,7 @@ export function nextCurve({ width, height, pick }: Sheet): ReactNode {
   );
 }
 
-/** Signal Exchange: what each side brings, crossing to where it is worth more. */
+/** Signal Exchange: two sets of lines that cross to the side where each is worth more. */
 export function signalExchange({ width, height, pick }: Sheet): ReactNode {
   const left = width * 0.16;
   const right = width * 0.84;
@@ -108,7 +108,7 @@ export function signalExchange({ width, height, pick }: Sheet): ReactNode {
   );
 }
 
-/** AsynQ: a question goes out in rings, an answer comes back along one path. */
+/** AsynQ: rings for the question, and a single path back for the answer. */
 export function asyncq({ width, height, pick }: Sheet): ReactNode {
   const x = width * pick.between(0.2, 0.32);
   const y = height * pick.between(0.42, 0.6);

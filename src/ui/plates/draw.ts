@@ -22,7 +22,7 @@ export const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** Mulberry32, wrapped into the three questions that a drawing asks. */
+/** Mulberry32, wrapped into the three functions that a drawing needs. */
 export const pickFrom = (seed: number): Pick => {
   let state = seed;
   const next = () => {
@@ -38,7 +38,7 @@ export const pickFrom = (seed: number): Pick => {
   };
 };
 
-/** One decimal: enough for the eye, and engines that differ in the last bit still agree (hydration compares). */
+/** Rounds to one decimal, so that engines that differ in the last bit still agree (hydration compares). */
 export const short = (value: number): number => Math.round(value * 10) / 10;
 
 export type Point = readonly [x: number, y: number];
@@ -81,7 +81,7 @@ export const sample = (
 export const rise = (x: number, middle: number, spread: number): number =>
   1 / (1 + Math.exp(-(x - middle) / spread));
 
-/** Small vertical ticks standing on a baseline. */
+/** Small vertical ticks on a baseline. */
 export const ticks = (
   from: number,
   to: number,

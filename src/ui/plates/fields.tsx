@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { polyline, short, smooth, sample, type Point, type Sheet } from './draw.ts';
 
-/** Tool Drops: a dot grid in which a few points have been found, and one is measured. */
+/** Tool Drops: a dot grid with a few highlighted points, one of them measured. */
 export function toolDrops({ width, height, pick }: Sheet): ReactNode {
   const columns = 14;
   const rows = Math.max(4, Math.round((columns * height) / width));
@@ -80,7 +80,7 @@ export function labReleases({ width, height, pick }: Sheet): ReactNode {
   );
 }
 
-/** Toolkit: a plan. A sheet divided again and again, and the one cell that carries the load. */
+/** Toolkit: a plan. A rectangle divided again and again, with one highlighted cell. */
 export function toolkit({ width, height, pick }: Sheet): ReactNode {
   type Cell = { x: number; y: number; w: number; h: number };
   const margin = 16;
@@ -129,7 +129,7 @@ export function toolkit({ width, height, pick }: Sheet): ReactNode {
   );
 }
 
-/** Expert: a star map. The bodies that one person has learnt to see as a figure. */
+/** Expert: a star map. The bodies that one person has learned to see as a figure. */
 export function expert({ width, height, pick }: Sheet): ReactNode {
   const pole: Point = [width * pick.between(0.35, 0.65), height * pick.between(1.15, 1.5)];
   const radii = Array.from({ length: 6 }, (_, index) => height * (0.45 + index * 0.28));

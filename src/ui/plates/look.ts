@@ -4,7 +4,7 @@ import { tokens } from '../tokens.ts';
 
 const { color } = tokens;
 
-/** The rules as CSS; colours are the theme's custom properties. */
+/** The rules as CSS; colors are the theme's custom properties. */
 export const plateRules = css`
   .line,
   .axis {

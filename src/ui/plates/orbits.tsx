@@ -1,4 +1,4 @@
-// Plates of things that go round one another: a table, two systems that touch, an evening seen from above.
+// Plates of circular motion: a table, two systems that touch, an evening seen from above.
 import type { ReactNode } from 'react';
 import { short, type Sheet } from './draw.ts';
 
@@ -38,7 +38,7 @@ export function openCircle({ width, height, pick }: Sheet): ReactNode {
   );
 }
 
-/** Partner: two systems whose outer orbits cross; where they do, something can pass. */
+/** Partner: two systems whose outer orbits cross. */
 export function partner({ width, height, pick }: Sheet): ReactNode {
   const y = height * 0.5;
   const apart = width * pick.between(0.16, 0.22);
@@ -46,7 +46,7 @@ export function partner({ width, height, pick }: Sheet): ReactNode {
   const side = pick.chance(0.5) ? 1 : -1;
   const meetY = y + side * height * pick.between(0.12, 0.32);
   const count = pick.whole(6, 9);
-  // The outermost orbits are as wide as it takes to cross at the meeting point.
+  // The outermost orbits are wide enough to cross at the meeting point.
   const step = Math.hypot(apart, meetY - y) / count;
   return (
     <>

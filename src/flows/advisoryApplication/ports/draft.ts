@@ -1,4 +1,4 @@
-// The application for advisory that is being written, as this browser keeps it: its six answers.
+// The draft of the application for advisory in this browser: its six answers.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type {
@@ -19,7 +19,7 @@ const fields = [
   'timeline',
 ] as const satisfies ApplicationField[];
 
-/** Forgets the application in the form: its words lie in the outbox. */
+/** Deletes the draft: its text is in the outbox now. */
 export const clearApplication = (): void => shelf.release();
 
 /** The answers of a draft, or null where it cannot be understood. */
@@ -32,12 +32,12 @@ function toAnswers({ answers }: Said): Partial<ApplicationAnswers> | null {
   return Object.fromEntries(known);
 }
 
-/** Who is here: an id and an address, or nobody. */
+/** The current user: an id and an address, or null without one. */
 export type Applicant = { id: string; email: string } | null;
 
 /**
- * Port `restoreApplication`: what was written before by the current user, else their address.
- * @param whoComes waits until it is known who is here
+ * Port `restoreApplication`: the current user's draft, else their address.
+ * @param whenUserKnown waits until the user is known
  */
 export const restoreApplicationOf = (whenUserKnown: (signal: AbortSignal) => Promise<Applicant>) =>
   fromPromise<Partial<ApplicationAnswers> | null>(async ({ signal }) => {
@@ -51,9 +51,9 @@ export const restoreApplicationOf = (whenUserKnown: (signal: AbortSignal) => Pro
 type Application = SnapshotFrom<typeof advisoryApplicationMachine>;
 
 /**
- * Watches one application and keeps it after every change, so that a reload loses nothing. Once it is handed in it lies
+ * Watches one application and saves it after every change, so that a reload loses nothing. Once it is submitted it is
  * in the outbox (`releaseApplication`).
- * @param currentUserId the id of the signed-in user, null for nobody
+ * @param currentUserId the id of the signed-in user, null without one
  */
 export const saveApplicationOf =
   (currentUserId: () => string | null) =>
@@ -62,7 +62,7 @@ export const saveApplicationOf =
     let last: ApplicationAnswers | null = null;
     application.subscribe((snapshot) => {
       const { answers } = snapshot.context;
-      // One that came back is kept again.
+      // An application that was sent back is saved again.
       if (snapshot.hasTag('busy')) last = null;
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;

@@ -1,4 +1,4 @@
-// The short applications that are being written, as this browser keeps them: each form by its subject.
+// The drafts of the short applications in this browser: each form by its subject.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { ShortAnswers, applicationMachine } from '#machines/application.machine.ts';
@@ -18,12 +18,12 @@ const toAnswers = ({ answers }: Said): ShortAnswers | null =>
       )
     : null;
 
-/** Forgets the form of this subject: its words lie in the outbox. */
+/** Deletes the draft of this subject: its text is in the outbox now. */
 export const clearShortForm = (subject: string): void => shelf.release(subject);
 
 /**
- * Port `restoreDraft`: what was written before by the current user; null where that is nothing.
- * @param whoComes waits until it is known who is here
+ * Port `restoreDraft`: the current user's draft; null without one.
+ * @param whenUserKnown waits until the user is known
  */
 export const restoreShortFormOf = (
   whenUserKnown: (signal: AbortSignal) => Promise<string | null>,
@@ -35,9 +35,9 @@ export const restoreShortFormOf = (
 type Application = SnapshotFrom<typeof applicationMachine>;
 
 /**
- * Watches one form and keeps it after every change, so that a reload loses nothing. Once it is handed in it lies in the
+ * Watches one form and saves it after every change, so that a reload loses nothing. Once it is submitted it is in the
  * outbox (`releaseShortForm`).
- * @param currentUserId the id of the signed-in user, null for nobody
+ * @param currentUserId the id of the signed-in user, null without one
  */
 export const saveShortFormOf =
   (currentUserId: () => string | null) =>
@@ -48,7 +48,7 @@ export const saveShortFormOf =
       const { answers, subject } = snapshot.context;
       if (!hasBegun) shelf.begin(subject);
       hasBegun = true;
-      // One that came back is kept again.
+      // A form that was sent back is saved again.
       if (snapshot.hasTag('busy')) last = null;
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;

@@ -7,8 +7,8 @@ const isMonth = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}$/.test(value);
 
 /**
- * The allowance in what the database says.
- * @throws an Error without a sentence where it is none: a refusal, or something else
+ * The allowance in the database's answer.
+ * @throws an Error without a message where it has none: a refusal, or another value
  */
 function toAllowance(data: unknown): Allowance {
   const row = { ...(data as Record<string, unknown> | null) };
@@ -23,7 +23,7 @@ function toAllowance(data: unknown): Allowance {
   return { limit, left, month, nextMonth };
 }
 
-/** Port `readAllowance`: the month as Paris counts it, for the member who is signed in. */
+/** Port `readAllowance`: the quota of the month in the time zone of Paris, for the signed-in member. */
 export const readAllowance = fromPromise<Allowance>(async ({ signal }) => {
   const client = await loadClient();
   const { data, error, status } = await client.rpc('asynq_quota').abortSignal(signal);

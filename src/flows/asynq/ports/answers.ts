@@ -1,4 +1,4 @@
-// The answers of a question that was kept, checked against what is offered today.
+// The answers of a stored draft, checked against the current content.
 import type { QuestionAnswers, QuestionStep } from '#machines/asynq.machine.ts';
 import { asynq } from '#content/asynq.ts';
 import { asynqDomains } from '#content/asynq/domains.ts';
@@ -10,7 +10,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const oneOf = <Id extends string>(options: readonly { id: Id }[], value: unknown) =>
   options.find(({ id }) => id === value)?.id;
 
-/** Answers made of whatever was kept: what is not offered any more is left out. */
+/** Converts stored values to answers: values that are no longer offered are left out. */
 export function toAnswers(value: unknown): QuestionAnswers {
   const kept = recordIn(value);
   const domain = asynqDomains.find(({ id }) => id === kept['domain']);
@@ -33,7 +33,7 @@ export function toAnswers(value: unknown): QuestionAnswers {
   };
 }
 
-/** The last step that the answers lead to: nobody comes back to a step whose beginnings are missing. */
+/** The last step that the answers allow: a draft never resumes at a step whose earlier answers are missing. */
 export function reachOf(answers: QuestionAnswers): QuestionStep {
   if (answers.domain === null) return 'domain';
   if (answers.subcategory === null) return 'subcategory';

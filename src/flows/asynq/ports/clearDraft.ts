@@ -1,9 +1,9 @@
-// The question that is being asked of AsynQ, as this browser keeps it.
+// The draft of the question for AsynQ in this browser.
 import { questionStore } from '#adapters/storage/draftStores.ts';
 
-/** Forgets the question in the form: its words lie in the outbox, its files with them. */
+/** Deletes the draft: its text and its files are in the outbox now. */
 export const clearQuestion = (): void => questionStore.release();
 
-/** Whatever was kept, as something that can be asked for its parts. */
+/** A stored value, as an object with fields. */
 export const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

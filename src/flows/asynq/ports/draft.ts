@@ -1,4 +1,4 @@
-// What an earlier visit has left of a question: read, checked against what is asked today, and kept from then on.
+// The draft of an earlier visit's question: read, checked against the current content, and saved from then on.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type {
@@ -29,19 +29,19 @@ const toFile = (value: unknown): AttachedFile[] => {
     : [];
 };
 
-/** A browser may clear its database away: a file whose bytes are gone is gone. */
+/** The files whose bytes still exist: a browser may delete its database. */
 async function thoseThere(files: readonly AttachedFile[]): Promise<AttachedFile[]> {
   const found = await Promise.all(files.map(({ id }) => readFile(id).catch(() => null)));
   return files.filter((_, index) => found[index] !== null);
 }
 
-/** Whether there is anything to go on with. */
+/** Whether there is nothing to resume. */
 const isBlank = ({ domain, ownQuestion }: QuestionAnswers) =>
   domain === null && ownQuestion.trim() === '';
 
-/** The question of a draft, or null where it says nothing. */
+/** The question of a draft, or null where it is empty. */
 async function toQuestion(draft: Said): Promise<QuestionDraft | null> {
-  // Only who comes back to a question needs to know what is offered.
+  // Only a user with a draft needs the content of the steps.
   const { toAnswers, reachOf } = await import('./answers.ts');
   const answers = toAnswers(draft['answers']);
   if (isBlank(answers)) return null;
@@ -56,7 +56,7 @@ async function toQuestion(draft: Said): Promise<QuestionDraft | null> {
   return { step, answers, files: there, note: voice[0] ?? null };
 }
 
-/** Port `restoreQuestion`: it waits until it is known who is here. */
+/** Port `restoreQuestion`: waits until the user is known. */
 export const restoreQuestionOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<QuestionDraft | null>(({ signal }) =>
     shelf.restore(whenUserKnown, signal, toQuestion),
@@ -68,8 +68,8 @@ const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
   (note === null ? files : [...files, note]).map(({ id }) => id);
 
 /**
- * Watches one question and keeps it after every change, so that a reload, a crash or a sign-in loses nothing.
- * While it is being sent it lies in the outbox (`releaseQuestion`); what was begun afresh leaves no trace.
+ * Watches one question and saves it after every change, so that a reload, a crash or a sign-in loses nothing.
+ * While it is being sent it is in the outbox (`releaseQuestion`); a discarded draft is deleted.
  */
 export function saveQuestion(question: {
   subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;

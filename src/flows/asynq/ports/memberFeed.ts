@@ -1,4 +1,4 @@
-// The events of `asynq` from outside its form: the member, the page shown again, and its questions in the outbox.
+// The events of `asynq` from outside its form: the member, the return to the page, and its questions in the outbox.
 import { fromCallback } from 'xstate';
 import type { AsynqEvent } from '#machines/asynq.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';

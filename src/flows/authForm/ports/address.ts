@@ -1,4 +1,4 @@
-// What the address asks of the auth page.
+// The query of the auth page.
 import { fromCallback } from 'xstate';
 import type { AuthFormEvent } from '#machines/authForm.machine.ts';
 import type { Address, AddressBook } from '#adapters/page/surroundings.ts';

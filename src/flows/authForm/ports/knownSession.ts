@@ -1,4 +1,4 @@
-// What the auth page is told of the session: it does not look for one by itself, it waits for the session machine.
+// The session for the auth page: the page does not look for one itself, but waits for the session machine.
 import { fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { KnownSession } from '#machines/authForm.machine.ts';

@@ -1,4 +1,4 @@
-// What an earlier form has left of a request for an office hour: read, checked, and kept from then on.
+// The draft of a request for an office hour: read, checked, and saved from then on.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type {
@@ -43,7 +43,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const oneOf = <Id extends string>(ids: readonly Id[], value: unknown): Id | '' =>
   ids.find((id) => id === value) ?? '';
 
-/** Answers made of whatever was kept: what is not asked is left out. */
+/** Converts stored values to answers: unknown values are left out. */
 function toAnswers(kept: unknown): BookingAnswers {
   const answers = isRecord(kept) ? kept : {};
   return {
@@ -58,7 +58,7 @@ function toAnswers(kept: unknown): BookingAnswers {
   };
 }
 
-/** The file of a draft, if its bytes are still there: a browser may clear its database away. */
+/** The file of a draft, if its bytes still exist: a browser may delete its database. */
 async function fileIn(kept: unknown): Promise<Attachment | null> {
   if (!isRecord(kept)) return null;
   const { id, name, type, size } = kept;
@@ -72,7 +72,7 @@ const isBlank = ({ answers, file }: BookingDraft) =>
   file === null &&
   Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
 
-/** Forgets the request in the form: its words lie in the outbox, its file with them. */
+/** Deletes the draft: its text and its file are in the outbox now. */
 export const clearBooking = (): void => shelf.release();
 
 /** The form of a draft, or null where nothing was entered. */
@@ -81,23 +81,23 @@ async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
   return isBlank(draft) ? null : draft;
 }
 
-/** Port `restoreBooking`: it waits until it is known who is here. */
+/** Port `restoreBooking`: waits until the user is known. */
 export const restoreBookingOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<BookingDraft | null>(({ signal }) => shelf.restore(whenUserKnown, signal, toForm));
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
 /**
- * Watches one form and keeps it after every change, so that a reload, a crash or a lost slot loses no word.
- * While it is being sent it lies in the outbox (`releaseBooking`).
- * @param currentUserId the id of the current member; a form that was opened for a member stays theirs
+ * Watches one form and saves it after every change, so that a reload, a crash or a taken slot loses no text.
+ * While it is being sent it is in the outbox (`releaseBooking`).
+ * @param currentUserId the id of the current member; a form that was opened for a member remains theirs
  */
 export const saveBookingOf =
   (currentUserId: () => string | null | undefined) =>
   (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
     shelf.begin();
     let beside: string | null = null;
-    // A form that opened before its draft was found must not take it away.
+    // A form that opened before its draft was restored must not delete it.
     let isMine = false;
     form.subscribe((snapshot) => {
       const { answers, file } = snapshot.context;

@@ -1,4 +1,4 @@
-// The single file of a booking: looked at here and kept in this browser until it is sent.
+// The single file of a booking: checked here and kept in this browser until it is sent.
 import { fromPromise } from 'xstate';
 import { booking } from '#content/booking.ts';
 import type { FileAdmission } from '#machines/booking.machine.ts';
@@ -9,8 +9,8 @@ import { forgetFiles, keepFiles } from '#adapters/outbox/files.ts';
 const { onlyOne } = booking.steps.ready.materials;
 
 /**
- * Port `admitFile`: keeps the first file that may be attached (PDF, PPTX or DOCX, 10 MB) and says of the others, by
- * name, why not. Rejects where the browser has no room for it.
+ * Port `admitFile`: keeps the first file that may be attached (PDF, PPTX or DOCX, 10 MB) and reports why it refuses
+ * each of the others. Rejects where the browser has no space for it.
  */
 export const admitFile = fromPromise<FileAdmission, { files: readonly File[] }>(
   async ({ input, signal }) => {
@@ -23,7 +23,7 @@ export const admitFile = fromPromise<FileAdmission, { files: readonly File[] }>(
     if (file === undefined) return { kept: null, refused };
     const id = newId();
     await keepFiles([{ id, file }]);
-    // Too late: nobody waits for it any more.
+    // The form no longer waits for it.
     if (signal.aborted) await forgetFiles([id]);
     const { name, size } = file;
     return { kept: { id, name, type: mediaType(file) ?? file.type, size }, refused };

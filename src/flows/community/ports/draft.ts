@@ -1,4 +1,4 @@
-// The post that is being written, as this browser keeps it: its words, and under which id they were sent.
+// The draft of the post in this browser: its text, and the id under which it was sent.
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { PostDraft, communityMachine } from '#machines/community.machine.ts';
@@ -25,8 +25,8 @@ const isSame = (one: PostDraft, other: PostDraft) =>
   one.text === other.text && one.premium === other.premium;
 
 /**
- * Port `restoreDraft`: what this member had begun to write.
- * @param whoComes waits until it is known who is here
+ * Port `restoreDraft`: this member's draft.
+ * @param whenUserKnown waits until the user is known
  */
 export const restorePostOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<PostDraft | null>(({ signal }) =>
@@ -37,8 +37,8 @@ export const restorePostOf = (whenUserKnown: (signal: AbortSignal) => Promise<st
   );
 
 /**
- * The id under which these words are sent: the same again after an attempt that nobody answered, also after a reload, so
- * that they are stored once.
+ * The id under which this text is sent: the same after an attempt without an answer, and after a reload, so that the
+ * text is stored once.
  */
 export function idOf(draft: PostDraft, owner: string | null): string {
   const before = shelf.of(owner).filter((kept) => kept.owner === owner);
@@ -54,7 +54,7 @@ export function idOf(draft: PostDraft, owner: string | null): string {
 type Community = SnapshotFrom<typeof communityMachine>;
 
 /**
- * Watches the box and keeps it after every change; what has been stored is forgotten.
+ * Watches the post box and saves it after every change; a stored post is deleted from the drafts.
  * @param currentUserId the id of the signed-in user
  */
 export const savePostOf =
@@ -68,7 +68,7 @@ export const savePostOf =
       const isFirst = last === null;
       last = draft;
       if (draft.text === '') {
-        // An empty box that was never written in has nothing to take away.
+        // A box that was empty from the start has no draft to delete.
         if (!isFirst) shelf.release();
         return;
       }

@@ -29,7 +29,7 @@ const reasons = [
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const count = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-/** One row, or the first of several: an embedded row comes as either. */
+/** One row, or the first of several: an embedded row may be either. */
 const rowIn = (value: unknown): Record<string, unknown> => {
   const row: unknown = Array.isArray(value) ? value[0] : value;
   return isRecord(row) ? row : {};
@@ -37,7 +37,7 @@ const rowIn = (value: unknown): Record<string, unknown> => {
 
 /**
  * A row as its reader may see it.
- * @param whole the text where it did not come with the row: the author knows their own
+ * @param whole the text, where the row does not contain it: the author has their own
  */
 function toPost(row: Record<string, unknown>, reader: string, whole?: string): CommunityPost {
   const body = whole ?? rowIn(row['community_post_bodies'])['body'];
@@ -56,7 +56,7 @@ function toPost(row: Record<string, unknown>, reader: string, whole?: string): C
   };
 }
 
-/** The error of a query: a sentence for the user if the network failed, none if the table did. */
+/** The error of a failed table query has no text for users; a network failure has one. */
 const failureOf = (status: number) => toError({ message: '', status });
 
 async function clientOfMember() {
@@ -81,8 +81,8 @@ export const loadPosts = fromPromise<readonly CommunityPost[]>(async ({ signal }
 });
 
 /**
- * Port `publishPost`: the same words sent again are stored once, because they keep their id.
- * Rejects with the shared Error of functions.ts where there is no answer; then nobody knows whether it was stored.
+ * Port `publishPost`: the same text sent again is stored once, because it keeps its id.
+ * Rejects with the shared Error of functions.ts where there is no answer; then it is unknown whether it was stored.
  */
 export const publishPost = fromPromise<PostAnswer, PostDraft>(async ({ input }) => {
   const { member } = await clientOfMember();
@@ -96,7 +96,7 @@ export const publishPost = fromPromise<PostAnswer, PostDraft>(async ({ input }) 
   return { outcome: 'stored', post: toPost(rowIn(answer['post']), member, input.text.trim()) };
 });
 
-/** Given twice, by another tab: it is given. */
+/** A reaction that another tab has already stored counts as stored. */
 const isGivenAlready = '23505';
 
 /** Port `setLike`, in the member's own name; the database counts. */
@@ -110,7 +110,7 @@ export const setLike = fromPromise<PendingLike, PendingLike>(async ({ input, sig
   return input;
 });
 
-/** Port `deletePost`: the member's own; one that is gone already is gone. */
+/** Port `deletePost`: the member's own post; a missing one is no error. */
 export const deletePost = fromPromise<void, { id: string }>(async ({ input, signal }) => {
   const { client } = await clientOfMember();
   const { error, status } = await client

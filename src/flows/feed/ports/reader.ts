@@ -1,4 +1,4 @@
-// Who reads the feed: what they chose in onboarding, and what they want less of, as this browser keeps it.
+// The reader of the feed: their choices in onboarding, and what they want less of, as this browser stores it.
 import { fromCallback, fromPromise } from 'xstate';
 import type { FeedEvent, Reader } from '#machines/feed.machine.ts';
 import { signalStack } from '#content/signalStack.ts';
@@ -14,7 +14,7 @@ const sources: readonly { module: ModuleId; signal?: SignalId }[] = Object.value
 const modules = sources.map(({ module }) => module);
 const signals = sources.flatMap(({ signal }) => (signal === undefined ? [] : [signal]));
 
-/** Under this name lies what visitors hide. */
+/** The storage key for what visitors hide. */
 const nobody = 'visitor';
 
 /** Everything that is hidden in this browser, by its owner. */
@@ -40,7 +40,7 @@ function today(): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** Modules and signals count for members alone: a visitor's feed gives no reasons. */
+/** Only members have modules and signals: a visitor's feed gives no reasons. */
 function readerOf(member: string | null): Reader {
   const kept = member === null ? [] : readList(keys.modules);
   const followed = member === null ? [] : readList(keys.signals);
@@ -53,7 +53,7 @@ function readerOf(member: string | null): Reader {
   };
 }
 
-/** Port `readerFeed` of the feed: as soon as it is known who reads, and whenever something of it changes. */
+/** Port `readerFeed` of the feed: reports once the reader is known, and whenever their data changes. */
 export const readerFeedOf = (currentUser: CurrentUser) =>
   fromCallback<FeedEvent>(({ sendBack }) => {
     let said = '';

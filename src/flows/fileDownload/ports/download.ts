@@ -1,4 +1,4 @@
-// Downloads: a file leaves the database for a user who may have it, and arrives among the browser's downloads.
+// Downloads: gets a file from the database for a user with access, and saves it as a download of the browser.
 import { fromPromise } from 'xstate';
 import { fileWords } from '#content/attachments.ts';
 import { fromBase64, saveFile } from '#adapters/files/handOut.ts';
@@ -8,15 +8,15 @@ import { callFunction, refusalIn, textIn } from '#adapters/supabase/functions.ts
 const reasons = ['not_signed_in', 'not_allowed', 'not_found'] as const;
 
 /**
- * Port `downloadFile`: asks the database, which alone decides, and saves what it hands out.
- * Takes the id of a published file; answers with its name and size in bytes, or with the refusal and its sentence.
+ * Port `downloadFile`: asks the database, which alone decides, and saves the file that it returns.
+ * Takes the id of a published file; returns its name and size in bytes, or the refusal and its text.
  * Rejects with the shared Error of functions.ts where there is no answer; then nothing was saved.
  */
 export const downloadFile = fromPromise<DownloadAnswer, { id: string }>(async ({ input }) => {
   const answer = await callFunction('download_file', { id: input.id });
   if (answer.outcome !== 'found') {
     const { detail, reason: said } = refusalIn(answer, reasons);
-    // What every member may have is refused to visitors alone.
+    // A file for every member is refused only to visitors.
     const reason = detail['access'] === 'members' ? 'not_signed_in' : said;
     return { outcome: 'refused', reason, detail, message: fileWords.downloading[reason] };
   }

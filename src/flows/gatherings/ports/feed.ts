@@ -1,4 +1,4 @@
-// What is known of the gatherings beyond the page: how a member stands with each, and what the database says of the seats.
+// Data of the gatherings beyond the page's content: a member's applications, and the seats from the database.
 import { fromCallback } from 'xstate';
 import { gatherings } from '#content/gatherings.ts';
 import { standingBy } from '#machines/gatherings.machine.ts';
@@ -11,9 +11,9 @@ import { tellRequests, watchRequests } from '#adapters/outbox/memberRequests.ts'
 import { isShownTo } from '#adapters/storage/visit.ts';
 
 /**
- * How a user stands with each gathering for which they have applied.
- * @param requests the member's requests, the newest first
- * @param entries what of theirs waits in this browser
+ * The user's status for each gathering to which they have applied.
+ * @param requests the member's requests, newest first
+ * @param entries their entries in this browser's outbox
  */
 export function standingsOf(
   requests: readonly MemberRequest[],
@@ -29,7 +29,7 @@ export function standingsOf(
         const is = waits.owner === null ? 'waitingForAccount' : 'waitingForNetwork';
         return [[id, { is, position: null, until: null }] as const];
       }
-      // A request carries the gathering's title, as its subject.
+      // A request has the gathering's title as its subject.
       const standing = requests
         .filter(({ kind, subject }) => kind === 'gathering' && subject === title)
         .map(standingBy)
@@ -45,7 +45,7 @@ export type CircleSources = {
   readSeats: (signal: AbortSignal) => Promise<Readonly<Record<string, GatheringStatus>>>;
 };
 
-/** What of the box concerns the gatherings and the current member or visitor. */
+/** The entries of the outbox about gatherings that belong to the current member or visitor. */
 const circleEntries = (member: string | null | undefined) =>
   readEntries().filter((entry) => entry.kind === 'gathering' && isShownTo(member, entry));
 
@@ -53,8 +53,8 @@ const isAmongGatherings = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-flow=gatherings]') !== null;
 
 /**
- * Port `circleFeed`. A member's applications are read as they come, when the page is looked at again, and when one has
- * left the box; the seats with them, or at a visitor's first press among the gatherings.
+ * Port `circleFeed`. Reads a member's applications at sign-in, when the page is visible again, and when an entry has
+ * left the outbox; the seats at the same times, or at a visitor's first press among the gatherings.
  */
 export const circleFeedOf = ({ currentUser, readRequests, readSeats }: CircleSources) =>
   fromCallback<GatheringsEvent>(({ sendBack }) => {
@@ -77,7 +77,7 @@ export const circleFeedOf = ({ currentUser, readRequests, readSeats }: CircleSou
         (statuses) => {
           if (!signal.aborted) sendBack({ type: 'seats.known', statuses });
         },
-        // What the page was built with stands.
+        // The data of the build remains valid.
         () => undefined,
       );
     const lookAtRequests = async () => {
@@ -113,7 +113,8 @@ export const circleFeedOf = ({ currentUser, readRequests, readSeats }: CircleSou
       const ids = new Set(circleEntries(member).map(({ id }) => id));
       const hasLost = [...queued].some((id) => !ids.has(id));
       queued = ids;
-      // What has left the box is among the requests by now: between the two nothing must be said.
+      // An entry that has left the outbox is stored as a request: without a new reading the application would vanish
+      // briefly.
       if (hasLost && typeof member === 'string') void lookAtRequests();
       else tell();
     };

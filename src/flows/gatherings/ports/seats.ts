@@ -1,8 +1,8 @@
-// What the database says of each gathering's seats: it may know more than the content that the page was built from.
+// The seats of each gathering in the database, which may be newer than the content of the build.
 import type { GatheringStatus } from '#machines/gatherings.machine.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';
 
-/** A gathering that has passed takes nobody either. */
+/** A past gathering accepts no applications either. */
 const statuses: Readonly<Record<string, GatheringStatus>> = {
   accepting: 'accepting',
   waitlist: 'waitlist',
@@ -11,8 +11,8 @@ const statuses: Readonly<Record<string, GatheringStatus>> = {
 };
 
 /**
- * The status of every gathering that the database knows, by its id.
- * @throws where it cannot be read, with the service's sentence
+ * The status of every gathering in the database, by its id.
+ * @throws where it cannot be read, with the service's message
  */
 export async function readSeats(signal: AbortSignal): Promise<Record<string, GatheringStatus>> {
   const client = await loadClient();

@@ -1,4 +1,4 @@
-// The desk for applications to a gathering: what onboarding still lacks is written on them (docs/product-decisions.md,
+// Submits applications to a gathering: an incomplete onboarding is noted on them (docs/product-decisions.md,
 // "Gatherings").
 import { fromPromise } from 'xstate';
 import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
@@ -15,7 +15,7 @@ const lists = { identity: 'identities', modules: 'modules', signals: 'signals' }
 
 /**
  * The steps of onboarding without an answer, in their order; none where it is complete.
- * @param answers what is known of the member, or null
+ * @param answers the member's known answers, or null
  */
 export function lackingIn(answers: Answers | null, complete: boolean): AnsweredStep[] {
   if (complete) return [];
@@ -25,7 +25,7 @@ export function lackingIn(answers: Answers | null, complete: boolean): AnsweredS
     profile: answers === null || (answers.stage === '' && answers.sector === ''),
     modules: lacksAll('modules'),
     signals: lacksAll('signals'),
-    // What is not complete has not come through its last step.
+    // An incomplete onboarding has not passed its last step, the account.
     account: true,
   };
   return (Object.keys(lacks) as AnsweredStep[]).filter((step) => lacks[step]);

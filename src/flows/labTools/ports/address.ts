@@ -1,4 +1,4 @@
-// What the address of /from-lab asks for.
+// The query in the address of /from-lab.
 import type { LabToolsEvent } from '#machines/labTools.machine.ts';
 import { addressFeedOf } from '#adapters/address/addressFeed.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';

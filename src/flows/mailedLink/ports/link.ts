@@ -1,4 +1,4 @@
-// A link from a mail: what it says, what the service makes of it, and the hand-over of its session to this browser.
+// A link from a mail: its content, its check by the service, and the transfer of its session to this browser.
 import type { AuthError, Session, SupabaseClient } from '@supabase/supabase-js';
 import { fromPromise } from 'xstate';
 import type { CheckedLink, MailedLink } from '#machines/mailedLink.machine.ts';
@@ -12,13 +12,13 @@ import { loadClient, passingClient, toError } from '#adapters/supabase/client.ts
 const tokenTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
 type TokenType = (typeof tokenTypes)[number];
 
-/** What proves that the mail was read: a token to be exchanged, or a session (a service with mail templates of its own). */
+/** The proof that the mail was read: a token to exchange, or a session (a service with its own mail templates). */
 type Proof =
   { token_hash: string; type: TokenType } | { access_token: string; refresh_token: string };
 
 type Link = { kind: MailedLink['kind']; email: string | null; proof: Proof };
 
-/** A plus sign is a plus sign: addresses hold them, and fragments are no forms. */
+/** A plus sign is kept: addresses contain it, and a fragment is not form-encoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -27,7 +27,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The address in a session's token, which only the service can vouch for; null where there is none. */
+/** The address in a session's token, which only the service can verify; null where there is none. */
 function emailIn(accessToken: string): string | null {
   try {
     const payload = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -40,8 +40,8 @@ function emailIn(accessToken: string): string | null {
 }
 
 /**
- * Reads the fragment of a link. An address comes last and may hold an ampersand.
- * @returns null where it proves nothing
+ * Reads the fragment of a link. An address is its last value and may contain an ampersand.
+ * @returns null where it contains no proof
  */
 export function linkIn(fragment: string): Link | null {
   const [, before = fragment, named = null] = /^(.*?)&email=(.*)$/.exec(fragment) ?? [];
@@ -68,12 +68,12 @@ export const readLink = fromPromise<MailedLink | null>(async () => {
   return link === null ? null : { kind: link.kind, email: link.email, askedFor: askedFor() };
 });
 
-/** What the service has made of a link, by its fragment: a token that was sent is not sent twice. */
+/** The service's results by fragment: a token is never sent twice. */
 let opened: { fragment: string; session: Promise<OpenedLink | null> } | null = null;
 
 type OpenedLink = { client: SupabaseClient; session: Session };
 
-/** The service has read the token and does not take it; everything else may be tried again. */
+/** The service has read the token and refuses it; after any other error the user may retry. */
 const isRefusal = ({ status }: AuthError) =>
   status !== undefined && status >= 400 && status < 500 && ![408, 429].includes(status);
 
@@ -90,7 +90,7 @@ async function exchange({ proof }: Link): Promise<OpenedLink | null> {
   return data.session === null ? null : { client, session: data.session };
 }
 
-/** The session of the link, kept in memory; null where the link counts no longer. */
+/** The session of the link, kept in memory; null where the link is no longer valid. */
 function openedLink(): Promise<OpenedLink | null> {
   const fragment = takenLink() ?? '';
   if (opened?.fragment === fragment) return opened.session;
@@ -119,7 +119,7 @@ export const verifyLink = fromPromise<CheckedLink>(async () => {
   return { outcome: 'opened', email: sameCase(link.session.user.email ?? '') };
 });
 
-/** What the client had to say of its own first session, every listener has heard. */
+/** Resolves after every listener has received the client's own first session event. */
 const whenSettled = (client: SupabaseClient) =>
   new Promise<void>((resolve) => {
     const { data } = client.auth.onAuthStateChange((event) => {
@@ -129,7 +129,7 @@ const whenSettled = (client: SupabaseClient) =>
     });
   });
 
-/** Port `keepSession`: the session takes the place of any other, in this tab and the others; a recovery in quarantine. */
+/** Port `keepSession`: the session replaces any other, in this tab and the others; a recovery stays in quarantine. */
 export const keepSession = fromPromise<void>(async () => {
   const [link, kept] = [presentLink(), await openedLink()];
   if (link === null || kept === null) throw new Error('');

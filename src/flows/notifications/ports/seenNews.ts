@@ -1,4 +1,4 @@
-// Up to when each member of this browser has seen what became of their requests: a moment (ISO), by member.
+// The time (ISO) up to which each member of this browser has seen the news of their requests.
 import { fromCallback } from 'xstate';
 import type { NotificationsEvent } from '#machines/notifications.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
@@ -14,19 +14,19 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** What this member has seen; empty where nothing is remembered. */
+/** The time for this member; empty where none is stored. */
 export function seenBy(member: string): string {
   const until = readAll()[member];
   return typeof until === 'string' ? until : '';
 }
 
-/** Keeps it; a moment before what is kept already changes nothing. */
+/** Saves it; a time before the saved one changes nothing. */
 export function saveSeen(member: string, until: string): void {
   if (until > seenBy(member))
     write(keys.newsSeen, JSON.stringify({ ...readAll(), [member]: until }));
 }
 
-/** Port `seenFeed` of the notifications: at the start, and whenever this or another tab keeps more. */
+/** Port `seenFeed` of the notifications: reports at the start, and whenever this or another tab saves a later time. */
 export const seenFeedOf = (currentUser: CurrentUser) =>
   fromCallback<NotificationsEvent>(({ sendBack }) => {
     let said: string | null = null;

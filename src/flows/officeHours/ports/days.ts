@@ -1,4 +1,4 @@
-// What the office hours listen to: the advisor's wall clock, the visitor's zone, and the tab that comes back.
+// The feed of the office hours: the advisor's time, the user's zone, and the return to the tab.
 import { fromCallback } from 'xstate';
 import type { OfficeHoursEvent } from '#machines/officeHours.machine.ts';
 
@@ -8,12 +8,12 @@ const paris = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment on the clock of Paris, as slots are written: 2026-11-22T09:05. */
+/** A time in Paris, as slots are written: 2026-11-22T09:05. */
 export const parisTime = (now: Date) => paris.format(now).replace(' ', 'T');
 
 const minute = 60_000;
 
-/** Port `dayFeed`: the time at the start, with every minute of the clock, and when the tab comes back. */
+/** Port `dayFeed`: the time at the start, at every full minute, and when the tab is visible again. */
 export const dayFeed = fromCallback<OfficeHoursEvent>(({ sendBack }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const strike = () => {

@@ -1,4 +1,4 @@
-// What onboarding opens with: a draft of this browser, or what the service holds of the member.
+// The first content of onboarding: a draft of this browser, or the member's profile in the service.
 import { fromPromise } from 'xstate';
 import type { Recollection } from '#machines/onboarding.machine.ts';
 import type { presentSession } from '#adapters/supabase/account.ts';
@@ -7,10 +7,10 @@ import type { readProfile } from '#adapters/supabase/profiles.ts';
 import { changesOf, readAnswers, restoreDraft } from '#adapters/storage/answers.ts';
 import type { Draft } from '#adapters/storage/answers.ts';
 
-/** What asks the service, fetched when a member is expected. */
+/** The code that asks the service, fetched when a member is expected. */
 type Service = { presentSession: typeof presentSession; readProfile: typeof readProfile };
 
-/** What Edit Profile opens with: what is stored by now, and over it what was changed in a draft. */
+/** The first content of Edit Profile: the stored answers, overwritten by the changes in a draft. */
 async function restoreProfile(
   { presentSession, readProfile }: Service,
   draft: Omit<Draft, 'owner' | 'purpose'> | null,
@@ -30,10 +30,10 @@ async function restoreProfile(
 }
 
 /**
- * Port `restore`: what was typed before a reload; else what the member's profile says; else what this browser knows.
- * Edit Profile fails where the profile cannot be read: blanks in its place would be saved over it.
- * What was typed lies in this browser, and nothing is fetched for it: on a slow line that would come too late.
- * @param load fetches what asks the service
+ * Port `restore`: the text from before a reload; else the member's profile; else the answers in this browser.
+ * Edit Profile fails where the profile cannot be read: empty answers would be saved over it.
+ * A draft in this browser is restored without any fetch, because on a slow network that would be too late.
+ * @param load imports the code that asks the service
  */
 export const restoreOf = (load: () => Promise<Service>) =>
   fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(async ({ input, signal }) => {

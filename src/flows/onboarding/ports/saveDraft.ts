@@ -1,4 +1,4 @@
-// Keeps what onboarding has heard, step by step, so that a reload loses nothing; a whitelist, never the password.
+// Saves the answers of onboarding step by step, so that a reload loses nothing; an allowlist, never the password.
 import type { SnapshotFrom } from 'xstate';
 import type { Step, onboardingMachine } from '#machines/onboarding.machine.ts';
 import { writeDraft } from '#adapters/storage/answers.ts';

@@ -1,4 +1,4 @@
-// Who looks at the offers of the Signal Exchange, and when their profile has changed.
+// The user of the Signal Exchange's offers, and the changes of their profile.
 import { fromCallback } from 'xstate';
 import type { PerksEvent } from '#machines/perks.machine.ts';
 import { keys, watch } from '#adapters/storage/keys.ts';
@@ -22,7 +22,7 @@ export const perksFeedOf = (currentUser: CurrentUser) =>
     const change = () => {
       if (typeof known !== 'string' || isComing) return;
       isComing = true;
-      // All keys are written in one go: one reading is enough.
+      // All keys are written in the same task: one reading is enough.
       queueMicrotask(() => {
         isComing = false;
         sendBack({ type: 'profile.changed' });

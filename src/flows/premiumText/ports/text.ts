@@ -1,4 +1,4 @@
-// Premium texts: they leave the database for the user who holds a plan, as the blocks of which every text of the site is made.
+// Premium texts: read from the database for users with a plan, as the blocks that all texts of the site consist of.
 import { fromPromise } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';
 import type { TextAnswer } from '#machines/premiumText.machine.ts';
@@ -6,7 +6,7 @@ import { fromBase64 } from '#adapters/files/handOut.ts';
 import { callFunction, textIn } from '#adapters/supabase/functions.ts';
 
 /**
- * The blocks in what the database delivers; they were checked when it was filled from content/.
+ * The blocks in the database's answer; they were checked when it was filled from content/.
  * @throws an Error without a sentence where it is something else
  */
 function blocksIn(json: string): Block[] {
@@ -16,7 +16,7 @@ function blocksIn(json: string): Block[] {
 }
 
 /**
- * Port `readText`: takes the id under which a text is published; answers with the whole of it, or that the member may
+ * Port `readText`: takes the id under which a text is published; returns the whole text, or that the member may
  * not have it. Rejects with the shared Error of functions.ts where there is no answer.
  */
 export const readText = fromPromise<TextAnswer, { id: string }>(async ({ input }) => {

@@ -1,4 +1,4 @@
-// What a member has done so far: the month's questions, what was ever asked, and the stack.
+// What a member has done so far: this month's questions, all requests, and the stack.
 import { fromPromise } from 'xstate';
 import type { Progress } from '#machines/recommendations.machine.ts';
 import { loadClient } from '#adapters/supabase/client.ts';
@@ -7,7 +7,7 @@ import { isRecord } from '#adapters/isRecord.ts';
 const listOf = (data: unknown): Readonly<Record<string, unknown>>[] =>
   Array.isArray(data) ? data.filter(isRecord) : [];
 
-/** A part, or null where the service does not give it. */
+/** A part, or null where the service does not return it. */
 async function partOf<Part>(
   ask: PromiseLike<{ data: unknown; error: unknown }>,
   read: (data: unknown) => Part | null,
@@ -22,7 +22,7 @@ const quotaIn = (data: unknown): Progress['quota'] =>
     : null;
 
 /**
- * Port `readProgress`: three questions at once, for the member who is signed in.
+ * Port `readProgress`: three parallel queries for the signed-in member.
  * A part that cannot be read is null; rejects only where there is no client at all.
  */
 export const readProgress = fromPromise<Progress>(async () => {

@@ -1,12 +1,12 @@
-// The way back to the top: smooth where motion is welcome, at once where it is not; the focus goes to the page's heading.
+// Scrolls to the top: smoothly, or at once with reduced motion; then the page's heading gets the focus.
 import { fromCallback, fromPromise } from 'xstate';
 import type { ScrollTopEvent } from '#machines/scrollTop.machine.ts';
 import { watchScrolling } from '#adapters/page/home.ts';
 
-/** Port `scrolling` of the way back to the top. */
+/** Port `scrolling` of the button that scrolls to the top. */
 export const scrolling = fromCallback<ScrollTopEvent>(({ sendBack }) => watchScrolling(sendBack));
 
-/** Port `climb`: answers when the page stands at its top, or has stopped on the way. */
+/** Port `climb`: resolves when the page is at its top, or has stopped before. */
 export const climb = fromPromise<void>(
   ({ signal }) =>
     new Promise((resolve) => {

@@ -12,14 +12,14 @@ const toMember = (session: Session): Member => ({
 });
 
 /**
- * What the feed has said last: the same event of the library means different things before and after.
- * `expected`: nothing yet, and this browser held a session when the page was loaded.
+ * The feed's last report: the same event of the library has different meanings before and after it.
+ * `expected`: no report yet, and this browser held a session when the page was loaded.
  */
 type Said = 'nothing' | 'expected' | 'absent' | 'present';
 
 /**
- * One event of the library in the words of the machine, or null where there is nothing to say.
- * While a recovery is open, whatever carries a session is the recovery, except the new password itself.
+ * Converts one event of the library to the machine's event, or null where there is nothing to report.
+ * While a recovery is open, every event with a session is the recovery, except the new password itself.
  */
 export function toSessionEvent(
   event: AuthChangeEvent,
@@ -40,7 +40,7 @@ export function toSessionEvent(
   if (isRecovering || event === 'PASSWORD_RECOVERY') return { type: 'recovery.opened', member };
   switch (event) {
     case 'INITIAL_SESSION':
-      // A session that another tab made after this one had found none.
+      // A session from another tab, after this tab had found none.
       return said === 'absent'
         ? { type: 'member.signedIn', member, path }
         : { type: 'session.found', member, path };
@@ -50,17 +50,19 @@ export function toSessionEvent(
         ? { type: 'session.found', member, path }
         : { type: 'session.refreshed', member, path };
     case 'SIGNED_IN':
-      // The library announces a recovered session as a sign-in before INITIAL_SESSION: nobody has just arrived.
+      // The library announces a recovered session as a sign-in before INITIAL_SESSION: it is not a new sign-in.
       return said === 'expected'
         ? { type: 'session.found', member, path }
         : { type: 'member.signedIn', member, path };
     default:
-      // What this backend cannot produce (MFA_CHALLENGE_VERIFIED): a user is signed in.
+      // This backend cannot produce the other events (MFA_CHALLENGE_VERIFIED): a user is signed in.
       return { type: 'member.signedIn', member, path };
   }
 }
 
-/** What was taken out of the address: a link to be answered for, the service's word that one is spent, or nothing. */
+/**
+ * The part of the link that was taken out of the address: a link to check, the service's error for a used one, or none.
+ */
 function arrivedLink(): 'opened' | 'refused' | 'none' {
   const link = takenLink();
   if (link === null) return 'none';
@@ -69,18 +71,21 @@ function arrivedLink(): 'opened' | 'refused' | 'none' {
   return /(^|&)error(_code)?=(otp_expired|access_denied)/.test(link) ? 'refused' : 'none';
 }
 
-/** Loads the library where a session waits for it; who cannot reach it now is asked again when they are online. */
+/**
+ * Loads the library where a session waits for it; if it is unreachable, the load is retried when the browser is online.
+ */
 function loadForMember(): void {
   if (holdsToken()) loadClient().catch(() => {});
 }
 
-/** Another tab signs in while this one has never needed the library. */
+/** Another tab has signed in, and this one has not needed the library so far. */
 function hearOtherTab(event: StorageEvent): void {
   if (event.key === tokenKey) loadForMember();
 }
 
 /**
- * Another tab's sign-out and the mark that it was asked for come by two ways: the mark may be this late (milliseconds).
+ * Another tab's sign-out and the mark that the user asked for it arrive separately: the mark may be this many
+ * milliseconds late.
  */
 const markTimeout = 200;
 
@@ -97,7 +102,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
     said = /absent|signedOut|ended|refused/.test(event.type) ? 'absent' : 'present';
     sendBack(event);
   };
-  /** Reports that this tab has no member yet; a session that this browser holds can still be found later. */
+  /** Reports that this tab has no member yet; a session in this browser can still be found later. */
   const sayMeanwhile = (event: SessionEvent) => {
     const isExpected = said === 'expected';
     say(event);
@@ -129,7 +134,7 @@ export const authFeed = fromCallback<SessionEvent>(({ sendBack }) => {
   };
   const stopWaiting = onClient(listen);
 
-  /** A link that is put into the address bar of a page that is open already. */
+  /** A mailed link that the user enters in the address bar of an open page. */
   const hearAddress = () => {
     const next = takeLink() ? arrivedLink() : 'none';
     if (next === 'opened') sendBack({ type: 'link.opened' });

@@ -1,4 +1,4 @@
-// What the browser keeps of a member, as ports: keys settled at sign-in, answers kept at the end of onboarding.
+// A member's data in this browser, as ports: keys settled at sign-in, answers saved at the end of onboarding.
 import { fromPromise } from 'xstate';
 import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import type { Member } from '#machines/session.machine.ts';
@@ -20,7 +20,7 @@ export const settleBrowser = fromPromise<
   return { complete: isComplete() };
 });
 
-/** Port `saveAnswers` of onboarding: under the specification's keys, as the member's who is signed in. */
+/** Port `saveAnswers` of onboarding: under the specification's keys, for the signed-in member. */
 export const saveOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ input }) => {
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');

@@ -1,4 +1,4 @@
-// The ports of `session` and `onboarding` that ask the service: loaded when one of them first does, and no part of a first view.
+// The ports of `session` and `onboarding` that ask the service: loaded when one of them is first called.
 import { hasUnclaimed } from '#adapters/storage/unclaimed.ts';
 import type { askWhose as Ask } from '#flows/unclaimedWork/ports/mount.tsx';
 
@@ -13,7 +13,7 @@ export {
 } from '#adapters/supabase/profiles.ts';
 export { abandonRecovery, signOut } from './signOut.ts';
 
-/** Asks the member whose the words of an earlier visit are, where this browser keeps some. */
+/** Asks the member whether the texts of an earlier visit are theirs, where this browser has some. */
 export async function askWhose(...given: Parameters<typeof Ask>): Promise<void> {
   if (hasUnclaimed()) (await import('#flows/unclaimedWork/ports/mount.tsx')).askWhose(...given);
 }

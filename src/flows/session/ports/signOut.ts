@@ -1,10 +1,10 @@
-// The end of a session: asked for by the member, or by a visitor who leaves a recovery.
+// The end of a session: requested by the member, or by a visitor who leaves a recovery.
 import { fromPromise } from 'xstate';
 import { keys, write } from '#adapters/storage/keys.ts';
 import { forgetMember } from '#adapters/storage/memberKeys.ts';
 import { loadClient, toError, tokenKey } from '#adapters/supabase/client.ts';
 
-/** Port `signOut` of the session: here and in this browser's other tabs; answers, drafts and the flag go. */
+/** Port `signOut` of the session: here and in this browser's other tabs; deletes answers, drafts and the flag. */
 export const signOut = fromPromise<void>(async () => {
   const client = await loadClient();
   write(keys.leaving, 'true');
@@ -16,7 +16,7 @@ export const signOut = fromPromise<void>(async () => {
   forgetMember();
 });
 
-/** Port `abandonRecovery` of the session: the recovery ends here, whether or not the service hears of it. */
+/** Port `abandonRecovery` of the session: ends the recovery here, even if the service is unreachable. */
 export const abandonRecovery = fromPromise<void>(async () => {
   const client = await loadClient();
   write(keys.leaving, 'true');

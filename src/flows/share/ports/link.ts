@@ -1,11 +1,11 @@
-// Sharing: the clipboard first, then the system's own sheet.
+// Sharing: the clipboard first, then the system's share sheet.
 import { fromPromise } from 'xstate';
 import type { ShareAnswer, SharedLink } from '#machines/share.machine.ts';
 
-/** A sheet that still stands after so many milliseconds has been opened: nobody waits for what is done in it. */
+/** A share sheet that is open after so many milliseconds counts as shown: the flow does not wait for its end. */
 const sheetPause = 1000;
 
-/** Opens the system's sheet. Answers 'handedOver' also where it was dismissed: that was the reader's own wish. */
+/** Opens the system's share sheet. Returns 'handedOver' also where the user dismissed it: that is no failure. */
 async function handOver(data: { title: string; url: string }): Promise<ShareAnswer> {
   if (typeof navigator.share !== 'function') return 'refused';
   const opened = navigator.share(data).then(
@@ -20,8 +20,8 @@ async function handOver(data: { title: string; url: string }): Promise<ShareAnsw
 }
 
 /**
- * Port `shareLink`: copies the absolute link of a path of ours; where the clipboard is refused, or does not exist because
- * the page is not served over https, the system's sheet.
+ * Port `shareLink`: copies the absolute link of a path of ours; where the clipboard is refused, or does not exist
+ * because the page is not served over https, opens the system's share sheet.
  */
 export const shareLink = fromPromise<ShareAnswer, SharedLink>(async ({ input }) => {
   const url = new URL(input.link, window.location.origin).href;

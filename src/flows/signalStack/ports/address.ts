@@ -1,4 +1,4 @@
-// What the address of /signal-stack asks for.
+// The query in the address of /signal-stack.
 import type { Show, SignalStackEvent } from '#machines/signalStack.machine.ts';
 import { addressFeedOf, choiceIn } from '#adapters/address/addressFeed.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
@@ -13,7 +13,7 @@ const shows = [
   'signal-exchange',
 ] as const satisfies Show[];
 
-/** Port `addressFeed` of /signal-stack: the kind that `?show=` names; an unknown one is all. */
+/** Port `addressFeed` of /signal-stack: the kind in `?show=`; an unknown one means all. */
 export const stackAddressOf = (book: AddressBook) =>
   addressFeedOf<SignalStackEvent>(book, '/signal-stack', (query) => ({
     type: 'address.named',

@@ -4,7 +4,7 @@ import type { SearchEntry } from '#content/schema.search.ts';
 
 /**
  * Port `fetchIndex`: everything that can be found.
- * @throws where the file cannot be reached, or is none
+ * @throws where the file cannot be fetched, or is not an index
  */
 export const fetchIndex = fromPromise<readonly SearchEntry[]>(async ({ signal }) => {
   const answer = await fetch('/search.json', { signal });

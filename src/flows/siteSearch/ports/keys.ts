@@ -6,7 +6,7 @@ import type { AddressBook } from '#adapters/page/surroundings.ts';
 /** On Apple's keyboards Ctrl K cuts a line: there it is the Command key. */
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** Another layer lies over the page: what it asks comes first. */
+/** Whether another layer is over the page: it has precedence. */
 const isCovered = () =>
   document.querySelector(
     ':is([role=dialog], [role=alertdialog]):not(:has([data-flow=siteSearch]))',
@@ -22,12 +22,12 @@ export const searchKeys = fromCallback<SiteSearchEvent>(({ sendBack }) => {
     event.preventDefault();
     if (!repeat) sendBack({ type: 'shortcut.pressed' });
   };
-  // On its way down: a field may keep its keys to itself.
+  // In the capture phase: a field may stop the propagation of its keys.
   document.addEventListener('keydown', hear, { capture: true });
   return () => document.removeEventListener('keydown', hear, { capture: true });
 });
 
-/** Port `addressFeed`: says that another page was reached. */
+/** Port `addressFeed`: reports that another page was reached. */
 export const searchAddressOf = (book: AddressBook) =>
   fromCallback<SiteSearchEvent>(({ sendBack }) =>
     book.onNavigation(() => sendBack({ type: 'address.changed' })),

@@ -1,4 +1,4 @@
-// What a visitor wants on their stack: kept in this browser until they have signed in, then added and let go.
+// A visitor's additions to their stack: kept in this browser until they have signed in, then added and deleted here.
 import { fromPromise } from 'xstate';
 import type { StackAction, StackItem, StackKey } from '#machines/stack.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
@@ -8,7 +8,7 @@ const isItem = (value: unknown): value is StackItem =>
   isRecord(value) &&
   ['kind', 'id', 'title', 'link'].every((field) => typeof value[field] === 'string');
 
-/** The wishes, in the order in which they were made; what nobody can read is none. */
+/** The pending additions, in the order in which they were made; invalid ones are skipped. */
 export function readPendingAdds(): StackItem[] {
   try {
     const kept: unknown = JSON.parse(read(keys.wishes) ?? '[]');
@@ -21,14 +21,14 @@ export function readPendingAdds(): StackItem[] {
 const keep = (wishes: readonly StackItem[]) =>
   write(keys.wishes, wishes.length === 0 ? null : JSON.stringify(wishes));
 
-/** Lets those wishes go for which `isSettled` holds. */
+/** Deletes the pending additions for which `isSettled` is true. */
 export const clearPendingAdds = (isSettled: (wish: StackKey) => boolean) => {
   const wishes = readPendingAdds();
   const left = wishes.filter((wish) => !isSettled(wish));
   if (left.length < wishes.length) keep(left);
 };
 
-/** Port `savePendingAdds`: keeps each item once, and answers with the page on which it was wished for. */
+/** Port `savePendingAdds`: saves each item once, and returns the page on which it was added. */
 export const savePendingAdds = fromPromise<{ next: string }, { line: readonly StackAction[] }>(
   async ({ input }) => {
     const known = readPendingAdds();

@@ -1,4 +1,5 @@
-// The member's stack in the table `stack_items`: what is on it, adding and removing. Row-level security decides whose it is.
+// The member's stack in the table `stack_items`: reading, adding and removing. Row-level security restricts it to its
+// owner.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { fromPromise } from 'xstate';
 import { feed } from '#content/feed.ts';
@@ -11,7 +12,7 @@ import { loadClient, toError } from '#adapters/supabase/client.ts';
 
 type Row = { kind: string; item: string };
 
-/** Where the detail pages of a kind are described: fetched only for what is not in the feed. */
+/** The detail pages of a kind: fetched only for items that are not in the feed. */
 const shelves: Readonly<Record<Detail['kind'], () => Promise<readonly Detail[]>>> = {
   'second-curve': () =>
     import('#content/details/second-curve.ts').then((part) => part.secondCurveDetails),
@@ -28,7 +29,7 @@ const shelves: Readonly<Record<Detail['kind'], () => Promise<readonly Detail[]>>
 };
 const hasShelf = (kind: string): kind is Detail['kind'] => Object.hasOwn(shelves, kind);
 
-/** What a row names: an item of the feed, a detail page, or nothing that is still published. */
+/** The item of a row: one of the feed, a detail page, or one that is no longer published. */
 async function itemOf({ kind, item: id }: Row): Promise<StackItem> {
   const inFeed = feed.find((one) => one.type === kind && one.id === id);
   if (inFeed !== undefined) return { kind, id, title: inFeed.title, link: inFeed.link };
@@ -44,7 +45,7 @@ async function ownerIn(client: SupabaseClient): Promise<string> {
   return data.session.user.id;
 }
 
-/** Port `loadStack`: the rows, the newest first; wishes that are among them are let go. */
+/** Port `loadStack`: the rows, newest first; deletes the pending additions among them. */
 export const loadStack = fromPromise<StackContents>(async ({ signal }) => {
   const client = await loadClient();
   const { data, error, status } = await client
@@ -62,8 +63,8 @@ const isThis = (item: StackKey) => (wish: StackKey) =>
   wish.kind === item.kind && wish.id === item.id;
 
 /**
- * Port `addItem`: one row, however often it is added. A wish that was granted or refused is let go; one that nobody has
- * answered stays.
+ * Port `addItem`: one row, however often it is added. A pending addition is deleted once it was stored or refused;
+ * without an answer it stays.
  */
 export const addItem = fromPromise<void, StackKey>(async ({ input }) => {
   const client = await loadClient();
@@ -77,7 +78,7 @@ export const addItem = fromPromise<void, StackKey>(async ({ input }) => {
   ringStackBell();
 });
 
-/** Port `removeItem`: removed twice it is gone. */
+/** Port `removeItem`: removing an item twice is no error. */
 export const removeItem = fromPromise<void, StackKey>(async ({ input }) => {
   const client = await loadClient();
   const { error, status } = await client

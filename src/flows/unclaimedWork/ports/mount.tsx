@@ -1,4 +1,4 @@
-// Puts the question about words of an earlier visit over the page: loaded where a member's browser keeps some.
+// Mounts the question about texts of an earlier visit over the page: loaded where a member's browser has some.
 import { Fragment, type ReactNode } from 'react';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect } from '../ports.ts';
@@ -7,9 +7,9 @@ import { UnclaimedWork } from '../UnclaimedWork.tsx';
 let isHere = false;
 
 /**
- * Puts the question over the page, once; from then on it hears by itself of every member
+ * Mounts the question over the page, once; from then on it listens itself for every member
  * who signs in.
- * @param show draws the page with a layer over it, or what of both was drawn last; returns the content
+ * @param show renders the page with a layer over it, or with the last ones rendered; returns the content
  */
 export function askWhose(
   page: PortsContext,

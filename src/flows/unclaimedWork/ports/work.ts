@@ -1,4 +1,4 @@
-// The ports of `unclaimedWork`: what has no owner, whose it becomes, and when the page is free for the question.
+// The ports of `unclaimedWork`: texts without an owner, their new owner, and when the page is free for the question.
 import { fromCallback, fromPromise } from 'xstate';
 import type { DraftKind } from '#content/schema.unclaimedWork.ts';
 import type {
@@ -34,14 +34,14 @@ const kinds: readonly (readonly [Shelf, DraftKind])[] = [
   [shelves.canvasStore, 'canvasDraft'],
 ];
 
-/** The moment in which a visit began: its id begins with it. */
+/** The start of a visit, which is the beginning of its id. */
 const beginningOf = ({ visit }: Authorship) =>
   /^[\d-]{10}T[\d:.]{12}Z/.exec(visit ?? '')?.[0] ?? null;
 
-/** Names a draft among all shelves. One that is written in again by a visitor, in another visit, is another one. */
+/** Identifies a draft among all stores. A draft that a visitor changes in another visit is a different one. */
 const idOf = ({ key }: Shelf, { id, visit }: KeptDraft) => [key, id, visit ?? ''].join(' ');
 
-/** A draft of onboarding is no use to a member who has completed it. */
+/** A draft of onboarding is useless to a member who has completed it. */
 const isOfUse = (kind: DraftKind) => kind !== 'onboardingDraft' || !isComplete();
 
 /** Everything in this browser that has no owner and is of another visit, the requests first. */
@@ -60,7 +60,7 @@ function allUnclaimed(): UnclaimedItem[] {
   return [...requests, ...drafts];
 }
 
-/** The ids of what each member has said is not theirs. */
+/** The ids that each member has declared not to be theirs. */
 function readRefusals(): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(read(keys.notMine) ?? '{}');
@@ -83,16 +83,16 @@ export const findUnclaimed = fromPromise<readonly UnclaimedItem[], { member: str
   },
 );
 
-/** Port `claimWork`: what another tab has given an owner meanwhile keeps it. */
+/** Port `claimWork`: an entry that got an owner in another tab meanwhile keeps it. */
 export const claimWork = fromPromise<void, Claim>(async ({ input: { member, items } }) => {
   const ids = new Set(items.map(({ id }) => id));
-  // First what can fail: a box without room leaves the drafts as they are.
+  // First the part that can fail: if the outbox has no space, the drafts stay unchanged.
   await signEntries(member, (entry) => isUnclaimed(entry) && ids.has(entry.id));
   for (const [shelf] of kinds)
     signDrafts(shelf, member, (kept) => isUnclaimed(kept) && ids.has(idOf(shelf, kept)));
 });
 
-/** Port `leaveWork`: what is no longer here need not be remembered. */
+/** Port `leaveWork`: drops the ids of drafts that no longer exist. */
 export const leaveWork = fromPromise<void, Claim>(async ({ input: { member, items } }) => {
   const refused = refusedBy(member);
   const ids = allUnclaimed()
@@ -120,7 +120,7 @@ const hasPage = (layers: readonly PageLayer[], path: string): boolean =>
   document.activeElement?.matches(field) === true;
 
 /**
- * Port `pageFeed`. Something has the page while a layer, a dialog or a toast is over it (on a telephone a toast would cover
+ * Port `pageFeed`. Something has the page while a layer, a dialog or a toast is over it (on a phone a toast would cover
  * the buttons of the question), on /auth, and while the focus is in a field.
  */
 export const pageFeedOf = (book: AddressBook) =>
@@ -129,7 +129,7 @@ export const pageFeedOf = (book: AddressBook) =>
       sendBack({
         type: hasPage(input.layers, book.here().pathname) ? 'page.taken' : 'page.freed',
       });
-    // React Aria puts every dialog and menu beside the page, in the body itself.
+    // React Aria renders every dialog and menu beside the page, as a child of the body.
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true });
     const over = new AbortController();

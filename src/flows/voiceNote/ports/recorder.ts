@@ -1,19 +1,19 @@
-// The microphone: asked for, listened to for two minutes at most, and given back.
+// The microphone: requested, recorded from for two minutes at most, and released.
 import { fromCallback } from 'xstate';
 import type { VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 
 /** The longest note, in seconds (docs/product-spec.md, "9. Business constants and limits"). The machine stops it; this counts. */
 const longest = 120;
 
-/** What the backend takes, the best first: Safari records mp4, the others webm. */
+/** The formats that the backend accepts, best first: Safari records mp4, the others webm. */
 const types = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
-/** Speech needs no more; two minutes stay below a megabyte. */
+/** Sufficient for speech; two minutes stay below a megabyte. */
 const bitsPerSecond = 48_000;
 
 type Report = (event: VoiceNoteEvent) => void;
 
-/** Records from a stream that has been given; says each second how much is left. */
+/** Records from an open stream; reports each second the remaining time. */
 function record(stream: MediaStream, type: string, report: Report) {
   const recorder = new MediaRecorder(stream, { mimeType: type, audioBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
@@ -48,8 +48,8 @@ function record(stream: MediaStream, type: string, report: Report) {
 }
 
 /**
- * Port `recorder`. A microphone that is unplugged ends the recording with what was said so far; one that is given
- * after nobody waits any more is given back at once.
+ * Port `recorder`. Unplugging the microphone ends the recording with what was recorded so far; a stream that opens
+ * after the port was stopped is closed at once.
  */
 export const recorder = fromCallback<{ type: 'recorder.stop' }>(({ sendBack, receive }) => {
   let isOver = false;

@@ -23,11 +23,11 @@ export type ChosenSlot = {
   /** Its start on the advisor's clock, Europe/Paris, as the database knows it: 2026-11-24T14:20. */
   slot: string;
   host: HostType;
-  /** What My requests will call it. */
+  /** The title that My requests shows. */
   subject: string;
 };
 
-/** What is told (docs/product-spec.md, "Office-hours request form"); the defaults are empty and false. */
+/** The user's answers (docs/product-spec.md, "Office-hours request form"); the defaults are empty and false. */
 export type BookingAnswers = {
   role: BookingRole | '';
   stage: BookingStage | '';
@@ -46,10 +46,10 @@ export type BookingAnswer = {
 
 export type BookingStep = 'who' | 'why' | 'ready';
 
-/** What an earlier form has left: its words serve for any slot. */
+/** The draft of an earlier form; its words can be reused for any slot. */
 export type BookingDraft = { answers: BookingAnswers; file: Attachment | null };
 
-/** What became of files that were chosen: the one that goes along, and a sentence for each that does not. */
+/** The outcome for chosen files: the one that is attached, and a sentence for each that was refused. */
 export type FileAdmission = { kept: Attachment | null; refused: readonly string[] };
 
 /** The longest words of step 2, in code points (content/limits.ts; a test compares). */
@@ -63,7 +63,7 @@ export type BookingFaults = Readonly<Partial<Record<BookingWordsField, 'tooLong'
 
 export type BookingProblem = { key: 'failed' | RefusalReason; message?: string };
 
-/** The widget that the form belongs to, as far as this one speaks to it. */
+/** The part of the owning widget that this form uses. */
 export type HoursHolder = ActorRef<Snapshot<unknown>, { type: 'slots.outdated' }>;
 
 export type BookingInput = { slot: ChosenSlot; holder: HoursHolder };
@@ -78,7 +78,7 @@ export type BookingEvent =
   | { type: 'request.submitted' }
   | { type: 'dialog.closed' }
   | { type: 'tools.requested' }
-  /** The member whose words these are has gone, here or in another tab. */
+  /** The member who wrote this has signed out, here or in another tab. */
   | { type: 'member.left' };
 
 export type BookingEmitted =
@@ -88,14 +88,14 @@ type BookingContext = {
   holder: HoursHolder;
   slot: ChosenSlot;
   answers: BookingAnswers;
-  /** The single file; its bytes lie in the browser's database under its id. */
+  /** The single file; its bytes are in the browser's database under its id. */
   file: Attachment | null;
   /** Why files were refused, a sentence each. */
   fileRefusals: readonly string[];
-  /** Null while the slot is to be had; else the starts of the three nearest open ones. */
+  /** Null while the slot is available; else the starts of the three nearest open ones. */
   nearest: readonly string[] | null;
   problem: BookingProblem | null;
-  /** Of step 2, since it was last left or refused. */
+  /** The faults of step 2, as of when it was last left or refused. */
   faults: BookingFaults;
 };
 
@@ -118,7 +118,7 @@ const isLoss = (answer: SubmitAnswer) =>
   answer.outcome === 'refused' &&
   (answer.reason === 'slot_closed' || answer.reason === 'slot_past');
 
-/** The open slots that the database names in the place of one that is gone. */
+/** The open slots that the database offers in place of one that is taken. */
 const nearestIn = (answer: SubmitAnswer): readonly string[] => {
   const starts: unknown = answer.outcome === 'refused' ? answer.detail['nearest'] : [];
   return Array.isArray(starts) ? starts.filter((start) => typeof start === 'string') : [];
@@ -144,7 +144,7 @@ export const bookingMachine = setup({
       | 'waitingForNetwork',
   },
   actors: {
-    /** Feed: says `member.left` when the member is signed out, or gives way to another. */
+    /** Feed: reports `member.left` when the member signs out or another member signs in. */
     memberFeed: fromCallback<BookingEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
@@ -156,7 +156,7 @@ export const bookingMachine = setup({
     admitFile: fromPromise<FileAdmission, { files: readonly File[] }>(() =>
       Promise.reject(new Error('Port admitFile is not provided.')),
     ),
-    /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
+    /** Puts the request into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
@@ -182,7 +182,7 @@ export const bookingMachine = setup({
       nearest: null,
       problem: null,
     })),
-    /** What the form holds is in the outbox now, and nowhere else. */
+    /** The outbox holds the request now, so the form is cleared. */
     clearForm: assign({ file: null, fileRefusals: [], problem: null }),
     forgetProblem: assign({ problem: null, fileRefusals: [] }),
     pointOutFaults: assign(({ context }) => ({ faults: tooLongIn(context.answers) })),
@@ -197,7 +197,7 @@ export const bookingMachine = setup({
     explainRefusal: assign((_, params: SubmitAnswer) => ({
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
     })),
-    /** What the widget shows is no longer true. */
+    /** The slots in the widget are out of date. */
     tellOutdated: sendTo(({ context }) => context.holder, { type: 'slots.outdated' }),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -219,10 +219,10 @@ export const bookingMachine = setup({
     waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
-    /** Nobody waits longer for words of an earlier form. */
+    /** A user waits no longer than this for the words of an earlier form. */
     restoreTimeout: 1500,
     storageTimeout: 10_000,
-    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
+    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
     answerTimeout: 4000,
   },
 }).createMachine({
@@ -314,8 +314,7 @@ export const bookingMachine = setup({
           },
         },
         gone: {
-          description:
-            'The slot was given to somebody else: the form stays, with open slots nearby.',
+          description: 'Another member got the slot: the form stays, with open slots nearby.',
           tags: ['editable', 'slotGone'],
           on: {
             'slot.exchanged': {

@@ -1,5 +1,5 @@
 // The data folder of the embedded database: who may read it, and what happens to a database that is not whole.
-// No database in which a member may have written is ever replaced by an empty one, and none is ever deleted.
+// A database in which a member may have written is never replaced by an empty one, and no database is deleted.
 import {
   existsSync,
   mkdirSync,
@@ -23,7 +23,7 @@ import { Sorry } from '../sorry.mjs';
 /** The database inside a data folder. @param {string} data */
 export const databaseIn = (data) => join(data, 'pgdata');
 
-/** The mark of a first start that is under way. @param {string} data */
+/** The marker of an unfinished first start. @param {string} data */
 const markIn = (data) => join(data, 'creating');
 
 /** What PostgreSQL makes for itself has lower numbers; what we create begins here. */
@@ -106,7 +106,7 @@ function judge(data) {
     if (isBare(database) || (mark !== undefined && !hasTables(database))) return 'setAside';
     throw unreadable(database, 'files are missing');
   }
-  // The mark is of this database: its first start was cut off, and no member was served yet.
+  // The marker belongs to this database: its first start was interrupted, and no member was served yet.
   if (mark !== undefined && mark !== '' && mark === numberOf(database)) return 'setAside';
   return mark === undefined || hasTables(database) ? 'keep' : 'setAside';
 }
@@ -123,7 +123,7 @@ export function beginFirstStart(data) {
   const verdict = judge(data);
   const done = () => {
     rmSync(mark, { force: true });
-    // A mark that a power failure brings back would speak of a database with members in it.
+    // A marker that reappears after a power failure would describe a database with members in it.
     syncFolder(data);
   };
   if (verdict === 'keep') {

@@ -11,7 +11,7 @@ import { everywhere } from './table.mjs';
  * @typedef {import('@hono/node-server').HttpBindings} HttpBindings
  * @typedef {import('hono').Context<{ Bindings: Bindings }>} Context
  *
- * @typedef {object} RequestFacts what the listener and the app tell each other about a request
+ * @typedef {object} RequestFacts what the listener and the app share about a request
  * @property {string} id
  * @property {string} path the raw path, without its query
  * @property {string} search the raw query, with its question mark
@@ -24,20 +24,20 @@ import { everywhere } from './table.mjs';
  * @typedef {object} AppParts
  * @property {import('./site.mjs').Site | undefined} site nothing while Vite serves the sources
  * @property {Pick<import('../backend/backend.mjs').Backend, 'fetch' | 'isReady' | 'backup'> & { keys: Pick<import('../keys.mjs').Keys, 'publishableKey' | 'secretKey'> } | undefined} backend nothing with a hosted Supabase
- * @property {import('../guard/guard.mjs').Guard | undefined} [guard] what the backend's addresses are asked through
+ * @property {import('../guard/guard.mjs').Guard | undefined} [guard] checks requests to the backend's addresses
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  * @property {Record<string, import('./table.mjs').ExtraPage>} [pages] further pages, by path (the flow atlas)
  */
 
-/** Nothing that a member sends to the backend is larger … */
+/** The largest body that a member sends to the backend … */
 const largestBody = 4 * 1024 * 1024;
-/** … but an attachment: 10 MB as base64, and its name. The database measures the file itself. */
+/** … other than an attachment: 10 MB as base64, and its name. The database measures the file itself. */
 const largestAttachment = 14 * 1024 * 1024;
 const attach = '/rest/v1/rpc/attach';
 
 /**
- * Whether two secrets are the same, in a time that tells nothing.
+ * Whether two secrets are the same, in constant time.
  * @param {string} given
  * @param {string} wanted
  */
@@ -51,7 +51,7 @@ const isReading = (c) =>
   c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.method === 'OPTIONS';
 
 /**
- * An answer to what went wrong.
+ * The answer to an error.
  * @param {Context} c
  * @param {number} status
  * @param {Record<string, string>} [headers]
@@ -71,7 +71,7 @@ function failure(c, status, headers = {}) {
   });
 }
 
-/** A body that nobody reads: the connection ends with the answer. */
+/** The server does not read this body: the connection ends with the answer. */
 const unread = { Connection: 'close' };
 
 /** Routes of the auth service, which the log may name. */
@@ -79,7 +79,7 @@ const authRoutes =
   /^\/auth\/v1\/(authorize|health|logout|otp|recover|resend|settings|signup|token|user|verify)$/;
 
 /**
- * What the log calls requests of the backend. A path that nothing answers may hold anything, a token as well: tables and
+ * What the log calls requests of the backend. An unknown path may hold anything, even a token: tables and
  * functions are named once they have answered.
  */
 function backendRoutes() {
@@ -120,7 +120,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {} }) {
 
   app.onError((error, c) => {
     const { id, route } = c.env.facts;
-    // A client that leaves while it is read is no failure of ours.
+    // A client that disconnects during the read is not a failure of the server.
     if (c.env.incoming?.destroyed && !c.env.incoming.complete) return failure(c, 400, unread);
     log.failure(`${c.req.method} ${route}: ${codeOf(error) ?? error.name}`, id);
     return failure(c, statusFor(error));
@@ -170,7 +170,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {} }) {
       if (!isBackendPath(facts.path)) return next();
       Object.assign(facts, { kind: 'backend', route: routes.routeOf(facts.path) });
       if (!canBeDecoded(facts.path)) return failure(c, 404, unread);
-      // A link in a mail carries a token and no key; everything with a body has a key. The demo's grant has an account.
+      // An e-mailed link carries a token and no key; every request with a body has a key. The demo's grant has an account.
       const isGrant = facts.path === '/demo/subscription';
       if (!isReading(c) && !isGrant && !isKey(c.req.header('apikey') ?? c.req.query('apikey')))
         return failure(c, 401, unread);
@@ -191,7 +191,7 @@ export function createApp({ site, backend, guard, log, metrics, pages = {} }) {
         // The library lets every site read its answers; ours are for our own pages.
         for (const name of Array.from(headers.keys()))
           if (name.startsWith('access-control-')) headers.delete(name);
-        // A proxy may open them to a page of another address, which must be able to tell how long to wait.
+        // A proxy may open them to a page of another address, which must be able to read how long to wait.
         if (headers.has('Retry-After')) headers.set('Access-Control-Expose-Headers', 'Retry-After');
         routes.remember(facts.path, answer.status, c.req.method);
         facts.route = routes.routeOf(facts.path);

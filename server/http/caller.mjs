@@ -1,4 +1,4 @@
-// Where a request has come from: this machine itself, or through a proxy.
+// The origin of a request: this machine itself, or a proxy.
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { isLoopback } from '../settings.mjs';
 
@@ -8,8 +8,8 @@ import { isLoopback } from '../settings.mjs';
 const forwarding = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/;
 
 /**
- * The name of the site in the browser's address bar, if the request says it: a proxy that tells nothing of itself passes it on.
- * What other sites make a browser send does not count: it is not `same-origin`, and they cannot say that it is.
+ * The name of the site in the browser's address bar, if the request has it: a proxy without headers of its own forwards it.
+ * Headers that other sites make a browser send do not count: it is not `same-origin`, and they cannot say that it is.
  * @param {Context} c
  * @returns {string | undefined}
  */
@@ -20,14 +20,14 @@ function nameInBrowser(c) {
 }
 
 /**
- * What shows that a request has come through a proxy, or by a name that is not this machine's.
+ * The evidence that a request was sent through a proxy, or to a name that is not this machine's.
  * @param {Context} c
  * @returns {string | undefined}
  */
 export function forwardedBy(c) {
   const header = [...c.req.raw.headers.keys()].find((name) => forwarding.test(name));
   if (header !== undefined) return `header ${header}`;
-  // No browser speaks it any more; nginx does, unless it is told otherwise.
+  // No browser uses HTTP/1.0 any more; nginx does by default.
   if (c.env.incoming.httpVersion === '1.0') return 'HTTP/1.0';
   const names = [new URL(c.req.url).hostname, nameInBrowser(c) ?? 'localhost'];
   return names.every((name) => isLoopback(name) || name.endsWith('.localhost'))
@@ -36,7 +36,7 @@ export function forwardedBy(c) {
 }
 
 /**
- * Whether the request comes from this machine itself, and through no proxy.
+ * Whether the request is from this machine itself, without a proxy.
  * @param {Context} c
  */
 export const isLocal = (c) =>

@@ -29,7 +29,7 @@ export function widthOf(line: string, face: Face, size: number): number {
   return (sum * size) / 1000;
 }
 
-/** Breaks text into lines no wider than `most` px; a word that is wider stands alone on its line. */
+/** Breaks text into lines no wider than `most` px; a wider word gets its own line. */
 export function wrap(text: string, face: Face, size: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,4 +1,4 @@
-// A machine as a chart: what the atlas draws, tells, compares and exports. Everything reads this one model.
+// A machine as a chart: what the atlas draws, describes, compares and exports. Everything reads this one model.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionsOf, guardOf } from './words.ts';
 import type { ChartAction } from './words.ts';
@@ -6,7 +6,7 @@ import type { ChartAction } from './words.ts';
 export type StateKind = 'machine' | 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export type ChartState = {
-  /** Where it stands in its machine, with dots; the machine itself is the empty path. */
+  /** Its path in the machine, with dots; the machine itself is the empty path. */
   path: string;
   name: string;
   parent: string | null;
@@ -15,7 +15,7 @@ export type ChartState = {
   isInitial: boolean;
   description: string;
   tags: string[];
-  /** What it asks of the world while it lasts. */
+  /** The ports that it calls while it is active. */
   ports: { id: string; name: string }[];
   entry: ChartAction[];
   exit: ChartAction[];

@@ -1,7 +1,7 @@
 // The words of the office hours: the widget in the Inner Room, and the dialog in which a slot is asked for.
 import type { BookingWords, HostWords, OfficeHoursWords } from './schema.booking.ts';
 
-/** Who holds the hours; `note` stands beside the name wherever it is written. */
+/** Who holds the hours; `note` is shown with the name everywhere. */
 export const hosts = {
   javelyn: {
     name: 'Javelyn',

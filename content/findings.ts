@@ -4,7 +4,7 @@ import { figureFindings } from './findings.figures.ts';
 
 export type Source = { file: string; value: unknown; schema: z.ZodType };
 
-/** A string of the content and where it stands. */
+/** A string of the content and its location. */
 export type Words = { file: string; path: string; key: string; text: string };
 
 const sentence = (file: string, path: string, complaint: string) =>
@@ -59,7 +59,7 @@ const feedFiles = ['/second-curve', '/next-curve', '/library'].flatMap((path) =>
 const listOfRecords = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** The items of a list, or of the lists that stand beside other words in one module. */
+/** The items of a list, or of the lists among other words in one module. */
 const itemsOf = (value: unknown): Record<string, unknown>[] =>
   isRecord(value) ? Object.values(value).flatMap(listOfRecords) : listOfRecords(value);
 

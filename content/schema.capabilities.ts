@@ -9,7 +9,7 @@ export const allowanceSchema = z.union([
 ]);
 export type Allowance = z.infer<typeof allowanceSchema>;
 
-/** What a plan's list says of a capability; {count} stands for the allowance. */
+/** What a plan's list says of a capability; {count} is the allowance. */
 const planSchema = z.strictObject({ free: z.exactOptional(text), premium: z.exactOptional(text) });
 
 export const capabilitySchema = z.strictObject({

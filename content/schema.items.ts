@@ -48,7 +48,7 @@ export const detailSchema = z.strictObject({
   title: text,
   summary: text,
   date: z.exactOptional(isoDate),
-  /** Then the body is what everybody may read; the rest is delivered by the database. */
+  /** The body is the part that everyone may read; the database delivers the remaining text. */
   premium: z.exactOptional(z.boolean()),
   body: blocks,
 });
@@ -88,7 +88,7 @@ export const expertSchema = z.strictObject({
   id,
   ...texts('name', 'role', 'bio', 'image', 'bring', 'declines'),
   expertise: lines,
-  /** What founders come with. */
+  /** The questions that founders bring. */
   questions: z.array(text).length(3, 'does not hold three'),
   href,
 });

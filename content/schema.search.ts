@@ -16,7 +16,7 @@ export const entryKind = z.enum([
 ]);
 export type EntryKind = z.infer<typeof entryKind>;
 
-/** Something that can be found; `text` is read by nobody, it is only looked through. */
+/** Something that can be found; `text` is only searched, never shown. */
 export const searchEntrySchema = z.strictObject({
   href,
   title: text,

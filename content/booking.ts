@@ -40,7 +40,7 @@ export const officeHours = {
   few: 'Few slots left',
   closed: 'Taken',
   past: 'Over',
-  /** How a slot is read out, part by part; what does not apply is left away. */
+  /** How a slot is read out, part by part; parts that do not apply are left out. */
   spoken: { few: 'few slots left', closed: 'taken', past: 'over', own: '{time} your time' },
   zones: { host: 'Paris {offset}', own: 'yours, {city}, {offset}', offset: 'yours, {offset}' },
   legend: 'Hosts',

@@ -62,7 +62,7 @@ export const coLabWordsSchema = z.strictObject({
   ways: words('label', 'title'),
   contributors: z.strictObject({
     ...texts('label', 'title', 'text', 'questions', 'bring', 'declines', 'reads', 'open'),
-    /** Who writes what everybody can read. */
+    /** The authors of the public texts. */
     advisor: z.strictObject({ ...texts('name', 'role', 'bio', 'declines'), links }),
     /** What to read before an hour with each expert, by their id. */
     reading: z.record(id, links),

@@ -19,7 +19,7 @@ export const capabilitySchema = z.strictObject({
   /** Who sees to it: the database refuses, or a page only shows it so. */
   keptBy: z.enum(['database', 'page']),
   plan: planSchema,
-  /** What a lock says to whom it is closed. */
+  /** The text of a lock for members without access. */
   lock: z.exactOptional(text),
 });
 export type Capability = z.infer<typeof capabilitySchema>;

@@ -115,7 +115,7 @@ export type EligibilityWords = z.infer<typeof eligibilityWordsSchema>;
 export const partnerSchema = z.strictObject({
   id,
   ...texts('name', 'category', 'description', 'offer', 'logo', 'buttonText'),
-  /** What it is worth, whom it suits, and what happens after it was claimed. */
+  /** Its value, its audience, and the steps after a claim. */
   ...texts('worth', 'after'),
   eligibility: listOf(eligibilityRule),
   href,
@@ -158,7 +158,7 @@ export const labToolSchema = z.strictObject({
   id,
   title: text,
   description: text,
-  /** How long it takes and with whom, what one holds afterwards, and how far to trust it. */
+  /** Its duration and participants, its result, and how far to trust it. */
   ...texts('takes', 'result', 'trust'),
   status: z.enum(['Experimental', 'Stable', 'Archived']),
   category: z.enum(['Diagnostic', 'Canvas', 'Framework', 'Methodology', 'System']),

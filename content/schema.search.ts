@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { href, text, texts, words } from './schema.ts';
 
-/** What an entry of the index is; also says how it is called on a hit. */
+/** The kind of an index entry; also its label on a hit. */
 export const entryKind = z.enum([
   'essay',
   'signal',
@@ -23,7 +23,7 @@ export const searchEntrySchema = z.strictObject({
   kind: entryKind,
   tags: z.array(text),
   text: z.string(),
-  /** What is needed to read all of it; nothing for what is open to everybody. */
+  /** The plan that is needed to read all of it; none for public texts. */
   access: z.exactOptional(z.enum(['account', 'premium'])),
 });
 export type SearchEntry = z.infer<typeof searchEntrySchema>;

@@ -54,12 +54,12 @@ const hasTables = (database) =>
     ),
   );
 
-/** Whether nothing in the folder could be a member's. @param {string} database */
+/** Whether the folder cannot hold any member's data. @param {string} database */
 const isBare = (database) =>
   ['base', 'global', 'pg_wal'].every((part) => namesIn(join(database, part)).length === 0);
 
 /**
- * Whether what a database cannot be opened without is there. PGlite takes a folder without its version for an empty one.
+ * Whether the files that a database needs to open are there. PGlite takes a folder without its version for an empty one.
  * @param {string} database
  */
 const isWhole = (database) =>
@@ -93,7 +93,7 @@ const unreadable = (database, reason) =>
   );
 
 /**
- * What is to be done with a database that is found at a start.
+ * Decides what to do with a database that is found at a start.
  * @param {string} data
  * @returns {'none' | 'keep' | 'setAside'} throws a Sorry when it has lost files
  */

@@ -155,7 +155,7 @@ export async function writeBackup(file, settings) {
       await collectPostgres(folder, settings.databaseUrl, await keysFor(settings));
       await writeTo(pack(folder), written);
     }
-    // A backup that cannot be read is none.
+    // A backup that cannot be read is useless, so it is checked.
     const manifest = await inspect(written, 'What was written');
     const { size: bytes } = statSync(written);
     nameFile(written, file);

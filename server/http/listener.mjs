@@ -90,7 +90,7 @@ function refusalOf(incoming, allowed) {
   if (url.length > longestAddress) return 414;
   if (!url.startsWith('/') || !hasOneHost(incoming)) return 400;
   if (!isOwnName(headers.host, allowed)) return 403;
-  // Node has answered an expectation of 100-continue already, and knows no other.
+  // Node has already answered an expectation of 100-continue, and supports no other.
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417;
   return undefined;
 }

@@ -109,7 +109,7 @@ export function oneEntryChunk() {
             entriesAware: true,
             entriesAwareMergeThreshold: mergedBelow,
           },
-          // Modules that use React Aria are kept apart from those that do not: Rollup merges small pieces of any pages.
+          // Modules that use React Aria stay apart from the others: the bundler merges small pieces of any pages.
           {
             name: 'controls',
             test: (id) => controls.has(id),

@@ -11,7 +11,7 @@ export type ChartState = {
   name: string;
   parent: string | null;
   kind: StateKind;
-  /** Its parent begins here. */
+  /** The initial state of its parent. */
   isInitial: boolean;
   description: string;
   tags: string[];
@@ -27,7 +27,7 @@ export type ChartTransition = {
   /** `<source> <trigger>[#n] -> <targets>`: the same id as in the paths. */
   id: string;
   from: string;
-  /** Empty where it stays: then it only acts. */
+  /** Empty if the state does not change: the transition only runs actions. */
   targets: string[];
   kind: TriggerKind;
   /** The event's name, the port, the delay's name; empty for what happens at once. */
@@ -36,7 +36,7 @@ export type ChartTransition = {
   ms: number | null;
   guard: string | null;
   actions: ChartAction[];
-  /** Leaves and enters its own state again. */
+  /** The transition re-enters its own state. */
   reenter: boolean;
 };
 

@@ -2,7 +2,7 @@
 import { toasts } from '#content/toasts.ts';
 import type { AnyStateMachine } from 'xstate';
 
-/** What the world notices of an action. */
+/** The visible effect of an action. */
 export type Saying =
   | { kind: 'toast'; key: string; title: string }
   | { kind: 'navigate'; to: string }

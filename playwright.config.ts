@@ -50,7 +50,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
-    // Steps that slide and toasts that rise are tried where they matter; elsewhere they only cost time.
+    // Tests that need animations turn them on; for all others they only cost time.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test, kept of none, costs a third of the time: `--trace on` makes one of the test in question.
     trace: 'off',

@@ -1,4 +1,4 @@
-// How the site is built, developed and unit-tested; the embedded backend joins in dev. What is built is served by server/.
+// How the site is built, developed and unit-tested; the embedded backend joins in dev. server/ serves the built site.
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -76,7 +76,7 @@ export default defineConfig(async ({ mode }) => ({
           prerenderedSite(dist, {
             publishedAt,
             hosted: settings.hosted?.url,
-            // With ?inspect=stately the site of the flow atlas opens stately.ai, and tells it what its actors do.
+            // With ?inspect=stately the site of the flow atlas opens stately.ai, and reports its actors to it.
             opensWindows: mode === 'atlas',
             compresses: mode === 'production' && process.env['AXIS_REACT'] === undefined,
           }),
@@ -89,7 +89,7 @@ export default defineConfig(async ({ mode }) => ({
   ],
   // Class names that are the same in the prerendered HTML and in the browser.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
-  // The one stylesheet stands in every page: split by chunk, whatever imports the entry would ask for it once more.
+  // Every page contains the one stylesheet: split by chunk, each importer of the entry would request it again.
   build: {
     outDir: dist,
     emptyOutDir: true,

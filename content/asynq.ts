@@ -1,7 +1,7 @@
-// AsynQ: the words of its landing and of the six steps; its domains and one complete answer stand beside it, in asynq/.
+// AsynQ: the words of its landing and of the six steps; its domains and one complete answer are in asynq/.
 import type { AsynqWords } from './schema.asynq.ts';
 
-/** Braces stand for what the view fills in: {step}, {left}, {limit}, {month}, {next}, {name}. */
+/** The view fills in the words in braces: {step}, {left}, {limit}, {month}, {next}, {name}. */
 export const asynq = {
   landing: {
     headline: 'AsynQ',

@@ -1,4 +1,4 @@
-// Files that travel: what may be attached, how large, and what is said when a file, or the way to one, is refused.
+// Attachments: which files are allowed, how large, and the messages when a file, or a link to one, is refused.
 import type { FileRules, FileWords } from './schema.attachments.ts';
 
 /** 10 MB and the types of the specification's hints with their modern forms. The database enforces the same list. */

@@ -1,7 +1,7 @@
 // The words of the office hours: the widget in the Inner Room, and the dialog in which a slot is asked for.
 import type { BookingWords, HostWords, OfficeHoursWords } from './schema.booking.ts';
 
-/** Who holds the hours; `note` stands beside the name wherever it is written. */
+/** Who holds the hours; `note` is shown with the name everywhere. */
 export const hosts = {
   javelyn: {
     name: 'Javelyn',
@@ -40,7 +40,7 @@ export const officeHours = {
   few: 'Few slots left',
   closed: 'Taken',
   past: 'Over',
-  /** How a slot is read out, part by part; what does not apply is left away. */
+  /** How a slot is read out, part by part; parts that do not apply are left out. */
   spoken: { few: 'few slots left', closed: 'taken', past: 'over', own: '{time} your time' },
   zones: { host: 'Paris {offset}', own: 'yours, {city}, {offset}', offset: 'yours, {offset}' },
   legend: 'Hosts',

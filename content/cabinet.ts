@@ -1,4 +1,4 @@
-// The words of /ops-cabinet: the way to everything, the filters, the first pages, and the subscription to the toolkits alone.
+// The words of /ops-cabinet: the full plan, the filters, the first pages, and the plan for the toolkits alone.
 import type { CabinetWords } from './schema.cabinet.ts';
 
 export const cabinet = {

@@ -1,5 +1,5 @@
-// Open Circle: what each gathering asks, how one applies, and how an application stands (docs/product-spec.md, "2. Screens and
-// routes").
+// Open Circle: what each gathering asks, how one applies, and the status of an application
+// (docs/product-spec.md, "2. Screens and routes").
 import type { CircleWords } from './schema.circle.ts';
 
 export const circle = {

@@ -1,4 +1,4 @@
-// Every detail path of the site and what stands behind it, room by room.
+// Every detail path of the site and its page, area by area.
 import { asyncqDetails } from './details/asyncq.ts';
 import { coLabDetails } from './details/co-lab.ts';
 import { fromLabDetails } from './details/from-lab.ts';

@@ -1,4 +1,4 @@
-// What is said when a plan could not be started. No payment is ever made here, and each sentence says so.
+// The messages when a plan could not be started. No payment is ever made here, and each sentence says so.
 
 export const entitlement = {
   not_available:

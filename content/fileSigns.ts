@@ -1,7 +1,7 @@
 // What is in a file of each type that content/attachments.ts accepts. The database looks for the same.
 import type { FileSigns } from './schema.attachments.ts';
 
-/** How the files of a type begin (`sign`: bytes in hex, the first of them at `start`), and which texts stand in them. */
+/** How the files of a type begin (`sign`: bytes in hex, the first of them at `start`), and which texts they contain. */
 export const fileSigns = [
   { type: 'application/pdf', sign: '255044462d', start: 0, parts: [], office: false },
   {
@@ -32,5 +32,5 @@ export const fileSigns = [
   { type: 'audio/mp4', sign: '66747970', start: 4, parts: [], office: false },
 ] satisfies FileSigns;
 
-/** What stands in an office file that carries macros. */
+/** The marker of an office file that carries macros. */
 export const macroSigns = ['vbaProject.bin', '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0'];

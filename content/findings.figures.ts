@@ -4,7 +4,7 @@ import type { Words } from './findings.words.ts';
 
 type Complaint = { file: string; path: string; complaint: string };
 
-/** Where a figure may stand: a file and the beginning of a path within it. */
+/** Where a figure may appear: a file and the beginning of a path within it. */
 type Home = { file: string; path: RegExp };
 
 const strip: Home = { file: 'content/home.ts', path: /^stats\./ };
@@ -34,7 +34,7 @@ const counted: readonly { noun: RegExp; allowed: readonly string[] }[] = [
   { noun: /\$(\d[\d.,]*[MK]?\+?)/g, allowed: ['3M', '90M+', '100M', '29', '290', '100,000'] },
 ];
 
-/** One complaint for each figure that stands where another one belongs, or that nobody has decided. */
+/** One complaint for each figure that is in another one's place, or that is not in the list. */
 export function figureFindings(words: readonly Words[]): Complaint[] {
   return words.flatMap(({ file, path, text }) => {
     const astray = homes

@@ -1,4 +1,4 @@
-// The words on items of a listing: how a type, a status and a plan are written, and what leads on.
+// The words on items of a listing: types, statuses and plans, and the link to continue.
 import type { FeedTypeNames, ItemWords } from './schema.rooms.ts';
 
 export const itemWords = {

@@ -1,5 +1,5 @@
-// The Library's four articles: two essays and two signals (docs/product-decisions.md, "Rest"), chosen here and described where
-// they stand.
+// The Library's four articles: two essays and two signals (docs/product-decisions.md, "Rest"), chosen here and described in
+// their own modules.
 import { essays } from './essays.ts';
 import type { Article, LibraryArticle } from './schema.items.ts';
 import { signals } from './signals.ts';

@@ -1,4 +1,4 @@
-// /auth after a recovery link: the new password. Few who come to /auth need these words.
+// /auth after a recovery link: the new password. A module of its own, as few visitors of /auth need these words.
 import type { NewPasswordWords } from './schema.pages.ts';
 
 export const newPassword = {

@@ -1,4 +1,4 @@
-// The newsletter boxes: on the landing page, in the Library, in the hub and on the two letters' own pages.
+// The newsletter boxes: on the landing page, in the Library, on /newsletter and on the two newsletters' own pages.
 import type { NewsletterWords } from './schema.newsletters.ts';
 
 export const newsletters = {

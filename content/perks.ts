@@ -1,4 +1,4 @@
-// The words around the offers of the Signal Exchange: where the answers to their conditions come from, and claiming one.
+// The words around the offers of the Signal Exchange: the source of the answers to their conditions, and claiming one.
 import type { PerkWords } from './schema.applications.ts';
 
 export const perks = {

@@ -1,5 +1,5 @@
 // The sample posts of the community, for the database alone: the site never imports them, because the text of a premium
-// post reaches nobody but who may read it (`npm run content:sql` writes them into supabase/seed.sql).
+// post reaches only readers who may read it (`npm run content:sql` writes them into supabase/seed.sql).
 import type { SamplePost } from './schema.community.ts';
 
 export const posts = [

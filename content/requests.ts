@@ -1,4 +1,4 @@
-// What members are told about what they asked: kinds, states, promises, refusals, the outbox, and the meeting request.
+// What members read about their requests: kinds, states, promises, refusals, the outbox, and the meeting request.
 import type { RequestWords } from './schema.requests.ts';
 
 export const requests = {
@@ -125,7 +125,7 @@ export const requests = {
     discardConfirm: 'Throw it away',
     discarding: 'Throwing away...',
   },
-  /** How much room is left in a text that comes near its limit, and what is wrong with one that is beyond it. */
+  /** The characters left in a text near its limit, and the fault of one that exceeds it. */
   room: {
     left: '{count} characters left',
     leftOne: '1 character left',

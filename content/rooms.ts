@@ -1,4 +1,4 @@
-// The words over listings: what each list is called, and what leads on from one of its items.
+// The words over listings: each list's title, and the link that follows one of its items.
 import type { RoomWords } from './schema.rooms.ts';
 
 export const rooms = {

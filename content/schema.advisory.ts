@@ -6,7 +6,7 @@ const item = z.strictObject({ id, ...texts('title', 'text') });
 const field = z.strictObject({ label: text, hint: text });
 
 export const advisoryWordsSchema = z.strictObject({
-  /** What stands on the labels of the page's sections. */
+  /** The labels of the page's sections. */
   labels: words('focus', 'steps', 'fit'),
   /** How the page is called in its breadcrumb, and the section of the prices. */
   prices: words('crumb', 'label', 'title'),

@@ -38,7 +38,7 @@ export const applicationWordsSchema = z.strictObject({
 export type ApplicationWords = z.infer<typeof applicationWordsSchema>;
 
 export const perkWordsSchema = z.strictObject({
-  /** Under the page's opening: where the answers come from. */
+  /** Under the page's opening: the source of the answers. */
   sources: z.strictObject({
     visitor: z.strictObject({ text, link }),
     reading: text,
@@ -46,7 +46,7 @@ export const perkWordsSchema = z.strictObject({
     empty: z.strictObject({ text, edit: text }),
     unreadable: z.strictObject({ text, retry: text }),
   }),
-  /** What stands beside an offer, by how many of its `{count}` conditions are met. */
+  /** The message shown at an offer, by how many of its `{count}` conditions are met. */
   summary: words('met', 'open', 'notMet', 'unknown'),
   signedOut: text,
   waitsForAccount: words('title', 'text'),
@@ -58,11 +58,11 @@ export type PerkWords = z.infer<typeof perkWordsSchema>;
 
 export const coLabWordsSchema = z.strictObject({
   viewAll: link,
-  /** What the ways are, says content/routes.rooms.ts. */
+  /** content/routes.rooms.ts defines the ways. */
   ways: words('label', 'title'),
   contributors: z.strictObject({
     ...texts('label', 'title', 'text', 'questions', 'bring', 'declines', 'reads', 'open'),
-    /** Who writes what everybody can read. */
+    /** The authors of the public texts. */
     advisor: z.strictObject({ ...texts('name', 'role', 'bio', 'declines'), links }),
     /** What to read before an hour with each expert, by their id. */
     reading: z.record(id, links),

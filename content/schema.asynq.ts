@@ -6,7 +6,7 @@ import { href, id, isoDate, lines, link, listOf, text, texts, words } from './sc
 export const asynqDomainId = z.enum(['hiring', 'gtm', 'marketing', 'psychology', 'legal']);
 export type AsynqDomainId = z.infer<typeof asynqDomainId>;
 
-/** A question that can be asked as it stands; it names the subcategories and blockers that lead to it. */
+/** A question that can be asked unchanged; it names the subcategories and blockers that lead to it. */
 const suggestion = z.strictObject({
   id,
   text: text.refine((value) => value.endsWith('?'), 'does not end as a question'),

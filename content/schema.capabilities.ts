@@ -9,7 +9,7 @@ export const allowanceSchema = z.union([
 ]);
 export type Allowance = z.infer<typeof allowanceSchema>;
 
-/** What a plan's list says of a capability; {count} stands for the allowance. */
+/** What a plan's list says of a capability; {count} is the allowance. */
 const planSchema = z.strictObject({ free: z.exactOptional(text), premium: z.exactOptional(text) });
 
 export const capabilitySchema = z.strictObject({
@@ -19,7 +19,7 @@ export const capabilitySchema = z.strictObject({
   /** Who sees to it: the database refuses, or a page only shows it so. */
   keptBy: z.enum(['database', 'page']),
   plan: planSchema,
-  /** What a lock says to whom it is closed. */
+  /** The text of a lock for members without access. */
   lock: z.exactOptional(text),
 });
 export type Capability = z.infer<typeof capabilitySchema>;

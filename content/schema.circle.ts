@@ -1,4 +1,4 @@
-// The shape of the words of Open Circle: its gatherings in detail, applying, and how an application stands.
+// The shape of the words of Open Circle: its gatherings in detail, applying, and the status of an application.
 import { z } from 'zod';
 import { id, link, lines, text, texts, words } from './schema.ts';
 

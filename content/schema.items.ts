@@ -48,7 +48,7 @@ export const detailSchema = z.strictObject({
   title: text,
   summary: text,
   date: z.exactOptional(isoDate),
-  /** Then the body is what everybody may read; the rest is delivered by the database. */
+  /** The body is the part that everyone may read; the database delivers the remaining text. */
   premium: z.exactOptional(z.boolean()),
   body: blocks,
 });
@@ -88,7 +88,7 @@ export const expertSchema = z.strictObject({
   id,
   ...texts('name', 'role', 'bio', 'image', 'bring', 'declines'),
   expertise: lines,
-  /** What founders come with. */
+  /** The questions that founders bring. */
   questions: z.array(text).length(3, 'does not hold three'),
   href,
 });
@@ -115,7 +115,7 @@ export type EligibilityWords = z.infer<typeof eligibilityWordsSchema>;
 export const partnerSchema = z.strictObject({
   id,
   ...texts('name', 'category', 'description', 'offer', 'logo', 'buttonText'),
-  /** What it is worth, whom it suits, and what happens after it was claimed. */
+  /** Its value, its audience, and the steps after a claim. */
   ...texts('worth', 'after'),
   eligibility: listOf(eligibilityRule),
   href,
@@ -158,7 +158,7 @@ export const labToolSchema = z.strictObject({
   id,
   title: text,
   description: text,
-  /** How long it takes and with whom, what one holds afterwards, and how far to trust it. */
+  /** Its duration and participants, its result, and how far to trust it. */
   ...texts('takes', 'result', 'trust'),
   status: z.enum(['Experimental', 'Stable', 'Archived']),
   category: z.enum(['Diagnostic', 'Canvas', 'Framework', 'Methodology', 'System']),

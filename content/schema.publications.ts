@@ -37,7 +37,7 @@ export const block = z.union([
   z.strictObject({
     kind: z.literal('table'),
     caption: text,
-    /** Columns whose figures stand flush right. */
+    /** Columns whose figures are aligned right. */
     numeric: z.array(z.boolean()),
     /** An empty cell is an empty list: a corner, or what is filled in by hand. */
     head: z.array(z.array(inline)).min(1, 'is empty'),
@@ -91,7 +91,7 @@ const body = {
   blocks,
 };
 
-/** How the site sees a file: its first page and the titles of its parts; the rest is delivered on request. */
+/** How the site sees a file: its first page and the titles of its parts; the other parts are delivered on request. */
 export const publishedFileSchema = fileFrontSchema.extend({
   name: text,
   words: body.words,

@@ -1,9 +1,9 @@
-// The shape of the words that stand over listings, on detail pages and on price cards.
+// The shape of the words over listings, on detail pages and on price cards.
 import { z } from 'zod';
 import { feedType } from './schema.items.ts';
 import { lines, link, text, texts, words } from './schema.ts';
 
-/** A room that lists things: what its list is called, and what leads on from one of its items. */
+/** A page with a list: the list's title, and the link that follows one of its items. */
 const room = words('label', 'title', 'more');
 const list = words('label', 'title');
 
@@ -30,7 +30,7 @@ export const itemWordsSchema = z.strictObject({
   ...texts('subjects', 'free', 'premium', 'teaser', 'rest', 'restFailed'),
   ...texts('firstPage', 'contents', 'contains', 'annually', 'begin', 'beside', 'previous', 'next'),
   plans: link,
-  /** What stands beside a lock: the way for free members, and for who shows Premium without a plan. */
+  /** The text at a lock: for free members, and for members who show Premium without a plan. */
   unlock: link,
   complete: z.strictObject({ ...texts('reason'), link }),
   createAccount: link,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { href, text, texts, words } from './schema.ts';
 
-/** What an entry of the index is; also says how it is called on a hit. */
+/** The kind of an index entry; also its label on a hit. */
 export const entryKind = z.enum([
   'essay',
   'signal',
@@ -16,14 +16,14 @@ export const entryKind = z.enum([
 ]);
 export type EntryKind = z.infer<typeof entryKind>;
 
-/** Something that can be found; `text` is read by nobody, it is only looked through. */
+/** Something that can be found; `text` is only searched, never shown. */
 export const searchEntrySchema = z.strictObject({
   href,
   title: text,
   kind: entryKind,
   tags: z.array(text),
   text: z.string(),
-  /** What is needed to read all of it; nothing for what is open to everybody. */
+  /** The plan that is needed to read all of it; none for public texts. */
   access: z.exactOptional(z.enum(['account', 'premium'])),
 });
 export type SearchEntry = z.infer<typeof searchEntrySchema>;

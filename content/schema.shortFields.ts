@@ -1,4 +1,4 @@
-// What the short applications ask, all together; which form asks what, and in which order, says machines/application.machine.ts.
+// What the short applications ask, all together; the machine `application` defines which form asks which.
 // A module of its own: the entry's scripts keep drafts by these names, and must bring neither words nor schema with them.
 export const shortFields = [
   'experience',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { feedType } from './schema.items.ts';
 import { link, text, texts, words } from './schema.ts';
 
-/** What each type of a feed item belongs to: the module and the signal that a member may have chosen. */
+/** The module and the signal, as members choose them, that each type of feed item belongs to. */
 const source = z.strictObject({
   module: z.enum([
     'secondCurve',

@@ -7,7 +7,7 @@ export const upgradeWordsSchema = z.strictObject({
   ...texts('current', 'processing', 'overdue', 'demo'),
   flagged: words('title', 'text'),
   premium: words('title', 'text'),
-  /** What was asked for on the way here; `{title}` is the toolkit's. */
+  /** The purchase that led here; `{title}` is the toolkit's. */
   wanted: z.strictObject({ text, link }),
   proofs: z.strictObject({
     label: text,

@@ -1,4 +1,4 @@
-// The words around the three searches: over the whole site, over the signals, and along the shelves of the Library.
+// The words around the three searches: over the whole site, over the signals, and in the Library.
 import type { SearchWords } from './schema.search.ts';
 
 export const search = {

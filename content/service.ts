@@ -1,4 +1,4 @@
-// What is said when the service itself cannot be reached: the browser's own words ("Failed to fetch") help nobody.
+// The messages when the service cannot be reached: the browser's own words ("Failed to fetch") do not help a user.
 
 export const service = {
   unreachable:

@@ -1,4 +1,4 @@
-// What stands on a file that can be taken along, and what is said of it once it was asked for.
+// The words on a downloadable file, and the messages after a user asked for it.
 import type { TakingWords } from './schema.cabinet.ts';
 
 export const taking = {

@@ -1,6 +1,6 @@
-// Every toast of the site. A machine names a key; the words stand here (docs/product-spec.md, "8. Error catalogue").
+// Every toast of the site. A machine names a key; this file holds the words (docs/product-spec.md, "8. Error catalogue").
 
-/** `description` is the fixed text or, with `saysMessage`, what is said when the service gives no sentence of its own. */
+/** `description` is the fixed text or, with `saysMessage`, the text used when the service gives none. */
 export type Toast = {
   tone: 'plain' | 'destructive';
   title: string;

@@ -1,4 +1,4 @@
-// Too many tries: what a form says while the service takes no more of them.
+// Too many tries: what a form says while the service refuses more of them.
 
 export const tries = {
   /** {time} is what is left: '40 seconds', '2 minutes'. */

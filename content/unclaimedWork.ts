@@ -1,4 +1,4 @@
-// What a member is asked about words that this browser keeps of an earlier visit without an account.
+// The question to a member about words from an earlier visit without an account.
 import type { UnclaimedWorkWords } from './schema.unclaimedWork.ts';
 
 export const unclaimedWork = {

@@ -1,4 +1,4 @@
-// Reads all of the content and says, in sentences, what is wrong with it: for the tests and for the build, never for the site.
+// Reads all of the content and says, in sentences, what is wrong with it; for the tests and the build, not for the site.
 import { z } from 'zod';
 import { advisory } from './advisory.ts';
 import { answers } from './answers.ts';

@@ -1,5 +1,5 @@
 // An application for advisory (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation rules"):
-// a fit check on the page, six fields in a dialog, then 'Application Received'. Nobody needs an account for it
+// a fit check on the page, six fields in a dialog, then 'Application Received'. No account is needed
 // (docs/product-decisions.md, "Who is told, and what waits").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
@@ -25,7 +25,7 @@ export const longestApplicationAnswers: Readonly<Record<ApplicationField, number
   timeline: 200,
 };
 
-/** What stands in the form: marked fields, a refusal by its reason, or the service's own words. */
+/** The message shown in the form: marked fields, a refusal by its reason, or the service's own words. */
 export type ApplicationProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
 
 export type AdvisoryApplicationEvent =
@@ -34,7 +34,7 @@ export type AdvisoryApplicationEvent =
   | { type: 'dialog.closed' }
   | { type: 'field.edited'; field: ApplicationField; text: string }
   | { type: 'application.submitted' }
-  /** The member whose words these are has gone, here or in another tab. */
+  /** The member who wrote this has signed out, here or in another tab. */
   | { type: 'member.left' };
 
 export type AdvisoryApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
@@ -95,7 +95,7 @@ export const advisoryApplicationMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'received' | 'waiting' | 'applied',
   },
   actors: {
-    /** Feed: says `member.left` when the member is signed out, or gives way to another. */
+    /** Feed: reports `member.left` when the member signs out or another member signs in. */
     memberFeed: fromCallback<AdvisoryApplicationEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
@@ -103,7 +103,7 @@ export const advisoryApplicationMachine = setup({
     restoreApplication: fromPromise<Partial<ApplicationAnswers> | null>(() =>
       Promise.reject(new Error('Port recallApplication is not provided.')),
     ),
-    /** Puts the application into the outbox and says what became of it; rejects where nothing was kept. */
+    /** Puts the application into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
@@ -126,7 +126,7 @@ export const advisoryApplicationMachine = setup({
         problem: null,
       }),
     ),
-    /** Blanks around an answer are nobody's words. */
+    /** Spaces around an answer are not part of it. */
     trimAnswers: assign(({ context }) => ({
       answers: Object.fromEntries(
         Object.entries(context.answers).map(([field, text]) => [field, text.trim()]),
@@ -159,9 +159,9 @@ export const advisoryApplicationMachine = setup({
     waits: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
-    /** The browser's own storage answers at once, or not at all. */
+    /** The browser's storage answers immediately or not at all. */
     restoreTimeout: 1000,
-    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
+    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
     answerTimeout: 4000,
   },
 }).createMachine({

@@ -45,10 +45,10 @@ export type ShortFault = 'missing' | 'notALink' | 'tooLong' | 'notTaken';
 export const longestShortAnswer = (field: ShortField) =>
   field === 'link' || field === 'website' ? 200 : 4000;
 
-/** What became of it: stored, or waiting in this browser. */
+/** The outcome: stored, or waiting in this browser. */
 export type ApplicationEnding = 'stored' | 'waitingForAccount' | 'waitingForNetwork';
 
-/** What stands in the form: marked fields, a refusal by its reason, or the service's own words. */
+/** The message shown in the form: marked fields, a refusal by its reason, or the service's own words. */
 export type ShortProblem = { key: 'incomplete' | 'failed' | RefusalReason; message?: string };
 
 export type ApplicationEvent =
@@ -56,16 +56,16 @@ export type ApplicationEvent =
   | { type: 'dialog.closed' }
   | { type: 'field.edited'; field: ShortField; text: string }
   | { type: 'application.submitted' }
-  /** It was asked for before, and this is where that stands. */
+  /** The user asked for it before; `ending` is the outcome. */
   | { type: 'asked.known'; ending: ApplicationEnding }
-  /** What was asked for before is over: it came back, was declined or was withdrawn. */
+  /** The earlier request is over: it was returned, declined or withdrawn. */
   | { type: 'asked.over' }
-  /** The member whose words these are has gone, here or in another tab. */
+  /** The member who wrote this has signed out, here or in another tab. */
   | { type: 'member.left' };
 
 export type ApplicationEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
-/** `subject` is what the request will be called, and tells one application from another. */
+/** `subject` is the request's title, and distinguishes one application from another. */
 export type ApplicationInput = { form: ApplicationForm; kind: ApplicationKind; subject: string };
 
 type ApplicationContext = ApplicationInput & {
@@ -118,7 +118,7 @@ const said = (answers: ShortAnswers) =>
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** What follows from the desk's answer. */
+/** The outcome that the outbox's answer leads to. */
 const endingOf = (answer: SubmitAnswer): ApplicationEnding =>
   answer.outcome !== 'waiting'
     ? 'stored'
@@ -135,7 +135,7 @@ export const applicationMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'told',
   },
   actors: {
-    /** Feed: says `asked.known` or `asked.over` where something is known of an earlier request, and when it changes; and `member.left`. */
+    /** Feed: reports `asked.known` or `asked.over` at the start and on change; and `member.left`. */
     askedFeed: fromCallback<ApplicationEvent, { kind: ApplicationKind; subject: string }>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),
@@ -143,7 +143,7 @@ export const applicationMachine = setup({
     restoreDraft: fromPromise<ShortAnswers | null, { subject: string }>(() =>
       Promise.reject(new Error('Port recallDraft is not provided.')),
     ),
-    /** Puts the application into the outbox and says what became of it; rejects where nothing was kept. */
+    /** Puts the application into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
@@ -173,7 +173,7 @@ export const applicationMachine = setup({
     })),
     forgetProblem: assign({ faults: {}, problem: null }),
     clearForm: assign({ answers: {}, faults: {}, problem: null }),
-    /** What lay in the outbox has come back: it was not asked. */
+    /** The outbox returned the entry: the application was not sent. */
     explain: assign((_, params: { key: ShortProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
       ending: null,
@@ -196,15 +196,15 @@ export const applicationMachine = setup({
     wasRefused: (_, params: SubmitAnswer) => params.outcome === 'refused',
   },
   delays: {
-    /** The browser's own storage answers at once, or not at all. */
+    /** The browser's storage answers immediately or not at all. */
     restoreTimeout: 1000,
-    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
+    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
     answerTimeout: 4000,
   },
 }).createMachine({
   id: 'application',
   description:
-    'Somebody offers to contribute, or asks an expert or the lab, in two or three fields.',
+    'A visitor offers to contribute, or asks an expert or the lab, in two or three fields.',
   context: ({ input }) => ({
     form: input.form,
     subject: input.subject,
@@ -214,7 +214,7 @@ export const applicationMachine = setup({
     problem: null,
     ending: null,
   }),
-  // Where nobody reads the requests, what is asked on this page is all that is known.
+  // If the requests cannot be read, only what is asked on this page is known.
   invoke: {
     id: 'askedFeed',
     src: 'askedFeed',

@@ -11,10 +11,10 @@ export type Timeline = 'urgent' | 'standard' | 'strategic';
 export type Team = 'solo' | 'co-founders' | 'team';
 export type Stage = 'ideation' | 'pre-seed' | 'seed' | 'series-a' | 'series-b+';
 
-/** A question that is offered; its words stand in content/. */
+/** A suggested question; its text is in content/. */
 export type Suggestion = { id: string; text: string };
 
-/** What the member tells (docs/product-spec.md, "AsynQ request"). */
+/** The member's answers (docs/product-spec.md, "AsynQ request"). */
 export type QuestionAnswers = {
   domain: Domain | null;
   subcategory: string | null;
@@ -29,7 +29,7 @@ export type QuestionAnswers = {
   stage: Stage;
 };
 
-/** A file that goes with the question; its bytes lie in the browser's database under its id. */
+/** A file that goes with the question; its bytes are in the browser's database under its id. */
 export type AttachedFile = Attachment;
 
 export type QuestionStep =
@@ -46,7 +46,7 @@ export type QuestionDraft = {
 /** The member's questions of this month (docs/product-spec.md, "6. Roles and permissions"); months as 2026-11. */
 export type Allowance = { limit: number; left: number; month: string; nextMonth: string };
 
-/** What became of files that were chosen: those that were kept, and a sentence for each that was refused. */
+/** The outcome for chosen files: those that were kept, and a sentence for each that was refused. */
 export type Admission = { kept: readonly AttachedFile[]; refused: readonly string[] };
 
 /** The longest question and the longest link, in code points (content/limits.ts; a test compares). */
@@ -70,7 +70,7 @@ export type ContextAnswer =
 export type AsynqEvent =
   | { type: 'question.begun' }
   | { type: 'draft.continued' }
-  /** What was kept could not be read: it is looked for again. */
+  /** The saved draft could not be read; read it again. */
   | { type: 'retry.requested' }
   | { type: 'domain.chosen'; domain: Domain }
   | { type: 'subcategory.chosen'; subcategory: string }
@@ -86,14 +86,14 @@ export type AsynqEvent =
   | { type: 'step.back' }
   | { type: 'step.edited'; step: Exclude<QuestionStep, 'review'> }
   | { type: 'question.submitted' }
-  // What the voice note says.
+  // Reported by the voice note.
   | NoteEvent
-  // What the session says: a user came, or went.
+  // Reported by the session: a user signed in or out.
   | { type: 'member.arrived'; member: string }
   | { type: 'member.left' }
-  // The page is looked at again.
+  // The tab is visible again.
   | { type: 'page.shown' }
-  // What the outbox says of a question that was handed in: it has arrived, or it came back.
+  // Reported by the outbox on a submitted question: it was delivered or returned.
   | { type: 'question.delivered' }
   | { type: 'question.returned' };
 
@@ -162,7 +162,7 @@ export const asynqMachine = setup({
     restoreQuestion: fromPromise<QuestionDraft | null>(() =>
       Promise.reject(new Error('Port recallQuestion is not provided.')),
     ),
-    /** Feed: who is here, when the page is looked at again, and what becomes of questions in the outbox. */
+    /** Feed: who is signed in, when the tab is visible again, and the status of questions in the outbox. */
     memberFeed: fromCallback<AsynqEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
@@ -178,7 +178,7 @@ export const asynqMachine = setup({
     voiceNote: fromPromise(() =>
       Promise.reject(new Error('Flow voiceNote is not provided.')),
     ) as unknown as typeof voiceNoteMachine,
-    /** Puts the question into the outbox and says what became of it; rejects where nothing was kept. */
+    /** Puts the question into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
@@ -310,13 +310,13 @@ export const asynqMachine = setup({
     waitsForNetwork: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
-    /** Nobody waits longer for their own draft. */
+    /** A member waits no longer than this for a draft to be restored. */
     restoreTimeout: 3000,
     serviceTimeout: 15_000,
-    /** What could not be read is asked for again. */
+    /** A failed read is tried again after this time. */
     allowanceRetry: 30_000,
     storageTimeout: 10_000,
-    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the question waits in the outbox. */
+    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
     answerTimeout: 4000,
   },
 }).createMachine({
@@ -357,7 +357,8 @@ export const asynqMachine = setup({
       initial: 'anonymous',
       states: {
         anonymous: {
-          description: 'Nobody is signed in, as far as we know: there is no month to count.',
+          description:
+            'No member is signed in, as far as the site knows: there is no month to count.',
         },
         reading: {
           description: 'The month is being read; what was known of it is still on screen.',
@@ -449,7 +450,7 @@ export const asynqMachine = setup({
           initial: 'looking',
           states: {
             looking: {
-              description: 'Nobody has pressed anything yet.',
+              description: 'The member has pressed nothing yet.',
               on: { 'question.begun': { target: 'wanted' } },
             },
             wanted: {
@@ -576,7 +577,7 @@ export const asynqMachine = setup({
           initial: 'deciding',
           states: {
             deciding: {
-              description: 'Whoever had begun to write goes on writing.',
+              description: 'A member who had begun to write keeps writing.',
               always: [{ guard: 'writesOwn', target: 'writing' }, { target: 'suggesting' }],
             },
             suggesting: {

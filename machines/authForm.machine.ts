@@ -7,7 +7,7 @@ import type { triesPauseMachine } from './triesPause.machine.ts';
 
 export type AuthTab = 'signin' | 'signup';
 
-/** What stands beside the fields: a sentence of ours by its key, or the service's own words. */
+/** The message shown at the fields: one of our sentences by its key, or the service's own words. */
 export type AuthProblem = {
   key:
     | 'emailMissing'
@@ -20,17 +20,17 @@ export type AuthProblem = {
   message?: string;
 };
 
-/** What the form holds at the moment of submitting: it travels here and is gone. */
+/** The form's values at submit. They exist in this event only. */
 export type Credentials = { email: string; password: string };
 
-/** The session, as far as this flow speaks to it: while a sign-up is under way, it holds the redirect. */
+/** The part of the session that this flow uses: during a sign-up, it holds the redirect. */
 export type RedirectHolder = ActorRef<
   Snapshot<unknown>,
   { type: 'redirect.held' } | { type: 'redirect.released' },
   AuthFormEmitted
 >;
 
-/** What is known of the session: that a member has one, that onboarding is complete here, that a link that counts no longer led here. */
+/** The session's state: whether one exists, whether onboarding is complete here, and whether an expired link led here. */
 export type KnownSession = { exists: boolean; complete: boolean; linkExpired: boolean };
 
 export type AuthFormInput = { tab: AuthTab; next: string | null; session: RedirectHolder };
@@ -53,7 +53,7 @@ type AuthFormContext = {
   session: RedirectHolder;
   /** Which tab the address named when the page was entered. */
   firstTab: AuthTab;
-  /** For how many seconds the service took no more tries, when it last said so. */
+  /** How many seconds the service refuses tries, as it last reported. */
   retryAfter: number;
 };
 
@@ -61,11 +61,11 @@ type AuthFormContext = {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
 const pauseOf = (error: unknown) =>
   error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
-/** The way back from the address: only a path of this site, and never the door itself. */
+/** The return path in the address: only a path of this site, and never the sign-in page itself. */
 const ownPath = (path: string | null) =>
   path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && !/^\/auth\b/.test(path) ? path : null;
 
@@ -79,11 +79,11 @@ export const authFormMachine = setup({
     children: {} as { triesPause: 'triesPause' },
   },
   actors: {
-    /** Waits for the end of a session lookup that is under way, and says what came of it. */
+    /** Waits until the current session lookup ends, and returns its result. */
     currentSession: fromPromise<KnownSession>(() =>
       Promise.reject(new Error('Port currentSession is not provided.')),
     ),
-    /** Feed: says `address.named` when a link names the other tab in the address. */
+    /** Feed: reports `address.named` when a link names the other tab in the address. */
     addressFeed: fromCallback<AuthFormEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),
@@ -136,7 +136,7 @@ export const authFormMachine = setup({
   guards: {
     hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
     sessionExists: (_, params: KnownSession) => params.exists,
-    /** A member came through a link that counts no longer: the page has to say so first. */
+    /** A member opened an expired link: the page has to say so first. */
     memberHasToRead: (_, params: KnownSession) => params.exists && params.linkExpired,
     isComplete: (_, params: KnownSession) => params.complete,
     hasSession: (_, params: { hasSession: boolean }) => params.hasSession,
@@ -150,10 +150,10 @@ export const authFormMachine = setup({
     mayCreate: and([stateIn({ door: 'open' }), stateIn({ form: { editing: 'signUp' } })]),
   },
   delays: {
-    /** The session itself gives a lookup up after 8 s: one that is not heard of by then does not keep the door shut. */
+    /** The session gives up a lookup after 8 s; if it never reports, this keeps the sign-in page from staying blocked. */
     lookupTimeout: 10_000,
     serviceTimeout: 15_000,
-    /** The session takes a member onward; if that takes longer, this page leads to the same place. */
+    /** The session redirects a member; if that takes longer, this page redirects to the same place. */
     redirectTimeout: 4000,
   },
 }).createMachine({
@@ -175,7 +175,7 @@ export const authFormMachine = setup({
   },
   states: {
     door: {
-      description: 'Whether somebody who is signed in already stands before the form.',
+      description: 'Whether the user before the form is signed in already.',
       initial: 'asking',
       states: {
         asking: {
@@ -200,7 +200,7 @@ export const authFormMachine = setup({
           },
           after: { lookupTimeout: { target: 'open' } },
         },
-        open: { description: 'Nobody is signed in: the form may be used.' },
+        open: { description: 'No user is signed in: the form may be used.' },
         pausedForTries: {
           description:
             'The service has had too many tries: what is typed stays, and may be sent when the time is over.',
@@ -216,7 +216,7 @@ export const authFormMachine = setup({
         passed: { description: 'A session exists; the dashboard is on its way.' },
         told: {
           description:
-            'A session exists, and the page says that a link has expired: nobody is led on.',
+            'A session exists, and the page says that a link has expired: the user is not led on.',
         },
       },
     },

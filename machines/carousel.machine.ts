@@ -1,20 +1,20 @@
-// Testimonials, one at a time: chosen by dot, and where they turn by themselves every eight seconds
+// Testimonials, one at a time: chosen by dot, and changed automatically every eight seconds
 // (docs/product-spec.md, "4. States and transitions", "9. Business constants and limits"; docs/product-decisions.md, "Rest").
 import { assign, fromCallback, setup } from 'xstate';
 
-/** What the visitor's system asks for: stillness, and then no more. */
+/** The visitor's system asks for reduced motion, or stops asking for it. */
 export type MotionPreference = { type: 'stillness.wished' } | { type: 'stillness.lifted' };
 
 export type CarouselEvent =
   | { type: 'slide.chosen'; at: number }
-  /** A user points at the carousel or has the focus in it, and then no more. */
+  /** A user points at the carousel or has the focus in it; then neither. */
   | { type: 'attention.gained' }
   | { type: 'attention.lost' }
   | { type: 'rotation.paused' }
   | { type: 'rotation.resumed' }
   | MotionPreference;
 
-/** `turns`: the slides follow one another without being asked. */
+/** `turns`: the slides advance automatically. */
 export type CarouselInput = { count: number; turns: boolean };
 
 type CarouselContext = CarouselInput & { at: number };
@@ -27,7 +27,7 @@ export const carouselMachine = setup({
     tags: {} as 'turning' | 'paused' | 'allAtOnce',
   },
   actors: {
-    /** Feed: says `stillness.wished` and `stillness.lifted`, the first at once where it is so. */
+    /** Feed: reports `stillness.wished` and `stillness.lifted`, the first immediately if it already applies. */
     motionPreference: fromCallback<MotionPreference>(() => {
       throw new Error('Port motionWish is not provided.');
     }),
@@ -53,8 +53,8 @@ export const carouselMachine = setup({
       on: { 'slide.chosen': { actions: { type: 'show', params: ({ event }) => event } } },
     },
     byItself: {
-      description: 'The testimonials follow one another while nobody objects.',
-      // Where nobody can say whether motion is welcome, none begins.
+      description: 'The testimonials follow one another until the visitor objects.',
+      // If the motion preference cannot be read, nothing moves.
       invoke: {
         id: 'motionPreference',
         src: 'motionPreference',
@@ -85,26 +85,26 @@ export const carouselMachine = setup({
               },
             },
             held: {
-              description: 'Somebody points at it or has the focus in it: it stays as it is.',
+              description: 'The visitor points at it or has the focus in it: it stays as it is.',
               on: {
                 'attention.lost': { target: 'moving' },
                 'rotation.paused': { target: 'paused.attended' },
               },
             },
             paused: {
-              description: 'Somebody has stopped it: only a dot changes what is in view.',
+              description: 'The visitor has stopped it: only a dot changes what is in view.',
               tags: 'paused',
               initial: 'alone',
               states: {
                 alone: {
-                  description: 'Nobody points at it.',
+                  description: 'The visitor does not point at it.',
                   on: {
                     'attention.gained': { target: 'attended' },
                     'rotation.resumed': { target: '#carousel.byItself.one.moving' },
                   },
                 },
                 attended: {
-                  description: 'Whoever stopped it is still there.',
+                  description: 'The visitor who stopped it is still there.',
                   on: {
                     'attention.lost': { target: 'alone' },
                     'rotation.resumed': { target: '#carousel.byItself.one.held' },

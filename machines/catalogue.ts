@@ -1,4 +1,4 @@
-// Every machine of the house: its title, whom it concerns, and the routes where it lives. What is not here does not exist.
+// Every machine of the app: its title, its audience, and its routes. A machine that is not listed here does not exist.
 import type { AnyStateMachine } from 'xstate';
 import { advisoryApplicationMachine } from './advisoryApplication.machine.ts';
 import { applicationMachine } from './application.machine.ts';
@@ -58,7 +58,7 @@ export type CatalogueEntry = {
   title: string;
   /** One sentence for a product person: who meets this flow, and what it decides for them. */
   audience: string;
-  /** The routes where it lives; an asterisk stands for every route. */
+  /** The routes that use it; an asterisk means every route. */
   routes: readonly string[];
   /** It runs in the database, not in the browser: tests by state and parity with the database, no paths. */
   reference?: true;
@@ -88,7 +88,7 @@ export const catalogue = {
     machine: mailedLinkMachine,
     title: 'Link from a mail',
     audience:
-      'Whoever opens a link from a mail: the browser that asked for it goes on, any other is asked first.',
+      'Users who open a link from an e-mail: the browser that asked for it continues, any other asks first.',
     routes: ['/auth'],
   },
   newPassword: {
@@ -113,7 +113,7 @@ export const catalogue = {
   onboardingLayer: {
     machine: onboardingLayerMachine,
     title: 'Onboarding layer',
-    audience: 'Whoever meets onboarding on top of another page.',
+    audience: 'Visitors who meet onboarding on top of another page.',
     routes: ['*'],
   },
   asynq: {
@@ -125,7 +125,7 @@ export const catalogue = {
   voiceNote: {
     machine: voiceNoteMachine,
     title: 'Voice note',
-    audience: 'Whoever would rather say something to the advisor than write it.',
+    audience: 'Members who would rather say something to the advisor than write it.',
     routes: ['/asyncq'],
   },
   officeHours: {
@@ -198,13 +198,13 @@ export const catalogue = {
   share: {
     machine: shareMachine,
     title: 'Share',
-    audience: 'Whoever passes an item on.',
+    audience: 'Readers who share an item.',
     routes: ['/dashboard', '/signal-stack'],
   },
   siteSearch: {
     machine: siteSearchMachine,
     title: 'Search Axis One',
-    audience: 'Whoever looks for something anywhere on the site, by button or by Ctrl/⌘ K.',
+    audience: 'Visitors who look for something anywhere on the site, by button or by Ctrl/⌘ K.',
     routes: ['*'],
   },
   signalSearch: {
@@ -235,7 +235,7 @@ export const catalogue = {
   scrollTop: {
     machine: scrollTopMachine,
     title: 'Back to the top',
-    audience: 'Everybody who has scrolled down Open Circle and wants to be at its beginning again.',
+    audience: 'Visitors who have scrolled down Open Circle and want to be at its beginning again.',
     routes: ['/open-circle'],
   },
   meetingRequest: {
@@ -266,13 +266,14 @@ export const catalogue = {
   application: {
     machine: applicationMachine,
     title: 'A short application',
-    audience: 'Whoever wants to join Co-Lab, ask an expert, become a partner or work with the lab.',
+    audience:
+      'Visitors who want to join Co-Lab, ask an expert, become a partner or work with the lab.',
     routes: ['/co-lab', '/from-lab', '/signal-exchange'],
   },
   fileDownload: {
     machine: fileDownloadMachine,
     title: 'Download',
-    audience: 'Everybody who takes a published file with them.',
+    audience: 'Readers who download a published file.',
     routes: ['/inner-room', '/ops-cabinet', '/from-lab'],
   },
   labTools: {
@@ -296,7 +297,7 @@ export const catalogue = {
   outbox: {
     machine: outboxMachine,
     title: 'Outbox',
-    audience: 'Whoever asks something: it keeps what they sent until it has arrived.',
+    audience: 'Members who ask something: it keeps what they sent until it has arrived.',
     routes: ['*'],
   },
   unclaimedWork: {
@@ -323,20 +324,19 @@ export const catalogue = {
   toolkits: {
     machine: toolkitsMachine,
     title: 'Toolkits',
-    audience:
-      'Everybody who looks for a toolkit, one category at a time, and reads its first page.',
+    audience: 'Visitors who look for a toolkit, one category at a time, and read its first page.',
     routes: ['/ops-cabinet'],
   },
   heroReveal: {
     machine: heroRevealMachine,
     title: 'Hero reveal',
-    audience: 'Whoever reads the landing page: what one gets here comes line by line.',
+    audience: 'Visitors of the landing page: the benefits appear line by line.',
     routes: ['/'],
   },
   scrollHint: {
     machine: scrollHintMachine,
     title: 'Scroll hint',
-    audience: 'Whoever has not seen yet that the landing page goes on.',
+    audience: 'Visitors who have not seen yet that the landing page continues below.',
     routes: ['/'],
   },
   startHereBar: {
@@ -360,7 +360,7 @@ export const catalogue = {
   carousel: {
     machine: carouselMachine,
     title: 'Testimonials',
-    audience: 'Whoever wants to hear what others made of it, one voice at a time.',
+    audience: 'Visitors who want to hear what others made of it, one testimonial at a time.',
     routes: ['/', '/second-curve'],
   },
   newsletterSignup: {

@@ -7,7 +7,7 @@ import type { ToastKey } from '#content/toasts.ts';
 export type CommunityPost = {
   id: string;
   author: string;
-  /** Empty where the author has said none. */
+  /** Empty if the author gave none. */
   role: string;
   /** The whole text; where it was held back, its teaser. */
   text: string;
@@ -25,7 +25,7 @@ export type CommunityPost = {
 /** What is being written. */
 export type PostDraft = { text: string; premium: boolean };
 
-/** What the backend says to a post. */
+/** The backend's answer to a post. */
 export type PostAnswer =
   { outcome: 'stored'; post: CommunityPost } | { outcome: 'refused'; reason: PostRefusal };
 
@@ -35,7 +35,7 @@ export type PostRefusal =
 /** A like that was given or taken back, and is not stored yet. */
 export type PendingLike = { id: string; liked: boolean };
 
-/** What did not work: a sentence of ours by its key, or the service's own words. */
+/** The error: one of our sentences by its key, or the service's own words. */
 export type CommunityProblem = { key: 'failed' | PostRefusal; message?: string };
 
 export type CommunityEvent =
@@ -47,8 +47,8 @@ export type CommunityEvent =
   | { type: 'removal.requested'; id: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.cancelled' }
-  // How the member stands, as the session says.
-  /** The member who wrote, liked and read has gone, or has given way to another. */
+  // The member's tier, as the session reports it.
+  /** The member who wrote, liked and read has signed out, or another member has signed in. */
   | { type: 'member.left' }
   | { type: 'member.absent' }
   | { type: 'member.free' }
@@ -62,13 +62,13 @@ type CommunityContext = {
   draft: PostDraft;
   /** What could not be posted, and why. */
   problem: CommunityProblem | null;
-  /** Likes on their way, the first one first. */
+  /** Likes that are not stored yet, in the order of the presses. */
   wishes: readonly PendingLike[];
   /** The post whose like was put back. */
   unliked: ({ id: string } & CommunityProblem) | null;
   /** The post that is about to be deleted. */
   doomed: string | null;
-  /** Why it is still there. */
+  /** Why it could not be deleted. */
   removalProblem: CommunityProblem | null;
 };
 
@@ -81,7 +81,7 @@ const likeOf = ({ posts, wishes }: Pick<CommunityContext, 'posts' | 'wishes'>, i
   posts.find((post) => post.id === id)?.isLiked ??
   false;
 
-/** What is wished for differently than it stands: a press that was taken back asks for nothing. */
+/** Only likes that differ from the stored state; a press that was undone asks for nothing. */
 const openPendingLikes = (wishes: readonly PendingLike[], posts: readonly CommunityPost[]) =>
   wishes.filter(({ id, liked }) => posts.some((post) => post.id === id && post.isLiked !== liked));
 
@@ -91,7 +91,7 @@ const liked = (post: CommunityPost, isLiked: boolean): CommunityPost =>
     ? post
     : { ...post, isLiked, likes: Math.max(0, post.likes + (isLiked ? 1 : -1)) };
 
-/** A post as it looks while its like is on its way. */
+/** A post as shown while its like is being stored. */
 export const asWished = (post: CommunityPost, wishes: readonly PendingLike[]): CommunityPost =>
   liked(post, likeOf({ posts: [post], wishes }, post.id));
 
@@ -112,7 +112,7 @@ export const communityMachine = setup({
       | 'entitled',
   },
   actors: {
-    /** Feed: says how the member stands, at once and whenever it changes; and `member.left`. */
+    /** Feed: reports the member's tier, at the start and on every change; and `member.left`. */
     memberFeed: fromCallback<CommunityEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
@@ -120,7 +120,7 @@ export const communityMachine = setup({
     loadPosts: fromPromise<readonly CommunityPost[]>(() =>
       Promise.reject(new Error('Port loadPosts is not provided.')),
     ),
-    /** What this member had begun to write, or null. */
+    /** This member's draft, or null. */
     restoreDraft: fromPromise<PostDraft | null>(() =>
       Promise.reject(new Error('Port recallDraft is not provided.')),
     ),
@@ -128,17 +128,17 @@ export const communityMachine = setup({
     publishPost: fromPromise<PostAnswer, PostDraft>(() =>
       Promise.reject(new Error('Port publishPost is not provided.')),
     ),
-    /** Gives a like or takes it back, and says what is stored now; doing it twice changes nothing. */
+    /** Gives a like or removes it, and returns what is stored now; repeating it changes nothing. */
     setLike: fromPromise<PendingLike, PendingLike>(() =>
       Promise.reject(new Error('Port setLike is not provided.')),
     ),
-    /** Deletes a post of the member's own; one that is gone already is gone. */
+    /** Deletes one of the member's own posts; succeeds if it is already deleted. */
     deletePost: fromPromise<void, { id: string }>(() =>
       Promise.reject(new Error('Port deletePost is not provided.')),
     ),
   },
   actions: {
-    // One that was posted while they were being read may not be among them.
+    // A post that was published during the read may be missing from the answer.
     rememberPosts: assign(({ context }, params: { posts: readonly CommunityPost[] }) => ({
       posts: [
         ...context.posts.filter(({ id }) => params.posts.every((post) => post.id !== id)),
@@ -176,7 +176,7 @@ export const communityMachine = setup({
       const others = context.wishes.filter(({ id }) => id !== params.id);
       const [first] = context.wishes;
       return {
-        // The one that is on its way keeps its place; what is wished by then is asked for after it.
+        // The request in progress stays first; the member's later press is sent after it.
         wishes:
           first?.id === params.id
             ? [wish, ...others]
@@ -231,9 +231,9 @@ export const communityMachine = setup({
     wasRefused: (_, params: PostAnswer) => params.outcome === 'refused',
   },
   delays: {
-    /** A service that never answers is given up on. */
+    /** How long to wait for the service's answer. */
     serviceTimeout: 15_000,
-    /** A browser whose storage never answers has kept nothing. */
+    /** If the browser's storage does not answer in this time, there is no draft. */
     storageTimeout: 3000,
   },
 }).createMachine({
@@ -320,7 +320,7 @@ export const communityMachine = setup({
       states: {
         restoring: {
           description:
-            'What was written before is being looked for; whoever types already is not interrupted.',
+            'What was written before is being looked for; a member who types already is not interrupted.',
           tags: 'editable',
           invoke: {
             id: 'recallingDraft',

@@ -2,7 +2,7 @@
 // "Dashboard").
 import { assign, emit, fromCallback, setup } from 'xstate';
 
-/** The tabs by the names that the address knows them by. */
+/** The tabs, by their names in the address. */
 export type DashboardTab = 'stack' | 'community' | 'channels';
 
 export type DashboardEvent =
@@ -12,7 +12,7 @@ export type DashboardEvent =
   | { type: 'company.learnt'; name: string }
   /** The tab that the address names: at the start and after every navigation. */
   | { type: 'address.named'; tab: DashboardTab }
-  // What a person does.
+  // What the user does.
   | { type: 'tab.chosen'; tab: DashboardTab };
 
 export type DashboardEmitted = { type: 'navigate'; to: string; replace?: boolean };
@@ -27,15 +27,15 @@ export const dashboardMachine = setup({
     tags: {} as 'loading' | 'morning' | 'afternoon' | 'evening' | DashboardTab,
   },
   actors: {
-    /** Feed: says `hour.struck`. */
+    /** Feed: reports `hour.struck`. */
     clock: fromCallback<DashboardEvent>(() => {
       throw new Error('Port clock is not provided.');
     }),
-    /** Feed: says `company.learnt`. */
+    /** Feed: reports `company.learnt`. */
     companyFeed: fromCallback<DashboardEvent>(() => {
       throw new Error('Port companyFeed is not provided.');
     }),
-    /** Feed: says `address.named`. */
+    /** Feed: reports `address.named`. */
     addressFeed: fromCallback<DashboardEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),

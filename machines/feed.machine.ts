@@ -2,7 +2,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ModuleId, SignalId } from './onboarding.machine.ts';
 
-/** What is known of the user who reads the feed. */
+/** The user who reads the feed. */
 export type Reader = {
   /** Their id, or null for a visitor. */
   member: string | null;
@@ -10,21 +10,21 @@ export type Reader = {
   signals: readonly SignalId[];
   /** Ids of the items that they want less of. */
   hidden: readonly string[];
-  /** The reader's own day, "2026-11-22"; empty where nobody knows it. */
+  /** The reader's own day, "2026-11-22"; empty if it is unknown. */
   today: string;
 };
 
 export type FeedEvent =
-  /** At the start, and whenever something of it changes. */
+  /** At the start and on every change. */
   | { type: 'reader.known'; reader: Reader }
-  // What a person does.
+  // What the user does.
   | { type: 'item.hidden'; id: string }
   | { type: 'hiding.undone'; id: string }
   | { type: 'hidden.restored' };
 
 type FeedContext = {
   reader: Reader;
-  /** What was hidden since the page opened: a line with 'Undo' stands in its place. */
+  /** Items hidden since the page opened; a line with 'Undo' replaces each. */
   fresh: readonly string[];
   /** The browser could not keep what was hidden. */
   isUnkept: boolean;
@@ -41,11 +41,11 @@ export const feedMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    /** Feed: says `reader.known`. */
+    /** Feed: reports `reader.known`. */
     readerFeed: fromCallback<FeedEvent>(() => {
       throw new Error('Port readerFeed is not provided.');
     }),
-    /** Keeps in this browser what its owner wants less of. */
+    /** Saves in this browser what the user wants less of. */
     saveHidden: fromPromise<void, { member: string | null; hidden: readonly string[] }>(() =>
       Promise.reject(new Error('Port keepHidden is not provided.')),
     ),
@@ -83,14 +83,14 @@ export const feedMachine = setup({
     somethingIsHidden: ({ context }) => context.reader.hidden.length > 0,
   },
   delays: {
-    /** Who cannot be named within this reads the feed as a visitor does. */
+    /** If the user is not known within this time, the feed is shown as to a visitor. */
     readerTimeout: 4000,
-    /** The browser's own storage answers at once, or not at all. */
+    /** The browser's storage answers immediately or not at all. */
     storageTimeout: 3000,
   },
 }).createMachine({
   id: 'feed',
-  description: 'Somebody reads what has arrived, in their own order.',
+  description: 'A reader goes through what has arrived, in their own order.',
   context: () => ({
     reader: { member: null, modules: [], signals: [], hidden: [], today: '' },
     fresh: [],

@@ -3,10 +3,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 
-/** Why the database hands a file to nobody, or not to this member. */
+/** Why the database refuses a file: to everyone, or to this member. */
 export type DownloadRefusal = 'not_signed_in' | 'not_allowed' | 'not_found';
 
-/** What the download answers: it lies among the browser's downloads, or the database says no, with its sentence. */
+/** The result of a download: saved in the browser's downloads, or refused by the database, with its sentence. */
 export type DownloadAnswer =
   | { outcome: 'saved'; name: string; size: number }
   | { outcome: 'refused'; reason: DownloadRefusal; message: string };
@@ -24,13 +24,13 @@ export type FileDownloadEmitted = {
 };
 
 type FileDownloadContext = {
-  /** The file that is asked for, or was last. */
+  /** The requested file, or the last one. */
   file: WantedFile;
   /** The name of the file that has arrived. */
   saved: string | null;
-  /** The sentence of what went wrong; empty where nobody gave one. */
+  /** The error message; empty if there is none. */
   problem: string | null;
-  /** Why the database refused it, where it was the database. */
+  /** Why the database refused it, if it did. */
   refusal: DownloadRefusal | null;
 };
 
@@ -44,7 +44,7 @@ export const fileDownloadMachine = setup({
     tags: {} as 'busy' | 'saved' | 'failed',
   },
   actors: {
-    /** Asks the database, which alone decides, and saves what it hands out. */
+    /** Asks the database, which alone decides access, and saves the file. */
     downloadFile: fromPromise<DownloadAnswer, { id: string }>(() =>
       Promise.reject(new Error('Port downloadFile is not provided.')),
     ),
@@ -80,7 +80,7 @@ export const fileDownloadMachine = setup({
     wasRefused: (_, params: DownloadAnswer) => params.outcome === 'refused',
   },
   delays: {
-    /** A file of ten megabytes on a slow line; then a user may try again. */
+    /** Enough for a file of ten megabytes on a slow line; then the user may try again. */
     downloadTimeout: 30_000,
   },
 }).createMachine({
@@ -90,7 +90,7 @@ export const fileDownloadMachine = setup({
   initial: 'offered',
   states: {
     offered: {
-      description: 'Files are offered; nobody has asked for one yet.',
+      description: 'Files are offered; the reader has asked for none yet.',
       on: {
         'download.requested': {
           target: 'fetching',

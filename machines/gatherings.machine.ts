@@ -7,12 +7,12 @@ import type { OnboardingOutput, RedirectHolder, onboardingMachine } from './onbo
 import type { RefusalReason } from './outbox.machine.ts';
 import type { RequestStatus } from './request.machine.ts';
 
-/** What a gathering says of its seats. */
+/** How many seats a gathering has left. */
 export type GatheringStatus = 'accepting' | 'waitlist' | 'full';
 
 export type KnownGathering = { id: string; title: string; status: GatheringStatus };
 
-/** How a user stands with a gathering for which they have applied. */
+/** The status of a user's application for a gathering. */
 export type Standing = {
   is:
     | 'waitingForAccount'
@@ -46,11 +46,11 @@ export type GatheringsEvent =
   | { type: 'note.edited'; text: string }
   | { type: 'application.confirmed' }
   | { type: 'dialog.closed' }
-  // What is known of the member's applications: all of them.
+  // All of the member's applications.
   | { type: 'standings.known'; standings: Standings }
-  // What the backend says of the seats, by gathering.
+  // The seats that the backend reports, by gathering.
   | { type: 'seats.known'; statuses: Readonly<Record<string, GatheringStatus>> }
-  /** The member whose words these are has gone, here or in another tab. */
+  /** The member who wrote this has signed out, here or in another tab. */
   | { type: 'member.left' };
 
 export type GatheringsEmitted = { type: 'toast'; key: ToastKey; message?: string };
@@ -63,14 +63,14 @@ export type GatheringsInput = {
 type GatheringsContext = GatheringsInput & {
   /** The gathering that the dialogs are about. */
   chosen: string | null;
-  /** What it is called. */
+  /** The gathering's title. */
   title: string;
-  /** What the visitor says to the host, if anything. */
+  /** The visitor's note to the host; may be empty. */
   note: string;
   /** How onboarding ended. */
   ending: OnboardingOutput['ending'];
   standings: Standings;
-  /** What became of the last application. */
+  /** The outcome of the last application. */
   told: Standing | null;
   problem: GatheringsProblem | null;
 };
@@ -84,7 +84,7 @@ const fieldIn = (answer: SubmitAnswer) => {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** What a member stands as while a request of theirs has this status; nothing once they may apply again. */
+/** The standing that a request's status gives its member; nothing once they may apply again. */
 const standsAs: Partial<Record<RequestStatus, Standing['is']>> = {
   submitted: 'applied',
   inReview: 'applied',
@@ -97,7 +97,7 @@ const standsAs: Partial<Record<RequestStatus, Standing['is']>> = {
   declined: 'declined',
 };
 
-/** How a member stands by a request of theirs; null once they may apply again. */
+/** The standing that a member's request gives them; null once they may apply again. */
 export function standingBy(request: {
   status: RequestStatus;
   position: number | null;
@@ -109,7 +109,7 @@ export function standingBy(request: {
 
 const waiting = (is: Standing['is']): Standing => ({ is, position: null, until: null });
 
-/** What an answer of the desk leaves a member with. */
+/** The standing that results from the outbox's answer. */
 const standingAfter = (answer: SubmitAnswer): Standing => {
   if (answer.outcome === 'waiting')
     return waiting(answer.why === 'signedOut' ? 'waitingForAccount' : 'waitingForNetwork');
@@ -130,7 +130,7 @@ export const gatheringsMachine = setup({
     children: {} as { onboarding: 'onboarding' },
   },
   actors: {
-    /** Feed: says `standings.known` and `seats.known` when something was read, and `member.left`. */
+    /** Feed: reports `standings.known` and `seats.known` when something was read, and `member.left`. */
     circleFeed: fromCallback<GatheringsEvent>(() => {
       throw new Error('Port circleFeed is not provided.');
     }),
@@ -138,7 +138,7 @@ export const gatheringsMachine = setup({
     onboarding: fromPromise(() =>
       Promise.reject(new Error('Flow onboarding is not provided.')),
     ) as unknown as typeof onboardingMachine,
-    /** Notes what onboarding still lacks, puts the application into the outbox and says what became of it. */
+    /** Notes what is missing from onboarding, puts the application into the outbox and returns the outcome. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
@@ -168,7 +168,7 @@ export const gatheringsMachine = setup({
         })),
       }),
     ),
-    /** The selection clears, and with it what was written for it. */
+    /** Clears the selection and the note that was written for it. */
     clearChoice: assign({ chosen: null, title: '', note: '', problem: null }),
     forgetMember: assign({
       chosen: null,
@@ -182,7 +182,7 @@ export const gatheringsMachine = setup({
     explain: assign((_, params: { key: GatheringsProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    /** A refusal teaches what the page did not know: a gathering that is full or over, an application from elsewhere. */
+    /** A refusal tells the page what has changed: the gathering is full or over, or the member applied in another tab. */
     explainRefusal: assign(({ context }, params: SubmitAnswer) => {
       const reason = params.outcome === 'refused' ? params.reason : ('failed' as const);
       return {
@@ -206,11 +206,11 @@ export const gatheringsMachine = setup({
     })),
   },
   guards: {
-    /** Everything but a full gathering opens; a full one to those who have a place in it, or wait for one. */
+    /** Any gathering opens unless it is full; a full one opens for members who have a seat or are on its waitlist. */
     mayLook: ({ context }, params: { id: string }) =>
       context.standings[params.id] !== undefined ||
       context.gatherings.some(({ id, status }) => id === params.id && status !== 'full'),
-    /** Nobody applies twice, or where nobody is taken. */
+    /** A member cannot apply twice, nor to a gathering that takes no applications. */
     mayApply: ({ context }) => {
       const gathering = chosenOf(context);
       return (
@@ -225,15 +225,15 @@ export const gatheringsMachine = setup({
   delays: {
     /** The dialog goes first; then onboarding opens (docs/product-spec.md, "Gatherings"). */
     overlayDelay: 200,
-    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the application waits in the outbox. */
+    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
     answerTimeout: 4000,
-    /** The success overlay shows so long (docs/product-spec.md, "Gatherings"). */
+    /** How long the success overlay shows (docs/product-spec.md, "Gatherings"). */
     successShown: 2200,
   },
 }).createMachine({
   id: 'gatherings',
   description:
-    'Somebody looks at a gathering of Open Circle, applies for it, or joins its waitlist.',
+    'A visitor looks at a gathering of Open Circle, applies for it, or joins its waitlist.',
   context: ({ input }) => ({
     gatherings: input.gatherings,
     session: input.session,
@@ -245,7 +245,7 @@ export const gatheringsMachine = setup({
     told: null,
     problem: null,
   }),
-  // Where nobody reads the applications, the backend alone refuses a second one.
+  // If the applications cannot be read, only the backend refuses a second one.
   invoke: { id: 'circleFeed', src: 'circleFeed', onError: { target: '.browsing' } },
   on: {
     'standings.known': { actions: { type: 'rememberStandings', params: ({ event }) => event } },
@@ -320,7 +320,7 @@ export const gatheringsMachine = setup({
           target: 'sending',
           actions: { type: 'rememberEnding', params: ({ event }) => event.output },
         },
-        // Onboarding that cannot be shown costs nobody their application.
+        // If onboarding cannot be shown, the application is sent without it.
         onError: {
           target: 'sending',
           actions: { type: 'rememberEnding', params: { ending: 'closed' } },

@@ -1,12 +1,12 @@
-// The hero's benefit lines come one after the other, every 700 ms (docs/product-spec.md, "4. States and transitions"). Their text
-// is there from the beginning: this decides only how many of them are uncovered.
+// The hero's benefit lines appear one by one, every 700 ms (docs/product-spec.md, "4. States and transitions"). Their
+// text is in the page from the beginning: this machine decides only how many lines are visible.
 import { assign, fromCallback, setup } from 'xstate';
 import type { MotionPreference } from './carousel.machine.ts';
 
 export type HeroRevealEvent =
-  /** A user points at the lines: the user who wants to read does not wait. */
+  /** A user points at the lines: show them all, so that reading does not have to wait. */
   | { type: 'reveal.hastened' }
-  /** The visitor's system asks for stillness. */
+  /** The visitor's system asks for reduced motion. */
   | { type: 'stillness.wished' };
 
 export type HeroRevealInput = { lines: number };
@@ -20,7 +20,7 @@ export const heroRevealMachine = setup({
     events: {} as HeroRevealEvent,
   },
   actors: {
-    /** Feed: says `stillness.wished`, at once where it is so. */
+    /** Feed: reports `stillness.wished`, immediately if it already applies. */
     motionPreference: fromCallback<MotionPreference>(() => {
       throw new Error('Port motionWish is not provided.');
     }),

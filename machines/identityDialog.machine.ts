@@ -1,4 +1,4 @@
-// 'Modes of Impact': each identity card opens a dialog with role, description, metrics and a way on
+// 'Modes of Impact': each identity card opens a dialog with role, description, metrics and a link to continue
 // (docs/product-spec.md, "Home").
 import { assign, setup } from 'xstate';
 
@@ -12,7 +12,7 @@ export type IdentityDialogEvent =
 export type IdentityDialogInput = { count: number };
 
 type IdentityDialogContext = IdentityDialogInput & {
-  /** The one that is shown, or was last; counted from 0. */
+  /** The one that is shown, or was shown last; counted from 0. */
   at: number;
 };
 

@@ -1,11 +1,11 @@
-// The assumption canvas: notes on nine fields, a corner that holds four, and no way to the left without saying what was
-// learnt and from whom (content/files/assumption-canvas.md).
+// The assumption canvas: notes on nine fields, a corner that holds four; a note moves left only when the user says what
+// was learnt and from whom (content/files/assumption-canvas.md).
 import { assign, fromPromise, setup } from 'xstate';
 import type { HandOut } from './labDiagnostic.machine.ts';
 
-/** Across, from left to right: how little we know about it. */
+/** The columns, from left to right: how little is known about the assumption. */
 export const evidences = ['evidence', 'heard', 'madeUp'] as const;
-/** From top to bottom: how much breaks if it is wrong. */
+/** The rows, from top to bottom: how much breaks if the assumption is wrong. */
 export const stakes = ['dies', 'changes', 'annoyed'] as const;
 
 export type Evidence = (typeof evidences)[number];
@@ -17,9 +17,9 @@ export const cells = stakes.flatMap((stake) =>
   evidences.map((evidence): Cell => `${stake}-${evidence}`),
 );
 
-/** Upper right: what can kill the plan, and was made up. */
+/** The upper right corner: assumptions that can end the plan and are not tested. */
 export const corner: Cell = 'dies-madeUp';
-/** The corner holds so many notes at most. */
+/** The most notes that the corner holds. */
 export const cornerHolds = 4;
 
 export type LineField = 'falsify' | 'cheapest' | 'who' | 'by';
@@ -27,7 +27,7 @@ export type Learning = { what: string; whom: string };
 export type Note = {
   id: string;
   text: string;
-  /** Null until it is placed. */
+  /** Null until the note is placed. */
   cell: Cell | null;
   /** Its line of the quarter; kept when the note leaves the corner. */
   line: Readonly<Partial<Record<LineField, string>>>;
@@ -91,9 +91,9 @@ export type LabCanvasEvent =
 
 type LabCanvasContext = CanvasSheet & {
   problem: CanvasProblem | null;
-  /** The way to the left that waits for what was learnt, and what has been said so far. */
+  /** The pending move to the left, and what the user has entered as learnt so far. */
   move: Move & Learning;
-  /** What stood here before a note was removed, or everything: its text, or null for everything. */
+  /** The sheet before the last removal, and the text of the removed note; null if all notes were removed. */
   undo: { removed: string | null; notes: readonly Note[] } | null;
   as: HandOut;
   saved: string | null;
@@ -114,7 +114,7 @@ export const labCanvasMachine = setup({
     tags: {} as 'restoring' | 'editable' | 'learning' | 'busy' | 'failed',
   },
   actors: {
-    /** What this browser has kept for the current user, or null; rejects where it keeps nothing. */
+    /** What this browser has saved for the current user, or null; rejects if the browser cannot save anything. */
     restoreCanvas: fromPromise<CanvasSheet | null>(() =>
       Promise.reject(new Error('Port recallCanvas is not provided.')),
     ),
@@ -220,9 +220,9 @@ export const labCanvasMachine = setup({
     canUndo: ({ context }) => context.undo !== null,
   },
   delays: {
-    /** The browser's own storage answers at once; it waits until it is known who is here. */
+    /** The browser's storage answers immediately, but only once the session is known. */
     restoreTimeout: 10_000,
-    /** The printer's dialog may stay open as long as it likes; the page goes on after this. */
+    /** The print dialog may stay open longer; the page continues after this time. */
     handOutTimeout: 10_000,
   },
 }).createMachine({

@@ -17,7 +17,7 @@ export type TimerSheet = {
   isRead: boolean;
 };
 
-/** How a sheet is handed out: as a file among the downloads, or to the printer. */
+/** How a sheet is exported: as a downloaded file, or to the printer. */
 export type HandOut = 'file' | 'paper';
 
 export const moments = ['before', 'now'] as const satisfies Moment[];
@@ -39,7 +39,7 @@ export const countOf = (
     0,
   );
 
-/** From so many on the worksheet says something else: 3 to 5, and 6 or more. */
+/** The counts at which the worksheet's reading changes: 3 to 5, and 6 or more. */
 const thresholds = { name: 3, late: 6 } as const;
 
 /** Which of the worksheet's three readings a count has. */
@@ -66,12 +66,12 @@ type LabDiagnosticContext = TimerSheet & {
   questions: readonly TimerQuestion[];
   /** Set where a result was asked for too early: a new object each time. */
   problem: { key: 'missing' } | null;
-  /** What stood here before it was begun anew. */
+  /** The answers before the sheet was reset. */
   undo: TimerSheet | null;
-  /** How the sheet was wanted last, and the name of the file that came of it. */
+  /** The last export format, and the name of the file that it produced. */
   as: HandOut;
   saved: string | null;
-  /** False where the browser keeps nothing. */
+  /** False if the browser cannot save anything. */
   isKept: boolean;
 };
 
@@ -85,7 +85,7 @@ export const labDiagnosticMachine = setup({
     tags: {} as 'restoring' | 'editable' | 'result' | 'busy' | 'failed',
   },
   actors: {
-    /** What this browser has kept for the current user, or null; rejects where it keeps nothing. */
+    /** What this browser has saved for the current user, or null; rejects if the browser cannot save anything. */
     restoreTimer: fromPromise<TimerSheet | null>(() =>
       Promise.reject(new Error('Port recallTimer is not provided.')),
     ),
@@ -138,9 +138,9 @@ export const labDiagnosticMachine = setup({
     canUndoReading: ({ context }) => context.undo?.isRead === true,
   },
   delays: {
-    /** The browser's own storage answers at once; it waits until it is known who is here. */
+    /** The browser's storage answers immediately, but only once the session is known. */
     restoreTimeout: 10_000,
-    /** The printer's dialog may stay open as long as it likes; the page goes on after this. */
+    /** The print dialog may stay open longer; the page continues after this time. */
     handOutTimeout: 10_000,
   },
 }).createMachine({

@@ -51,7 +51,7 @@ type LabToolsContext = {
   expanded: string | null;
 };
 
-/** What is known of a wish, in the order in which filters are shown; the rest is ignored. */
+/** The known filters of a request, in the order in which they are shown; unknown ones are ignored. */
 const knownIn = (tools: readonly ListedTool[], wish: readonly string[]) =>
   filtersOf(tools).filter((filter) => wish.includes(filter));
 
@@ -63,7 +63,7 @@ export const labToolsMachine = setup({
     input: {} as { tools: readonly ListedTool[] },
   },
   actors: {
-    /** Feed: says `address.named`. */
+    /** Feed: reports `address.named`. */
     addressFeed: fromCallback<LabToolsEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),
@@ -98,7 +98,7 @@ export const labToolsMachine = setup({
   },
 }).createMachine({
   id: 'labTools',
-  description: 'Somebody looks through the six tools of the lab.',
+  description: 'A visitor looks through the six tools of the lab.',
   context: ({ input }) => ({ tools: input.tools, chosen: [], expanded: null }),
   invoke: { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'chooseNothing' } },
   on: {

@@ -1,4 +1,4 @@
-// The Library's filter tabs: all publications, or those of one letter; the choice stands in the address
+// The Library's filter tabs: all publications, or those of one newsletter; the address holds the choice
 // (docs/product-spec.md, "Library").
 import { assign, emit, fromCallback, setup } from 'xstate';
 
@@ -20,7 +20,7 @@ export const librarySearchMachine = setup({
     emitted: {} as LibrarySearchEmitted,
   },
   actors: {
-    /** Feed: says `address.named`. */
+    /** Feed: reports `address.named`. */
     addressFeed: fromCallback<LibrarySearchEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),

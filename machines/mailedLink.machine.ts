@@ -3,7 +3,7 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 
-/** What is known of a link before the service is asked; its token never enters a machine. Addresses in lower case. */
+/** A link as known before the service checks it; its token never enters a machine. Addresses in lower case. */
 export type MailedLink = {
   /** A new password, or a session of an account (a confirmed address). */
   kind: 'recovery' | 'account';
@@ -13,10 +13,10 @@ export type MailedLink = {
   askedFor: string | null;
 };
 
-/** What the service made of the token: a session of this account, or nothing, because the link is spent or too old. */
+/** The service's answer to the token: a session of this account, or nothing, because the link was used or has expired. */
 export type CheckedLink = { outcome: 'opened'; email: string } | { outcome: 'expired' };
 
-/** The session, as far as this flow speaks to it. */
+/** The part of the session that this flow uses. */
 export type LinkListener = ActorRef<
   Snapshot<unknown>,
   | { type: 'link.closed' }
@@ -30,7 +30,7 @@ export type MailedLinkEvent =
 type MailedLinkContext = {
   session: LinkListener;
   link: MailedLink | null;
-  /** The service's own words for the last failure; null where it had none. */
+  /** The service's own words for the last failure; null if there are none. */
   problem: string | null;
 };
 
@@ -45,15 +45,15 @@ export const mailedLinkMachine = setup({
     tags: {} as 'asking' | 'busy' | 'failed' | 'foreign',
   },
   actors: {
-    /** What the link says of itself, and whether this browser asked for one; null where there is none. */
+    /** The link's data, and whether this browser asked for it; null if there is no link. */
     readLink: fromPromise<MailedLink | null>(() =>
       Promise.reject(new Error('Port readLink is not provided.')),
     ),
-    /** Sends the token to the service. The session that comes back is kept in memory alone. */
+    /** Sends the token to the service. The session that it returns is kept in memory only. */
     verifyLink: fromPromise<CheckedLink>(() =>
       Promise.reject(new Error('Port verifyLink is not provided.')),
     ),
-    /** Hands the session in memory to this browser, in the place of any other. */
+    /** Stores the session from memory in this browser and replaces any other. */
     keepSession: fromPromise<void>(() =>
       Promise.reject(new Error('Port keepSession is not provided.')),
     ),
@@ -88,11 +88,11 @@ export const mailedLinkMachine = setup({
       checked.outcome === 'opened' && checked.email === expectedOf(context.link),
   },
   delays: {
-    /** The address has been read before: an answer that does not come is none. */
+    /** The address was read before, so a missing answer means that there is no link. */
     readingTimeout: 4000,
-    /** A service that never answers is given up on. */
+    /** How long to wait for the service's answer. */
     serviceTimeout: 15_000,
-    /** What is only ended is not waited for as long. */
+    /** Ending a session is given less time. */
     discardTimeout: 4000,
   },
 }).createMachine({

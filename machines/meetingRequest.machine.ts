@@ -1,22 +1,22 @@
 // A 1-on-1 meeting request (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "5. Validation rules"):
-// reason, project, value; then a view that says what became of it.
+// reason, project, value; then a view that shows the outcome.
 import { and, assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { MemberRequest } from './myRequests.machine.ts';
 import type { Attachment, Refusal, RefusalReason } from './outbox.machine.ts';
 import type { RequestKind } from './request.machine.ts';
 
-/** What a form hands to the desk. */
+/** What a form submits to the outbox. */
 export type Submission = {
   kind: RequestKind;
   subject: string;
   answers: Readonly<Record<string, unknown>>;
   files?: readonly File[];
-  /** Files whose bytes lie in the browser's database already, under these ids. */
+  /** Files whose bytes are already in the browser's database, under these ids. */
   kept?: readonly Attachment[];
 };
 
-/** What the desk says: it is stored, it was refused and the form keeps the words, or it waits in this browser. */
+/** The outbox's answer: stored; refused, and the form keeps the words; or waiting in this browser. */
 export type SubmitAnswer =
   | { outcome: 'stored'; request: MemberRequest }
   | { outcome: 'waiting'; why: 'offline' | 'signedOut' }
@@ -28,7 +28,7 @@ export type MeetingField = 'reason' | 'project' | 'value';
 export const longestMeetingAnswer = 4000;
 
 /**
- * What stands in the form: fields that are missing or too long, a refusal by its reason and the field that it names, or
+ * The message shown in the form: fields that are missing or too long, a refusal by its reason and the field it names, or
  * the service's own words.
  */
 export type MeetingProblem = {
@@ -42,7 +42,7 @@ export type MeetingRequestEvent =
   | { type: 'dialog.closed' }
   | { type: 'field.edited'; field: MeetingField; text: string }
   | { type: 'request.submitted' }
-  /** The member whose words these are has gone, here or in another tab. */
+  /** The member who wrote this has signed out, here or in another tab. */
   | { type: 'member.left' };
 
 export type MeetingRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
@@ -74,11 +74,11 @@ export const meetingRequestMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'submitted',
   },
   actors: {
-    /** Feed: says `member.left` when the member is signed out, or gives way to another. */
+    /** Feed: reports `member.left` when the member signs out or another member signs in. */
     memberFeed: fromCallback<MeetingRequestEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
+    /** Puts the request into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
@@ -120,7 +120,7 @@ export const meetingRequestMachine = setup({
   delays: {
     /** Closing the dialog resets the submitted view after 300 ms (docs/product-spec.md, "4. States and transitions"). */
     viewReset: 300,
-    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
+    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
     answerTimeout: 4000,
   },
 }).createMachine({

@@ -10,7 +10,7 @@ export type MobileMenuEvent =
 export const mobileMenuMachine = setup({
   types: { events: {} as MobileMenuEvent },
   actors: {
-    /** Feed: says `address.changed` and `viewport.widened` while the menu is open. */
+    /** Feed: reports `address.changed` and `viewport.widened` while the menu is open. */
     surroundings: fromCallback<MobileMenuEvent>(() => {
       throw new Error('Port surroundings is not provided.');
     }),

@@ -1,4 +1,4 @@
-// My requests: everything a member has asked, where it stands, and what they may do about it
+// My requests: everything a member has asked, its status, and the actions that they may take
 // (docs/product-decisions.md, "Outbox" and "Due dates").
 import { assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
@@ -35,16 +35,16 @@ export type MemberRequest = {
   attachments: readonly Attachment[];
 };
 
-/** What the backend says to a deed. */
+/** The backend's answer to an action. */
 export type Verdict = { outcome: 'stored' } | { outcome: 'refused'; reason: RefusalReason };
 
-/** What stands beside a deed that did not work: a sentence of ours by its key, or the service's own words. */
+/** The message shown at a failed action: one of our sentences by its key, or the service's own words. */
 export type RequestsProblem = {
   key: RefusalReason | 'replyMissing' | 'replyTooLong' | 'slotMissing' | 'incomplete' | 'failed';
   message?: string;
 };
 
-/** An answer of a returned entry that can be mended: words, a choice by its id, or a tick. */
+/** An answer of a returned entry that can be corrected: words, a choice by its id, or a tick. */
 export type MendedAnswer = string | boolean;
 export type MendedAnswers = Readonly<Record<string, MendedAnswer>>;
 
@@ -60,11 +60,11 @@ export type AnswerRules = {
 
 export type MyRequestsInput = { rules: AnswerRules };
 
-/** What goes back into the outbox. */
+/** The corrected entry that goes back into the outbox. */
 export type Resending = {
   id: string;
   answers: MendedAnswers;
-  /** The slot in the place of the one that was lost; null where it stays. */
+  /** The slot that replaces the lost one; null if the slot stays. */
   slot: ChosenSlot | null;
 };
 
@@ -93,12 +93,12 @@ export type MyRequestsEmitted = { type: 'toast'; key: ToastKey; message?: string
 
 type MyRequestsContext = MyRequestsInput & {
   requests: readonly MemberRequest[];
-  /** What of this member's is still in the outbox. */
+  /** This member's entries in the outbox. */
   entries: readonly OutboxEntry[];
-  /** The request or the entry that a deed is about. */
+  /** The request or the entry that the current action is about. */
   chosen: string | null;
   reply: string;
-  /** The answers of a returned entry while they are mended, by field. */
+  /** The answers of a returned entry while the member corrects them, by field. */
   answers: MendedAnswers;
   /** What is wrong with them. */
   faults: Readonly<Record<string, MendingFault>>;
@@ -109,7 +109,7 @@ type MyRequestsContext = MyRequestsInput & {
   /** The one of them that was chosen. */
   slot: ChosenSlot | null;
   problem: RequestsProblem | null;
-  /** How often in a row nothing had changed. */
+  /** How many reads in a row found no change. */
   quietLooks: number;
 };
 
@@ -145,7 +145,7 @@ const fixedFields = [
   'channel',
 ];
 
-/** The answers that can be mended. */
+/** The answers that the member can correct. */
 const mendableOf = (entry: OutboxEntry): MendedAnswers =>
   Object.fromEntries(
     Object.entries(entry.answers).flatMap(([field, value]) =>
@@ -155,7 +155,7 @@ const mendableOf = (entry: OutboxEntry): MendedAnswers =>
     ),
   );
 
-/** The slot of an office hour that cannot be had: given away, over, asked for before, or none of the week. */
+/** The slot of an office hour that is not available: taken, over, already requested, or not in the week's schedule. */
 const hasLostSlot = ({ kind, refusal }: OutboxEntry) =>
   kind === 'office-hours' &&
   refusal !== null &&
@@ -168,7 +168,7 @@ const othersThan = ({ answers }: OutboxEntry, starts: unknown): readonly string[
     ? starts.filter((start) => typeof start === 'string' && start !== answers['slot'])
     : [];
 
-/** All that a returned entry brings into the form. */
+/** The form's values for a returned entry. */
 function mendingOf(entry: OutboxEntry | undefined) {
   if (entry === undefined || entry.refusal === null) return {};
   const { reason, detail } = entry.refusal;
@@ -186,7 +186,7 @@ function mendingOf(entry: OutboxEntry | undefined) {
 const chosenEntry = ({ entries, chosen }: Pick<MyRequestsContext, 'entries' | 'chosen'>) =>
   entries.find((entry) => entry.id === chosen);
 
-/** What is wrong with the mended answers; nothing where they can be sent. */
+/** What is wrong with the corrected answers; nothing if they can be sent. */
 function faultsIn(context: MyRequestsContext): MyRequestsContext['faults'] {
   const { rules, answers } = context;
   const kind = chosenEntry(context)?.kind;
@@ -210,11 +210,11 @@ export const myRequestsMachine = setup({
     tags: {} as 'loading' | 'failed' | 'stale' | 'busy' | 'dialogOpen' | 'findingSlots',
   },
   actors: {
-    /** Feed: says `entries.changed` with what is this member's, and `list.outdated` when something has been sent. */
+    /** Feed: reports `entries.changed` with this member's entries, and `list.outdated` when something was sent. */
     outboxFeed: fromCallback<MyRequestsEvent>(() => {
       throw new Error('Port outboxFeed is not provided.');
     }),
-    /** Feed: says `page.hidden` and `page.shown`. */
+    /** Feed: reports `page.hidden` and `page.shown`. */
     pageFeed: fromCallback<MyRequestsEvent>(() => {
       throw new Error('Port pageFeed is not provided.');
     }),
@@ -231,15 +231,15 @@ export const myRequestsMachine = setup({
     replyToRequest: fromPromise<Verdict, { id: string; note: string }>(() =>
       Promise.reject(new Error('Port replyToRequest is not provided.')),
     ),
-    /** The starts of the three open office hours nearest to one, as they stand now. */
+    /** The starts of the three open office hours that are nearest to the given one, as of now. */
     nearestSlots: fromPromise<readonly string[], { slot: string }>(() =>
       Promise.reject(new Error('Port nearestSlots is not provided.')),
     ),
-    /** Puts a returned entry on its way again, with its mended words. */
+    /** Sends a returned entry again, with its corrected words. */
     resendEntry: fromPromise<void, Resending>(() =>
       Promise.reject(new Error('Port resendEntry is not provided.')),
     ),
-    /** Throws a returned entry away, its files included. */
+    /** Discards a returned entry and its files. */
     discardEntry: fromPromise<void, { id: string }>(() =>
       Promise.reject(new Error('Port discardEntry is not provided.')),
     ),
@@ -276,7 +276,7 @@ export const myRequestsMachine = setup({
     rememberNearest: assign(({ context }, params: { starts: readonly string[] }) => {
       const entry = chosenEntry(context);
       const nearest = entry === undefined ? [] : othersThan(entry, params.starts);
-      // What was chosen meanwhile may be gone as well.
+      // The slot chosen meanwhile may be taken as well.
       const isOpen = context.slot !== null && nearest.includes(context.slot.slot);
       return { nearest, slot: isOpen ? context.slot : null };
     }),
@@ -323,7 +323,7 @@ export const myRequestsMachine = setup({
       standsIn(context, params.id, ['needsYou']),
     isReturned: ({ context }, params: { id: string }) =>
       context.entries.some((entry) => entry.id === params.id && entry.refusal !== null),
-    /** Its request was refused, not a file that was to follow. */
+    /** The request itself was refused, not one of its files. */
     canBeMended: ({ context }, params: { id: string }) =>
       context.entries.some(
         (entry) => entry.id === params.id && entry.refusal !== null && !entry.isStored,
@@ -341,9 +341,9 @@ export const myRequestsMachine = setup({
   },
   delays: {
     serviceTimeout: 15_000,
-    /** The browser's own storage answers at once, or not at all. */
+    /** The browser's storage answers immediately or not at all. */
     storageTimeout: 3000,
-    /** So long the open slots are looked for; then those that came with the refusal serve. */
+    /** How long to look for open slots; then those in the refusal are used. */
     slotsTimeout: 4000,
     /** Five seconds, doubled while nothing changes, up to a minute. */
     pollPause: ({ context }) => Math.min(5000 * 2 ** context.quietLooks, 60_000),
@@ -384,7 +384,7 @@ export const myRequestsMachine = setup({
           on: { 'page.hidden': { target: 'unwatched' } },
         },
         unwatched: {
-          description: 'The tab is in the background: nobody is asked for news.',
+          description: 'The tab is in the background: the service is not asked for news.',
           on: { 'page.shown': { target: 'watched' } },
         },
       },
@@ -419,7 +419,7 @@ export const myRequestsMachine = setup({
           },
         },
         shown: {
-          description: 'The list is on screen, and is looked after while somebody watches.',
+          description: 'The list is on screen, and is refreshed while the member watches.',
           initial: 'resting',
           on: { 'list.outdated': { target: '.refreshing', actions: 'lookOften' } },
           states: {
@@ -461,7 +461,7 @@ export const myRequestsMachine = setup({
             },
             still: {
               description:
-                'Nobody watches, or something is being done: the list holds still, and the next look follows at once.',
+                'No member watches, or an action is under way: the list holds still, and the next look follows at once.',
               always: {
                 guard: not(or(['pageIsHidden', not('nothingIsBeingDone')])),
                 target: 'refreshing',

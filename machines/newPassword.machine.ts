@@ -9,14 +9,14 @@ export type NewPasswordProblem = {
 };
 
 export type NewPasswordEvent =
-  /** The two fields, as the form holds them: they travel here and are gone. */
+  /** The values of the two fields. They exist in this event only. */
   { type: 'password.submitted'; password: string; repeated: string } | { type: 'password.edited' };
 
 export type NewPasswordEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
 type NewPasswordContext = {
   problem: NewPasswordProblem | null;
-  /** For how many seconds the service took no more tries, when it last said so. */
+  /** How many seconds the service refuses tries, as it last reported. */
   retryAfter: number;
 };
 
@@ -27,7 +27,7 @@ const minimumLength = 6;
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
 const pauseOf = (error: unknown) =>
   error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
@@ -74,7 +74,7 @@ export const newPasswordMachine = setup({
 }).createMachine({
   id: 'newPassword',
   description:
-    'Somebody who came through a recovery link sets a new password, and can do nothing else.',
+    'A user who came through a recovery link sets a new password, and can do nothing else.',
   context: () => ({ problem: null, retryAfter: 0 }),
   initial: 'editing',
   states: {

@@ -1,18 +1,18 @@
-// One box for every newsletter of the site: an address is typed, and stored once for the letters that the box stands for
+// One box for every newsletter of the site: an address is typed, and stored once for the newsletters that the box offers
 // (docs/product-spec.md, "2. Screens and routes", "5. Validation rules"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
 
-/** The two letters, as the database knows them. */
+/** The two newsletters, by their names in the database. */
 export type Letter = 'second-curve' | 'next-curve';
 
 export type Subscription = { address: string; lists: readonly Letter[] };
 
-/** What the backend says: it has the address (also where it had it before), or it is none. */
+/** The backend's answer: the address is stored (now or earlier), or it is not a valid address. */
 export type SubscriptionAnswer = { outcome: 'stored' } | { outcome: 'refused' };
 
-/** What stands beside the field: a sentence of ours by its key, or the service's own words. */
+/** The message shown at the field: one of our sentences by its key, or the service's own words. */
 export type SignupProblem = { key: 'malformed' | 'failed'; message?: string };
 
 export type NewsletterSignupEvent =
@@ -20,20 +20,20 @@ export type NewsletterSignupEvent =
 
 export type NewsletterSignupEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
-/** `welcome` is what is said to a new reader of these letters. */
+/** `welcome` is the message to a new reader of these newsletters. */
 export type NewsletterSignupInput = { lists: readonly Letter[]; welcome: ToastKey };
 
 type NewsletterSignupContext = NewsletterSignupInput & {
   email: string;
   problem: SignupProblem | null;
-  /** For how many seconds the service took no more tries, when it last said so. */
+  /** How many seconds the service refuses tries, as it last reported. */
   retryAfter: number;
 };
 
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
 const pauseOf = (error: unknown) =>
   error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
@@ -47,7 +47,7 @@ export const newsletterSignupMachine = setup({
     children: {} as { triesPause: 'triesPause' },
   },
   actors: {
-    /** Stores the address for these letters, once; rejects with a sentence where nobody answers. */
+    /** Stores the address for these newsletters, once; rejects with a sentence if the backend does not answer. */
     subscribe: fromPromise<SubscriptionAnswer, Subscription>(() =>
       Promise.reject(new Error('Port subscribe is not provided.')),
     ),
@@ -94,7 +94,7 @@ export const newsletterSignupMachine = setup({
       on: {
         'email.edited': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
         'signup.submitted': [
-          // Nothing happens where nothing was typed (docs/product-spec.md, "5. Validation rules").
+          // An empty field submits nothing (docs/product-spec.md, "5. Validation rules").
           { guard: 'emailIsEmpty', actions: 'forgetProblem' },
           {
             guard: 'emailIsMalformed',

@@ -1,4 +1,4 @@
-// The notifications: what has become of a member's requests since they last looked (docs/product-spec.md, "Dashboard";
+// The notifications: the changes to a member's requests since they last looked (docs/product-spec.md, "Dashboard";
 // docs/product-decisions.md, "No behaviour": nothing new until a request changes state, then those changes).
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { MemberRequest } from './myRequests.machine.ts';
@@ -19,26 +19,26 @@ export type NotificationsEvent =
   | { type: 'menu.opened' }
   | { type: 'menu.closed' }
   | { type: 'retry.requested' }
-  // What the user who reads the requests has found.
+  // Reported by the flow that reads the requests.
   | { type: 'requests.known'; requests: readonly MemberRequest[] }
   | { type: 'requests.unreadable' }
-  // What the browser remembers of this member, whichever tab wrote it.
+  // What the browser has stored for this member, in any tab.
   | { type: 'seen.known'; until: string };
 
-/** The moment (ISO) up to which everything has been seen is to be kept for this member. */
+/** Stores for this member the time (ISO) up to which they have seen everything. */
 export type NotificationsEmitted = { type: 'news.seen'; until: string };
 
 type NotificationsContext = {
   requests: readonly MemberRequest[];
-  /** The moment of the newest change that was seen (ISO); empty: none was. */
+  /** The time (ISO) of the newest change that the member has seen; empty if none. */
   seenUntil: string;
-  /** Where the open menu begins: what is newer stands in it. */
+  /** The time from which the open menu lists changes. */
   since: string;
 };
 
 /**
- * The changes after a moment (ISO), the newest first. Notes that leave the state as it was are none, and that an hour or an
- * evening is over is no news to a member who had a place in it.
+ * The changes after a time (ISO), the newest first. A note that leaves the state as it was is not a change, and the end
+ * of an hour or an evening is not news to a member who had a place in it.
  */
 export const changesAfter = (requests: readonly MemberRequest[], since: string): Change[] =>
   requests
@@ -63,11 +63,11 @@ export const notificationsMachine = setup({
     tags: {} as 'loading' | 'failed' | 'busy' | 'menuOpen',
   },
   actors: {
-    /** Feed: says `requests.known` and `requests.unreadable`, as My requests reads them. */
+    /** Feed: reports `requests.known` and `requests.unreadable`, as My requests reads them. */
     requestsFeed: fromCallback<NotificationsEvent>(() => {
       throw new Error('Port requestsFeed is not provided.');
     }),
-    /** Feed: says `seen.known` at the start and whenever it changes. */
+    /** Feed: reports `seen.known` at the start and whenever it changes. */
     seenFeed: fromCallback<NotificationsEvent>(() => {
       throw new Error('Port seenFeed is not provided.');
     }),
@@ -80,7 +80,7 @@ export const notificationsMachine = setup({
     rememberRequests: assign((_, params: { requests: readonly MemberRequest[] }) => ({
       requests: params.requests,
     })),
-    // Two tabs: what one has seen, the other need not show.
+    // With two tabs: a change that one has shown is not new in the other.
     rememberSeen: assign(({ context }, params: { until: string }) => ({
       seenUntil: params.until > context.seenUntil ? params.until : context.seenUntil,
     })),
@@ -93,9 +93,9 @@ export const notificationsMachine = setup({
     hasNews: ({ context }) => changesAfter(context.requests, context.seenUntil).length > 0,
   },
   delays: {
-    /** The user who reads the requests has so long to say something; then the menu offers to read them itself. */
+    /** How long to wait for the flow that reads the requests; then the menu offers to read them itself. */
     sourceTimeout: 20_000,
-    /** A service that never answers is given up on. */
+    /** How long to wait for the service's answer. */
     serviceTimeout: 15_000,
   },
 }).createMachine({
@@ -103,7 +103,7 @@ export const notificationsMachine = setup({
   description: 'What has become of a member’s requests since they last looked.',
   type: 'parallel',
   context: () => ({ requests: [], seenUntil: '', since: '' }),
-  // Where nothing is remembered, everything counts as new.
+  // If nothing is stored, everything counts as new.
   invoke: { id: 'seenFeed', src: 'seenFeed', onError: { actions: 'forgetSeen' } },
   on: {
     'seen.known': { actions: { type: 'rememberSeen', params: ({ event }) => event } },
@@ -121,7 +121,8 @@ export const notificationsMachine = setup({
       },
       states: {
         waiting: {
-          description: 'The requests are being read; nobody knows yet whether there is news.',
+          description:
+            'The requests are being read; the page does not know yet whether there is news.',
           tags: 'loading',
           on: { 'requests.unreadable': { target: 'failed' } },
           after: { sourceTimeout: { target: 'failed' } },

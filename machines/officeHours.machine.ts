@@ -1,6 +1,6 @@
-// The office-hours widget: which dates stand for Tuesday and Thursday, which of their slots are open, and the one that
-// is being asked for (docs/product-spec.md, "Inner Room", "9. Business constants and limits"; docs/product-decisions.md, "Office
-// hours").
+// The office-hours widget: the dates for Tuesday and Thursday, which of their slots are open, and the one that the user
+// asks for (docs/product-spec.md, "Inner Room", "9. Business constants and limits"; docs/product-decisions.md,
+// "Office hours").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Slot as WeeklySlot } from '#content/schema.capabilities.ts';
 import type { ToastKey } from '#content/toasts.ts';
@@ -28,11 +28,11 @@ export type OfficeHoursEvent =
   | { type: 'day.toggled'; weekday: Weekday }
   | { type: 'slot.chosen'; slot: ChosenSlot }
   | { type: 'retry.requested' }
-  // What the clock says: the advisor's wall clock (2026-11-22T09:05, Europe/Paris) and the visitor's zone.
+  // Reported by the clock: the advisor's wall clock (2026-11-22T09:05, Europe/Paris) and the visitor's zone.
   | { type: 'clock.struck'; now: string; zone: string }
-  // The page is looked at again.
+  // The tab is visible again.
   | { type: 'page.shown' }
-  // What the booking says: a slot that is shown as open is not.
+  // Reported by the booking: a slot shown as open is taken.
   | { type: 'slots.outdated' };
 
 export type OfficeHoursEmitted = { type: 'toast'; key: ToastKey; message?: string };
@@ -45,11 +45,11 @@ export type OfficeHoursContext = {
   zone: string | null;
   /** The date that is marked in the calendar: the last that was picked. */
   selected: string | null;
-  /** The dates that were picked for the two lists; without one a list shows the next of its days. */
+  /** The dates that the user picked for the two lists; without one, a list shows its next day. */
   picked: Readonly<Record<Weekday, string | null>>;
   /** The dates that the two lists show. */
   dates: readonly string[];
-  /** The dates that the database has answered for. */
+  /** The dates for which the database has answered. */
   checked: readonly string[];
   closed: readonly string[];
   /** The slot that is being asked for. */
@@ -71,7 +71,7 @@ export function weekdayOf(date: string): Weekday | null {
 
 type Clock = Pick<OfficeHoursContext, 'week' | 'now'>;
 
-/** Today in Paris, or null while nobody has read the clock. */
+/** Today in Paris, or null until the clock has been read. */
 export const todayOf = ({ now }: Clock) => now?.slice(0, 10) ?? null;
 
 /** The last date that can be asked for: the database takes no request a year ahead. */
@@ -80,7 +80,7 @@ export function lastDateOf(clock: Clock): string | null {
   return today === null ? null : later(today, 364);
 }
 
-/** Whether a date has office hours to come; today counts until its last slot has begun. */
+/** Whether a date still has office hours ahead; today counts until its last slot has begun. */
 export function isOpenDate(clock: Clock, date: string): boolean {
   const weekday = weekdayOf(date);
   const last = lastDateOf(clock);
@@ -89,7 +89,7 @@ export function isOpenDate(clock: Clock, date: string): boolean {
   return clock.week.some((slot) => slot.weekday === weekday && `${date}T${slot.time}` > now);
 }
 
-/** The date that a list shows: the one that was picked, else the next; null while nobody has read the clock. */
+/** The date that a list shows: the picked one, else the next; null until the clock has been read. */
 export function dateOf(
   context: Clock & Pick<OfficeHoursContext, 'picked'>,
   weekday: Weekday,
@@ -127,7 +127,7 @@ const withDates = (context: OfficeHoursContext): OfficeHoursContext => ({
   dates: weekdays.flatMap((weekday) => dateOf(context, weekday) ?? []),
 });
 
-/** What the clock makes of the picked dates: those that have passed are no longer picked. */
+/** Drops picked dates that have passed. */
 function atTime(context: OfficeHoursContext, now: string): OfficeHoursContext {
   const clock = { week: context.week, now };
   const still = (date: string | null) => (date !== null && isOpenDate(clock, date) ? date : null);
@@ -147,7 +147,7 @@ function withPick(context: OfficeHoursContext, date: string): OfficeHoursContext
   return withDates({ ...context, selected: date, picked });
 }
 
-/** Whether other dates are to be shown, for which the database has not been asked. */
+/** Whether the lists show dates for which the database has not been asked yet. */
 const movesOn = (before: OfficeHoursContext, after: OfficeHoursContext) =>
   after.dates.some((date) => !before.dates.includes(date));
 
@@ -173,7 +173,7 @@ export const officeHoursMachine = setup({
       | 'booking',
   },
   actors: {
-    /** Feed: says `clock.struck` at the start and with every minute, and `page.shown` when the tab comes back. */
+    /** Feed: reports `clock.struck` at the start and every minute, and `page.shown` when the tab is visible again. */
     dayFeed: fromCallback<OfficeHoursEvent>(() => {
       throw new Error('Port dayFeed is not provided.');
     }),
@@ -224,12 +224,12 @@ export const officeHoursMachine = setup({
         ),
   },
   delays: {
-    /** A clock that says nothing is none. */
+    /** How long to wait for the clock; then it counts as unavailable. */
     clockTimeout: 1000,
     serviceTimeout: 15_000,
-    /** What could not be read is asked for again. */
+    /** A failed read is tried again after this time. */
     closingsRetry: 30_000,
-    /** The advisor schedules while members look: what is shown is asked for again. */
+    /** The advisor schedules while members look, so the slots on screen are read again after this time. */
     closingsAge: 60_000,
   },
 }).createMachine({
@@ -325,7 +325,7 @@ export const officeHoursMachine = setup({
         },
         lost: {
           description:
-            'Nobody can say what day it is: no list is shown, and it can be tried again.',
+            'The clock does not say what day it is: no list is shown, and the member can try again.',
           tags: 'lost',
           on: { 'retry.requested': { target: '#officeHours.hours', reenter: true } },
         },

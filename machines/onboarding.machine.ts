@@ -24,7 +24,7 @@ export type ModuleId =
 export type SignalId =
   'secondCurve' | 'nextCurve' | 'toolDrops' | 'labSignals' | 'openCircleInvites' | 'quasarUpdates';
 
-/** What a member tells about themselves (docs/product-spec.md, "Onboarding answers"). */
+/** A member's answers (docs/product-spec.md, "Onboarding answers"). */
 export type Answers = {
   identities: IdentityId[];
   companyName: string;
@@ -41,20 +41,20 @@ export type Profile = { answers: Answers; complete: boolean };
 
 export type Step = 'welcome' | 'identity' | 'profile' | 'modules' | 'signals' | 'account';
 
-/** What is recalled when onboarding opens: answers given earlier, how far the visitor came, and who is signed in. */
+/** What is restored when onboarding opens: earlier answers, the step that the visitor reached, and who is signed in. */
 export type Recollection = {
   answers: Answers | null;
-  /** What the service holds of the member, as it was read; null where it was not. */
+  /** The member's stored answers, as they were read; null if they could not be read. */
   stored: Answers | null;
   step: Step;
   email: string;
   memberEmail: string | null;
 };
 
-/** Where onboarding is shown, which decides where it leads: a page of its own, a layer, or a layer inside a gathering. */
+/** Where onboarding is shown, which decides what follows it: its own page, a layer, or a layer inside a gathering. */
 export type OnboardingPlace = 'page' | 'layer' | 'gathering';
 
-/** The session, as far as this flow speaks to it: while the last step is submitting, it holds the redirect. */
+/** The part of the session that this flow uses: while the last step is submitting, it holds the redirect. */
 export type RedirectHolder = ActorRef<
   Snapshot<unknown>,
   { type: 'redirect.held' } | { type: 'redirect.released' },
@@ -84,7 +84,7 @@ export type OnboardingEvent =
   | { type: 'stack.started'; password: string }
   /** Answers that could not be read are asked for again. */
   | { type: 'retry.requested' }
-  /** The link to the sign-in was followed; the link itself leads there. */
+  /** The user followed the link to the sign-in page; the link itself navigates. */
   | { type: 'signIn.followed' }
   | { type: 'close.requested' };
 
@@ -99,16 +99,16 @@ type OnboardingContext = {
   purpose: 'begin' | 'edit';
   session: RedirectHolder;
   answers: Answers;
-  /** What the service holds, null where it was not read: only what differs from it is saved. */
+  /** The stored answers, null if they were not read: only differences from them are saved. */
   stored: Answers | null;
   email: string;
-  /** The password field holds something; what it holds, only the field knows. */
+  /** Whether the password field is filled; its value stays in the field. */
   passwordFilled: boolean;
   accepted: boolean;
   /** The address of the session that exists, or null. */
   memberEmail: string | null;
   problem: { message?: string } | null;
-  /** For how many seconds the service took no more tries, when it last said so. */
+  /** How many seconds the service refuses tries, as it last reported. */
   retryAfter: number;
   ending: 'closed' | 'finished';
 };
@@ -130,7 +130,7 @@ const toggled = <Id>(list: Id[], id: Id) =>
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
 const pauseOf = (error: unknown) =>
   error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
@@ -161,7 +161,7 @@ export const onboardingMachine = setup({
       { email: string } | null,
       { email: string; password: string; answers: Answers }
     >(() => Promise.reject(new Error('Port signUp is not provided.'))),
-    /** Writes completion into the member's profile, and of the answers those that are other than what is stored. */
+    /** Writes completion into the member's profile, and the answers that differ from the stored ones. */
     saveProfile: fromPromise<void, { answers: Answers; stored: Answers | null }>(() =>
       Promise.reject(new Error('Port saveProfile is not provided.')),
     ),
@@ -200,8 +200,8 @@ export const onboardingMachine = setup({
     notePasswordGone: assign({ passwordFilled: false }),
     recordTerms: assign((_, params: { accepted: boolean }) => ({ accepted: params.accepted })),
     /**
-     * With a session the password field is gone, and what was typed into it. Without one nothing is stored yet: an
-     * account that is made now gets all the answers.
+     * With a session the form has no password field, and what was typed into it is dropped. Without one nothing is stored
+     * yet: an account that is made now gets all the answers.
      */
     rememberMember: assign(({ context }, params: { session: { email: string } | null }) => ({
       memberEmail: params.session?.email ?? null,
@@ -237,7 +237,7 @@ export const onboardingMachine = setup({
     termsAreAccepted: ({ context }) => context.accepted,
     sessionExists: (_, params: { session: { email: string } | null }) => params.session !== null,
     memberIsKnown: ({ context }) => context.memberEmail !== null,
-    /** A first onboarding can ask anew; Edit Profile would save blanks over what is stored. */
+    /** A first onboarding can start empty; Edit Profile would overwrite stored answers with blanks. */
     mayAskAnew: ({ context }) => context.purpose === 'begin',
     isEditing: ({ context }) => context.purpose === 'edit',
     isPage: ({ context }) => context.place === 'page',
@@ -245,7 +245,7 @@ export const onboardingMachine = setup({
     staysInGathering: ({ context }) => context.place === 'gathering',
   },
   delays: {
-    /** Answers that cannot be recalled in time are asked anew, where that costs nothing. */
+    /** If the answers are not restored in this time, a first onboarding asks for them again. */
     restoreTimeout: 3000,
     serviceTimeout: 15_000,
   },
@@ -390,12 +390,12 @@ export const onboardingMachine = setup({
     },
     account: {
       description:
-        'Step 5: an account for all this, or the terms alone when somebody is signed in.',
+        'Step 5: an account for all this, or the terms alone when a member is signed in.',
       initial: 'recognising',
       states: {
         recognising: {
           description:
-            'We look whether somebody is signed in, at first and after a failure behind the sign-up.',
+            'We look whether a member is signed in, at first and after a failure behind the sign-up.',
           invoke: {
             id: 'recognising',
             src: 'currentSession',
@@ -468,7 +468,7 @@ export const onboardingMachine = setup({
         },
         confirming: {
           description:
-            'Somebody is signed in: their address is shown, and the terms alone are asked for.',
+            'A member is signed in: their address is shown, and the terms alone are asked for.',
           tags: ['editable', 'signedIn'],
           on: {
             'terms.toggled': { actions: { type: 'recordTerms', params: ({ event }) => event } },
@@ -609,7 +609,7 @@ export const onboardingMachine = setup({
             'The service wants the address confirmed: answers are kept until the visitor comes back.',
           tags: 'confirming',
           on: {
-            // What lies over a page goes with it; the page of onboarding is left by the link alone.
+            // A layer closes with its page; the user leaves the onboarding page only by the link.
             'signIn.followed': { guard: 'liesOverPage', target: '#onboarding.closed' },
             'close.requested': { target: '#onboarding.closing' },
           },

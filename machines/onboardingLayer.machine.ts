@@ -45,7 +45,7 @@ export const onboardingLayerMachine = setup({
 }).createMachine({
   id: 'onboardingLayer',
   description:
-    'Lays onboarding over a page: by itself where it is missing, and whenever somebody asks.',
+    'Lays onboarding over a page: by itself where it is missing, and whenever a user asks.',
   context: ({ input }) => ({ purpose: 'begin', session: input.session }),
   initial: 'closed',
   states: {

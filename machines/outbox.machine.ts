@@ -4,10 +4,10 @@ import { and, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xs
 import type { ToastKey } from '#content/toasts.ts';
 import type { RequestKind } from './request.machine.ts';
 
-/** A file that waits beside its request; its bytes lie in the browser's database. */
+/** A file that waits with its request; its bytes are in the browser's database. */
 export type Attachment = { id: string; name: string; type: string; size: number };
 
-/** Why something came back: the backend's own reasons, and three of the browser's. */
+/** Why an entry was returned: the backend's reasons, and three of the browser's. */
 export type RefusalReason =
   | 'not_signed_in'
   | 'not_allowed'
@@ -30,11 +30,11 @@ export type RefusalReason =
   | 'request_closed'
   /** The member has as many open requests as one may have. */
   | 'too_many_open'
-  /** The service has no place for it: another version, or none of ours. */
+  /** The service does not know this kind of request: it is another version, or not our service. */
   | 'not_taken'
   /** A file that waited here has been cleared away by the browser. */
   | 'file_lost'
-  /** The browser has no room for it, or keeps nothing. */
+  /** The browser has no storage left, or stores nothing. */
   | 'no_room';
 
 export type Refusal = { reason: RefusalReason; detail: Readonly<Record<string, unknown>> };
@@ -43,58 +43,58 @@ export type Refusal = { reason: RefusalReason; detail: Readonly<Record<string, u
 export type OutboxEntry = {
   /** Made here; sending it twice stores one request. */
   id: string;
-  /** Whose it is; nobody's while it waits for an account. */
+  /** The member who owns it; null while it waits for an account. */
   owner: string | null;
-  /** The visit of this browser in which it was put here; null where an earlier version of the site did. */
+  /** The visit of this browser in which it was added; null if an earlier version of the site added it. */
   visit: string | null;
   kind: RequestKind;
   subject: string;
   answers: Readonly<Record<string, unknown>>;
-  /** What is still to be sent after the request. */
+  /** Files to send after the request. */
   attachments: readonly Attachment[];
-  /** When it was put here (ISO). */
+  /** When it was added (ISO). */
   madeAt: string;
-  /** The request is stored; only its files are still on their way. */
+  /** The request is stored; only its files are not sent yet. */
   isStored: boolean;
-  /** Refused for good: it waits for the member to mend it or to throw it away. */
+  /** Refused for good: it waits until the member corrects or discards it. */
   refusal: Refusal | null;
 };
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export type Delivery = {
   id: string;
-  /** `gone`: another tab has sent it, or the member threw it away. */
+  /** `gone`: another tab has sent it, or the member discarded it. */
   outcome: 'stored' | 'returned' | 'gone';
-  /** What is left of it in the box; null when it has left. */
+  /** What remains of it in the outbox; null if it has left. */
   left: OutboxEntry | null;
-  /** A form has taken the answer and says itself what became of it. */
+  /** A form has received the answer and shows the outcome itself. */
   isAttended: boolean;
 };
 
 export type OutboxEvent =
-  // What this browser's storage reports, whichever tab changed it.
+  // Reported by this browser's storage, for a change in any tab.
   | { type: 'entries.changed'; entries: readonly OutboxEntry[] }
-  // What the browser says of its network.
+  // Reported by the browser on its network.
   | { type: 'network.found' }
   | { type: 'network.lost' }
-  // What the session says.
+  // Reported by the session.
   | { type: 'member.arrived'; member: string }
   | { type: 'member.left' };
 
 export type OutboxEmitted = { type: 'toast'; key: ToastKey };
 
-/** What is to be sent, and in whose name. */
+/** The entry to send, and its owner. */
 export type QueueItem = { id: string; member: string | null };
 
 type OutboxContext = {
   entries: readonly OutboxEntry[];
   /** The id of the member who is signed in. */
   member: string | null;
-  /** The one that is on its way, or was last. */
+  /** The entry that is being sent, or was sent last. */
   current: OutboxEntry | null;
   /** How many attempts have failed since one succeeded. */
   failures: number;
-  /** For how many seconds the service took no more requests, when it last said so. */
+  /** How many seconds the service refuses requests, as it last reported. */
   retryAfter: number;
 };
 
@@ -107,14 +107,14 @@ const mayGo = (entry: OutboxEntry, member: string | null) =>
 const sendable = ({ entries, member }: Pick<OutboxContext, 'entries' | 'member'>) =>
   entries.filter((entry) => mayGo(entry, member));
 
-/** The next in line: after a failure the one behind, so that nothing bars the way for the rest. */
+/** The next entry to send: after a failure the one after it, so that a failing entry does not block the others. */
 const nextOf = (context: OutboxContext): OutboxEntry | null => {
   const line = sendable(context);
   const failed = context.failures === 0 ? -1 : line.findIndex((e) => e.id === context.current?.id);
   return line[(failed + 1) % Math.max(line.length, 1)] ?? null;
 };
 
-/** How many seconds the service takes no request, where that is why it took none; 0 for any other failure. */
+/** How many seconds the service refuses requests, if that is why it refused; 0 for any other failure. */
 const pauseOf = (error: unknown) =>
   error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
@@ -126,21 +126,21 @@ export const outboxMachine = setup({
     tags: {} as 'busy' | 'waiting',
   },
   actors: {
-    /** Feed: says `entries.changed` at the start and whenever this or another tab changes the box. */
+    /** Feed: reports `entries.changed` at the start and whenever this or another tab changes the outbox. */
     shelf: fromCallback<OutboxEvent>(() => {
       throw new Error('Port shelf is not provided.');
     }),
-    /** Feed: says `network.lost` at the start where there is none, then whatever the browser reports. */
+    /** Feed: reports `network.lost` at the start if there is no network, then what the browser reports. */
     network: fromCallback<OutboxEvent>(() => {
       throw new Error('Port network is not provided.');
     }),
-    /** Writes this member's name on what was written without an account in this visit. */
+    /** Makes this member the owner of what was written without an account in this visit. */
     adoptEntries: fromPromise<void, { member: string }>(() =>
       Promise.reject(new Error('Port adoptEntries is not provided.')),
     ),
     /**
-     * Sends a request, while no other tab does, and notes in the box what became of it.
-     * Rejects where the backend gave no answer: then it is tried again.
+     * Sends a request while no other tab does, and stores the outcome in the outbox.
+     * Rejects if the backend gave no answer; the request is then tried again.
      */
     sendRequest: fromPromise<Delivery, QueueItem>(() =>
       Promise.reject(new Error('Port sendRequest is not provided.')),
@@ -175,7 +175,7 @@ export const outboxMachine = setup({
     waitsForAccount: ({ context }) =>
       context.entries.some((entry) => entry.owner === null && entry.refusal === null),
     networkIsLost: stateIn({ network: 'lost' }),
-    /** Something new was put in while an older one waits to be tried again. */
+    /** A new entry was added while an older one waits for its next try. */
     holdsNewcomer: ({ context }, params: { entries: readonly OutboxEntry[] }) =>
       sendable({ entries: params.entries, member: context.member }).some(
         (entry) =>
@@ -197,13 +197,13 @@ export const outboxMachine = setup({
     secondPause: 2000,
     thirdPause: 5000,
     longPause: 10_000,
-    /** As long as the service itself has asked for. */
+    /** The delay that the service asked for. */
     askedPause: ({ context }) => context.retryAfter * 1000,
-    /** A box that cannot be read does not keep the site waiting. */
+    /** How long the site waits for the outbox to be read. */
     outboxTimeout: 3000,
-    /** A service that never answers is given up on, and asked again. */
+    /** How long to wait for the service's answer before the next try. */
     serviceTimeout: 15_000,
-    /** A file of 10 MB may take its time on a slow line. */
+    /** A file of 10 MB takes long on a slow line. */
     fileTimeout: 120_000,
   },
 }).createMachine({

@@ -1,11 +1,11 @@
-// 'Access Benefit' and 'Join': an offer of the Signal Exchange, or a channel, is asked for after its conditions have been
+// 'Access Benefit' and 'Join': a member asks for an offer of the Signal Exchange, or a channel, after its conditions were
 // read (docs/product-spec.md, "Inner Room", "Dashboard"; docs/product-decisions.md, "No behaviour").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 
-/** What is asked for: a partner's offer, or to be let into a channel. */
+/** What the member asks for: a partner's offer, or access to a channel. */
 export type PerkKind = 'perk' | 'channel';
 
 /**
@@ -33,25 +33,25 @@ export type PerkRequestEvent =
   | { type: 'condition.toggled'; id: string }
   | { type: 'perk.requested' }
   | { type: 'dialog.closed' }
-  // What is known of earlier requests, by partner: what became of those that still count, and which are over.
+  // What is known of earlier requests, by partner: the outcome of those that count, and which are over.
   | ({ type: 'asked.known' } & AskedBefore)
-  /** The member who ticked and asked has gone, here or in another tab. */
+  /** The member who ticked and asked has signed out, here or in another tab. */
   | { type: 'member.left' };
 
 export type PerkRequestEmitted = { type: 'toast'; key: ToastKey; message?: string };
 
 type PerkRequestContext = {
   kind: PerkKind;
-  /** The offer that the dialog is about, or was last. */
+  /** The offer that the dialog shows, or showed last. */
   perk: Perk | null;
   /** The conditions that the member says are met. */
   confirmed: readonly string[];
-  /** What became of the offers that were asked for, by partner. */
+  /** The outcome of each requested offer, by partner. */
   asked: Readonly<Record<string, PerkEnding>>;
   problem: PerkProblem | null;
 };
 
-/** What was asked for, without the offer that has just come back. */
+/** The requested offers, without the one that was just returned. */
 const askedWithout = ({ perk, asked }: PerkRequestContext) =>
   Object.fromEntries(Object.entries(asked).filter(([partner]) => partner !== perk?.partner));
 
@@ -67,11 +67,11 @@ export const perkRequestMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'editable',
   },
   actors: {
-    /** Feed: says `asked.known` as soon as the member's requests were read, and whenever they change; and `member.left`. */
+    /** Feed: reports `asked.known` once the member's requests are read, and on change; and `member.left`. */
     askedFeed: fromCallback<PerkRequestEvent, { kind: PerkKind }>(() => {
       throw new Error('Port askedFeed is not provided.');
     }),
-    /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
+    /** Puts the request into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
       Promise.reject(new Error('Port requestDesk is not provided.')),
     ),
@@ -123,7 +123,7 @@ export const perkRequestMachine = setup({
     waits: (_, params: SubmitAnswer) => params.outcome === 'waiting',
   },
   delays: {
-    /** A submit waits so long for the answer (docs/product-decisions.md, "Outbox"); then the request waits in the outbox. */
+    /** How long a submit waits; then the outbox keeps the request (docs/product-decisions.md, "Outbox"). */
     answerTimeout: 4000,
   },
 }).createMachine({
@@ -136,7 +136,7 @@ export const perkRequestMachine = setup({
     asked: {},
     problem: null,
   }),
-  // Where nobody reads the requests, what is asked for on this page is all that is known.
+  // If the requests cannot be read, only what is asked for on this page is known.
   invoke: {
     id: 'askedFeed',
     src: 'askedFeed',

@@ -14,13 +14,13 @@ export type PerkProfile = {
 export type PerksEvent =
   | { type: 'member.arrived'; member: string }
   | { type: 'member.absent' }
-  /** The member has just answered something anew. */
+  /** The member has just changed an answer. */
   | { type: 'profile.changed' }
   | { type: 'reading.retried' };
 
 type PerksContext = {
   member: string;
-  /** Null where nothing is known: then every condition is unknown. */
+  /** Null if there is no profile: then every condition is unknown. */
   profile: PerkProfile | null;
 };
 
@@ -31,7 +31,7 @@ export const perksMachine = setup({
     tags: {} as 'busy' | 'visitor' | 'unreadable',
   },
   actors: {
-    /** Feed: says who is here, and that a profile has changed. */
+    /** Feed: reports who is signed in, and that a profile has changed. */
     memberFeed: fromCallback<PerksEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
@@ -51,18 +51,18 @@ export const perksMachine = setup({
     })),
   },
   delays: {
-    /** Then the page says that the profile cannot be read. */
+    /** After this time the page says that the profile cannot be read. */
     profileTimeout: 8000,
   },
 }).createMachine({
   id: 'perks',
   description:
-    'Somebody looks through the offers of the Signal Exchange and sees which are theirs.',
+    'A visitor looks through the offers of the Signal Exchange and sees which are theirs.',
   context: () => ({ member: '', profile: null }),
   invoke: {
     id: 'memberFeed',
     src: 'memberFeed',
-    // Nobody can say who is here: everybody is a visitor.
+    // If the feed fails, the user is treated as a visitor.
     onError: { target: '.visiting', actions: 'forgetMember' },
   },
   on: {
@@ -76,7 +76,7 @@ export const perksMachine = setup({
   states: {
     visiting: {
       description:
-        'Nobody is signed in: every condition is unknown, and the page says how to sign up.',
+        'No member is signed in: every condition is unknown, and the page says how to sign up.',
       tags: 'visitor',
     },
     reading: {

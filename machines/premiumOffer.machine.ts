@@ -1,4 +1,4 @@
-// The dashboard's banner: its Upgrade sets the flag and reloads, and asks the port of /upgrade on the way
+// The dashboard's banner: its Upgrade asks the port of /upgrade, then sets the flag and reloads
 // (docs/product-spec.md, "Dashboard"; docs/product-decisions.md, "Dashboard banner's Upgrade").
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { Period, Product, Standing, SubscriptionAnswer } from './upgrade.machine.ts';
@@ -11,11 +11,11 @@ export const premiumOfferMachine = setup({
     tags: {} as 'awaited' | 'offered' | 'incomplete' | 'busy',
   },
   actors: {
-    /** Feed: how the member stands towards the plans, as soon as it is known and whenever it changes. */
+    /** Feed: the member's plan, as soon as it is known and on every change. */
     memberFeed: fromCallback<PremiumOfferEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** Starts a plan; asked twice it starts one. Rejects where nobody answers. */
+    /** Starts a plan; a repeated call starts no second one. Rejects if the service does not answer. */
     startSubscription: fromPromise<SubscriptionAnswer, { product: Product; period: Period }>(() =>
       Promise.reject(new Error('Port startSubscription is not provided.')),
     ),
@@ -25,9 +25,9 @@ export const premiumOfferMachine = setup({
     ),
   },
   delays: {
-    /** The banner keeps its word also where the service says nothing. */
+    /** The banner sets the flag even if the service does not answer in this time. */
     orderTimeout: 4000,
-    /** A page that was told to reload and did not. */
+    /** How long to wait for a reload that does not happen. */
     reloadTimeout: 10_000,
   },
 }).createMachine({

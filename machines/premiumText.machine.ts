@@ -1,4 +1,4 @@
-// A premium text on its own page: the part that everybody may read, and the whole for the user who holds a plan
+// A premium text on its own page: the part that everyone may read, and the whole for a user with a plan
 // (docs/product-spec.md, "6. Roles and permissions"; docs/product-decisions.md, "How the tier is derived on the server").
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';
@@ -16,7 +16,7 @@ export type PremiumTextEvent = Standing | { type: 'retry.requested' };
 
 type PremiumTextContext = {
   id: string;
-  /** The whole text, once it is here. */
+  /** The whole text, once it is loaded. */
   blocks: readonly Block[] | null;
 };
 
@@ -28,11 +28,11 @@ export const premiumTextMachine = setup({
     tags: {} as 'busy' | 'shown' | 'incomplete' | 'failed',
   },
   actors: {
-    /** Feed: how the reader stands towards the plans, as soon as it is known and whenever it changes. */
+    /** Feed: the reader's plan, as soon as it is known and on every change. */
     memberFeed: fromCallback<PremiumTextEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** Asks the database, which alone decides. Rejects where nobody answers. */
+    /** Asks the database, which alone decides access. Rejects if it does not answer. */
     readText: fromPromise<TextAnswer, { id: string }>(() =>
       Promise.reject(new Error('Port readText is not provided.')),
     ),
@@ -47,12 +47,12 @@ export const premiumTextMachine = setup({
     isWithheld: (_, params: TextAnswer) => params.outcome === 'withheld',
   },
   delays: {
-    /** A service that never answers is given up on. */
+    /** How long to wait for the service's answer. */
     textTimeout: 15_000,
   },
 }).createMachine({
   id: 'premiumText',
-  description: 'Somebody reads a premium text: its beginning, or all of it.',
+  description: 'A reader opens a premium text: its beginning, or all of it.',
   context: ({ input }) => ({ id: input.id, blocks: null }),
   invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.closed' } },
   initial: 'closed',

@@ -1,10 +1,10 @@
-// Recommended Actions: what is known of the member, from which the page derives what is worth doing next
+// Recommended Actions: the member's profile and activity, from which the page derives the next useful steps
 // (docs/product-spec.md, "Dashboard").
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { IdentityId, ModuleId } from './onboarding.machine.ts';
 import type { RequestKind } from './request.machine.ts';
 
-/** What the member has told in onboarding; an empty text is no answer. */
+/** The member's onboarding answers; an empty text means no answer. */
 export type ToldProfile = {
   identities: readonly IdentityId[];
   companyName: string;
@@ -19,7 +19,7 @@ export type Progress = {
   quota: { left: number; month: string } | null;
   /** The kinds of everything that was ever asked. */
   asked: readonly RequestKind[] | null;
-  /** What lies on the stack. */
+  /** The items on the stack. */
   stack: readonly { kind: string; id: string }[] | null;
 };
 
@@ -36,11 +36,11 @@ export const recommendationsMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    /** Feed: says `profile.learnt`. */
+    /** Feed: reports `profile.learnt`. */
     profileFeed: fromCallback<RecommendationsEvent>(() => {
       throw new Error('Port profileFeed is not provided.');
     }),
-    /** What the backend knows of the member's doings; a part that cannot be read is null. */
+    /** The member's activity, as the backend has it; a part that cannot be read is null. */
     readProgress: fromPromise<Progress>(() =>
       Promise.reject(new Error('Port readProgress is not provided.')),
     ),
@@ -55,7 +55,7 @@ export const recommendationsMachine = setup({
     })),
   },
   delays: {
-    /** Recommendations are not waited for longer than this: the profile alone gives some. */
+    /** How long to wait for the activity; the profile alone gives some recommendations. */
     progressTimeout: 3000,
   },
 }).createMachine({

@@ -1,8 +1,8 @@
-// The life of any request, no matter who asks for what (docs/product-decisions.md, "Outbox"). A reference
+// The life cycle of any request (docs/product-decisions.md, "Outbox"). A reference
 // chart: it runs in the database, where `request_transitions` holds the same pairs; a test compares the two.
 import { setup, stateIn } from 'xstate';
 
-/** What is asked. */
+/** The kinds of request. */
 export type RequestKind =
   | 'asynq'
   | 'office-hours'
@@ -15,7 +15,7 @@ export type RequestKind =
   | 'channel'
   | 'lab-inquiry';
 
-/** Where a request stands: the states of `life`, without the draft, which is never stored. */
+/** The status of a request: the states of `life`, without the draft, which is never stored. */
 export type RequestStatus =
   | 'submitted'
   | 'inReview'
@@ -42,7 +42,7 @@ export type ChosenSlot = {
   subject: string;
 };
 
-/** The first word of an event says who acts; a delay is the clock's. */
+/** The first word of an event names its actor; delays belong to the clock. */
 export type RequestEvent =
   /** `seatsAreTaken`: the gathering has no seat left, or keeps a waitlist. */
   | { type: 'member.submitted'; seatsAreTaken: boolean }
@@ -58,7 +58,7 @@ export type RequestEvent =
   | { type: 'advisor.offered' }
   /** A user gave a seat back, and this request is the first in the waitlist. */
   | { type: 'clock.seatFreed' }
-  /** The evening or the slot that it was for is over. What has no time of its own never hears it. */
+  /** The evening or the slot of the request is over. A request without a date never receives this. */
   | { type: 'clock.occasionPassed' };
 
 export const requestMachine = setup({

@@ -4,7 +4,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
 
-/** What stands beside the field: a sentence of ours by its key, or the service's own words. */
+/** The message shown at the field: one of our sentences by its key, or the service's own words. */
 export type ResetProblem = { key: 'emailMissing' | 'emailMalformed' | 'failed'; message?: string };
 
 export type ResetPasswordEvent =
@@ -15,7 +15,7 @@ export type ResetPasswordEmitted = { type: 'toast'; key: ToastKey; message?: str
 type ResetPasswordContext = {
   email: string;
   problem: ResetProblem | null;
-  /** For how many seconds the service took no more tries, when it last said so. */
+  /** How many seconds the service refuses tries, as it last reported. */
   retryAfter: number;
 };
 
@@ -23,7 +23,7 @@ type ResetPasswordContext = {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** How many seconds the service takes no try, where that is why it refused; 0 for any other refusal. */
+/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
 const pauseOf = (error: unknown) =>
   error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
@@ -71,7 +71,7 @@ export const resetPasswordMachine = setup({
   delays: { serviceTimeout: 15_000 },
 }).createMachine({
   id: 'resetPassword',
-  description: 'Somebody who forgot their password asks for a link that lets them set a new one.',
+  description: 'A user who forgot their password asks for a link that lets them set a new one.',
   context: () => ({ email: '', problem: null, retryAfter: 0 }),
   initial: 'idle',
   states: {

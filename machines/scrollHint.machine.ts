@@ -11,7 +11,7 @@ const threshold = 50;
 export const scrollHintMachine = setup({
   types: { events: {} as ScrollHintEvent },
   actors: {
-    /** Feed: says `page.scrolled` at its start and whenever the page is scrolled. */
+    /** Feed: reports `page.scrolled` at its start and whenever the page is scrolled. */
     scrolling: fromCallback<ScrollHintEvent>(() => {
       throw new Error('Port scrolling is not provided.');
     }),
@@ -19,7 +19,7 @@ export const scrollHintMachine = setup({
   guards: { isFarEnough: (_, params: { top: number }) => params.top > threshold },
 }).createMachine({
   id: 'scrollHint',
-  description: 'Says that there is more below, until somebody has found out.',
+  description: 'Says that there is more below, until the visitor has found out.',
   initial: 'hinting',
   states: {
     hinting: {
@@ -33,7 +33,7 @@ export const scrollHintMachine = setup({
       },
     },
     gone: {
-      description: 'The visitor has scrolled; nobody has to be told any more.',
+      description: 'The visitor has scrolled and needs no hint any more.',
       type: 'final',
     },
   },

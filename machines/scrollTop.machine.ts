@@ -1,5 +1,5 @@
-// The way back to the top of Open Circle: offered once scrolled more than 100 px (docs/product-spec.md, "2. Screens and routes",
-// "9. Business constants and limits").
+// The button back to the top of Open Circle: offered once scrolled more than 100 px
+// (docs/product-spec.md, "2. Screens and routes", "9. Business constants and limits").
 import { fromCallback, fromPromise, setup } from 'xstate';
 
 export type ScrollTopEvent =
@@ -12,11 +12,11 @@ const threshold = 100;
 export const scrollTopMachine = setup({
   types: { events: {} as ScrollTopEvent, tags: {} as 'shown' },
   actors: {
-    /** Feed: says `page.scrolled` at its start and whenever the page is scrolled. */
+    /** Feed: reports `page.scrolled` at its start and whenever the page is scrolled. */
     scrolling: fromCallback<ScrollTopEvent>(() => {
       throw new Error('Port scrolling is not provided.');
     }),
-    /** Scrolls to the top, takes the focus there, and answers when it has arrived. */
+    /** Scrolls to the top, moves the focus there, and resolves when the scroll ends. */
     climb: fromPromise<void>(() => Promise.reject(new Error('Port climb is not provided.'))),
   },
   guards: {
@@ -24,13 +24,13 @@ export const scrollTopMachine = setup({
     isCloseEnough: (_, params: { top: number }) => params.top <= threshold,
   },
   delays: {
-    /** A user who scrolls against it ends the way up. */
+    /** The scroll ends early if the user scrolls against it. */
     climbTimeout: 2000,
   },
 }).createMachine({
   id: 'scrollTop',
-  description: 'Offers the way back to the top to whoever has left it.',
-  // Where nobody can say how far the page is scrolled, there is no button.
+  description: 'Offers the way back to the top to a visitor who has left it.',
+  // If the scroll position cannot be read, there is no button.
   invoke: { id: 'scrolling', src: 'scrolling', onError: { target: '.unknown' } },
   initial: 'atTop',
   states: {
@@ -65,7 +65,7 @@ export const scrollTopMachine = setup({
       after: { climbTimeout: { target: 'atTop' } },
     },
     unknown: {
-      description: 'Nobody can say how far the page is scrolled: no button is offered.',
+      description: 'The browser does not say how far the page is scrolled: no button is offered.',
       type: 'final',
     },
   },

@@ -1,4 +1,4 @@
-// The session: who is here, which tier they have, and where an auth event takes them
+// The session: who is signed in, their tier, and where an auth event redirects them
 // (docs/product-spec.md, "Authentication"; docs/product-decisions.md, "Sessions and storage").
 import { assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
@@ -13,7 +13,7 @@ export type Subscription = { tier: 'premium' | 'free'; isActive: boolean; toolki
 
 export type SessionEvent =
   // What the auth layer reports (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY).
-  // `path` is where this tab is: a visitor who reads or writes there is not led away.
+  // `path` is this tab's path: a visitor who reads or writes there is not redirected.
   | { type: 'session.found'; member: Member; path: string }
   | { type: 'session.absent' }
   | { type: 'session.refreshed'; member: Member; path: string }
@@ -23,15 +23,15 @@ export type SessionEvent =
   | { type: 'member.updated'; member: Member; path: string }
   | { type: 'recovery.opened'; member: Member }
   | { type: 'recovery.refused' }
-  // The page was opened through a link from a mail, which waits outside the address; what became of it.
+  // The page was opened through a link from an e-mail, which waits outside the address; the outcome of that link.
   | { type: 'link.opened' }
   | { type: 'link.closed' }
   | { type: 'link.expired' }
   | { type: 'link.kept'; kind: MailedLink['kind'] }
-  // What the browser's own storage reports.
+  // Reported by the browser's storage.
   | { type: 'flag.raised' }
   | { type: 'flag.lowered' }
-  // What people and other flows ask.
+  // What users and other flows ask.
   | { type: 'signOut.requested' }
   | { type: 'recovery.abandoned' }
   | { type: 'destination.named'; path: string | null }
@@ -47,13 +47,13 @@ type SessionContext = {
   member: Member | null;
   /** What the service knows of a member who has just signed in. */
   profile: Profile | null;
-  /** Where a guarded page asked the visitor to come back to; one of our own paths. */
+  /** The page to return to, as a guarded page asked; one of our own paths. */
   next: string | null;
   /** `axisPremium` is set in this browser. */
   flagged: boolean;
   /** An active premium row exists. */
   entitled: boolean;
-  /** An active row of the toolkits exists: it opens their files, and makes nobody premium. */
+  /** An active row of the toolkits exists: it opens their files and does not grant Premium. */
   hasToolkits: boolean;
 };
 
@@ -61,10 +61,10 @@ type SessionContext = {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** The one page whose visitor asks to be signed in; everywhere else they read or write. */
+/** The only page whose visitor wants to be redirected after sign-in; on any other page they read or write. */
 const isAuthPage = (path: string) => /^\/auth\b/.test(path);
 
-/** Only addresses of this site may be returned to, and never the door itself. */
+/** A return path: only an address of this site, and never the sign-in page itself. */
 const ownPath = (path: string | null) =>
   path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && !isAuthPage(path) ? path : null;
 
@@ -91,7 +91,7 @@ export const sessionMachine = setup({
     authFeed: fromCallback<SessionEvent>(() => {
       throw new Error('Port authFeed is not provided.');
     }),
-    /** Feed: says `flag.raised` or `flag.lowered` when it starts and when `axisPremium` changes. */
+    /** Feed: reports `flag.raised` or `flag.lowered` when it starts and when `axisPremium` changes. */
     premiumFlag: fromCallback<SessionEvent>(() => {
       throw new Error('Port premiumFlag is not provided.');
     }),
@@ -99,11 +99,11 @@ export const sessionMachine = setup({
     fetchProfile: fromPromise<Profile | null, { member: Member }>(() =>
       Promise.reject(new Error('Port fetchProfile is not provided.')),
     ),
-    /** Makes the browser's keys this member's and tells whether onboarding is complete here. */
+    /** Assigns the browser's keys to this member and returns whether onboarding is complete here. */
     settleBrowser: fromPromise<{ complete: boolean }, { member: Member; profile: Profile | null }>(
       () => Promise.reject(new Error('Port settleBrowser is not provided.')),
     ),
-    /** What the member's rows of `subscriptions` say, or null where there are none. */
+    /** The member's rows of `subscriptions`, or null if there are none. */
     loadSubscription: fromPromise<Subscription | null, { member: Member }>(() =>
       Promise.reject(new Error('Port loadSubscription is not provided.')),
     ),
@@ -176,15 +176,15 @@ export const sessionMachine = setup({
   delays: {
     /** About 500 ms after a session loads with a user, the tier is announced. */
     tierAnnouncement: 500,
-    /** A profile that takes longer than this does not hold the redirect up. */
+    /** The redirect does not wait longer than this for the profile. */
     profileTimeout: 1000,
-    /** A lookup that never answers leaves a visitor, not a blank page. */
+    /** How long a lookup may take; then the user counts as a visitor and the page is shown. */
     lookupTimeout: 8000,
-    /** A service that never answers is given up on. */
+    /** How long to wait for the service's answer. */
     serviceTimeout: 15_000,
-    /** A flow that held the redirect and vanished does not hold it for ever. */
+    /** The longest that a flow can hold the redirect, in case it ends without releasing it. */
     holdTimeout: 60_000,
-    /** A member who is led on from a link is gone from /auth by then, or was signed in before. */
+    /** A member whose link was accepted has left /auth by then, or was signed in before. */
     redirectTimeout: 4000,
     /** How long we wait before asking again for a subscription that could not be read. */
     subscriptionRetry: 30_000,
@@ -218,7 +218,8 @@ export const sessionMachine = setup({
       initial: 'resolving',
       states: {
         resolving: {
-          description: 'The first session lookup is under way; nobody knows yet who is here.',
+          description:
+            'The first session lookup is under way; the site does not know yet who is here.',
           tags: 'resolving',
           on: {
             'session.found': {

@@ -1,19 +1,19 @@
-// 'Share': the item's absolute link is copied; where that is refused the system's sheet, else a link to select
-// (docs/product-decisions.md, "Share"; docs/product-spec.md, "8. Error catalogue").
+// 'Share': the item's absolute link is copied; if that is refused, the system's share sheet opens, else a link to
+// select is shown (docs/product-decisions.md, "Share"; docs/product-spec.md, "8. Error catalogue").
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 
-/** What is shared: a path of ours and the title of what stands there. */
+/** What is shared: one of our paths and its title. */
 export type SharedLink = { link: string; title: string };
 
-/** What became of it: copied, handed to the system's own sheet, or neither was allowed. */
+/** The outcome: copied, passed to the system's share sheet, or neither was allowed. */
 export type ShareAnswer = 'copied' | 'handedOver' | 'refused';
 
 export type ShareEvent = ({ type: 'link.shared' } & SharedLink) | { type: 'panel.closed' };
 
 export type ShareEmitted = { type: 'toast'; key: ToastKey };
 
-/** What is shared, or was last. */
+/** What is shared, or was shared last. */
 type ShareContext = SharedLink;
 
 export const shareMachine = setup({
@@ -24,7 +24,7 @@ export const shareMachine = setup({
     tags: {} as 'busy' | 'copied' | 'panelOpen',
   },
   actors: {
-    /** Copies the absolute link, or hands it to the system; rejects where the browser knows neither. */
+    /** Copies the absolute link, or hands it to the system; rejects if the browser supports neither. */
     shareLink: fromPromise<ShareAnswer, SharedLink>(() =>
       Promise.reject(new Error('Port shareLink is not provided.')),
     ),
@@ -38,12 +38,12 @@ export const shareMachine = setup({
     wasHandedOver: (_, params: { answer: ShareAnswer }) => params.answer === 'handedOver',
   },
   delays: {
-    /** A browser that asks its user first may take a while; then the link can be copied by hand. */
+    /** A browser may ask its user for permission first; after this time the link can be copied by hand. */
     shareTimeout: 10_000,
   },
 }).createMachine({
   id: 'share',
-  description: 'Somebody passes the link of an item on.',
+  description: 'A reader shares the link of an item.',
   context: () => ({ link: '', title: '' }),
   initial: 'idle',
   states: {

@@ -1,4 +1,4 @@
-// The search over the signals of /next-curve: what is typed narrows the list at once and stands in the address
+// The search over the signals of /next-curve: the typed words narrow the list immediately and are kept in the address
 // (docs/product-spec.md, "5. Validation rules": case-insensitive substring over title, excerpt and tags).
 import { assign, emit, fromCallback, setup } from 'xstate';
 
@@ -23,7 +23,7 @@ export const signalSearchMachine = setup({
     tags: {} as 'narrowed',
   },
   actors: {
-    /** Feed: says `address.named`. */
+    /** Feed: reports `address.named`. */
     addressFeed: fromCallback<SignalSearchEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),
@@ -31,7 +31,7 @@ export const signalSearchMachine = setup({
   actions: {
     remember: assign((_, { query }: { query: string }) => ({ query })),
     forget: assign({ query: '' }),
-    /** In the place of the present address: a key is no step that Back should take. */
+    /** Replaces the current address, so that Back does not step through single keys. */
     goThere: emit((_, { query }: { query: string }) => ({
       type: 'navigate' as const,
       to: addressOf(query),
@@ -41,7 +41,7 @@ export const signalSearchMachine = setup({
   },
   guards: {
     hasWords: (_, { query }: { query: string }) => query.trim() !== '',
-    /** The address drops blanks at both ends, which are still being typed here. */
+    /** The address drops spaces at both ends; the field keeps them while the user types. */
     asksElse: ({ context }, { query }: { query: string }) => query.trim() !== context.query.trim(),
     asksForAll: ({ context }, { query }: { query: string }) =>
       query.trim() === '' && context.query.trim() !== '',

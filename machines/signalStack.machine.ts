@@ -1,6 +1,6 @@
 // /signal-stack: eight chips of which one is chosen, in the address, and for members a stack of their own, which loads for
-// 1.5 s (docs/product-spec.md, "Signal Stack page"; docs/product-decisions.md, "Beyond the specification"). What arrives is
-// public, and waits for nothing.
+// 1.5 s (docs/product-spec.md, "Signal Stack page"; docs/product-decisions.md, "Beyond the specification"). Its items are
+// public and load without a wait.
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { FeedType } from '#content/schema.items.ts';
 
@@ -10,10 +10,10 @@ export type Show = 'all' | FeedType;
 export type SignalStackEvent =
   /** What the address asks for: at the start, after a press, and after Back. */
   | { type: 'address.named'; show: Show }
-  // What the site knows of who is here.
+  // Whether a member is signed in.
   | { type: 'member.arrived' }
   | { type: 'member.absent' }
-  // What a person does.
+  // What the user does.
   | { type: 'chip.chosen'; show: Show };
 
 export type SignalStackEmitted = { type: 'navigate'; to: string };
@@ -28,11 +28,11 @@ export const signalStackMachine = setup({
     tags: {} as 'ownStack' | 'loading',
   },
   actors: {
-    /** Feed: says `address.named`. */
+    /** Feed: reports `address.named`. */
     addressFeed: fromCallback<SignalStackEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),
-    /** Feed: says `member.arrived` or `member.absent` as soon as it is known. */
+    /** Feed: reports `member.arrived` or `member.absent` as soon as it is known. */
     memberFeed: fromCallback<SignalStackEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
@@ -54,7 +54,7 @@ export const signalStackMachine = setup({
   },
 }).createMachine({
   id: 'signalStack',
-  description: 'Somebody looks through what arrives in a stack, one kind at a time or all of it.',
+  description: 'A reader looks through what arrives in a stack, one kind at a time or all of it.',
   context: () => ({ show: 'all' }),
   invoke: [
     { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'showAll' } },
@@ -73,7 +73,7 @@ export const signalStackMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'What arrives is on screen for everybody; nobody is known to have a stack.',
+      description: 'What arrives is on screen for every reader; no stack is known yet.',
       on: { 'member.arrived': { target: 'loading' } },
     },
     loading: {

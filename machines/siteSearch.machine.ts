@@ -11,7 +11,7 @@ export type SiteSearchEvent =
   | { type: 'address.changed' }
   | { type: 'query.edited'; query: string }
   | { type: 'retry.asked' }
-  /** An arrow, Home, End or the pointer has come to the hit at this place. */
+  /** An arrow key, Home, End or the pointer has reached the hit at this index. */
   | { type: 'hit.pointed'; at: number }
   | { type: 'hit.chosen'; href: string };
 
@@ -19,7 +19,7 @@ export type SiteSearchEmitted = { type: 'navigate'; to: string };
 
 type SiteSearchContext = {
   query: string;
-  /** The hit that Enter opens, by its place in the list. */
+  /** The hit that Enter opens, by its index in the list. */
   at: number;
   /** Everything that can be found; empty until it was fetched once. */
   entries: readonly SearchEntry[];
@@ -33,11 +33,11 @@ export const siteSearchMachine = setup({
     tags: {} as 'dialogOpen' | 'busy',
   },
   actors: {
-    /** Feed: says `shortcut.pressed`. */
+    /** Feed: reports `shortcut.pressed`. */
     keyFeed: fromCallback<SiteSearchEvent>(() => {
       throw new Error('Port keyFeed is not provided.');
     }),
-    /** Feed: says `address.changed` while the search is open. */
+    /** Feed: reports `address.changed` while the search is open. */
     addressFeed: fromCallback<SiteSearchEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),
@@ -57,14 +57,14 @@ export const siteSearchMachine = setup({
     isAnother: ({ context }, { at }: { at: number }) => at !== context.at,
   },
   delays: {
-    /** So long the index may be under way. */
+    /** How long the index may take to load. */
     indexTimeout: 8000,
   },
 }).createMachine({
   id: 'siteSearch',
-  description: 'Somebody looks for something anywhere on the site, by words.',
+  description: 'A visitor looks for something anywhere on the site, by words.',
   context: () => ({ query: '', at: 0, entries: [] }),
-  // Without its keys the button is left.
+  // Without the shortcut, the button still works.
   invoke: { id: 'keyFeed', src: 'keyFeed', onError: {} },
   initial: 'closed',
   states: {

@@ -1,30 +1,30 @@
-// The member's stack: what they have put aside. Presses count at once; what the backend has not confirmed waits in a line
-// (docs/product-decisions.md, "Add to Stack"; docs/product-spec.md, "8. Error catalogue").
+// The member's stack: the items they saved. A press shows immediately; what the backend has not confirmed waits in a
+// queue (docs/product-decisions.md, "Add to Stack"; docs/product-spec.md, "8. Error catalogue").
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 
 /** An item of content/, as the table `stack_items` names it. */
 export type StackKey = { kind: string; id: string };
 
-/** The same with its title and where it stands; both are empty for what is no longer published. */
+/** The same with its title and link; both are empty for what is no longer published. */
 export type StackItem = StackKey & { title: string; link: string };
 
-/** Something that was pressed and is not confirmed yet. Quietly: no toast follows. */
+/** A press that is not confirmed yet. `quietly`: no toast follows. */
 export type StackAction = { does: 'add' | 'remove'; item: StackItem; quietly: boolean };
 
-/** What was put back, and why in the service's own words where it had some. */
+/** The action that was undone, and the reason in the service's own words if it gave one. */
 export type StackProblem = { does: 'add' | 'remove'; item: StackItem; message?: string };
 
-/** The rows, the newest first, and what was wished for before there was an account. */
+/** The rows, the newest first, and the items that were pressed before there was an account. */
 export type StackContents = { items: readonly StackItem[]; wishes: readonly StackItem[] };
 
 export type StackEvent =
-  // What the site knows of who is here.
+  // Whether a member is signed in.
   | { type: 'member.arrived' }
   | { type: 'member.absent' }
-  /** Another tab has changed the stack, or this one is looked at again. */
+  /** Another tab has changed the stack, or this tab is visible again. */
   | { type: 'list.outdated' }
-  // What a person does.
+  // What the user does.
   | { type: 'item.added'; item: StackItem }
   | { type: 'item.removed'; item: StackItem }
   | { type: 'removal.undone' }
@@ -35,11 +35,11 @@ export type StackEmitted =
   | { type: 'navigate'; to: string };
 
 type StackContext = {
-  /** What the backend has said or confirmed, the newest first. */
+  /** The items that the backend has confirmed, the newest first. */
   stored: readonly StackItem[];
-  /** What was pressed since, in its order. */
+  /** The presses since then, in their order. */
   line: readonly StackAction[];
-  /** What was removed last, and can be put back. */
+  /** The item that was removed last and can be restored. */
   removed: StackItem | null;
   problem: StackProblem | null;
 };
@@ -51,18 +51,18 @@ const after = (items: readonly StackItem[], { does, item }: StackAction): readon
   return items.some((one) => isSame(one, item)) ? items : [item, ...items];
 };
 
-/** What stands on the stack as its member sees it, the newest first: confirmed or not. */
+/** The stack as its member sees it, the newest first: confirmed or not. */
 export const stackIn = ({ stored, line }: Pick<StackContext, 'stored' | 'line'>) =>
   line.reduce(after, stored);
 
-/** Whether an item stands on it. */
+/** Whether an item is on the stack. */
 export const standsOn = (context: Pick<StackContext, 'stored' | 'line'>, item: StackKey) =>
   stackIn(context).some((one) => isSame(one, item));
 
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** The first in the line did not work: it is put back, and said. */
+/** The first action in the queue failed: undo it and report it. */
 const loseFirst = (line: readonly StackAction[], error: unknown) => {
   const [first] = line;
   return first === undefined
@@ -81,22 +81,22 @@ export const stackMachine = setup({
     tags: {} as 'signedOut' | 'loading' | 'failed' | 'known' | 'leaving',
   },
   actors: {
-    /** Feed: says `member.arrived` or `member.absent` as soon as it is known, and `list.outdated`. */
+    /** Feed: reports `member.arrived` or `member.absent` as soon as it is known, and `list.outdated`. */
     memberFeed: fromCallback<StackEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
     loadStack: fromPromise<StackContents>(() =>
       Promise.reject(new Error('Port loadStack is not provided.')),
     ),
-    /** Adds one row; added twice it is there once. */
+    /** Adds one row; adding it again changes nothing. */
     addItem: fromPromise<void, StackKey>(() =>
       Promise.reject(new Error('Port addItem is not provided.')),
     ),
-    /** Removes one row; removed twice it is gone. */
+    /** Removes one row; removing it again changes nothing. */
     removeItem: fromPromise<void, StackKey>(() =>
       Promise.reject(new Error('Port removeItem is not provided.')),
     ),
-    /** Keeps in this browser what is to be added after sign-in; answers with the page to come back to. */
+    /** Saves in this browser what to add after sign-in; returns the page to return to. */
     savePendingAdds: fromPromise<{ next: string }, { line: readonly StackAction[] }>(() =>
       Promise.reject(new Error('Port keepWishes is not provided.')),
     ),
@@ -176,14 +176,14 @@ export const stackMachine = setup({
   },
   delays: {
     serviceTimeout: 15_000,
-    /** The browser's own storage answers at once, or not at all. */
+    /** The browser's storage answers immediately or not at all. */
     storageTimeout: 3000,
-    /** Whom nobody can name within this is treated as a visitor. */
+    /** A user who is not known within this time is treated as a visitor. */
     lookupTimeout: 10_000,
   },
 }).createMachine({
   id: 'stack',
-  description: 'Somebody puts items on their stack and takes them off again.',
+  description: 'A member puts items on their stack and takes them off again.',
   context: () => ({ stored: [], line: [], removed: null, problem: null }),
   invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.away' } },
   on: {
@@ -193,7 +193,7 @@ export const stackMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Nobody knows yet who is here; what is pressed waits.',
+      description: 'The site does not know yet who is here; what is pressed waits.',
       tags: 'loading',
       on: {
         'item.added': { actions: { type: 'standInLine', params: ({ event }) => event } },

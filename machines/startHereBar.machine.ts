@@ -1,17 +1,17 @@
-// The floating 'Start Here' bar: two seconds after load it leads to AsynQ (docs/product-spec.md, "2. Screens and routes", "9.
-// Business constants and limits"). It never covers the control that has the focus.
+// The floating 'Start Here' bar: shown two seconds after load, it links to AsynQ
+// (docs/product-spec.md, "2. Screens and routes", "9. Business constants and limits"). It never covers the control that has the focus.
 import { fromCallback, setup } from 'xstate';
 
 export type StartHereBarEvent =
   | { type: 'bar.dismissed' }
-  /** A control beneath the bar has the focus, and then none has. */
+  /** A control beneath the bar has the focus, or no longer has. */
   | { type: 'focus.covered' }
   | { type: 'focus.clear' };
 
 export const startHereBarMachine = setup({
   types: { events: {} as StartHereBarEvent, tags: {} as 'inTheWay' | 'shown' },
   actors: {
-    /** Feed: says `focus.covered` and `focus.clear` whenever that changes. */
+    /** Feed: reports `focus.covered` and `focus.clear` whenever that changes. */
     focusBeneath: fromCallback<StartHereBarEvent>(() => {
       throw new Error('Port focusBeneath is not provided.');
     }),
@@ -19,7 +19,7 @@ export const startHereBarMachine = setup({
   delays: { barDelay: 2000 },
 }).createMachine({
   id: 'startHereBar',
-  description: 'Offers a first step to whoever has looked at the page for a moment.',
+  description: 'Offers a first step to a visitor who has looked at the page for a moment.',
   initial: 'waiting',
   states: {
     waiting: {
@@ -28,7 +28,7 @@ export const startHereBarMachine = setup({
     },
     offered: {
       description: 'The bar leads to AsynQ, and can be sent away.',
-      // Where nobody can say what it covers, it gives way for good.
+      // If the page cannot report what the bar covers, the bar stays hidden.
       invoke: { id: 'focusBeneath', src: 'focusBeneath', onError: { target: 'dismissed' } },
       initial: 'shown',
       on: { 'bar.dismissed': { target: 'dismissed' } },

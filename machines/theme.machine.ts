@@ -6,13 +6,13 @@ export type ThemeChoice = 'system' | 'ink' | 'paper';
 export type ThemeEvent =
   { type: 'theme.chosen'; theme: ThemeChoice } | { type: 'theme.restored'; theme: ThemeChoice };
 
-/** Told to the world whenever the choice changes: the document wears it and the browser keeps it. */
+/** Emitted whenever the choice changes: the document applies it and the browser saves it. */
 export type ThemeEmitted = { type: 'theme.worn'; theme: ThemeChoice };
 
 export const themeMachine = setup({
   types: { events: {} as ThemeEvent, emitted: {} as ThemeEmitted },
   actors: {
-    /** Feed: says `theme.recalled` when it starts and when another tab chooses. */
+    /** Feed: reports `theme.recalled` when it starts and when another tab chooses. */
     themeMemory: fromCallback<ThemeEvent>(() => {
       throw new Error('Port themeMemory is not provided.');
     }),

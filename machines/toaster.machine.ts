@@ -4,8 +4,8 @@ import { assign, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 
 /**
- * What a flow asks to have said: a key of content/toasts.ts, the service's own sentence where there is one, and the
- * title of the thing that it is about, where its words name one.
+ * The toast that a flow requests: a key of content/toasts.ts, the service's own sentence if there is one, and the
+ * title of the item that it is about, if its text names one.
  */
 export type ToastOrder = { key: ToastKey; message?: string; title?: string };
 
@@ -18,7 +18,7 @@ export type ToasterEvent =
 type ToasterContext = {
   /** The message on screen, or the last one that was. */
   toast: ToastOrder | null;
-  /** Counts the messages, so that a view can tell two equal ones apart. */
+  /** Counts the messages, so that a view can distinguish two equal ones. */
   serial: number;
 };
 
@@ -61,7 +61,7 @@ export const toasterMachine = setup({
       },
     },
     held: {
-      description: 'Somebody points at the message or has focus in it: it stays until they leave.',
+      description: 'The user points at the message or has focus in it: it stays until they leave.',
       tags: 'visible',
       on: {
         'attention.lost': { target: 'showing' },

@@ -16,7 +16,7 @@ export type ToolkitsEmitted = { type: 'navigate'; to: string };
 
 type ToolkitsContext = {
   category: Category;
-  /** The toolkit whose first page is shown, or was last. */
+  /** The toolkit whose first page is shown, or was shown last. */
   previewed: string | null;
 };
 
@@ -28,7 +28,7 @@ export const toolkitsMachine = setup({
     tags: {} as 'dialogOpen',
   },
   actors: {
-    /** Feed: says `address.named`. */
+    /** Feed: reports `address.named`. */
     addressFeed: fromCallback<ToolkitsEvent>(() => {
       throw new Error('Port addressFeed is not provided.');
     }),
@@ -47,7 +47,7 @@ export const toolkitsMachine = setup({
   },
 }).createMachine({
   id: 'toolkits',
-  description: 'Somebody looks through the toolkits, one category at a time or all of them.',
+  description: 'A visitor looks through the toolkits, one category at a time or all of them.',
   context: () => ({ category: 'all', previewed: null }),
   invoke: { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'showAll' } },
   on: {

@@ -1,14 +1,14 @@
-// Too many tries: the service has said for how many seconds it takes no more, and they are counted down. The flows that
+// Too many tries: the service refuses more for some seconds, which this machine counts down. The flows that
 // send something run it while they wait.
 import { assign, setup } from 'xstate';
 
-/** For how many seconds the service takes no try. */
+/** How many seconds the service refuses tries. */
 export type TriesPauseInput = { seconds: number };
 
 type TriesPauseContext = {
-  /** The whole pause, as the service said it. */
+  /** The whole pause, as the service gave it. */
   seconds: number;
-  /** What is left of it on screen. */
+  /** The seconds left on screen. */
   secondsLeft: number;
 };
 
@@ -18,11 +18,11 @@ export const triesPauseMachine = setup({
     input: {} as TriesPauseInput,
   },
   actions: {
-    /** A late timer shows no second before the pause is over, and none that has no meaning. */
+    /** A late timer neither skips below zero nor shows 0 before the pause is over. */
     countSecond: assign(({ context }) => ({ secondsLeft: Math.max(context.secondsLeft - 1, 1) })),
   },
   delays: {
-    /** The pause ends by this delay alone; the seconds on screen end nothing. */
+    /** Only this delay ends the pause; the seconds on screen do not. */
     pause: ({ context }) => context.seconds * 1000,
     second: 1000,
   },

@@ -5,29 +5,29 @@ import type { ToastKey } from '#content/toasts.ts';
 import type { DraftKind } from '#content/schema.unclaimedWork.ts';
 import type { RequestKind } from './request.machine.ts';
 
-/** A draft or a request that has no owner. What it says is not told: the member may not be its writer. */
+/** A draft or a request that has no owner. Its text is not shown: the member may not be its writer. */
 export type UnclaimedItem = {
   id: string;
-  /** The form that keeps the draft, or what the request is. */
+  /** The form that the draft belongs to, or the kind of request. */
   kind: DraftKind | RequestKind;
-  /** When it was written (ISO); null where that is not known. */
+  /** When it was written (ISO); null if it is unknown. */
   at: string | null;
 };
 
-/** Whose work it becomes, or is said not to be. */
+/** The member who claims the work or says that it is not theirs. */
 export type Claim = { member: string; items: readonly UnclaimedItem[] };
 
-/** What an actor of the page shows over it: a layer, which may still be on its way to the screen, or a toast. */
+/** What an actor of the page shows over it: a layer, which may not be on screen yet, or a toast. */
 export type PageLayer = {
   isOpen: () => boolean;
   subscribe: (notice: () => void) => { unsubscribe: () => void };
 };
 
 export type UnclaimedWorkEvent =
-  // What the session says.
+  // Reported by the session.
   | { type: 'member.arrived'; member: string }
   | { type: 'member.left' }
-  // What the page says: whether a dialog, a toast, the sign-in page or a field in use has it.
+  // Reported by the page: whether a dialog, a toast, the sign-in page or a field in use occupies it.
   | { type: 'page.freed' }
   | { type: 'page.taken' }
   // What the member presses.
@@ -38,11 +38,11 @@ export type UnclaimedWorkEvent =
 
 export type UnclaimedWorkEmitted =
   | { type: 'toast'; key: ToastKey }
-  // Forms on this page show their drafts only when they open anew.
+  // Forms on this page show their drafts only when they are opened again.
   | { type: 'drafts.claimed' };
 
 type UnclaimedWorkContext = {
-  /** The id of the member who is signed in; empty for nobody. */
+  /** The id of the member who is signed in; empty if no one is. */
   member: string;
   items: readonly UnclaimedItem[];
   layers: readonly PageLayer[];
@@ -57,23 +57,23 @@ export const unclaimedWorkMachine = setup({
     tags: {} as 'dialogOpen' | 'busy' | 'failed',
   },
   actors: {
-    /** Feed: says `member.arrived` at the start where a member is signed in, then each sign-in and sign-out. */
+    /** Feed: reports `member.arrived` at the start if a member is signed in, then on each sign-in and sign-out. */
     memberFeed: fromCallback<UnclaimedWorkEvent>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** What has no owner, is not of this visit, and about which this member has not said no. */
+    /** Items without an owner that are not from this visit and that this member has not declined. */
     findUnclaimed: fromPromise<readonly UnclaimedItem[], { member: string }>(() =>
       Promise.reject(new Error('Port findUnclaimed is not provided.')),
     ),
-    /** Feed: says `page.freed` as soon as nothing has the page, `page.taken` when something has it again. */
+    /** Feed: reports `page.freed` when nothing occupies the page, `page.taken` when something does again. */
     pageFeed: fromCallback<UnclaimedWorkEvent, { layers: readonly PageLayer[] }>(() => {
       throw new Error('Port pageFeed is not provided.');
     }),
-    /** Writes the member's name on what still has no owner. */
+    /** Makes the member the owner of the items that have none. */
     claimWork: fromPromise<void, Claim>(() =>
       Promise.reject(new Error('Port claimWork is not provided.')),
     ),
-    /** Remembers that these are not this member's. */
+    /** Stores that these items are not this member's. */
     leaveWork: fromPromise<void, Claim>(() =>
       Promise.reject(new Error('Port leaveWork is not provided.')),
     ),
@@ -92,19 +92,19 @@ export const unclaimedWorkMachine = setup({
     isEmpty: (_, params: { items: readonly UnclaimedItem[] }) => params.items.length === 0,
   },
   delays: {
-    /** A browser that does not tell what it keeps is not asked about it. */
+    /** How long to wait for the browser's storage; then the member is not asked. */
     lookupTimeout: 4000,
-    /** So long nothing has had the page: the next layer of a page that has just been reached is open by then. */
+    /** How long the page must be free: by then the first layer of a newly opened page is on screen. */
     pageRest: 500,
-    /** A page that is never free is not interrupted: the member is asked at the next visit. */
+    /** How long to wait for a free page; then the member is asked at the next visit. */
     pageTimeout: 600_000,
-    /** A browser that never answers has not written. */
+    /** How long a write may take; then it has failed. */
     writingTimeout: 8000,
   },
 }).createMachine({
   id: 'unclaimedWork',
   description:
-    'Words that were written here without an account, in an earlier visit, are nobody’s until a member says that they are theirs.',
+    'Words written here without an account, in an earlier visit, have no owner until a member says that they are theirs.',
   context: ({ input }) => ({ member: '', items: [], layers: input.layers }),
   invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.absent' } },
   on: {

@@ -7,7 +7,7 @@ import type { ToastKey } from '#content/toasts.ts';
 export type Product = 'membership' | 'toolkits';
 export type Period = 'monthly' | 'annually';
 
-/** Why no plan was started: nobody here starts plans, nobody is signed in, or the server said no. */
+/** Why no plan was started: this site starts no plans, no user is signed in, or the server refused. */
 export type EntitlementReason = keyof typeof entitlement;
 
 /** What the port `startSubscription` answers. */
@@ -15,37 +15,37 @@ export type SubscriptionAnswer =
   | { outcome: 'granted'; product: Product; period: Period }
   | { outcome: 'refused'; reason: EntitlementReason; message: string };
 
-/** What the site knows of who is here, and of the plan that is asked about: `member.premium` holds what it opens. */
+/** The user's sign-in state and the plan in question: `member.premium` holds what it opens. */
 export type Standing =
   | { type: 'member.absent' }
   | { type: 'member.free' }
   | { type: 'member.flagged' }
   | { type: 'member.premium' };
 
-/** `query`: what the page's address asks for (`?for=` a toolkit); the user who signs in on the way finds it again. */
+/** `query`: what the page's address asks for (`?for=` a toolkit); it is restored for a user who has to sign in first. */
 type PlanChosen = { type: 'plan.chosen'; period: Period; query?: string };
 
 export type UpgradeEvent =
   | Standing
-  // What a person does.
+  // What the user does.
   | PlanChosen;
 
 export type UpgradeEmitted =
   | { type: 'toast'; key: ToastKey; message?: string }
   | { type: 'navigate'; to: string }
-  /** The server has granted Premium: this browser may say so, and the row may be read again. */
+  /** The server has granted Premium: this browser may show it and read the row again. */
   | { type: 'premium.granted' }
-  /** Nobody knows what became of the order: the row may be read again. */
+  /** The outcome of the order is unknown: the row may be read again. */
   | { type: 'subscription.doubted' };
 
-/** Why there was no upgrade, in the service's own words where it had some. */
+/** Why there was no upgrade, in the service's own words if it gave any. */
 export type UpgradeProblem = { message?: string };
 
 /** What is sold on the page: the membership on /upgrade, the toolkits alone on /ops-cabinet. */
 export type UpgradeInput = { product: Product };
 
 type UpgradeContext = UpgradeInput & {
-  /** The period of the plan that was chosen last, and what the address asked for then. */
+  /** The period of the plan that was chosen last, and the address's query at that time. */
   period: Period;
   query: string;
   answer: SubscriptionAnswer | null;
@@ -65,11 +65,11 @@ export const upgradeMachine = setup({
     tags: {} as 'needsAccount' | 'flagged' | 'premium' | 'busy' | 'overdue' | 'granted',
   },
   actors: {
-    /** Feed: who is here, as soon as it is known and whenever it changes. */
+    /** Feed: who is signed in, as soon as it is known and on every change. */
     memberFeed: fromCallback<UpgradeEvent, UpgradeInput>(() => {
       throw new Error('Port memberFeed is not provided.');
     }),
-    /** Starts a plan; asked twice it starts one. Rejects where nobody answers. */
+    /** Starts a plan; a repeated call starts no second one. Rejects if the service does not answer. */
     startSubscription: fromPromise<SubscriptionAnswer, { product: Product; period: Period }>(() =>
       Promise.reject(new Error('Port startSubscription is not provided.')),
     ),
@@ -110,15 +110,15 @@ export const upgradeMachine = setup({
   delays: {
     /** The simulated processing (docs/product-spec.md, "9. Business constants and limits"). */
     processing: 1500,
-    /** A service that never answers is given up on. */
+    /** How long to wait for the service's answer. */
     answerTimeout: 15_000,
-    /** A user whom nobody can name within this is asked for by the service itself. */
+    /** If the user is not known within this time, the service itself checks who it is. */
     lookupTimeout: 10_000,
   },
 }).createMachine({
   id: 'upgrade',
   description:
-    'Somebody compares the two ways to pay, and becomes a premium member or an owner of the toolkits.',
+    'A visitor compares the two ways to pay, and becomes a premium member or an owner of the toolkits.',
   context: ({ input }) => ({
     ...input,
     period: 'monthly',
@@ -145,7 +145,7 @@ export const upgradeMachine = setup({
       },
       states: {
         looking: {
-          description: 'Nobody knows yet who is here; the page is as a visitor sees it.',
+          description: 'The site does not know yet who is here; the page is as a visitor sees it.',
           tags: 'needsAccount',
           on: {
             'plan.chosen': {
@@ -198,7 +198,7 @@ export const upgradeMachine = setup({
           },
         },
         premium: {
-          description: 'Somebody reads who has all of it; there is nothing left to buy.',
+          description: 'The member has all of it already; there is nothing left to buy.',
           tags: 'premium',
         },
       },

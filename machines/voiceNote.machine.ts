@@ -1,20 +1,20 @@
-// A voice note: two minutes at most, recorded in the browser, heard again, deleted or kept
+// A voice note: two minutes at most, recorded in the browser, played back, deleted or kept
 // (docs/product-spec.md, "9. Business constants and limits"; docs/product-decisions.md, "AsynQ voice note").
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Attachment } from './outbox.machine.ts';
 
-/** What the microphone hands over when a recording ends. */
+/** The recording that the microphone delivers. */
 export type Recording = { file: Blob; type: string };
 
-/** What the holder of the note hears: every `note.begun` is followed by `note.kept` or `note.ended`. */
+/** Events for the owning flow: every `note.begun` is followed by `note.kept` or `note.ended`. */
 export type NoteEvent =
   | { type: 'note.begun' }
   | { type: 'note.kept'; note: Attachment }
   | { type: 'note.ended' }
   | { type: 'note.deleted' };
 
-/** The flow that the note belongs to, as far as this one speaks to it. */
+/** The part of the owning flow that the note uses. */
 export type NoteHolder = ActorRef<Snapshot<unknown>, NoteEvent>;
 
 export type VoiceNoteEvent =
@@ -37,10 +37,10 @@ export type VoiceNoteInput = { note: Attachment | null; holder: NoteHolder };
 type VoiceNoteContext = {
   holder: NoteHolder;
   note: Attachment | null;
-  /** What is left of the two minutes; 0 where they were filled. */
+  /** The seconds left of the two minutes; 0 if they are used up. */
   secondsLeft: number;
   recording: Recording | null;
-  /** Where the note can be played, for as long as it is on screen. */
+  /** The URL for playback, while the note is on screen. */
   address: string | null;
 };
 
@@ -62,8 +62,8 @@ export const voiceNoteMachine = setup({
   },
   actors: {
     /**
-     * Feed: asks for the microphone, records, counts the seconds, and hands the recording over when it is told to
-     * stop. Its end gives the microphone back.
+     * Feed: asks for the microphone, records, counts the seconds, and delivers the recording on
+     * `recorder.stop`. When it ends, it releases the microphone.
      */
     recorder: fromCallback<{ type: 'recorder.stop' }>(() => {
       throw new Error('Port recorder is not provided.');
@@ -72,7 +72,7 @@ export const voiceNoteMachine = setup({
     saveNote: fromPromise<Attachment, { recording: Recording | null }>(() =>
       Promise.reject(new Error('Port keepNote is not provided.')),
     ),
-    /** Feed: says where the note can be played, or that its bytes are gone. */
+    /** Feed: reports the URL for playback, or that the bytes are missing. */
     playback: fromCallback<VoiceNoteEvent, { note: Attachment | null }>(() => {
       throw new Error('Port playback is not provided.');
     }),
@@ -106,9 +106,9 @@ export const voiceNoteMachine = setup({
   delays: {
     /** A voice note lasts two minutes at most (docs/product-spec.md, "9. Business constants and limits"). */
     noteLength: 120_000,
-    /** The browser's own question about the microphone may stay open; ours does not wait for ever. */
+    /** The browser's permission prompt may stay open longer; the flow stops waiting after this time. */
     permissionTimeout: 60_000,
-    /** A recorder that has been told to stop hands over what it has. */
+    /** How long a stopped recorder may take to deliver the recording. */
     recorderTimeout: 5000,
     storageTimeout: 5000,
   },

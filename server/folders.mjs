@@ -53,11 +53,11 @@ export function syncFolder(folder) {
   }
 }
 
-/** PostgreSQL's log of changes grows by files of 16 MB: with less than two of them it cannot go on. */
+/** PostgreSQL's log of changes grows by files of 16 MB: with space for less than two of them it cannot continue. */
 const leastRoom = 32 * 1024 * 1024;
 
 /**
- * Whether the disk of a folder (or this user's share of it) has no room for a database.
+ * Whether the disk of a folder (or this user's share of it) has no space for a database.
  * @param {string} folder
  * @returns {boolean}
  */

@@ -77,7 +77,7 @@ async function sharedKeys(sql, folder) {
 /**
  * Decides about the shared keys while no other process does.
  * @param {import('postgres').Sql} sql
- * @param {(known: Keys | undefined) => Keys | Promise<Keys>} decide is told the keys that are there
+ * @param {(known: Keys | undefined) => Keys | Promise<Keys>} decide receives the stored keys
  * @returns {Promise<Keys>} what it decided
  */
 export function changeShared(sql, decide) {
@@ -128,7 +128,7 @@ export async function keysFor({ data, databaseUrl, keys }) {
 }
 
 /**
- * Puts new keys in the place of those of a data folder or a database. Servers that run go on with the old ones.
+ * Replaces the keys of a data folder or a database. Running servers keep using the old ones.
  * @param {Pick<import('./settings.mjs').Settings, 'data' | 'databaseUrl' | 'keys'>} settings
  * @param {{ api: boolean }} which api: also the keys of the API, one of which is built into the site
  * @returns {Promise<void>} throws a Sorry when there are none, or when the environment names them

@@ -33,7 +33,7 @@ import { Sorry } from './sorry.mjs';
 /** How often a watched lock is looked at. The looks are counted, not the time: a machine that sleeps proves nothing. */
 const looks = 20;
 
-/** How long a lock that replaced a dead one is kept before it counts: of several newcomers the last one has it. */
+/** How long a lock that replaced a dead one is kept before it counts: of several new servers, the last one gets it. */
 const settleTime = 250;
 
 /** What this process has locked, by folder. @type {Map<string, Held>} */
@@ -69,7 +69,7 @@ function readIfThere(file) {
 }
 
 /**
- * Deletes the lock if it is still this process's.
+ * Deletes the lock if this process still owns it.
  * @param {string} folder
  * @param {string} text
  */
@@ -79,7 +79,7 @@ function removeOwn(folder, text) {
     rmSync(beatIn(folder), { force: true });
     rmSync(lockIn(folder), { force: true });
   } catch {
-    // A lock that stays is found dead by the next start.
+    // The next start recognizes a leftover lock as dead.
   }
 }
 
@@ -90,7 +90,7 @@ function removeOwn(folder, text) {
  * @param {(draft: string, file: string) => void} put
  */
 function withDraft(file, text, put) {
-  // Process numbers do not tell two containers apart.
+  // Process numbers do not distinguish two containers.
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, text, { mode: 0o600 });
@@ -140,7 +140,7 @@ async function watch(folder, found, watchTime) {
 }
 
 /**
- * Keeps the lock: from now on its heartbeat is written and its owner looked at.
+ * Keeps the lock: writes its heartbeat and checks its owner from now on.
  * @param {string} folder
  * @param {string} text
  * @param {number} beatTime
@@ -161,7 +161,7 @@ function hold(folder, text, beatTime, onLost) {
       // A lock that was deleted by hand is put back, if no other server was quicker.
       if (found === text || (found === undefined && place(lockIn(folder), text))) return write();
     } catch {
-      // A folder that cannot be read or written at the moment tells nothing about the owner.
+      // A folder that cannot be read or written at the moment says nothing about the owner.
       return;
     }
     clearInterval(timer);

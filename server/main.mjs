@@ -1,7 +1,7 @@
 // `npm run serve`: serves what is already built and installed, in production and in the end-to-end tests.
 import './check-node.cjs';
 
-// Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
+// Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.
 const { readSettings, root, withEnvFiles } = await import('./settings.mjs');
 const { giveUp } = await import('./sorry.mjs');
 
@@ -15,7 +15,7 @@ try {
     await import('./serve.mjs');
   const { lockFolder } = await import('./lock.mjs');
   requireWritable(settings.data, 'The data folder');
-  // Servers of one PostgreSQL may share a folder: nothing of theirs is in it.
+  // Servers of one PostgreSQL may share a data folder, as they keep nothing in it.
   if (settings.databaseUrl === undefined) await lockFolder(settings.data);
   await requireFreePort(settings.host, settings.port);
   const running = await serveSite(settings);

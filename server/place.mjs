@@ -1,4 +1,4 @@
-// Where a process runs and since when: what makes its number mean something.
+// Where a process runs and since when, without which its process number is ambiguous.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';

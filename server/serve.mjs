@@ -13,7 +13,7 @@ import { Sorry, fullDisk } from './sorry.mjs';
  */
 
 /**
- * Makes a folder and those above it. Node's own way never ends where even root may make none (/proc).
+ * Makes a folder and those above it. Node's recursive option never returns where even root cannot make a folder (/proc).
  * @param {string} folder
  */
 function makeFolder(folder) {
@@ -43,7 +43,7 @@ export function requireWritable(folder, what) {
 }
 
 /**
- * Throws when nothing could listen there; asked before the build, so that the answer comes at once.
+ * Throws when the port cannot be used; called before the build, so that the operator knows immediately.
  * @param {string} host
  * @param {number} port
  * @returns {Promise<void>}
@@ -57,7 +57,7 @@ export function requireFreePort(host, port) {
 }
 
 /**
- * Ends the process when its database cannot go on, so that a supervisor starts it again.
+ * Ends the process when its database cannot continue, so that a supervisor starts it again.
  * @param {string} reason
  * @param {string} data the data folder
  */
@@ -70,7 +70,7 @@ function endProcess(reason, data) {
 }
 
 /**
- * Ends the process with one sentence when something was thrown that nothing catches: what its message quotes is not told.
+ * Ends the process with one sentence after an uncaught error; the error's message is not printed, as it may quote data.
  * @param {unknown} error
  */
 function endOnFault(error) {
@@ -126,7 +126,7 @@ export async function serveSite(settings, pages = {}) {
 }
 
 /**
- * Closes cleanly on Ctrl-C and on a supervisor's request; a second one does not wait. A fault that nothing catches ends the
+ * Closes cleanly on Ctrl-C and on a supervisor's request; a second one does not wait. An uncaught error ends the
  * process with one sentence.
  * @param {() => Promise<void>} close
  */
@@ -135,13 +135,13 @@ export function closeOnSignals(close) {
   const leave = () => {
     if (closing) process.exit(1);
     closing = true;
-    // PGlite leaves an exit code of its own behind, so ours is said aloud.
+    // PGlite sets its own exit code, so ours is passed explicitly.
     close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  // Asked to stop, npm ends its shell and not us: being orphaned is a request to stop, too.
+  // When npm is stopped, it ends its shell but not this process: losing the parent is a request to stop, too.
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event'] !== undefined)
     setInterval(() => {
@@ -155,7 +155,7 @@ export function closeOnSignals(close) {
 }
 
 /**
- * What the operator reads when it runs.
+ * What the operator reads once the server runs.
  * @param {Running} running
  * @param {Settings} settings
  */

@@ -1,4 +1,4 @@
-// Reads the environment once: the server and every tool are handed these settings and look nowhere else.
+// Reads the environment once: the server and every tool receive these settings and read nothing else.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * @property {Smtp | undefined} smtp
  * @property {{ url: string, anonKey: string } | undefined} hosted a Supabase elsewhere: nothing is embedded
  * @property {Keys | undefined} keys the backend's keys, where the environment names them
- * @property {number} proxies how many reverse proxies stand in front: whose X-Forwarded-For is believed
+ * @property {number} proxies how many reverse proxies are in front of the server: their X-Forwarded-For is trusted
  * @property {number} clientTries how many times as many tries a client has as server/guard/tries.mjs says
  * @property {Log} log
  * @property {Timeouts} timeouts
@@ -50,13 +50,13 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  */
 
 /**
- * Settings from .env and .env.local, under what the environment says itself.
+ * Settings from .env and .env.local; the environment's own values take precedence.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} folder
  * @returns {NodeJS.ProcessEnv}
  */
 export function withEnvFiles(env, folder) {
-  // Tests must not depend on what a developer keeps there.
+  // Tests must not depend on a developer's own files.
   if (env['AXIS_ENV_FILES'] === 'off') return env;
   let fromFiles = {};
   for (const name of ['.env', '.env.local']) {
@@ -167,7 +167,7 @@ function readTimeouts(env) {
     body: timeout('AXIS_BODY_TIMEOUT', 300_000),
     idle: timeout('AXIS_IDLE_TIMEOUT', 60_000),
     statement: timeout('AXIS_STATEMENT_TIMEOUT', 5000),
-    // Supervisors kill after 10 s: one is left for the database to close.
+    // Supervisors kill after 10 s: one second remains for the database to close.
     closing: timeout('AXIS_CLOSE_TIMEOUT', 9000),
   };
 }
@@ -176,7 +176,7 @@ function readTimeouts(env) {
 export const unpublished = 'https://axis-one.example';
 
 /**
- * Checks and completes the environment; throws a Sorry when something cannot be meant.
+ * Checks and completes the environment; throws a Sorry when a value makes no sense.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
  */
@@ -202,7 +202,7 @@ export function readSettings(env) {
     dist: resolve(root, env['AXIS_DIST'] || 'dist'),
     siteUrl,
     publishedAt,
-    // A proxy may publish a loopback port: then the site's address tells.
+    // A proxy may publish a loopback port; the site's address then shows whether the site is public.
     demo: env['AXIS_DEMO'] !== 'off' && isLoopback(host) && isLoopback(new URL(siteUrl).hostname),
     databaseUrl: env['AXIS_DATABASE_URL'] || undefined,
     otpExpiry: env['AXIS_OTP_EXPIRY']

@@ -1,14 +1,14 @@
-// Turns what can go wrong into one plain sentence: operators never read a stack trace.
+// Turns any error into one plain sentence: operators never read a stack trace.
 
 /** An error whose message is already the sentence to print. */
 export class Sorry extends Error {}
 
-/** What is said when a disk is full: where that is noticed, at a start or while it serves, the process ends. */
+/** The message for a full disk: the process ends when it meets one, at a start or while it serves. */
 export const fullDisk =
   'The disk is full: make room and start again; everything that was confirmed is kept.';
 
 /**
- * One sentence for whatever was thrown while starting, or in another task.
+ * One sentence for any error that was thrown while starting, or in another task.
  * @param {unknown} error
  * @param {{ host?: string, port?: number, task?: string }} [where] task: what did not happen, as the beginning of a sentence
  * @returns {string}

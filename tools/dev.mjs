@@ -1,7 +1,7 @@
 // `npm run dev`: the sources with hot reload, on the same backend and data as `npm start`.
 import '../server/check-node.cjs';
 
-// Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
+// Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.
 const { readSettings, root, withEnvFiles } = await import('../server/settings.mjs');
 const { giveUp } = await import('../server/sorry.mjs');
 

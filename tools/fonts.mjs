@@ -1,5 +1,5 @@
-// `npm run fonts`: cuts the fonts of @fontsource-variable to what the site shows. Each comes in two files: `core` holds the
-// signs of our own texts, `rest` every other one of the Latin range, for what members write. The files are committed, because
+// `npm run fonts`: cuts the fonts of @fontsource-variable to what the site shows. Each has two files: `core` holds the
+// signs of our own texts, `rest` every other one of the Latin range, for members' texts. The files are committed, because
 // cutting takes a minute; src/ui/fonts/sources.json says of what they were made, and a test compares.
 import '../server/check-node.cjs';
 import { createHash } from 'node:crypto';

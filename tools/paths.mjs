@@ -16,12 +16,12 @@ const { module } = await runnerImport(`${root}tests/paths/app.ts`, {
   logLevel: 'error',
 });
 
-/** A replay goes on in a browser: one that can be watched, or one without a window. */
+/** A replay runs in a browser: a visible one, or one without a window. */
 const isHeaded = rest.includes('--headed');
 const inBrowser = rest.includes('--replay') && (isHeaded || rest.includes('--headless'));
 const words = rest.filter((word) => word !== '--headed' && word !== '--headless');
 
-// The model first: it knows which words mean something.
+// The model first: it knows which options are valid.
 /** @type {Parameters<typeof module.paths>[1]} */
 const output = {
   root,

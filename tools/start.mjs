@@ -18,7 +18,7 @@ async function main() {
     const { installIfNeeded } = await import('./lib/install.mjs');
     requireWritable(settings.data, 'The data folder');
     requireWritable(settings.dist, 'The build folder');
-    // Before the port: a second start should hear of the first one, not of its port.
+    // Before the port: a second start should report the running server, not its port.
     if (settings.databaseUrl === undefined) await lockFolder(settings.data);
     await requireFreePort(settings.host, settings.port);
     installIfNeeded();

@@ -1,4 +1,4 @@
-// What tools/fonts.mjs uses of subset-font, which comes without types.
+// What tools/fonts.mjs uses of subset-font, which has no types of its own.
 declare module 'subset-font' {
   type Axis = number | { min?: number; max?: number; default?: number };
   export default function subsetFont(

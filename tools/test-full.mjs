@@ -2,7 +2,7 @@
 // clients on real processes. Writes its short report to docs/full-run.md.
 import '../server/check-node.cjs';
 
-// Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
+// Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.
 const { spawn } = await import('node:child_process');
 const { mkdtempSync, rmSync, writeFileSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');

@@ -2,7 +2,7 @@
 // `-- --nodes 22,24` chooses versions, and further words go to `npm test` (`--only unit,build,journeys`).
 import '../server/check-node.cjs';
 
-// Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
+// Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.
 const { spawnSync } = await import('node:child_process');
 const { existsSync, mkdirSync } = await import('node:fs');
 const { delimiter, dirname, join } = await import('node:path');

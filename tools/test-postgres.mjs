@@ -1,7 +1,7 @@
 // `npm run test:postgres`: starts a PostgreSQL server to throw away and runs tests/postgres on it; further words go to Vitest.
 import '../server/check-node.cjs';
 
-// Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
+// Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.
 const { spawn } = await import('node:child_process');
 const { join } = await import('node:path');
 const { installIfNeeded } = await import('./lib/install.mjs');

@@ -2,7 +2,7 @@
 // `npm test -- --only unit,journeys` runs some of the stages.
 import '../server/check-node.cjs';
 
-// Late, so that an old Node hears the check's sentence instead of tripping over a name it lacks.
+// Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.
 const { installIfNeeded } = await import('./lib/install.mjs');
 const { root } = await import('../server/settings.mjs');
 const { giveUp } = await import('../server/sorry.mjs');

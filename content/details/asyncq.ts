@@ -1,4 +1,4 @@
-// Detail pages of AsynQ: published answers. The sample of the landing stands first, the others are answers/*.md.
+// Detail pages of AsynQ: published answers. The sample of the landing page is first, the others are answers/*.md.
 import { sampleAnswer } from '../asynq/sample.ts';
 import type { AnswerHead, Detail } from '../schema.items.ts';
 import type { Block } from '../schema.publications.ts';

@@ -24,21 +24,21 @@ import { refusalFor } from './refusals.mjs';
  * @typedef {import('./demo.mjs').DemoAccount} DemoAccount
  *
  * @typedef {object} Backend
- * @property {(request: Request, id?: string) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo; throws what the database throws, and whatever else the library would answer with 500; `id` names the request in the log
+ * @property {(request: Request, id?: string) => Promise<Response>} fetch answers /auth/v1, /rest/v1 and, on a demo, /demo; throws errors of the database, and any other error that the library would answer with 500; `id` names the request in the log
  * @property {import('../keys.mjs').Keys} keys
  * @property {DemoAccount[]} demoAccounts
  * @property {() => boolean} hasDemo whether the demo's accounts and grants exist
  * @property {() => Promise<void>} endDemo removes them until the next start
  * @property {import('postgres').Sql} database all rights: for what the server itself keeps there
- * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, no request reaches it
+ * @property {(statement: string) => Promise<Record<string, unknown>[]>} sql one statement with all rights: for tests and benchmarks in this process, requests cannot reach it
  * @property {() => Promise<boolean>} isReady whether the database answers within two seconds
  * @property {() => number} waiting how many messages the embedded database executes or has waiting
- * @property {(signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators"), until the signal says that the client has left
+ * @property {(signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>} backup everything, as a file (docs: README, "For operators"); the signal ends it when the client disconnects
  * @property {() => Promise<void>} close
  *
  * @typedef {object} Hooks
  * @property {import('../log.mjs').Log} [log]
- * @property {(reason: string) => void} [onAborted] called when the database cannot go on
+ * @property {(reason: string) => void} [onAborted] called when the database cannot continue
  */
 
 /** How long a readiness check waits for the database, in milliseconds. */
@@ -47,7 +47,7 @@ const readyTime = 2000;
 /** An advisory lock of a shared database: one server at a time migrates it. */
 const startLock = 20_261_123_02;
 
-/** What the content has to say to the database, as of this start. */
+/** The content that the database needs, as of this start. */
 const contentForDatabase = () =>
   splitSqlStatements(readFileSync(join(root, 'supabase/seed.sql'), 'utf8'));
 
@@ -87,7 +87,7 @@ async function oneAtATime(sql, isShared, start) {
   if (!isShared) return start();
   const held = await sql.reserve();
   try {
-    // As long as another server's migrations take.
+    // Wait as long as another server's migrations may take.
     await held.unsafe('set statement_timeout to 0');
     await held.unsafe(`select pg_advisory_lock(${startLock})`);
     return await start();
@@ -112,7 +112,7 @@ async function prepareDatabase(app, sql, keys) {
   const migrations = migrationsIn(join(root, 'supabase/migrations'));
   await migrate(sql, migrations);
   await app.connection.clearSchemaCache();
-  // The first request makes the library hand out its rights; ours come after, and stay.
+  // The first request makes the library grant its rights; ours are applied after it, and remain.
   await app.fetch(
     new Request('http://localhost/rest/v1/profiles?select=id&limit=1', {
       headers: { apikey: keys.publishableKey },
@@ -203,7 +203,7 @@ export async function startBackend(settings, hooks = {}) {
       database: sql,
       async sql(statement) {
         const answer = await sql.unsafe(statement);
-        // Several statements answer with a list of lists.
+        // Several statements return a list of lists.
         return /** @type {Record<string, unknown>[]} */ (
           Array.isArray(answer[0]) ? [...answer[0]] : [...answer]
         );

@@ -44,7 +44,7 @@ const answers = {
 };
 
 /**
- * Speaks to the backend in the process.
+ * Sends a request to the backend in this process.
  * @param {App} app
  * @param {string} path
  * @param {{ key: string, method?: string, bearer?: string, body?: unknown, prefer?: string }} call
@@ -104,7 +104,7 @@ export async function grantSubscription(app, keys, userId, product, period) {
 }
 
 /**
- * The id of a demo member, who is made if need be; nothing if the address is a real member's.
+ * The id of a demo member, who is created if missing; undefined if the address is a real member's.
  * @param {App} app
  * @param {Keys} keys
  * @param {DemoAccount} account
@@ -116,7 +116,7 @@ async function ensureAccount(app, keys, account) {
   const signIn = await call(app, '/auth/v1/token?grant_type=password', { key, body: credentials });
   const known = userIdIn(signIn.answer);
   if (known !== undefined && signIn.status === 200) {
-    // It was only a question: leave no session behind.
+    // The sign-in only looked up the id: leave no session behind.
     const { answer } = signIn;
     if (typeof answer === 'object' && answer && 'access_token' in answer)
       await call(app, '/auth/v1/logout?scope=local', { key, bearer: String(answer.access_token) });
@@ -167,7 +167,7 @@ export async function openDemo(app, sql, keys, wanted) {
     await closeDemo(sql);
     return { accounts: [] };
   }
-  // Nobody pays for a demo's plans: each start renews those that run out before the next month.
+  // A demo's plans are not paid for: each start renews those that run out before the next month.
   await sql`update public.subscriptions set renews_at = now() + interval '1 year'
     where is_active and renews_at < now() + interval '1 month'
       and user_id in (select user_id from axis_demo.accounts)`;

@@ -15,14 +15,14 @@ async function codeIn(response) {
 }
 
 /**
- * Hands an answer of the library on, unless it failed because of a full disk.
+ * Returns an answer of the library unchanged, unless it failed because of a full disk.
  * @param {Response} response
  * @param {string | undefined} data the folder of the embedded database; nothing where the database is elsewhere
  * @returns {Promise<Response>} rejects with PostgreSQL's code for a full disk
  */
 export async function unlessFull(response, data) {
   if (response.status < 500) return response;
-  // The auth service does not tell why it failed, so the disk is asked.
+  // The auth service does not report why it failed, so check the disk.
   if ((await codeIn(response)) !== diskFull && !(data !== undefined && isFull(data)))
     return response;
   throw Object.assign(new Error('The disk is full.'), { code: diskFull });

@@ -59,7 +59,7 @@ function sharedConnection({ databaseUrl: url = '', timeouts }) {
   const options = {
     ...common,
     connect_timeout: 5,
-    // A second at most: by itself the client asks again only 20 s after a longer absence.
+    // One second at most: by default, the client waits 20 s before it connects again after a longer absence.
     backoff: (/** @type {number} */ attempts) => Math.min(3 ** attempts / 100, 1),
     connection: {
       statement_timeout: timeouts.statement,

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * @typedef {{ id: string | undefined, errors: Error[] }} Call one request and what the library said went wrong in it
  *
- * @typedef {object} Said what is told of an error
+ * @typedef {object} Said what the log says of an error
  * @property {'notice' | 'failure'} kind
  * @property {string} sentence
  */
@@ -55,7 +55,7 @@ export function failureLine(error) {
 }
 
 /**
- * What is told of what the library printed.
+ * What the log says of a line that the library printed.
  * @param {unknown[]} parts
  * @returns {Said}
  */
@@ -65,7 +65,7 @@ export function saidOf(parts) {
     if (sentence !== undefined) return { kind: 'notice', sentence };
   }
   const error = parts.find((part) => part instanceof Error);
-  // Its words without their parameters: what it prints besides errors are sentences of its own.
+  // The text without its parameters: apart from errors, the library prints fixed sentences.
   const sentence = error === undefined ? 'The backend complained' : failureLine(error);
   return { kind: 'failure', sentence };
 }
@@ -76,7 +76,7 @@ export function saidOf(parts) {
  * @param {boolean} quiet without the database's refusals
  */
 export function tameConsole(log, quiet) {
-  // oxlint-disable no-console -- The console is the only way in which the library speaks.
+  // oxlint-disable no-console -- The console is the library's only output.
   if (tamed) return;
   tamed = true;
   // A Postgres server's notices ("already exists, skipping") arrive as objects.

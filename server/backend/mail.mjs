@@ -115,7 +115,7 @@ const consoleDriver = {
 };
 
 /**
- * For a published server that has no way to send mails. The answer to the caller stays the same: it must not tell who has an
+ * For a published server that cannot send e-mails. The answer to the caller stays the same: it must not reveal who has an
  * account. The mail is not printed either, because its link would let a reader of the log in.
  * @param {import('../log.mjs').Log} log
  * @returns {EmailDriver}

@@ -1,9 +1,9 @@
-// What the database refuses, in the answers that PostgREST would give: the library answers some of it as a failure of its own.
+// Answers for what the database refuses, as PostgREST gives them: the library reports some refusals as its own failures.
 
 /** Rights, constraints, values that cannot be read, also by the driver, and what our functions raise. */
 const refusing = /^(22|23|P0|AX|42501|ERR_INVALID_ARG_TYPE$)/;
 
-/** What another attempt with the same words may change: PostgREST's 409. */
+/** Refusals that may not happen again on another attempt: PostgREST's 409. */
 const conflicting = /^(23503|23505)$/;
 
 /** PostgreSQL quotes nothing of a client's in these: it names what the schema holds. */

@@ -40,7 +40,7 @@ export function describe(folder, facts, keys) {
 }
 
 /**
- * Packs a folder, manifest first. Compressing happens in Node's thread pool: pages go on being served.
+ * Packs a folder, manifest first. Compression runs in Node's thread pool, so that the server keeps serving pages.
  * @param {string} folder a link to a folder in it is followed
  * @returns {Readable} ends with the file; fails with what could not be read
  */

@@ -1,5 +1,5 @@
 // The data folder of the embedded database: who may read it, and what happens to a database that is not whole.
-// No database in which a member may have written is ever replaced by an empty one, and none is ever deleted.
+// A database in which a member may have written is never replaced by an empty one, and no database is deleted.
 import {
   existsSync,
   mkdirSync,
@@ -23,7 +23,7 @@ import { Sorry } from '../sorry.mjs';
 /** The database inside a data folder. @param {string} data */
 export const databaseIn = (data) => join(data, 'pgdata');
 
-/** The mark of a first start that is under way. @param {string} data */
+/** The marker of an unfinished first start. @param {string} data */
 const markIn = (data) => join(data, 'creating');
 
 /** What PostgreSQL makes for itself has lower numbers; what we create begins here. */
@@ -54,12 +54,12 @@ const hasTables = (database) =>
     ),
   );
 
-/** Whether nothing in the folder could be a member's. @param {string} database */
+/** Whether the folder cannot hold any member's data. @param {string} database */
 const isBare = (database) =>
   ['base', 'global', 'pg_wal'].every((part) => namesIn(join(database, part)).length === 0);
 
 /**
- * Whether what a database cannot be opened without is there. PGlite takes a folder without its version for an empty one.
+ * Whether the files that a database needs to open are there. PGlite takes a folder without its version for an empty one.
  * @param {string} database
  */
 const isWhole = (database) =>
@@ -93,7 +93,7 @@ const unreadable = (database, reason) =>
   );
 
 /**
- * What is to be done with a database that is found at a start.
+ * Decides what to do with a database that is found at a start.
  * @param {string} data
  * @returns {'none' | 'keep' | 'setAside'} throws a Sorry when it has lost files
  */
@@ -106,7 +106,7 @@ function judge(data) {
     if (isBare(database) || (mark !== undefined && !hasTables(database))) return 'setAside';
     throw unreadable(database, 'files are missing');
   }
-  // The mark is of this database: its first start was cut off, and no member was served yet.
+  // The marker belongs to this database: its first start was interrupted, and no member was served yet.
   if (mark !== undefined && mark !== '' && mark === numberOf(database)) return 'setAside';
   return mark === undefined || hasTables(database) ? 'keep' : 'setAside';
 }
@@ -123,7 +123,7 @@ export function beginFirstStart(data) {
   const verdict = judge(data);
   const done = () => {
     rmSync(mark, { force: true });
-    // A mark that a power failure brings back would speak of a database with members in it.
+    // A marker that reappears after a power failure would describe a database with members in it.
     syncFolder(data);
   };
   if (verdict === 'keep') {

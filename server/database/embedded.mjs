@@ -27,11 +27,11 @@ const closingTime = 5000;
  * @property {string} folder the database's folder
  * @property {number} statementTimeout how long a statement may take, in milliseconds, once `limit` was called
  * @property {(sentence: string) => void} onReopened called after a statement was ended
- * @property {(reason: string) => void} onAborted called when the engine cannot go on: the process must end
+ * @property {(reason: string) => void} onAborted called when the engine cannot continue: the process must end
  *
  * @typedef {object} Embedded
  * @property {() => Promise<Duplex>} connect a connection for a client; there is one session, so one client at a time
- * @property {() => void} limit from now on statements are timed; migrations come before
+ * @property {() => void} limit starts the time limit for statements; called after the migrations
  * @property {<T>(call: () => Promise<T>) => Promise<T>} pause runs `call` while nothing is executed: the folder does not change
  * @property {() => number} waiting how many statements are executed or wait
  * @property {() => Promise<void>} close
@@ -83,7 +83,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
   let opening = Promise.resolve();
   /** @type {Duplex | undefined} */
   let client;
-  /** What waits for the engine, in the order in which it was written. @type {Unit[]} */
+  /** The units that wait for the engine, in the order in which the client wrote them. @type {Unit[]} */
   const queue = [];
   /** What the engine executes now. @type {Unit | undefined} */
   let current;
@@ -166,10 +166,10 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
     current = undefined;
     if (status !== 'I') {
       status = 'E';
-      // The new session is brought to where the client believes it to be: in a transaction that failed.
+      // The new session gets the state that the client expects: a transaction that failed.
       queue.unshift(...['begin', 'select 1 / 0'].map(simpleQuery));
     }
-    // Copies: what the engine is handed is gone here.
+    // Copies: bytes that are transferred to the engine are no longer available here.
     queue.unshift(...prepared.map((one) => ({ ...one, bytes: one.bytes.slice() })));
     const answer = statementEnded(unit, why, status);
     opening = reopen(spent).then(
@@ -200,7 +200,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
           this.destroy();
         },
       });
-      // The driver closes what says that it is open, and waits for it.
+      // The driver closes a connection that reports itself open, and waits for that.
       const readyState = { get: () => (made.destroyed ? 'closed' : 'open') };
       client = Object.defineProperty(made, 'readyState', readyState);
       return made;
@@ -230,7 +230,7 @@ export async function openEmbedded({ folder, statementTimeout, onReopened, onAbo
       isClosing = true;
       clearTimeout(timer);
       await opening;
-      // Who asked for what is executed now has been told that the server ends.
+      // The caller of the current statement already knows that the server is closing.
       if (current === undefined && engine !== undefined) await closeEngine(engine);
       else await engine?.terminate();
     },

@@ -27,10 +27,10 @@ const reasonOf = (error) => (error instanceof Error ? error.message : String(err
 
 const { folder } = /** @type {EngineData} */ (workerData);
 const engine = await PGlite.create({ dataDir: folder, extensions: { pgcrypto } });
-// A session without a zone of its own would answer in the machine's.
+// Without its own time zone, a session would answer in the machine's.
 await engine.exec("set timezone to 'UTC'");
 
-// PGlite catches every exception of its main loop and goes on, so an abort is noticed here.
+// PGlite catches every exception of its main loop and continues, so an abort is noticed here.
 const loop = '_PostgresMainLoopOnce';
 const { mod } = /** @type {{ mod: Record<typeof loop, () => void> }} */ (
   /** @type {unknown} */ (engine)
@@ -55,12 +55,12 @@ mod[loop] = () => {
 function execute(bytes) {
   let answer = new Uint8Array();
   try {
-    // A copy: PGlite answers with a view of a buffer that it goes on using.
+    // A copy: PGlite answers with a view of a buffer that it reuses.
     answer = engine.execProtocolRawSync(bytes).slice();
   } catch (error) {
     if (!overflowed) aborted ??= reasonOf(error);
   }
-  // What the statement has left behind is not to be trusted: the thread is ended.
+  // The state that the statement left behind is not reliable: end the thread.
   if (overflowed) return tell({ kind: 'overflow' });
   tell(
     aborted === undefined

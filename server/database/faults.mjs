@@ -1,4 +1,4 @@
-// What a PostgreSQL server's absence looks like, and what an operator reads about it.
+// Recognizes a PostgreSQL server that is unavailable, and words it for the operator.
 import { Sorry } from '../sorry.mjs';
 
 /** Codes of postgres.js, of Node's sockets, and of a PostgreSQL server that starts, stops or has no connection left. */

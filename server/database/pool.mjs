@@ -2,7 +2,7 @@
 // postgres.js has a pool, too, but a connection that it reserves and that is lost between two statements of a transaction ends
 // the process: the next statement, at the least a rollback, is written to a socket that is gone (its issues 1154 and 1208).
 // A statement that it sends between a socket's error and its end is never answered at all.
-// Here a lost connection refuses every statement that is under way and every further one, and is never used again.
+// Here a lost connection rejects every pending statement and every later one, and is never used again.
 
 import { openMemory } from './prepared.mjs';
 
@@ -13,11 +13,11 @@ import { openMemory } from './prepared.mjs';
  * @property {(statement: string, parameters?: import('postgres').ParameterOrJSON<never>[]) => Promise<import('postgres').RowList<import('postgres').Row[]>>} unsafe rejects once the connection is lost
  * @property {() => void} release
  *
- * @typedef {{ sql: Sql, isLost: boolean, refusals: Set<(error: Error) => void> }} Client refusals: of the statements that are under way
+ * @typedef {{ sql: Sql, isLost: boolean, refusals: Set<(error: Error) => void> }} Client refusals: of the pending statements
  *
  * @typedef {object} Pool
  * @property {() => Promise<Lease>} lease waits for a connection that is free
- * @property {() => Promise<void>} close ends all connections; statements under way have five seconds
+ * @property {() => Promise<void>} close ends all connections; pending statements have five seconds
  */
 
 const lost = () =>

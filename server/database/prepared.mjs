@@ -9,7 +9,7 @@ const longest = 8000;
 
 /**
  * Makes a memory of statements, for all connections of a database.
- * @returns {(statement: string) => boolean} whether this one is to be prepared: from its second time on, while there is room
+ * @returns {(statement: string) => boolean} whether to prepare this one: from its second use on, within the limit
  */
 export function openMemory() {
   /** @type {Set<string>} */

@@ -44,7 +44,7 @@ function majorOf(file) {
 }
 
 /**
- * Finds a program for a server: of the server's version, else of the next later one, which still reads it. An older one
+ * Finds a program for a server: of the server's version, else of the next later one, which can read it. An older one
  * refuses, and a much later one writes settings that an older server does not know.
  * @param {'pg_dump' | 'pg_restore'} name
  * @param {number} server its major version

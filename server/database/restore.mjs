@@ -104,7 +104,7 @@ async function restoreFolder(file, data) {
     await unpack(file, draft);
     const keys = keysFrom(file, draft);
     chmodSync(data, 0o700);
-    // The database first: a start that met the keys alone would make an empty one.
+    // The database first: a server that started with only the keys there would create an empty database.
     renameSync(join(draft, databaseNames.embedded), databaseIn(data));
     renameSync(join(draft, 'keys.json'), join(data, 'keys.json'));
     isRestored = true;
@@ -172,7 +172,7 @@ async function restoreDatabase(file, url) {
     const words = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-password'];
     const where = [`--use-list=${contents}`, `--dbname=${sql.options.database}`];
     await runProgram(sql, program, [...words, ...where, dump]);
-    // The keys that its servers used, wherever they had them from.
+    // The keys that its servers used, from any source.
     await changeShared(sql, () => keys);
     return keys;
   } finally {

@@ -1,4 +1,4 @@
-// As much of PostgreSQL's wire protocol as the embedded database needs: where a client's orders end, and what it is told
+// As much of PostgreSQL's wire protocol as the embedded database needs: where a client's messages end, and what it reads
 // of a statement that was ended. (https://www.postgresql.org/docs/current/protocol-message-formats.html)
 
 /**
@@ -30,7 +30,7 @@ export function unitsOf(bytes) {
   let at = 0;
   while (at < bytes.length) {
     const kind = bytes[at];
-    // The first message of a connection has no letter: its length comes at once.
+    // The first message of a connection has no letter and begins with its length.
     const isFirst = kind === 0;
     at += isFirst ? view.getInt32(at) : 1 + view.getInt32(at + 1);
     if (isFirst || kind === query || kind === sync || kind === flush || kind === terminate) {

@@ -111,7 +111,7 @@ async function backUpEmbedded(settings, draft) {
   }
   const stream = await askServer(settings, keys.secretKey);
   await writeTo(stream, join(draft, 'file')).catch((error) => {
-    // What the disk says is told as it is; anything else is the connection.
+    // Report a disk error as it is; any other error is the connection's.
     if (/** @type {NodeJS.ErrnoException} */ (error).syscall === 'write') throw error;
     throw new Sorry('The server ended before the backup was whole: nothing was written.');
   });
@@ -155,7 +155,7 @@ export async function writeBackup(file, settings) {
       await collectPostgres(folder, settings.databaseUrl, await keysFor(settings));
       await writeTo(pack(folder), written);
     }
-    // A backup that cannot be read is none.
+    // A backup that cannot be read is useless, so it is checked.
     const manifest = await inspect(written, 'What was written');
     const { size: bytes } = statSync(written);
     nameFile(written, file);

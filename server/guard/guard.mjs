@@ -1,5 +1,5 @@
 // Checks each request before the backend's services, which are the library's, see it: limits of tries, common passwords, revoked
-// sessions, and answers that tell nothing about an address.
+// sessions, and answers that reveal nothing about an address.
 
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -19,7 +19,7 @@ import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mj
  * @typedef {object} Guard
  * @property {(request: Request, client: string, id: string) => Promise<Response>} fetch answers, or asks the backend
  * @property {(why: string | undefined) => Promise<void>} notice ends the demo at the first sign of a proxy
- * @property {() => Promise<void>} settle waits for what goes on after its answer
+ * @property {() => Promise<void>} settle waits for the work that continues after an answer
  *
  * @typedef {object} GuardParts
  * @property {(request: Request, id?: string) => Promise<Response>} fetch the backend
@@ -66,7 +66,7 @@ function textAt(body, name) {
 }
 
 /**
- * What a request tries, if tries of it are counted.
+ * The kind of try that a request is, if it is counted.
  * @param {string} path
  * @param {URLSearchParams} query
  * @param {boolean} isAnonymous
@@ -80,7 +80,7 @@ function deedOf(path, query, isAnonymous) {
   if (path === '/auth/v1/verify') return 'verify';
   if (!isAnonymous) return undefined;
   if (path === '/rest/v1/rpc/subscribe_newsletter') return 'newsletter';
-  // Whatever its body says: a visitor can ask for nothing else, and the service reads a kind where this server sees none.
+  // Regardless of its body: a visitor can ask for nothing else, and the service infers a missing kind.
   return path === '/rest/v1/rpc/submit_request' ? 'advisory' : undefined;
 }
 
@@ -92,7 +92,7 @@ const readable =
  * Refuses a request for what its address and its headers say.
  * @param {Request} request
  * @param {URL} url
- * @returns {Response | undefined} nothing for a request that may go on
+ * @returns {Response | undefined} undefined for a request that may continue
  */
 function refusalOf(request, { pathname: path, searchParams: query }) {
   if (!isServedEndpoint(request.method, path, query)) return refusal(404, 'not_found', 'Not found');
@@ -107,7 +107,7 @@ function refusalOf(request, { pathname: path, searchParams: query }) {
  * Refuses a request of the auth service for what its body says.
  * @param {string} path
  * @param {unknown} body
- * @returns {Response | undefined} nothing for a body that may go on
+ * @returns {Response | undefined} undefined for a body that may continue
  */
 function refusalOfBody(path, body) {
   if (!isAuthBody(body)) return refusal(400, 'validation_failed', 'This cannot be read.');
@@ -135,7 +135,7 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
   const under = new Set();
 
   /**
-   * Goes on some time after the answer: neither its time nor that of the next answer tells whether a mail is sent.
+   * Continues some time after the answer, so that neither its timing nor the next one reveals whether an e-mail is sent.
    * @param {Request} request
    * @param {string} id
    */

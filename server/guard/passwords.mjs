@@ -15,7 +15,7 @@ const common = new Set(
  */
 export const isCommonPassword = (password) => common.has(password.toLowerCase());
 
-/** Names of this site and its rooms, letters alone (docs/security.md, 6.1.2). */
+/** Names of this site and its areas, letters only (docs/security.md, 6.1.2). */
 export const names = [
   'axis',
   'axisone',
@@ -39,11 +39,11 @@ export const names = [
 export const namesTheProduct = (password) =>
   names.includes(password.toLowerCase().replace(/[\p{Nd}\p{P}\p{S}\s]/gu, ''));
 
-/** bcrypt reads so many bytes of a password, and passes over what follows. */
+/** How many bytes of a password bcrypt reads; it ignores the others. */
 const longest = 72;
 
 /**
- * Whether bcrypt would pass over the end of a password.
+ * Whether bcrypt would ignore the end of a password.
  * @param {string} password
  */
 export const isCutOff = (password) => Buffer.byteLength(password, 'utf8') > longest;

@@ -9,7 +9,7 @@ const most = 10_000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * What a token says. Its signature is checked by the library afterwards.
+ * The claims of a token. Its signature is checked by the library afterwards.
  * @param {string | null} authorization
  * @returns {object | undefined} nothing for a key, or where there is no token
  */

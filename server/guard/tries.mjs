@@ -1,5 +1,5 @@
 // How often an address or a client may try something: a number of tries is free, then each costs a pause, longer each time.
-// The counts lie in the database, so that all servers of a site share them; the addresses in them are hashed.
+// The counts are in the database, so that all servers of a site share them; the addresses in them are hashed.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
@@ -20,8 +20,8 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
  * @property {string | undefined} [address] the mail address that is tried
  *
  * @typedef {object} Tries
- * @property {(one: Try) => Promise<number>} take counts a try; resolves with the seconds to wait, 0 when it may go on
- * @property {(one: Try) => Promise<void>} forgive after a try that was right: forgets those of its address from its client, and this one elsewhere
+ * @property {(one: Try) => Promise<number>} take counts a try; resolves with the seconds to wait, 0 when it may continue
+ * @property {(one: Try) => Promise<void>} forgive after a try that was right: forgets those of its address from its client, and this try in the other counts
  */
 
 const [minute, hour, day] = [60, 3600, 86_400];
@@ -151,7 +151,7 @@ export function openTries(sql, pepper, generosity) {
   return {
     async take(one) {
       const taken = [];
-      // The narrowest first: what is refused there counts nowhere else. Otherwise a client that never stops would use up
+      // The narrowest first: a try refused there is not counted elsewhere. Otherwise a client that never stops would use up
       // the tries that the address has for all clients, its own member's among them.
       for (const counted of countedIn(one)) {
         const wait = await takeOne(counted);
@@ -166,7 +166,7 @@ export function openTries(sql, pepper, generosity) {
     async forgive(one) {
       for (const { key, subject } of countedIn(one))
         if (subject === 'pair') await Promise.all([counts.delete(key), gates.delete(key)]);
-        // An office has one address for many members: those who know their password count for nothing.
+        // An office has one address for many members: tries with the right password are not counted.
         else await counts.reward(key, 1);
     },
   };

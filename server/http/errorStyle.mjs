@@ -1,4 +1,4 @@
-// The style of the error pages. It is a file of its own because the header table lets it through by its hash.
+// The style of the error pages. It is a file of its own because the header table allows it by its hash.
 
 /** The site's colors (src/ui/tokens.ts), light and dark, and its measures; the fonts are the system's. */
 export const errorStyle = `

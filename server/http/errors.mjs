@@ -1,4 +1,4 @@
-// The answers to what went wrong: a page for people, JSON for programs, and nothing of the machine in either.
+// The answers to errors: a page for people, JSON for programs, and no details of the machine in either.
 import { errorStyle } from './errorStyle.mjs';
 
 /** What is said for each status. @type {Record<number, { title: string, text: string }>} */
@@ -25,7 +25,7 @@ const words = {
 const wordsFor = (status) =>
   words[status] ?? words[status < 500 ? 400 : 500] ?? { title: '', text: '' };
 
-/** A statement that was ended, a database that is starting, stopping, out of room, unreachable, or asks for another attempt. */
+/** The statement was ended, or the database is starting, stopping, full, unreachable, or asks for another attempt. */
 const passing =
   /^(57\w{3}|08\w{3}|53\w{3}|40001|40P01|55P03|CONNECT(ION)?_\w+|ECONN\w+|E(TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
 

@@ -28,12 +28,12 @@ const keepAliveShare = 1.25;
  *
  * @typedef {object} Parts
  * @property {{ fetch: (request: Request, bindings: Bindings) => Response | Promise<Response> }} app
- * @property {import('../guard/guard.mjs').Guard | undefined} [guard] what is told of requests under a foreign name
+ * @property {import('../guard/guard.mjs').Guard | undefined} [guard] notified of requests under a foreign host name
  * @property {import('../log.mjs').Log} log
  * @property {import('../metrics.mjs').Metrics} metrics
  *
  * @typedef {object} Listener
- * @property {() => Promise<void>} close stops listening, finishes what is under way as long as the settings allow, ends the rest
+ * @property {() => Promise<void>} close stops listening, finishes open requests within the time that the settings allow, ends the others
  */
 
 const newId = () => randomBytes(6).toString('hex');
@@ -90,7 +90,7 @@ function refusalOf(incoming, allowed) {
   if (url.length > longestAddress) return 414;
   if (!url.startsWith('/') || !hasOneHost(incoming)) return 400;
   if (!isOwnName(headers.host, allowed)) return 403;
-  // Node has answered an expectation of 100-continue already, and knows no other.
+  // Node has already answered an expectation of 100-continue, and supports no other.
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417;
   return undefined;
 }
@@ -141,7 +141,7 @@ export function requestHandler(settings, { app, guard, log, metrics }) {
   );
   return (incoming, outgoing) => {
     const started = performance.now();
-    // These are sent whichever handler answers; the answer's own come over them.
+    // Every answer has these headers; a handler's own headers override them.
     for (const [name, value] of headers) outgoing.setHeader(name, value);
     const { url = '/', method = 'GET', socket } = incoming;
     const [, path = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
@@ -190,7 +190,7 @@ export async function listen(settings, parts) {
   const server = createServer(
     {
       maxHeaderSize: largestHeaders,
-      // Answered by refusalOf, with a page.
+      // refusalOf answers this, with a page.
       requireHostHeader: false,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.body,
@@ -208,7 +208,7 @@ export async function listen(settings, parts) {
   });
   server.timeout = timeouts.idle;
   server.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
-    // What was begun cannot be answered anew.
+    // An answer that has begun cannot be replaced.
     const begun = /** @type {{ _httpMessage?: ServerResponse }} */ (socket)['_httpMessage'];
     if (!socket.writable || error.code === 'ECONNRESET' || begun?.headersSent)
       return void socket.destroy();
@@ -242,7 +242,7 @@ export async function listen(settings, parts) {
           resolve();
         });
         server.closeIdleConnections();
-        // For Node a connection on which nothing was asked yet is not idle.
+        // Node does not count a connection without a request as idle.
         for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       });
     },

@@ -107,7 +107,7 @@ export function loadSite(dist) {
         const sent = { ...headers, Location: found.location };
         return { status: 308, headers: sent, body: null, route: 'redirect' };
       }
-      // A script or a picture that is missing is told in a word; an address gets the page.
+      // A missing script or picture gets a short text; an address gets the error page.
       const looksLikeFile = path === undefined || /\/[^/]*\.[a-z0-9]+$/i.test(path);
       const forms = found.status === 404 && looksLikeFile ? undefined : files.get(found.file);
       if (forms === undefined) {

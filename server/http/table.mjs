@@ -96,10 +96,10 @@ export const sharing = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** Whether a query carries a secret: a mailed token, a code, a session. */
 const carriesToken = /[?&](?:[\w-]*token[\w-]*|code|apikey)=/i;
 
-/** For an address that carries one: the answer is kept nowhere, and no other site hears the address. */
+/** For an address that carries a secret: the answer is not cached, and no other site receives the address. */
 const secretAddress = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
-/** The file that stands for every address that leads nowhere. */
+/** The file that answers every unknown address. */
 export const missingFile = '404.html';
 
 /**
@@ -160,7 +160,7 @@ export const isServed = (file) =>
  */
 
 /**
- * What stands at a path.
+ * What the site answers at a path.
  * @param {string | undefined} path decoded; nothing where it could not be
  * @param {string} search with its question mark, or nothing
  * @param {(file: string) => boolean} exists

@@ -32,7 +32,7 @@ export type AtlasFlow = {
   height: number;
   /** Where each state's box lies, for a deep link. */
   places: Record<string, { x: number; y: number; width: number; height: number }>;
-  /** The machine's file as it stands. */
+  /** The source text of the machine's file. */
   source: string;
   mermaid: string;
 };

@@ -19,7 +19,7 @@ const entry = (root: string, app: string, given: readonly string[]): Plugin => (
       : null,
 });
 
-/** Where the path kit stands, which nothing but a build may join to the atlas. */
+/** The folder of the path kit, which only a build may join to the atlas. */
 const kitFile = 'tests/atlas/play.ts';
 
 /** The atlas as the text of one page. */

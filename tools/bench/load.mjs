@@ -87,7 +87,7 @@ async function administer(postgres, ...statements) {
 }
 
 /**
- * One round of a side: each measure on a server that has just started, on data that nobody has changed.
+ * One round of a side: each measure on a server that has just started, on unchanged data.
  * @param {Contender} side
  * @param {import('../lib/postgres.mjs').Postgres} postgres
  */

@@ -1,4 +1,4 @@
-// `npm run bench:security [-- --out docs/benchmarks/security.md]`: whether the time of an answer tells that an address is known. 200 addresses, half of them known,
+// `npm run bench:security [-- --out docs/benchmarks/security.md]`: whether the time of an answer reveals that an address is known. 200 addresses, half of them known,
 // asked in turns at sign-in and at recovery; the medians must lie within 20 % of each other.
 import '../../server/check-node.cjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ try {
     const times = { known: [], other: [] };
     const statuses = new Set();
     for (let number = 0; number < count; number += 1)
-      // The order changes, so that neither kind always comes first.
+      // The order alternates, so that neither kind is always first.
       for (const known of number % 2 === 0 ? [true, false] : [false, true]) {
         const { status, time } = await ask(path, bodyOf(addressOf(number, known)));
         times[known ? 'known' : 'other'].push(time);

@@ -10,7 +10,7 @@ const { root } = await import('../../server/settings.mjs');
 const { freePort, prepareSite } = await import('../lib/throwaway.mjs');
 const { spread } = await import('./statistics.mjs');
 
-/** Memory of a process in MB, where the system tells (Linux). @param {number} pid */
+/** Memory of a process in MB, where the system reports it (Linux). @param {number} pid */
 function memoryOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -34,7 +34,7 @@ const moduleOf = (source) =>
     : source.replace(/^.*?(?=(?:src|machines|content)\/)/, '');
 
 /**
- * How many minified characters of a chunk come from each module.
+ * How many minified characters of a chunk each module contributes.
  * @param {string} code
  * @param {{ mappings: string, sources: string[] }} map
  */

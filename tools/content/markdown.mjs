@@ -14,7 +14,7 @@ import { partFrontMatter } from './frontMatter.mjs';
  *   words: number,
  *   readTime: string,
  *   faults: string[],
- * }} Document  `teaser` is what stands before `<!-- more -->`: everything, where there is no such line.
+ * }} Document  `teaser` is the part before `<!-- more -->`, or everything if there is no such line.
  */
 
 /** Refuses what the site does not show; caught where the number of the line is known. */
@@ -97,7 +97,7 @@ const captioned = /^Table: +(.*)$/s;
 
 /**
  * @param {Token} token
- * @param {Block | undefined} before  what stands above; a table takes its caption from there
+ * @param {Block | undefined} before  the block above; a table takes its caption from it
  * @returns {Block}
  */
 function blockOf(token, before) {

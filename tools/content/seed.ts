@@ -23,7 +23,7 @@ export function literal(value: Value): string {
 
 const list = (values: readonly Value[]) => values.map(literal).join(', ');
 
-/** A text as bytes: a literal of SQL that may stand where a value stands. */
+/** A text as bytes: an SQL literal that can be used as a value. */
 const bytes = (text: string) => `convert_to(${literal(text)}, 'UTF8')`;
 
 interface Table {

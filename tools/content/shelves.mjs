@@ -30,7 +30,7 @@ export function openBook(root, shelf, slug) {
 }
 
 /**
- * Every Markdown file of one shelf, in the order of their names.
+ * Every Markdown file of one collection, in the order of their names.
  * @param {string} root
  * @param {Shelf} shelf
  */
@@ -47,7 +47,7 @@ const roomOf = ({ shelf, front }) => {
 };
 
 /**
- * The address at which an essay, a signal or an answer stands.
+ * The address of an essay, a signal or an answer.
  * @param {Book} book
  */
 export const addressOf = (book) => `${roomOf(book)}/${book.slug}`;

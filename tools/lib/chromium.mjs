@@ -75,7 +75,7 @@ export function installTestChromium() {
   if (named() !== undefined || onPath([headlessShell]) !== undefined || !mayInstall()) return;
   process.stdout.write('Installing the headless Chromium of the tests …\n');
   const brief = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
-  // What the lists name may be gone from the archive since they were read.
+  // A package in the lists may have been removed from the archive since they were read.
   if (succeeds('apt-get', [...brief, ...packageWords(headlessShell)], 'ignore')) return;
   if (succeeds('apt-get', [...brief, 'update', '-q'], 'ignore'))
     succeeds('apt-get', [...brief, ...packageWords(headlessShell)], 'ignore');

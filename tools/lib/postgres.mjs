@@ -8,7 +8,7 @@ import { Sorry } from '../../server/sorry.mjs';
 import { freePort } from './throwaway.mjs';
 
 /**
- * @typedef {{ uid: number, gid: number } | Record<string, never>} Owner whom the server runs as; nobody else when we are not root
+ * @typedef {{ uid: number, gid: number } | Record<string, never>} Owner the user that the server runs as; empty when this process is not root
  *
  * @typedef {object} Postgres
  * @property {string} version as the server says it
@@ -112,7 +112,7 @@ export async function startPostgres({ durable = false } = {}) {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `port=${port}`,
-    // Several files at once, two hundred each, and those who watch.
+    // Several test files at once with two hundred connections each, and the ones that observe.
     'max_connections=600',
     'shared_buffers=64MB',
     'log_min_messages=fatal',
@@ -136,7 +136,7 @@ export async function startPostgres({ durable = false } = {}) {
     server.kill(signal);
     await ended;
   };
-  // However this process ends, its server and its folder go with it.
+  // When this process ends, its server and its folder are removed.
   const leaveNothing = () => {
     server.kill('SIGKILL');
     remove();

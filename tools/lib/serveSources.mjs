@@ -5,7 +5,7 @@ import { root } from '../../server/settings.mjs';
 /**
  * Runs a Vite call whose server must outlive it: Vite may not end this process by itself.
  * Its signal handlers are removed, because ours close the database first. Vite also ends the process when standard input
- * ends, unless `CI` is `true` when its server is created: without a terminal that happens while the server still starts.
+ * ends, unless `CI` is `true` when its server is created: without a terminal that happens before the server has started.
  * @template T
  * @param {() => Promise<T>} call
  * @returns {Promise<T>}

@@ -18,7 +18,7 @@ import { prepareSite } from './throwaway.mjs';
  *   `beside`: it needs one core, and goes beside the stage before it.
  */
 
-/** Children that still run: they end with us. @type {Set<import('node:child_process').ChildProcess>} */
+/** Running children: they end with this process. @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
 /**
@@ -31,7 +31,7 @@ function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 }
 process.on('exit', () => {
@@ -41,7 +41,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => process.exit(130));
 
 /**
- * Runs a script of node_modules and hears it out.
+ * Runs a script of node_modules and collects its output.
  * @param {string[]} words
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Ended>}
@@ -195,7 +195,7 @@ function inTurn(chosen) {
 }
 
 /**
- * Runs a stage and prints what came of it.
+ * Runs a stage and prints its result.
  * @param {Stage} stage
  * @param {string} work
  * @returns {Promise<Count>}
@@ -214,7 +214,7 @@ async function runStage(stage, work) {
 }
 
 /**
- * Runs the stages, few at once, and prints what came of each.
+ * Runs the stages, few at once, and prints each result.
  * @param {string[]} only
  * @returns {Promise<number>} the exit code
  */

@@ -135,7 +135,7 @@ export async function templateData() {
   try {
     renameSync(draft, wanted);
   } catch (error) {
-    // Another test was quicker: theirs is as good.
+    // Another test made the template first: use that one.
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(wanted)) throw error;
   }

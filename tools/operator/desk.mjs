@@ -1,4 +1,4 @@
-// The way to the backend: its address, its secret key (which never leaves this file), and the five things asked of it.
+// The operator's connection to the backend: its address, its secret key (which never leaves this file), and five calls.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysFor } from '../../server/keys.mjs';
@@ -17,7 +17,7 @@ import { Sorry } from '../../server/sorry.mjs';
  * @property {(attachment: string) => Promise<Buffer | undefined>} body
  */
 
-/** A request that has not been answered by then is not going to be, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const patience = 60_000;
 
 /**
@@ -37,7 +37,7 @@ async function whereabouts(given) {
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
       throw new Sorry('SUPABASE_URL is not an http(s) address.');
     const { origin, protocol, hostname } = new URL(url);
-    // A key that opens everything does not travel in the clear.
+    // The secret key is never sent unencrypted.
     if (protocol === 'http:' && !isLoopback(hostname))
       throw new Sorry(
         `SUPABASE_URL has to begin with https://, because the secret key travels to it.`,
@@ -70,7 +70,7 @@ async function whereabouts(given) {
 }
 
 /**
- * Opens the desk; says in one sentence why it cannot.
+ * Opens the connection; throws one sentence if it cannot.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Desk>}
  */
@@ -90,7 +90,7 @@ export async function openDesk(env) {
     const response = await fetch(`${origin}/rest/v1/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers,
-      // Wherever else an answer would lead, the key does not go.
+      // The key is not sent along a redirect.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-// The four commands: what was typed becomes questions to the desk, what it answers becomes a page.
+// The four commands: each turns the typed words into calls to the backend, and its answer into a page.
 import { readFileSync } from 'node:fs';
 import { Sorry, sentenceFor } from '../../server/sorry.mjs';
 import { openDesk } from './desk.mjs';
@@ -32,7 +32,7 @@ function prefixOf(typed) {
 }
 
 /**
- * The request whose id begins so; a sentence with the nearest where there is none, or more than one.
+ * The request whose id begins with the text; throws a sentence with the nearest ids if none or several match.
  * @param {Desk} desk
  * @param {string} hex
  * @returns {Promise<Row>}
@@ -65,7 +65,7 @@ async function requestOf(desk, hex) {
 }
 
 /**
- * Requests whose promise is still open and fits.
+ * Requests whose due date is still open and matches.
  * @param {(due: Date) => boolean} fits
  * @returns {(row: Row) => boolean}
  */
@@ -75,7 +75,7 @@ const when = (fits) => (row) => {
 };
 
 /**
- * Whether a request is due as `--due` says; only what is still promised can be due.
+ * Whether a request is due as `--due` says; only an open promise can be due.
  * @param {string} typed
  * @param {Date} now
  */
@@ -140,7 +140,7 @@ async function show({ words, values, json }, open, { say, now }) {
 }
 
 /**
- * What is to be written beside a step: from the option, from a file, or from what is piped in.
+ * The note for a step: from the option, from a file, or from standard input.
  * @param {string | undefined} text
  * @param {string | undefined} file
  */

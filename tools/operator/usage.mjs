@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { either, kinds, spoken, statuses } from './words.mjs';
 
-/** Something was typed that cannot be meant: one sentence, exit code 2. */
+/** The typed words make no sense: one sentence, exit code 2. */
 export class Misuse extends Error {}
 
 const help = {

@@ -121,7 +121,7 @@ export function span(milliseconds) {
  */
 
 /**
- * What is promised and not yet kept: the due date, or the end of an offer; null where nothing is.
+ * The open promise: the due date, or the end of an offer; null if there is none.
  * @param {Row} row
  * @returns {string | null}
  */
@@ -147,7 +147,7 @@ export function dueWords(row, now) {
 const rank = (row) => (promise(row) !== null ? 0 : pending.includes(row.status) ? 1 : 2);
 
 /**
- * The order of work: what is due first comes first, then what waits longest, then what only runs on.
+ * The order of work: first by due date, then by waiting time, then requests without a deadline.
  * @param {Row[]} rows
  */
 export function inOrder(rows) {
@@ -159,7 +159,7 @@ export function inOrder(rows) {
 }
 
 /**
- * Lines whose columns stand under each other; the last one is cut to the width.
+ * Lines with aligned columns; the last column is cut to the width.
  * @param {string[][]} table
  * @param {number} [width]
  */

@@ -16,7 +16,7 @@ import { fileOf, isCompressible, missingFile } from '../../server/http/table.mjs
  * @typedef {typeof import('../../src/boot/prerender.tsx')} Renderer
  */
 
-/** Where the build for Node stands until every page is rendered. */
+/** The folder of the build for Node until every page is rendered. */
 const workshop = '.prerender';
 
 /**

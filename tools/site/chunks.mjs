@@ -109,7 +109,7 @@ export function oneEntryChunk() {
             entriesAware: true,
             entriesAwareMergeThreshold: mergedBelow,
           },
-          // And what stands on React Aria apart from what does not: small pieces are put together, whichever page needs them.
+          // Modules that use React Aria stay apart from the others: the bundler merges small pieces of any pages.
           {
             name: 'controls',
             test: (id) => controls.has(id),
@@ -118,7 +118,7 @@ export function oneEntryChunk() {
             entriesAware: true,
             entriesAwareMergeThreshold: mergedBelow,
           },
-          // What several pages share comes in few pieces rather than one for each component.
+          // Modules that several pages share are in a few pieces rather than one for each component.
           {
             name: 'shared',
             minShareCount: 2,

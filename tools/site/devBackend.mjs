@@ -1,4 +1,4 @@
-// Vite's way in: mounts the embedded backend in `vite`, and tells the built and the served site its key.
+// The Vite plugin: mounts the embedded backend in `vite`, and gives the built and the served site its key.
 import { createApp } from '../../server/http/app.mjs';
 import { requestHandler } from '../../server/http/listener.mjs';
 import { startBackend } from '../../server/backend/backend.mjs';

@@ -1,4 +1,4 @@
-// The index of the search while developing: what a build writes to search.json, made afresh for each who asks.
+// The index of the search while developing: what a build writes to search.json, made anew for each request.
 import { isRunnableDevEnvironment } from 'vite';
 
 /** @typedef {typeof import('../../src/boot/published/searchIndex.ts')} Index */

@@ -1,14 +1,14 @@
 // What a visitor's browser never uses and the bundler cannot know: left out of the browser's build.
 import { minifySync, parseSync } from 'vite';
 
-/** Modules of which the browser uses nothing, or little, and what stands in their place. */
+/** Modules of which the browser uses nothing, or little, and their replacements. */
 const unused = [
-  // The global styles stand in every page's HTML: nobody renders them again. Their fonts belong to the one style sheet.
+  // The global styles are in every page's HTML, so they are not rendered again. Their fonts are in the style sheet.
   {
     module: /\/src\/ui\/GlobalStyle\.tsx$/,
     code: 'import "./fonts.css"; export const SiteStyle = () => null;',
   },
-  // styled-components carries vendor prefixes for browsers of 2018; it uses them only where it is told to.
+  // styled-components carries vendor prefixes for browsers of 2018; it uses them only if configured to.
   { module: /stylis\/src\/Prefixer\.js$/, code: 'export function prefix() { return ""; }' },
   // Links are the browser's own here (src/boot/links.ts); the router's routes name its component all the same.
   {
@@ -16,7 +16,7 @@ const unused = [
     code: 'export const Link = null, composeHandlers = null, createLink = null, linkOptions = null, useLinkProps = null;',
   },
   // Vite's own also waits for the styles of a chunk and reports what cannot be fetched: the styles are in every page's HTML, and
-  // the importer is told of the failure.
+  // the importer handles the failure.
   {
     module: /^\0vite\/preload-helper\.js$/,
     code: `const seen = new Set();

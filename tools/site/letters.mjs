@@ -10,7 +10,7 @@ import { folder } from '../fonts.mjs';
  * @typedef {import('../../src/boot/published/letters.ts').Letters} Letters
  */
 
-/** The file of each face, and how far apart its letters stand, in parts of their size (tokens.tracking). */
+/** The file of each face, and its letter spacing in parts of the font size (tokens.tracking). */
 const faces = /** @type {const} */ ([
   ['display', { file: 'newsreader-normal-core.woff2', tracking: -0.022 }],
   ['text', { file: 'instrument-sans-core.woff2', tracking: 0 }],
@@ -30,7 +30,7 @@ async function openFace(file) {
 const short = (value) => Math.round(value * 10) / 10;
 
 /**
- * The outline of a glyph where it stands; a font's y runs upwards.
+ * The outline of a glyph at its position; a font's y axis points upwards.
  * @param {{ type: string, values: number[] }[]} segments
  * @param {number} scale
  * @param {number} x

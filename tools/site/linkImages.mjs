@@ -10,7 +10,7 @@ import { indexedPng } from './png.mjs';
 
 /** @typedef {import('../../src/boot/published/linkImage.tsx').Studio} Studio */
 
-/** Below the built site: what stands there is kept for ever (table.mjs). */
+/** Below the built site: files in this folder are cached for ever (table.mjs). */
 const folder = 'assets/links';
 
 const cache = join(root, 'node_modules/.cache/axis-one/links');
@@ -50,7 +50,7 @@ async function cached(name, svg) {
 }
 
 /**
- * The studio of a build: it says under which address a drawing will stand, and `finish` writes them all.
+ * The studio of a build: it returns the future address of a drawing, and `finish` writes all of them.
  * @param {string} dist the built site
  * @returns {Promise<Studio & { finish: () => Promise<void> }>}
  */

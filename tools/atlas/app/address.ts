@@ -1,4 +1,4 @@
-// Where one is in the atlas, as the address says it: `#flow/state.path?panel=play&walk=…`.
+// The current place in the atlas, as the address holds it: `#flow/state.path?panel=play&walk=…`.
 import { useSyncExternalStore } from 'react';
 
 export type Panel = 'words' | 'play' | 'take';
@@ -8,7 +8,7 @@ export type Address = {
   flow: string;
   state: string | null;
   panel: Panel | null;
-  /** The way in and the moves of a walk. */
+  /** The start and the moves of a walk. */
   walk: string | null;
 };
 
@@ -54,7 +54,7 @@ export function useAddress(): Address {
   return readAddress(useSyncExternalStore(subscribe, () => window.location.hash));
 }
 
-/** Goes somewhere else; `quietly` leaves no trace in the history. */
+/** Navigates; `quietly` adds no entry to the history. */
 export function go(address: Partial<Address>, quietly = false) {
   const hash = hashOf(address);
   if (!quietly) {

@@ -1,4 +1,4 @@
-// Listens to a site that reports: which actors run, where they stand, what they heard.
+// Listens to a site that reports: which actors run, their states, and the events they received.
 import type { Report } from '../../../src/boot/atlas/report.ts';
 import { channelName } from '../../../src/boot/atlas/report.ts';
 import type { Chart } from '../model/chart.ts';
@@ -71,7 +71,7 @@ export function idsOf(chart: Chart, taken: Running['taken']): string[] {
   );
 }
 
-/** Listens until it is told to stop, and asks who is there already. */
+/** Listens until it is stopped, and asks which sites report already. */
 export function listen(onReport: (report: Report) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', (event: MessageEvent<Report | { kind: 'hello' }>) => {

@@ -1,4 +1,4 @@
-// Finds states and transitions of all flows by any word that stands in them.
+// Finds states and transitions of all flows by any word in them.
 import type { AtlasFlow } from '../data.ts';
 import { factsOf, placeWords, sentenceOf } from '../model/telling.ts';
 

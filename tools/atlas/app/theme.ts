@@ -17,6 +17,6 @@ export function turnTheme() {
   try {
     localStorage.setItem(key, next);
   } catch {
-    // A browser that keeps nothing still turns.
+    // Without storage the theme changes for this visit only.
   }
 }

@@ -1,4 +1,4 @@
-// How much of a chart is in sight: pan, zoom and fit as arithmetic.
+// The visible part of a chart: pan, zoom and fit as arithmetic.
 
 /** The chart's upper left corner in px of the frame, and its scale. */
 export type View = { x: number; y: number; scale: number };

@@ -1,4 +1,4 @@
-// A walk through a machine: the way in and the moves, replayed with the real machine's own steps.
+// A walk through a machine: the start and the moves, replayed with the real machine's own steps.
 import type { AnyEventObject } from 'xstate';
 import type { Engine, Move, PlayKit, Situation, Step } from './playKit.ts';
 
@@ -49,11 +49,11 @@ function moveOf(kit: PlayKit, flow: string, situation: Situation, id: string): M
 
 export const lastOf = (walk: Walk): Situation => (walk.steps.at(-1) ?? walk.begin).situation;
 
-/** `@way move move …` from a walk. */
+/** A walk as text: `@way move move …`. */
 export const textOfWalk = (start: string, moves: readonly { id: string }[]) =>
   [`@${start}`, ...moves.map(({ id }) => id)].join(' ');
 
-/** Makes the moves one after the other; the way in that is named, or the first. */
+/** Makes the moves one after the other, from the named start or the first one. */
 export function replay(kit: PlayKit, engine: Engine, flow: string, text: string | null): Walk {
   const model = kit.models[flow];
   const [first = '', ...ids] = (text ?? '').split(' ').filter(Boolean);
@@ -82,7 +82,7 @@ const literal = (value: unknown): string => {
   return `{ ${fields.join(', ')} }`;
 };
 
-/** Only what JSON can say is expected of a context: actors, which stand for other flows, are left out. */
+/** A test expects only the JSON values of a context: actors, which represent other flows, are left out. */
 const plainContext = (context: object) =>
   Object.fromEntries(
     Object.entries(JSON.parse(JSON.stringify(context)) as object).filter(

@@ -120,7 +120,7 @@ export async function changesBetween(
     .filter(({ difference }) => difference.sentences.length > 0);
 }
 
-/** Says and draws what changed since a git ref. The exit code tells whether the ref could be read. */
+/** Prints and draws what changed since a git ref. The exit code says whether the ref could be read. */
 export async function compare(
   { root, say, complain }: Console,
   ref: string,

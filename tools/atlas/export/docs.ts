@@ -1,4 +1,4 @@
-// Writes docs/flows, and takes away what no machine stands behind any more.
+// Writes docs/flows, and removes files whose machine no longer exists.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documents } from '../model/docs.ts';

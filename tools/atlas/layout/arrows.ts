@@ -6,13 +6,13 @@ export type Arrow = {
   from: string;
   to: string;
   transitions: ChartTransition[];
-  /** Stands for ways out of something inside `from`, or into something inside `to`: their rows say which. */
+  /** Represents transitions out of a state inside `from`, or into a state inside `to`: their rows say which. */
   isLifted: boolean;
 };
 
 export type Drawing = {
   arrows: Arrow[];
-  /** Transitions told inside the box of their state. */
+  /** Transitions listed inside the box of their state. */
   rows: ReadonlySet<ChartTransition>;
 };
 
@@ -25,7 +25,7 @@ function shared(from: readonly string[], to: readonly string[]): number {
   return depth;
 }
 
-/** The two neighbours between which a way leads, seen from outside; none where one lies inside the other. */
+/** The two sibling states that a transition connects, seen from outside; none if one is inside the other. */
 function neighbours(chart: Chart, from: string, to: string): { from: string; to: string } | null {
   const [start, goal] = [partsOf(from), partsOf(to)];
   const depth = shared(start, goal);
@@ -37,14 +37,14 @@ function neighbours(chart: Chart, from: string, to: string): { from: string; to:
   return { from: start.slice(0, depth + 1).join('.'), to: goal.slice(0, depth + 1).join('.') };
 }
 
-/** Where a row leads, from where it stands: what both have in common is left out. */
+/** The target of a row, relative to its state: the common part of both paths is left out. */
 export function goalOf(from: string, to: string): string {
   const goal = partsOf(to);
   const short = goal.slice(Math.min(shared(partsOf(from), goal), goal.length - 1)).join('.');
   return short === '' ? to : short;
 }
 
-/** From so many places on, the same way to the same state is told and no longer drawn. */
+/** From this many sources on, equal transitions to one state are listed in the boxes instead of drawn. */
 const many = 3;
 
 /** Sorts a chart's transitions: neighbours get arrows with labels, everything else rows. */

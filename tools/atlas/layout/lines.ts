@@ -1,4 +1,4 @@
-// What stands in a state's box and on an arrow, line by line, with its size.
+// The text of a state's box and of an arrow, line by line, with its size.
 import type { Chart, ChartState, ChartTransition } from '../model/chart.ts';
 import type { Saying } from '../model/words.ts';
 import { goalOf } from './arrows.ts';
@@ -13,11 +13,11 @@ export type LineStyle =
 export type Line = {
   text: string;
   style: LineStyle;
-  /** From the left edge and from the top of what it stands in, to the baseline. */
+  /** The distance to the baseline from the left edge and the top of its box. */
   x: number;
   y: number;
   width: number;
-  /** The transition that the line tells of. */
+  /** The transition that the line describes. */
   transition?: string;
 };
 
@@ -69,7 +69,7 @@ const said = (says: readonly Saying[], transition?: string) =>
     ...(transition !== undefined && { transition }),
   }));
 
-/** The rows that tell of one transition. */
+/** The rows that describe one transition. */
 function rowsOf(chart: Chart, transition: ChartTransition, goal = '') {
   const { id, guard, actions } = transition;
   return [
@@ -121,7 +121,7 @@ export function boxOf(chart: Chart, { rows }: Drawing, state: ChartState, isWide
   );
 }
 
-/** The label of an arrow that stands for one or several transitions. */
+/** The label of an arrow that represents one or several transitions. */
 export function labelOf(chart: Chart, transitions: readonly ChartTransition[]): Block {
   return stack(
     transitions.flatMap((transition, index) => [

@@ -1,4 +1,4 @@
-// How wide text is, without a browser: the advances of our two faces, read off the font files once with Chromium.
+// The width of text, without a browser: the advances of our two faces, read off the font files once with Chromium.
 
 export type Face = 'text' | 'strong' | 'mono';
 
@@ -12,7 +12,7 @@ const advances: Record<Exclude<Face, 'mono'>, readonly number[]> = {
   strong: [193,295,449,727,637,786,768,256,439,439,430,544,275,493,275,444,677,387,557,579,615,581,615,561,598,619,275,275,544,544,544,580,867,733,645,747,755,630,594,764,725,254,427,712,589,898,725,794,667,806,664,637,664,704,733,1087,707,700,631,439,444,439,544,466,354,558,621,552,621,571,370,621,612,260,260,558,260,941,612,597,621,621,390,494,406,604,536,800,587,536,513,439,234,439,544,471,471,275,275,599,899,728,275,715],
 };
 const monoAdvance = 600;
-/** A letter that the tables lack is taken for a wide one. */
+/** A letter that is not in the tables counts as a wide one. */
 const unknownAdvance = 900;
 
 const index = new Map([...letters].map((letter, at) => [letter, at]));
@@ -29,7 +29,7 @@ export function widthOf(line: string, face: Face, size: number): number {
   return (sum * size) / 1000;
 }
 
-/** Breaks text into lines no wider than `most` px; a word that is wider stands alone on its line. */
+/** Breaks text into lines no wider than `most` px; a wider word gets its own line. */
 export function wrap(text: string, face: Face, size: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';

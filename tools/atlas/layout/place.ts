@@ -13,7 +13,7 @@ export type Point = { x: number; y: number };
 
 export type PlacedBox = Rect & { path: string; block: Block; isLeaf: boolean };
 export type PlacedArrow = {
-  /** The transitions that it stands for; none for the arrow of a beginning. */
+  /** The transitions that it represents; none for an initial arrow. */
   ids: string[];
   from: string;
   to: string;

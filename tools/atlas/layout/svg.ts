@@ -97,7 +97,7 @@ export const typeStyles = Object.entries(type)
   )
   .join('');
 
-/** The chart as an SVG element; boxes and labels carry what they stand for in `data-state` and `data-transition`. */
+/** The chart as an SVG element; boxes and labels carry their ids in `data-state` and `data-transition`. */
 export function toSvg(chart: Chart, placed: Placed, title: string): string {
   const states = new Map(chart.states.map((state) => [state.path, state]));
   return [

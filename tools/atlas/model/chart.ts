@@ -1,4 +1,4 @@
-// A machine as a chart: what the atlas draws, tells, compares and exports. Everything reads this one model.
+// A machine as a chart: what the atlas draws, describes, compares and exports. Everything reads this one model.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionsOf, guardOf } from './words.ts';
 import type { ChartAction } from './words.ts';
@@ -6,16 +6,16 @@ import type { ChartAction } from './words.ts';
 export type StateKind = 'machine' | 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export type ChartState = {
-  /** Where it stands in its machine, with dots; the machine itself is the empty path. */
+  /** Its path in the machine, with dots; the machine itself is the empty path. */
   path: string;
   name: string;
   parent: string | null;
   kind: StateKind;
-  /** Its parent begins here. */
+  /** The initial state of its parent. */
   isInitial: boolean;
   description: string;
   tags: string[];
-  /** What it asks of the world while it lasts. */
+  /** The ports that it calls while it is active. */
   ports: { id: string; name: string }[];
   entry: ChartAction[];
   exit: ChartAction[];
@@ -27,7 +27,7 @@ export type ChartTransition = {
   /** `<source> <trigger>[#n] -> <targets>`: the same id as in the paths. */
   id: string;
   from: string;
-  /** Empty where it stays: then it only acts. */
+  /** Empty if the state does not change: the transition only runs actions. */
   targets: string[];
   kind: TriggerKind;
   /** The event's name, the port, the delay's name; empty for what happens at once. */
@@ -36,7 +36,7 @@ export type ChartTransition = {
   ms: number | null;
   guard: string | null;
   actions: ChartAction[];
-  /** Leaves and enters its own state again. */
+  /** The transition re-enters its own state. */
   reenter: boolean;
 };
 

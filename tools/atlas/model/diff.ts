@@ -70,7 +70,7 @@ function alterations(before: ChartTransition, after: ChartTransition): string[] 
 const portrait = (state: ChartState) =>
   [state.description, state.kind, String(state.isInitial), ...factsOf(state)].join('\n');
 
-/** A guard that changed shows as one way gone and one come between the same places: told as one change. */
+/** A changed guard appears as one transition removed and one added between the same states: reported as one change. */
 function guardChanges(removed: Map<string, ChartTransition>, added: Map<string, ChartTransition>) {
   const pairs: [string, ChartTransition, string, ChartTransition][] = [];
   for (const [key, before] of removed) {
@@ -87,7 +87,7 @@ function guardChanges(removed: Map<string, ChartTransition>, added: Map<string, 
   return pairs;
 }
 
-/** Compares two versions of a machine's chart; undefined stands for a machine that is not there. */
+/** Compares two versions of a machine's chart; undefined means that the machine does not exist. */
 export function differenceOf(before: Chart | undefined, after: Chart | undefined): Difference {
   const base = after ?? before;
   if (base === undefined) throw new Error('Two versions that are not there cannot be compared.');

@@ -1,4 +1,4 @@
-// docs/flows: every chart as Mermaid and as an outline, so that a code host draws and tells them.
+// docs/flows: every chart as Mermaid and as an outline, so that a code host shows them.
 import { catalogue } from '#machines/catalogue.ts';
 import type { CatalogueEntry } from '#machines/catalogue.ts';
 import { toChart } from './chart.ts';

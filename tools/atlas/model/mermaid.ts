@@ -48,7 +48,7 @@ function stateLines(chart: Chart, state: ChartState): string[] {
     const end = state.kind === 'final' ? [`${idOf(state.path)} --> [*]`] : [];
     return [title, ...boxOf(chart, state), ...end];
   }
-  // A box with states inside shows no lines of its own: they stand in a note beside it.
+  // A box with states inside shows no lines of its own: they are in a note beside it.
   const notes = boxOf(chart, state).map((line) => line.slice(line.indexOf(' : ') + 3));
   return [
     `${title} {`,
@@ -91,7 +91,7 @@ function arrows(chart: Chart): string[] {
   return [...labels].map(([arrow, words]) => `${arrow} : ${words.join('<br/>')}`);
 }
 
-/** A chart as Mermaid text. What the whole machine reacts to stands in a note. */
+/** A chart as Mermaid text. The transitions of the whole machine are in a note. */
 export function toMermaid(chart: Chart): string {
   const root = chart.states.find(({ path }) => path === '');
   const children = childrenOf(chart, '');

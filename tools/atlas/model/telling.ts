@@ -1,4 +1,4 @@
-// A chart's parts as words: what triggers a transition, what it asks first, what the world notices.
+// A chart's parts as words: a transition's trigger, its guard, its visible effects.
 import type { ChartAction, Saying } from './words.ts';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
@@ -11,7 +11,7 @@ export function portOf(chart: Chart, transition: ChartTransition): string {
   return source?.ports.find(({ id }) => id === transition.trigger)?.name ?? transition.trigger;
 }
 
-/** What sets a transition off, in few words. */
+/** The trigger of a transition, in few words. */
 export function triggerWords(chart: Chart, transition: ChartTransition): string {
   const { kind, trigger, ms } = transition;
   switch (kind) {
@@ -30,7 +30,7 @@ export function triggerWords(chart: Chart, transition: ChartTransition): string 
   }
 }
 
-/** What the world notices, in few words. */
+/** The visible effect, in few words. */
 export function sayingWords(saying: Saying): string {
   switch (saying.kind) {
     case 'toast':
@@ -44,11 +44,11 @@ export function sayingWords(saying: Saying): string {
   }
 }
 
-/** Everything that the world notices of some actions. */
+/** All visible effects of some actions. */
 export const noticed = (actions: readonly ChartAction[]): Saying[] =>
   actions.flatMap(({ says }) => says);
 
-/** The lines of a transition's label: trigger, guard, and what the world notices. */
+/** The lines of a transition's label: trigger, guard, and visible effects. */
 export function labelLines(chart: Chart, transition: ChartTransition): string[] {
   return [
     triggerWords(chart, transition),

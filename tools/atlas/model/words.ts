@@ -1,8 +1,8 @@
-// What a chart's actions and guards say to a user outside: toasts, addresses, words to other flows.
+// The visible effects of a chart's actions and guards: toasts, addresses, words to other flows.
 import { toasts } from '#content/toasts.ts';
 import type { AnyStateMachine } from 'xstate';
 
-/** What the world notices of an action. */
+/** The visible effect of an action. */
 export type Saying =
   | { kind: 'toast'; key: string; title: string }
   | { kind: 'navigate'; to: string }
@@ -11,7 +11,7 @@ export type Saying =
 export type ChartAction = { name: string; says: Saying[] };
 
 /**
- * Stands for a value that only a running machine has: any key of it is again such a value, and as text it says
+ * Represents a value that only a running machine has: each of its keys is again such a value, and as text it gives
  * its own name in braces.
  */
 function unknown(name: string): unknown {
@@ -47,7 +47,7 @@ const paramsOf = (params: unknown): unknown =>
 
 const text = (value: unknown) => decodeURIComponent(String(value));
 
-/** An event that an action raises towards the world, as one would notice it. */
+/** An event that an action sends to the world, as a user would notice it. */
 function sayingsOf(event: unknown): Saying[] {
   if (!isRecord(event)) return [];
   if (event['type'] === 'toast') {
@@ -68,7 +68,7 @@ function sayings(implementation: unknown, params: unknown): Saying[] {
   const { type, event }: BuiltIn = implementation;
   if (type !== 'xstate.emit' && type !== 'xstate.sendTo') return [];
   if (!isCall(event)) return sayingsOf(event);
-  // Once as if the context knew nothing yet, once as if it knew: an address may come from either.
+  // Once as if the context knew nothing yet, once as if it knew: an address may result from either.
   const both = [{}, unknown('context')].flatMap((context) =>
     sayingsOf(attempt(event, scene(context), params)),
   );

@@ -20,7 +20,7 @@ process.env['AXIS_E2E_OUTPUT'] ??= `node_modules/.cache/axis-one/journeys/${proc
 export default defineConfig({
   testDir: 'e2e',
   outputDir: process.env['AXIS_E2E_OUTPUT'],
-  globalSetup: './e2e/house.setup.ts',
+  globalSetup: './e2e/site.setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -78,7 +78,7 @@ export const circle = {
     title: 'Sending your application',
     text: 'It lies safe in this browser until we have it.',
   },
-  standings: {
+  statuses: {
     waitingForAccount: {
       name: 'Waits for your account',
       title: 'It waits for your account',

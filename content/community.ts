@@ -61,7 +61,7 @@ export const community = {
       submitting: 'Sending...',
       close: 'Close',
       requests: { name: 'My requests', href: '/dashboard#requests' },
-      told: {
+      results: {
         stored: {
           title: 'Your request has been sent',
           text: 'It waits for the host of the channel. You can watch it under My requests.',

@@ -49,7 +49,7 @@ export const innerRoom = {
     submitting: 'Sending...',
     close: 'Close',
     asked: 'Requested',
-    told: {
+    results: {
       stored: {
         title: 'Your request has been sent',
         text: 'What follows is written above. You can watch it under My requests.',

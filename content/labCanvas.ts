@@ -40,7 +40,7 @@ export const labCanvas = {
     twice: 'This note is on the canvas already. Your words are still in the box.',
     cornerFull:
       'The corner holds four notes at most. A fifth means that you have not decided: argue until one of the four moves down. This note stays where it was.',
-    untold:
+    incomplete:
       'Say what was learnt and from whom. Without both, the note stays where it is; what you wrote is kept.',
   },
   learning: {

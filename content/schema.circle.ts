@@ -21,7 +21,7 @@ export const circleWordsSchema = z.strictObject({
   ...texts('signedOut', 'cancel', 'close', 'noScripts'),
   problems: words('already_applied', 'gathering_full'),
   sending: words('title', 'text'),
-  standings: z.strictObject({
+  statuses: z.strictObject({
     waitingForAccount: standing,
     waitingForNetwork: standing,
     applied: standing,

@@ -27,7 +27,7 @@ export const communityWordsSchema = z.strictObject({
     dialog: z.strictObject({
       ...texts('title', 'text', 'cancel', 'submit', 'submitting', 'close'),
       requests: link,
-      told: z.strictObject({ stored: ending, waiting: ending }),
+      results: z.strictObject({ stored: ending, waiting: ending }),
     }),
     items: listOf(z.strictObject({ ...texts('name', 'text'), id, premium: z.boolean() })),
   }),

@@ -25,7 +25,7 @@ export const innerRoomWordsSchema = z.strictObject({
     ...texts('worth', 'after', 'conditions', 'conditionsHint'),
     ...texts('cancel', 'submit', 'submitting', 'close'),
     asked: text,
-    told: z.strictObject({ stored: ending, waiting: ending }),
+    results: z.strictObject({ stored: ending, waiting: ending }),
     requests: link,
   }),
 });

@@ -67,7 +67,7 @@ export const labCanvasSchema = z.strictObject({
     'remove',
   ),
   ways: text,
-  problems: words('blank', 'mood', 'twice', 'cornerFull', 'untold'),
+  problems: words('blank', 'mood', 'twice', 'cornerFull', 'incomplete'),
   learning: words('title', 'text', 'what', 'whom', 'keep', 'drop', 'log', 'entry'),
   quarter: z.strictObject({
     ...texts('title', 'text', 'empty', 'assumption'),

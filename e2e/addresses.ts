@@ -6,7 +6,7 @@ import { opsCabinetDetails } from '#content/details/ops-cabinet.ts';
 import { signalExchangeDetails } from '#content/details/signal-exchange.ts';
 import { sampleAnswer } from '#content/asynq/sample.ts';
 import { routes } from '#content/routes.ts';
-import { publishedAddresses } from '../tools/content/shelves.mjs';
+import { publishedAddresses } from '../tools/content/collections.mjs';
 
 export type Address = { path: string; title: string };
 
@@ -50,15 +50,15 @@ export const detailAddresses: readonly Address[] = [
 ];
 
 /** Addresses that redirect to a page of the table. */
-export const sideDoors = ['/auth/signin', '/auth/signup'];
+export const authAliases = ['/auth/signin', '/auth/signup'];
 
-const roomOf = ({ path }: Address) => path.split('/')[1];
+const areaOf = ({ path }: Address) => path.split('/')[1];
 
 /** One page of each kind, for checks that every kind needs but not every page. */
 export const samples: readonly Address[] = [
   ...publicAddresses,
   ...detailAddresses.filter(
     (address, index) =>
-      detailAddresses.findIndex((one) => roomOf(one) === roomOf(address)) === index,
+      detailAddresses.findIndex((one) => areaOf(one) === areaOf(address)) === index,
   ),
 ];

@@ -239,7 +239,7 @@ export const askForSlot = (server: Server, member: Credentials, slot: string, su
   submitRequest(server, member, { kind: 'office-hours', subject, answers: { slot } });
 
 /** The newsletters of an address, as the server sees them, in alphabetical order. */
-export async function lettersOf(server: Server, address: string) {
+export async function newslettersOf(server: Server, address: string) {
   const { secretKey: key } = keysOf(server);
   const path = `/rest/v1/newsletter_subscriptions?select=list&address=eq.${encodeURIComponent(address)}`;
   const { status, body } = await call(server, path, { key });

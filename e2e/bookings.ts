@@ -11,7 +11,7 @@ export const calendarOf = ({ page }: Person) => page.getByRole('grid');
 const openDates = (person: Person, day: string) =>
   calendarOf(person).getByRole('button', { name: new RegExp(`^${day}, `), disabled: false });
 
-export async function opensTheRoom(person: Person) {
+export async function opensOfficeHours(person: Person) {
   await person.page.goto('/inner-room');
   await expect(calendarOf(person)).toBeVisible();
 }

@@ -4,14 +4,14 @@ import { test as base } from 'playwright/test';
 import type { BrowserContextOptions } from 'playwright/test';
 import { startServer } from '../tools/lib/throwaway.mjs';
 import type { Server, ServerOptions, Site } from '../tools/lib/throwaway.mjs';
-import { siteVariable } from './house.setup.ts';
+import { siteVariable } from './site.setup.ts';
 import { Person, newCredentials } from './person.ts';
 import type { Credentials } from './person.ts';
 import { Watch } from './watch.ts';
 
 export { expect } from 'playwright/test';
 
-export type BrowserWishes = {
+export type BrowserSettings = {
   /** The user of this browser; a new one if none is given. */
   who?: Credentials;
   /** Another server than the worker's. */
@@ -24,7 +24,7 @@ export type BrowserWishes = {
 type Fixtures = {
   watch: Watch;
   /** Opens another browser: another device, or another user. */
-  newBrowser: (wishes?: BrowserWishes) => Promise<Person>;
+  newBrowser: (settings?: BrowserSettings) => Promise<Person>;
   /** A user without an account, with a fresh browser. */
   visitor: Person;
   /** A server of the test's own: to be killed, or with options of its own. */
@@ -37,7 +37,7 @@ type WorkerFixtures = { site: Site; server: Server };
  * The timeouts of the sign-in page (docs/product-decisions.md, "Sessions and storage") are ten
  * times as long here: a busy machine must not decide the navigation.
  */
-function bePatientAtTheDoor() {
+function extendAuthTimeout() {
   const set = window.setTimeout.bind(window);
   window.setTimeout = ((handler: TimerHandler, delay?: number, ...words: unknown[]) => {
     const isTimeout = delay === 1000 && location.pathname.startsWith('/auth');
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         });
         contexts.push(context);
         watch.over(context);
-        if (!countsSeconds) await context.addInitScript(bePatientAtTheDoor);
+        if (!countsSeconds) await context.addInitScript(extendAuthTimeout);
         return new Person(await context.newPage(), at, who);
       },
     );

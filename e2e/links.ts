@@ -34,7 +34,7 @@ export async function asksForALink(person: Person, typed = person.email) {
   await person.page.goto('/reset-password');
   await person.field('Email').fill(typed);
   await person.button('Send Reset Link').click();
-  await person.isTold('Reset link sent');
+  await person.seesToast('Reset link sent');
   return (await person.server.mailTo(person.email)).link;
 }
 

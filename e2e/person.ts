@@ -152,40 +152,40 @@ export class Person {
 
   // The sign-in page.
 
-  async fillsInTheDoor(email = this.email, password = this.password) {
+  async fillsInTheAuthForm(email = this.email, password = this.password) {
     await this.field('Email').fill(email);
     await this.passwordField().fill(password);
   }
-  async opensTheDoor() {
+  async opensTheAuthPage() {
     await this.page.goto('/auth');
     await expect(this.heading('Welcome back')).toBeVisible();
   }
   async signsIn(password = this.password) {
-    await this.opensTheDoor();
-    await this.fillsInTheDoor(this.email, password);
-    await this.submitsTheDoor('Sign In');
+    await this.opensTheAuthPage();
+    await this.fillsInTheAuthForm(this.email, password);
+    await this.submitsTheAuthForm('Sign In');
   }
-  async submitsTheDoor(name: 'Sign In' | 'Create Account') {
-    await this.doorForm().getByRole('button', { name, exact: true }).click();
+  async submitsTheAuthForm(name: 'Sign In' | 'Create Account') {
+    await this.authForm().getByRole('button', { name, exact: true }).click();
   }
   /** The page is hydrated: from here on a link navigates without a page load. */
   async findsItAwake() {
     await expect(this.page.locator('#root[data-awake]')).toBeAttached();
   }
   /** The form of the open tab; its title is its name. */
-  doorForm() {
+  authForm() {
     return this.page.getByRole('form', { name: /^(Welcome back|Create your account)$/ });
   }
   async createsAnAccount(password = this.password) {
     await this.page.goto('/auth?tab=signup');
-    await this.fillsInTheDoor(this.email, password);
-    await this.submitsTheDoor('Create Account');
+    await this.fillsInTheAuthForm(this.email, password);
+    await this.submitsTheAuthForm('Create Account');
   }
   async signsOut() {
     const menu = this.path.startsWith('/dashboard') ? 'Profile' : 'Account';
     await this.button(menu).click();
     await this.page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
-    await this.isTold('Signed out successfully');
+    await this.seesToast('Signed out successfully');
     await expect(this.page).toHaveURL('/');
   }
 
@@ -207,7 +207,7 @@ export class Person {
     await expect(this.page).toHaveURL(/\/auth(\?|$)/);
     await expect(this.heading('Welcome back')).toBeVisible();
   }
-  async isTold(title: string, description?: string) {
+  async seesToast(title: string, description?: string) {
     const toast = this.toasts().getByRole('status').filter({ hasText: title });
     await expect(toast).toContainText(`${title}${description ?? ''}`);
   }

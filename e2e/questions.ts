@@ -95,6 +95,6 @@ export async function hasEnded(person: Person, ending: keyof typeof wizard.submi
 
 /** The question was submitted: the toast, and the outcome. */
 export async function isSubmitted(person: Person, ending: keyof typeof wizard.submitted) {
-  await person.isTold(toasts.asyncqSubmitted.title, toasts.asyncqSubmitted.description);
+  await person.seesToast(toasts.asyncqSubmitted.title, toasts.asyncqSubmitted.description);
   await hasEnded(person, ending);
 }

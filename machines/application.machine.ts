@@ -132,7 +132,7 @@ export const applicationMachine = setup({
     input: {} as ApplicationInput,
     events: {} as ApplicationEvent,
     emitted: {} as ApplicationEmitted,
-    tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'told',
+    tags: {} as 'dialogOpen' | 'busy' | 'editable' | 'showingResult',
   },
   actors: {
     /** Feed: reports `asked.known` or `asked.over` at the start and on change; and `member.left`. */
@@ -232,7 +232,7 @@ export const applicationMachine = setup({
       description: 'The button is in view; beside it stands what became of an earlier request.',
       on: {
         'dialog.opened': [
-          { guard: 'wasAsked', target: 'told' },
+          { guard: 'wasAsked', target: 'showingResult' },
           { guard: 'isUntouched', target: 'asking' },
           { target: 'asking.editing' },
         ],
@@ -243,7 +243,7 @@ export const applicationMachine = setup({
       initial: 'restoring',
       on: {
         'asked.known': {
-          target: 'told',
+          target: 'showingResult',
           actions: ['forgetProblem', { type: 'rememberEnding', params: ({ event }) => event }],
         },
       },
@@ -299,7 +299,7 @@ export const applicationMachine = setup({
             ],
           },
           {
-            target: 'told',
+            target: 'showingResult',
             actions: [
               { type: 'rememberAnswer', params: ({ event }) => ({ answer: event.output }) },
               'clearForm',
@@ -320,7 +320,7 @@ export const applicationMachine = setup({
       },
       after: {
         answerTimeout: {
-          target: 'told',
+          target: 'showingResult',
           actions: [
             { type: 'rememberEnding', params: { ending: 'waitingForNetwork' } },
             'clearForm',
@@ -329,9 +329,9 @@ export const applicationMachine = setup({
         },
       },
     },
-    told: {
+    showingResult: {
       description: 'The dialog says what became of the application.',
-      tags: ['dialogOpen', 'told'],
+      tags: ['dialogOpen', 'showingResult'],
       on: {
         'dialog.closed': { target: 'closed' },
         'asked.over': { target: 'closed', actions: 'forgetEnding' },

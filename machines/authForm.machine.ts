@@ -146,8 +146,8 @@ export const authFormMachine = setup({
     emailIsMissing: (_, params: Credentials) => params.email.trim() === '',
     emailIsMalformed: (_, params: Credentials) => !/^\S+@\S+\.\S+$/.test(params.email.trim()),
     passwordIsMissing: (_, params: Credentials) => params.password === '',
-    doorIsOpen: stateIn({ door: 'open' }),
-    mayCreate: and([stateIn({ door: 'open' }), stateIn({ form: { editing: 'signUp' } })]),
+    mayTry: stateIn({ attempts: 'open' }),
+    mayCreate: and([stateIn({ attempts: 'open' }), stateIn({ form: { editing: 'signUp' } })]),
   },
   delays: {
     /** The session gives up a lookup after 8 s; if it never reports, this keeps the sign-in page from staying blocked. */
@@ -174,7 +174,7 @@ export const authFormMachine = setup({
     onError: { actions: 'forgetProblem' },
   },
   states: {
-    door: {
+    attempts: {
       description: 'Whether the user before the form is signed in already.',
       initial: 'asking',
       states: {
@@ -265,7 +265,7 @@ export const authFormMachine = setup({
                 actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'forgetProblem'],
               },
               {
-                guard: 'doorIsOpen',
+                guard: 'mayTry',
                 target: 'signingIn',
                 actions: [{ type: 'rememberEmail', params: ({ event }) => event }, 'forgetProblem'],
               },
@@ -323,7 +323,7 @@ export const authFormMachine = setup({
             onError: [
               {
                 guard: { type: 'hasTooManyTries', params: ({ event }) => event },
-                target: ['editing.signIn', '#authForm.door.pausedForTries'],
+                target: ['editing.signIn', '#authForm.attempts.pausedForTries'],
                 actions: { type: 'rememberPause', params: ({ event }) => event },
               },
               {
@@ -377,7 +377,7 @@ export const authFormMachine = setup({
             onError: [
               {
                 guard: { type: 'hasTooManyTries', params: ({ event }) => event },
-                target: ['editing.signUp', '#authForm.door.pausedForTries'],
+                target: ['editing.signUp', '#authForm.attempts.pausedForTries'],
                 actions: { type: 'rememberPause', params: ({ event }) => event },
               },
               {

@@ -3,7 +3,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 
 /** The visitor's system asks for reduced motion, or stops asking for it. */
-export type MotionPreference = { type: 'stillness.wished' } | { type: 'stillness.lifted' };
+export type MotionPreference = { type: 'stillness.requested' } | { type: 'stillness.lifted' };
 
 export type CarouselEvent =
   | { type: 'slide.chosen'; at: number }
@@ -61,7 +61,7 @@ export const carouselMachine = setup({
         onError: { target: '.one.paused' },
       },
       initial: 'one',
-      on: { 'stillness.wished': { target: '.still' } },
+      on: { 'stillness.requested': { target: '.still' } },
       states: {
         one: {
           description: 'One testimonial is in view.',

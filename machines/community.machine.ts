@@ -63,7 +63,7 @@ type CommunityContext = {
   /** What could not be posted, and why. */
   problem: CommunityProblem | null;
   /** Likes that are not stored yet, in the order of the presses. */
-  wishes: readonly PendingLike[];
+  pendingLikes: readonly PendingLike[];
   /** The post whose like was put back. */
   unliked: ({ id: string } & CommunityProblem) | null;
   /** The post that is about to be deleted. */
@@ -76,14 +76,19 @@ type CommunityContext = {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-const likeOf = ({ posts, wishes }: Pick<CommunityContext, 'posts' | 'wishes'>, id: string) =>
-  wishes.find((wish) => wish.id === id)?.liked ??
+const likeOf = (
+  { posts, pendingLikes }: Pick<CommunityContext, 'posts' | 'pendingLikes'>,
+  id: string,
+) =>
+  pendingLikes.find((pendingLike) => pendingLike.id === id)?.liked ??
   posts.find((post) => post.id === id)?.isLiked ??
   false;
 
 /** Only likes that differ from the stored state; a press that was undone asks for nothing. */
-const openPendingLikes = (wishes: readonly PendingLike[], posts: readonly CommunityPost[]) =>
-  wishes.filter(({ id, liked }) => posts.some((post) => post.id === id && post.isLiked !== liked));
+const openPendingLikes = (pendingLikes: readonly PendingLike[], posts: readonly CommunityPost[]) =>
+  pendingLikes.filter(({ id, liked }) =>
+    posts.some((post) => post.id === id && post.isLiked !== liked),
+  );
 
 /** A post with a like given or taken back, counted. */
 const liked = (post: CommunityPost, isLiked: boolean): CommunityPost =>
@@ -92,8 +97,10 @@ const liked = (post: CommunityPost, isLiked: boolean): CommunityPost =>
     : { ...post, isLiked, likes: Math.max(0, post.likes + (isLiked ? 1 : -1)) };
 
 /** A post as shown while its like is being stored. */
-export const asWished = (post: CommunityPost, wishes: readonly PendingLike[]): CommunityPost =>
-  liked(post, likeOf({ posts: [post], wishes }, post.id));
+export const withPendingLikes = (
+  post: CommunityPost,
+  pendingLikes: readonly PendingLike[],
+): CommunityPost => liked(post, likeOf({ posts: [post], pendingLikes }, post.id));
 
 export const communityMachine = setup({
   types: {
@@ -146,7 +153,7 @@ export const communityMachine = setup({
       ],
     })),
     forgetPosts: assign({ posts: [], unliked: null }),
-    forgetPendingLikes: assign({ wishes: [] }),
+    forgetPendingLikes: assign({ pendingLikes: [] }),
     rememberDraft: assign((_, params: { draft: PostDraft | null }) => ({
       draft: params.draft ?? { text: '', premium: false },
     })),
@@ -159,7 +166,7 @@ export const communityMachine = setup({
       problem: null,
     })),
     forgetProblem: assign({ problem: null }),
-    clearBox: assign({ draft: { text: '', premium: false }, problem: null }),
+    clearComposer: assign({ draft: { text: '', premium: false }, problem: null }),
     addPost: assign(({ context }, params: PostAnswer) =>
       params.outcome === 'stored'
         ? { posts: [params.post, ...context.posts.filter(({ id }) => id !== params.post.id)] }
@@ -171,16 +178,16 @@ export const communityMachine = setup({
     explainRefusal: assign((_, params: PostAnswer) => ({
       problem: { key: params.outcome === 'refused' ? params.reason : ('failed' as const) },
     })),
-    wishLike: assign(({ context }, params: { id: string }) => {
-      const wish = { id: params.id, liked: !likeOf(context, params.id) };
-      const others = context.wishes.filter(({ id }) => id !== params.id);
-      const [first] = context.wishes;
+    addPendingLike: assign(({ context }, params: { id: string }) => {
+      const pendingLike = { id: params.id, liked: !likeOf(context, params.id) };
+      const others = context.pendingLikes.filter(({ id }) => id !== params.id);
+      const [first] = context.pendingLikes;
       return {
         // The request in progress stays first; the member's later press is sent after it.
-        wishes:
+        pendingLikes:
           first?.id === params.id
-            ? [wish, ...others]
-            : openPendingLikes([...others, wish], context.posts),
+            ? [pendingLike, ...others]
+            : openPendingLikes([...others, pendingLike], context.posts),
         unliked: null,
       };
     }),
@@ -188,12 +195,12 @@ export const communityMachine = setup({
       const posts = context.posts.map((post) =>
         post.id === params.id ? liked(post, params.liked) : post,
       );
-      return { posts, wishes: openPendingLikes(context.wishes, posts) };
+      return { posts, pendingLikes: openPendingLikes(context.pendingLikes, posts) };
     }),
     putLikeBack: assign(({ context }, params: { error?: unknown }) => {
-      const [first, ...rest] = context.wishes;
+      const [first, ...rest] = context.pendingLikes;
       return {
-        wishes: rest,
+        pendingLikes: rest,
         unliked:
           first === undefined
             ? null
@@ -225,8 +232,8 @@ export const communityMachine = setup({
       context.posts.some(({ id, isWhole }) => id === params.id && isWhole),
     isMine: ({ context }, params: { id: string }) =>
       context.posts.some(({ id, isMine }) => id === params.id && isMine),
-    hasPendingLikes: ({ context }) => context.wishes.length > 0,
-    isEntitled: stateIn({ standing: 'entitled' }),
+    hasPendingLikes: ({ context }) => context.pendingLikes.length > 0,
+    isEntitled: stateIn({ membership: 'entitled' }),
     somethingIsHeldBack: ({ context }) => context.posts.some(({ isWhole }) => !isWhole),
     wasRefused: (_, params: PostAnswer) => params.outcome === 'refused',
   },
@@ -245,13 +252,13 @@ export const communityMachine = setup({
     posts: [],
     draft: { text: '', premium: false },
     problem: null,
-    wishes: [],
+    pendingLikes: [],
     unliked: null,
     doomed: null,
     removalProblem: null,
   }),
   states: {
-    standing: {
+    membership: {
       description: 'How the member stands towards Premium; the backend alone opens texts.',
       initial: 'free',
       invoke: { id: 'memberFeed', src: 'memberFeed', onError: { target: '.free' } },
@@ -313,17 +320,17 @@ export const communityMachine = setup({
         },
       },
     },
-    box: {
+    composer: {
       description: 'What the member writes.',
       initial: 'restoring',
-      on: { 'member.left': { target: '.restoring', actions: 'clearBox' } },
+      on: { 'member.left': { target: '.restoring', actions: 'clearComposer' } },
       states: {
         restoring: {
           description:
             'What was written before is being looked for; a member who types already is not interrupted.',
           tags: 'editable',
           invoke: {
-            id: 'recallingDraft',
+            id: 'restoringDraft',
             src: 'restoreDraft',
             onDone: {
               target: 'writing',
@@ -368,7 +375,7 @@ export const communityMachine = setup({
                 target: 'writing',
                 actions: [
                   { type: 'addPost', params: ({ event }) => event.output },
-                  'clearBox',
+                  'clearComposer',
                   { type: 'announce', params: { key: 'postSubmitted' } },
                 ],
               },
@@ -403,7 +410,7 @@ export const communityMachine = setup({
         'member.left': { target: '.resting', actions: 'forgetPendingLikes' },
         'like.toggled': {
           guard: { type: 'isReadable', params: ({ event }) => event },
-          actions: { type: 'wishLike', params: ({ event }) => event },
+          actions: { type: 'addPendingLike', params: ({ event }) => event },
         },
       },
       states: {
@@ -417,8 +424,8 @@ export const communityMachine = setup({
             id: 'settingLike',
             src: 'setLike',
             input: ({ context }) => ({
-              id: context.wishes[0]?.id ?? '',
-              liked: context.wishes[0]?.liked ?? false,
+              id: context.pendingLikes[0]?.id ?? '',
+              liked: context.pendingLikes[0]?.liked ?? false,
             }),
             onDone: {
               target: 'resting',

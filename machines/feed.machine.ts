@@ -27,7 +27,7 @@ type FeedContext = {
   /** Items hidden since the page opened; a line with 'Undo' replaces each. */
   fresh: readonly string[];
   /** The browser could not keep what was hidden. */
-  isUnkept: boolean;
+  isUnsaved: boolean;
 };
 
 /** A member who has chosen nothing has an empty feed. */
@@ -61,19 +61,19 @@ export const feedMachine = setup({
     hide: assign(({ context }, { id }: { id: string }) => ({
       reader: { ...context.reader, hidden: [...context.reader.hidden, id] },
       fresh: [...context.fresh, id],
-      isUnkept: false,
+      isUnsaved: false,
     })),
     show: assign(({ context }, { id }: { id: string }) => ({
       reader: { ...context.reader, hidden: context.reader.hidden.filter((one) => one !== id) },
       fresh: context.fresh.filter((one) => one !== id),
-      isUnkept: false,
+      isUnsaved: false,
     })),
     showAll: assign(({ context }) => ({
       reader: { ...context.reader, hidden: [] },
       fresh: [],
-      isUnkept: false,
+      isUnsaved: false,
     })),
-    noteUnkept: assign({ isUnkept: true }),
+    noteUnsaved: assign({ isUnsaved: true }),
   },
   guards: {
     isInView: ({ context }, { id }: { id: string }) =>
@@ -94,7 +94,7 @@ export const feedMachine = setup({
   context: () => ({
     reader: { member: null, modules: [], signals: [], hidden: [], today: '' },
     fresh: [],
-    isUnkept: false,
+    isUnsaved: false,
   }),
   invoke: { id: 'readerFeed', src: 'readerFeed', onError: { target: '.shown' } },
   initial: 'loading',
@@ -117,35 +117,35 @@ export const feedMachine = setup({
         'reader.known': { actions: { type: 'rememberReader', params: ({ event }) => event } },
         'item.hidden': {
           guard: { type: 'isInView', params: ({ event }) => event },
-          target: '.keeping',
+          target: '.saving',
           actions: { type: 'hide', params: ({ event }) => event },
         },
         'hiding.undone': {
           guard: { type: 'isFresh', params: ({ event }) => event },
-          target: '.keeping',
+          target: '.saving',
           actions: { type: 'show', params: ({ event }) => event },
         },
         'hidden.restored': {
           guard: 'somethingIsHidden',
-          target: '.keeping',
+          target: '.saving',
           actions: 'showAll',
         },
       },
       states: {
         resting: { description: 'What is hidden is kept.' },
-        keeping: {
+        saving: {
           description: 'The browser keeps what is to be hidden; the card has gone already.',
           invoke: {
-            id: 'keepingHidden',
+            id: 'savingHidden',
             src: 'saveHidden',
             input: ({ context }) => ({
               member: context.reader.member,
               hidden: context.reader.hidden,
             }),
             onDone: { target: 'resting' },
-            onError: { target: 'resting', actions: 'noteUnkept' },
+            onError: { target: 'resting', actions: 'noteUnsaved' },
           },
-          after: { storageTimeout: { target: 'resting', actions: 'noteUnkept' } },
+          after: { storageTimeout: { target: 'resting', actions: 'noteUnsaved' } },
         },
       },
     },

@@ -13,7 +13,7 @@ export type GatheringStatus = 'accepting' | 'waitlist' | 'full';
 export type KnownGathering = { id: string; title: string; status: GatheringStatus };
 
 /** The status of a user's application for a gathering. */
-export type Standing = {
+export type ApplicationStatus = {
   is:
     | 'waitingForAccount'
     | 'waitingForNetwork'
@@ -29,7 +29,7 @@ export type Standing = {
 };
 
 /** By the gathering's id. */
-export type Standings = Readonly<Record<string, Standing>>;
+export type ApplicationStatuses = Readonly<Record<string, ApplicationStatus>>;
 
 export type GatheringsProblem = {
   key: 'failed' | 'tooLong' | RefusalReason;
@@ -47,7 +47,7 @@ export type GatheringsEvent =
   | { type: 'application.confirmed' }
   | { type: 'dialog.closed' }
   // All of the member's applications.
-  | { type: 'standings.known'; standings: Standings }
+  | { type: 'statuses.known'; statuses: ApplicationStatuses }
   // The seats that the backend reports, by gathering.
   | { type: 'seats.known'; statuses: Readonly<Record<string, GatheringStatus>> }
   /** The member who wrote this has signed out, here or in another tab. */
@@ -69,9 +69,9 @@ type GatheringsContext = GatheringsInput & {
   note: string;
   /** How onboarding ended. */
   ending: OnboardingOutput['ending'];
-  standings: Standings;
+  statuses: ApplicationStatuses;
   /** The outcome of the last application. */
-  told: Standing | null;
+  announced: ApplicationStatus | null;
   problem: GatheringsProblem | null;
 };
 
@@ -85,7 +85,7 @@ const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
 /** The standing that a request's status gives its member; nothing once they may apply again. */
-const standsAs: Partial<Record<RequestStatus, Standing['is']>> = {
+const statusAs: Partial<Record<RequestStatus, ApplicationStatus['is']>> = {
   submitted: 'applied',
   inReview: 'applied',
   needsYou: 'applied',
@@ -98,22 +98,26 @@ const standsAs: Partial<Record<RequestStatus, Standing['is']>> = {
 };
 
 /** The standing that a member's request gives them; null once they may apply again. */
-export function standingBy(request: {
+export function statusBy(request: {
   status: RequestStatus;
   position: number | null;
   offeredUntil: string | null;
-}): Standing | null {
-  const is = standsAs[request.status];
+}): ApplicationStatus | null {
+  const is = statusAs[request.status];
   return is === undefined ? null : { is, position: request.position, until: request.offeredUntil };
 }
 
-const waiting = (is: Standing['is']): Standing => ({ is, position: null, until: null });
+const waiting = (is: ApplicationStatus['is']): ApplicationStatus => ({
+  is,
+  position: null,
+  until: null,
+});
 
 /** The standing that results from the outbox's answer. */
-const standingAfter = (answer: SubmitAnswer): Standing => {
+const statusAfter = (answer: SubmitAnswer): ApplicationStatus => {
   if (answer.outcome === 'waiting')
     return waiting(answer.why === 'signedOut' ? 'waitingForAccount' : 'waitingForNetwork');
-  const stored = answer.outcome === 'stored' ? standingBy(answer.request) : null;
+  const stored = answer.outcome === 'stored' ? statusBy(answer.request) : null;
   return stored ?? waiting('applied');
 };
 
@@ -154,11 +158,11 @@ export const gatheringsMachine = setup({
     rememberNote: assign((_, params: { text: string }) => ({ note: params.text, problem: null })),
     rememberEnding: assign((_, params: OnboardingOutput) => ({ ending: params.ending })),
     rememberAnswer: assign(({ context }, params: SubmitAnswer) => {
-      const told = standingAfter(params);
-      return { told, standings: { ...context.standings, [context.chosen ?? '']: told } };
+      const announced = statusAfter(params);
+      return { announced, statuses: { ...context.statuses, [context.chosen ?? '']: announced } };
     }),
-    rememberStandings: assign((_, params: { standings: Standings }) => ({
-      standings: params.standings,
+    rememberStatuses: assign((_, params: { statuses: ApplicationStatuses }) => ({
+      statuses: params.statuses,
     })),
     rememberSeats: assign(
       ({ context }, params: { statuses: Readonly<Record<string, GatheringStatus>> }) => ({
@@ -175,8 +179,8 @@ export const gatheringsMachine = setup({
       title: '',
       note: '',
       problem: null,
-      told: null,
-      standings: {},
+      announced: null,
+      statuses: {},
     }),
     forgetProblem: assign({ problem: null }),
     explain: assign((_, params: { key: GatheringsProblem['key']; error?: unknown }) => ({
@@ -193,10 +197,10 @@ export const gatheringsMachine = setup({
             ? { ...gathering, status: 'full' as const }
             : gathering,
         ),
-        standings:
+        statuses:
           reason === 'already_applied'
-            ? { ...context.standings, [context.chosen ?? '']: waiting('applied') }
-            : context.standings,
+            ? { ...context.statuses, [context.chosen ?? '']: waiting('applied') }
+            : context.statuses,
       };
     }),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
@@ -208,7 +212,7 @@ export const gatheringsMachine = setup({
   guards: {
     /** Any gathering opens unless it is full; a full one opens for members who have a seat or are on its waitlist. */
     mayLook: ({ context }, params: { id: string }) =>
-      context.standings[params.id] !== undefined ||
+      context.statuses[params.id] !== undefined ||
       context.gatherings.some(({ id, status }) => id === params.id && status !== 'full'),
     /** A member cannot apply twice, nor to a gathering that takes no applications. */
     mayApply: ({ context }) => {
@@ -216,7 +220,7 @@ export const gatheringsMachine = setup({
       return (
         gathering !== undefined &&
         gathering.status !== 'full' &&
-        context.standings[gathering.id] === undefined
+        context.statuses[gathering.id] === undefined
       );
     },
     noteIsTooLong: ({ context }) => Array.from(context.note).length > longestNote,
@@ -241,14 +245,14 @@ export const gatheringsMachine = setup({
     title: '',
     note: '',
     ending: 'closed',
-    standings: {},
-    told: null,
+    statuses: {},
+    announced: null,
     problem: null,
   }),
   // If the applications cannot be read, only the backend refuses a second one.
   invoke: { id: 'circleFeed', src: 'circleFeed', onError: { target: '.browsing' } },
   on: {
-    'standings.known': { actions: { type: 'rememberStandings', params: ({ event }) => event } },
+    'statuses.known': { actions: { type: 'rememberStatuses', params: ({ event }) => event } },
     'seats.known': { actions: { type: 'rememberSeats', params: ({ event }) => event } },
     'member.left': { target: '.browsing', actions: 'forgetMember' },
   },

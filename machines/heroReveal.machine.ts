@@ -7,7 +7,7 @@ export type HeroRevealEvent =
   /** A user points at the lines: show them all, so that reading does not have to wait. */
   | { type: 'reveal.hastened' }
   /** The visitor's system asks for reduced motion. */
-  | { type: 'stillness.wished' };
+  | { type: 'stillness.requested' };
 
 export type HeroRevealInput = { lines: number };
 
@@ -47,7 +47,7 @@ export const heroRevealMachine = setup({
       initial: 'waiting',
       on: {
         'reveal.hastened': { target: 'revealed', actions: 'revealAll' },
-        'stillness.wished': { target: 'revealed', actions: 'revealAll' },
+        'stillness.requested': { target: 'revealed', actions: 'revealAll' },
       },
       states: {
         waiting: {

@@ -72,7 +72,7 @@ export function faultOf(notes: readonly Note[], text: string): NoteFault | null 
 }
 
 export type CanvasProblem =
-  { key: NoteFault } | { key: 'untold' } | { key: 'cornerFull'; note: string };
+  { key: NoteFault } | { key: 'incomplete' } | { key: 'cornerFull'; note: string };
 
 type Move = { note: string; to: Cell };
 
@@ -164,7 +164,7 @@ export const labCanvasMachine = setup({
         problem: null,
       }),
     ),
-    pointOutUntold: assign(() => ({ problem: { key: 'untold' as const } })),
+    pointOutIncomplete: assign(() => ({ problem: { key: 'incomplete' as const } })),
     moveLeft: assign(({ context: { notes, move } }) => ({
       notes: changed(notes, move.note, ({ learnt }) => ({
         cell: move.to,
@@ -215,7 +215,7 @@ export const labCanvasMachine = setup({
       return known !== undefined && known.cell !== to;
     },
     isThere: ({ context }, { note }: { note: string }) => noteIn(context, note) !== undefined,
-    isToldWhole: ({ context: { move } }) => move.what.trim() !== '' && move.whom.trim() !== '',
+    isComplete: ({ context: { move } }) => move.what.trim() !== '' && move.whom.trim() !== '',
     holdsNotes: ({ context }) => context.notes.length > 0,
     canUndo: ({ context }) => context.undo !== null,
   },
@@ -333,8 +333,8 @@ export const labCanvasMachine = setup({
       on: {
         'learning.typed': { actions: { type: 'rememberLearning', params: ({ event }) => event } },
         'learning.kept': [
-          { guard: 'isToldWhole', target: 'arranging', actions: 'moveLeft' },
-          { actions: 'pointOutUntold' },
+          { guard: 'isComplete', target: 'arranging', actions: 'moveLeft' },
+          { actions: 'pointOutIncomplete' },
         ],
         'learning.dropped': { target: 'arranging', actions: 'forgetMove' },
       },

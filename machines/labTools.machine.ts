@@ -52,8 +52,8 @@ type LabToolsContext = {
 };
 
 /** The known filters of a request, in the order in which they are shown; unknown ones are ignored. */
-const knownIn = (tools: readonly ListedTool[], wish: readonly string[]) =>
-  filtersOf(tools).filter((filter) => wish.includes(filter));
+const knownIn = (tools: readonly ListedTool[], chosen: readonly string[]) =>
+  filtersOf(tools).filter((filter) => chosen.includes(filter));
 
 export const labToolsMachine = setup({
   types: {

@@ -3,15 +3,16 @@
 import { assign, emit, fromCallback, setup } from 'xstate';
 
 /** What the tabs choose. */
-export type Shelf = 'all' | 'second-curve' | 'next-curve';
+export type PublicationFilter = 'all' | 'second-curve' | 'next-curve';
 
 export type LibrarySearchEvent =
   /** What the address asks for: at the start, after a press, and after Back. */
-  { type: 'address.named'; shelf: Shelf } | { type: 'tab.chosen'; shelf: Shelf };
+  | { type: 'address.named'; publication: PublicationFilter }
+  | { type: 'tab.chosen'; publication: PublicationFilter };
 
 export type LibrarySearchEmitted = { type: 'navigate'; to: string };
 
-type LibrarySearchContext = { shelf: Shelf };
+type LibrarySearchContext = { publication: PublicationFilter };
 
 export const librarySearchMachine = setup({
   types: {
@@ -26,20 +27,21 @@ export const librarySearchMachine = setup({
     }),
   },
   actions: {
-    remember: assign((_, { shelf }: { shelf: Shelf }) => ({ shelf })),
-    showAll: assign({ shelf: 'all' }),
-    goThere: emit((_, { shelf }: { shelf: Shelf }) => ({
+    remember: assign((_, { publication }: { publication: PublicationFilter }) => ({ publication })),
+    showAll: assign({ publication: 'all' }),
+    goThere: emit((_, { publication }: { publication: PublicationFilter }) => ({
       type: 'navigate' as const,
-      to: shelf === 'all' ? '/library' : `/library?show=${shelf}`,
+      to: publication === 'all' ? '/library' : `/library?show=${publication}`,
     })),
   },
   guards: {
-    isAnother: ({ context }, { shelf }: { shelf: Shelf }) => shelf !== context.shelf,
+    isAnother: ({ context }, { publication }: { publication: PublicationFilter }) =>
+      publication !== context.publication,
   },
 }).createMachine({
   id: 'librarySearch',
   description: 'A reader looks along the shelves of the Library: both letters, or one of them.',
-  context: () => ({ shelf: 'all' }),
+  context: () => ({ publication: 'all' }),
   invoke: { id: 'addressFeed', src: 'addressFeed', onError: { actions: 'showAll' } },
   initial: 'looking',
   states: {

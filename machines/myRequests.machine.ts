@@ -82,7 +82,7 @@ export type MyRequestsEvent =
   | { type: 'entry.resent' }
   | { type: 'discard.requested'; id: string }
   | { type: 'discard.confirmed' }
-  | { type: 'deed.cancelled' }
+  | { type: 'action.cancelled' }
   // What the outbox and the browser report.
   | { type: 'entries.changed'; entries: readonly OutboxEntry[] }
   | { type: 'list.outdated' }
@@ -289,7 +289,7 @@ export const myRequestsMachine = setup({
       problem: { key: 'incomplete' as const },
     })),
     forgetProblem: assign({ faults: {}, problem: null }),
-    forgetDeed: assign({
+    forgetAction: assign({
       chosen: null,
       reply: '',
       answers: {},
@@ -315,7 +315,7 @@ export const myRequestsMachine = setup({
     isNews: ({ context }, params: { requests: readonly MemberRequest[] }) =>
       JSON.stringify(params.requests) !== JSON.stringify(context.requests),
     pageIsHidden: stateIn({ page: 'unwatched' }),
-    nothingIsBeingDone: stateIn({ deed: 'idle' }),
+    nothingIsBeingDone: stateIn({ action: 'idle' }),
     mayWithdraw: ({ context }, params: { id: string }) =>
       standsIn(context, params.id, withdrawable),
     isOffered: ({ context }, params: { id: string }) => standsIn(context, params.id, ['offered']),
@@ -425,7 +425,7 @@ export const myRequestsMachine = setup({
           states: {
             resting: {
               description: 'The list is as fresh as the last look.',
-              always: { guard: or(['pageIsHidden', not('nothingIsBeingDone')]), target: 'still' },
+              always: { guard: or(['pageIsHidden', not('nothingIsBeingDone')]), target: 'paused' },
               after: { pollPause: { target: 'refreshing' } },
             },
             refreshing: {
@@ -455,11 +455,11 @@ export const myRequestsMachine = setup({
               description: 'The last look failed: the list says that it may be out of date.',
               tags: 'stale',
               entry: 'countQuietLook',
-              always: { guard: or(['pageIsHidden', not('nothingIsBeingDone')]), target: 'still' },
+              always: { guard: or(['pageIsHidden', not('nothingIsBeingDone')]), target: 'paused' },
               on: { 'retry.requested': { target: 'refreshing' } },
               after: { pollPause: { target: 'refreshing' } },
             },
-            still: {
+            paused: {
               description:
                 'No member watches, or an action is under way: the list holds still, and the next look follows at once.',
               always: {
@@ -472,7 +472,7 @@ export const myRequestsMachine = setup({
         },
       },
     },
-    deed: {
+    action: {
       description: 'What the member is doing about one of them.',
       initial: 'idle',
       states: {
@@ -511,7 +511,7 @@ export const myRequestsMachine = setup({
           tags: 'dialogOpen',
           on: {
             'withdrawal.confirmed': { target: 'withdrawing', actions: 'forgetProblem' },
-            'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+            'action.cancelled': { target: 'idle', actions: 'forgetAction' },
           },
         },
         withdrawing: {
@@ -529,7 +529,10 @@ export const myRequestsMachine = setup({
               },
               {
                 target: 'idle',
-                actions: ['forgetDeed', { type: 'announce', params: { key: 'requestWithdrawn' } }],
+                actions: [
+                  'forgetAction',
+                  { type: 'announce', params: { key: 'requestWithdrawn' } },
+                ],
               },
             ],
             onError: {
@@ -568,7 +571,7 @@ export const myRequestsMachine = setup({
               },
               {
                 target: 'idle',
-                actions: ['forgetDeed', { type: 'announce', params: { key: 'offerAccepted' } }],
+                actions: ['forgetAction', { type: 'announce', params: { key: 'offerAccepted' } }],
               },
             ],
             onError: {
@@ -608,7 +611,7 @@ export const myRequestsMachine = setup({
               },
               { target: 'sendingReply', actions: 'forgetProblem' },
             ],
-            'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+            'action.cancelled': { target: 'idle', actions: 'forgetAction' },
           },
         },
         sendingReply: {
@@ -626,7 +629,7 @@ export const myRequestsMachine = setup({
               },
               {
                 target: 'idle',
-                actions: ['forgetDeed', { type: 'announce', params: { key: 'replySent' } }],
+                actions: ['forgetAction', { type: 'announce', params: { key: 'replySent' } }],
               },
             ],
             onError: {
@@ -671,7 +674,7 @@ export const myRequestsMachine = setup({
               },
               { target: 'resending', actions: 'forgetProblem' },
             ],
-            'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+            'action.cancelled': { target: 'idle', actions: 'forgetAction' },
           },
           states: {
             deciding: {
@@ -714,7 +717,7 @@ export const myRequestsMachine = setup({
               answers,
               slot,
             }),
-            onDone: { target: 'idle', actions: 'forgetDeed' },
+            onDone: { target: 'idle', actions: 'forgetAction' },
             onError: {
               target: 'mending.writing',
               actions: { type: 'explain', params: { key: 'no_room' } },
@@ -732,7 +735,7 @@ export const myRequestsMachine = setup({
           tags: 'dialogOpen',
           on: {
             'discard.confirmed': { target: 'discarding', actions: 'forgetProblem' },
-            'deed.cancelled': { target: 'idle', actions: 'forgetDeed' },
+            'action.cancelled': { target: 'idle', actions: 'forgetAction' },
           },
         },
         discarding: {
@@ -742,7 +745,7 @@ export const myRequestsMachine = setup({
             id: 'discardingEntry',
             src: 'discardEntry',
             input: ({ context }) => ({ id: context.chosen ?? '' }),
-            onDone: { target: 'idle', actions: 'forgetDeed' },
+            onDone: { target: 'idle', actions: 'forgetAction' },
             onError: {
               target: 'confirmingDiscard',
               actions: { type: 'explain', params: { key: 'failed' } },

@@ -130,13 +130,13 @@ const withDates = (context: OfficeHoursContext): OfficeHoursContext => ({
 /** Drops picked dates that have passed. */
 function atTime(context: OfficeHoursContext, now: string): OfficeHoursContext {
   const clock = { week: context.week, now };
-  const still = (date: string | null) => (date !== null && isOpenDate(clock, date) ? date : null);
+  const ifOpen = (date: string | null) => (date !== null && isOpenDate(clock, date) ? date : null);
   const { tuesday, thursday } = context.picked;
   return withDates({
     ...context,
     now,
-    selected: still(context.selected),
-    picked: { tuesday: still(tuesday), thursday: still(thursday) },
+    selected: ifOpen(context.selected),
+    picked: { tuesday: ifOpen(tuesday), thursday: ifOpen(thursday) },
   });
 }
 

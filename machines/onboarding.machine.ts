@@ -545,7 +545,7 @@ export const onboardingMachine = setup({
                 id: 'savingProfile',
                 src: 'saveProfile',
                 input: ({ context }) => ({ answers: context.answers, stored: context.stored }),
-                onDone: { target: 'keeping' },
+                onDone: { target: 'storing' },
                 onError: {
                   target: '#onboarding.account.recognising',
                   actions: [
@@ -567,10 +567,10 @@ export const onboardingMachine = setup({
                 },
               },
             },
-            keeping: {
+            storing: {
               description: 'The answers are written under the keys of this browser.',
               invoke: {
-                id: 'keepingAnswers',
+                id: 'storingAnswers',
                 src: 'saveAnswers',
                 input: ({ context }) => ({ answers: context.answers }),
                 onDone: [

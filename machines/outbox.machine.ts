@@ -127,7 +127,7 @@ export const outboxMachine = setup({
   },
   actors: {
     /** Feed: reports `entries.changed` at the start and whenever this or another tab changes the outbox. */
-    shelf: fromCallback<OutboxEvent>(() => {
+    entriesFeed: fromCallback<OutboxEvent>(() => {
       throw new Error('Port shelf is not provided.');
     }),
     /** Feed: reports `network.lost` at the start if there is no network, then what the browser reports. */
@@ -213,7 +213,7 @@ export const outboxMachine = setup({
   type: 'parallel',
   context: () => ({ entries: [], member: null, current: null, failures: 0, retryAfter: 0 }),
   invoke: [
-    { id: 'shelf', src: 'shelf', onError: { target: '#outbox.post.empty' } },
+    { id: 'entriesFeed', src: 'entriesFeed', onError: { target: '#outbox.post.empty' } },
     { id: 'network', src: 'network', onError: { actions: 'forgetFailures' } },
   ],
   states: {

@@ -155,7 +155,7 @@ export const perkRequestMachine = setup({
         'perk.chosen': [
           {
             guard: { type: 'wasAsked', params: ({ event }) => event },
-            target: 'told',
+            target: 'showingResult',
             actions: { type: 'rememberPerk', params: ({ event }) => event },
           },
           {
@@ -201,14 +201,14 @@ export const perkRequestMachine = setup({
           },
           {
             guard: { type: 'waits', params: ({ event }) => event.output },
-            target: 'told',
+            target: 'showingResult',
             actions: [
               { type: 'rememberEnding', params: { ending: 'waiting' } },
               { type: 'announce', params: { key: 'perkRequested' } },
             ],
           },
           {
-            target: 'told',
+            target: 'showingResult',
             actions: [
               { type: 'rememberEnding', params: { ending: 'stored' } },
               { type: 'announce', params: { key: 'perkRequested' } },
@@ -228,7 +228,7 @@ export const perkRequestMachine = setup({
       },
       after: {
         answerTimeout: {
-          target: 'told',
+          target: 'showingResult',
           actions: [
             { type: 'rememberEnding', params: { ending: 'waiting' } },
             { type: 'announce', params: { key: 'perkRequested' } },
@@ -236,7 +236,7 @@ export const perkRequestMachine = setup({
         },
       },
     },
-    told: {
+    showingResult: {
       description: 'The dialog says what became of the request.',
       tags: 'dialogOpen',
       on: { 'dialog.closed': { target: 'closed' } },

@@ -1,9 +1,9 @@
 // The dashboard's banner: its Upgrade asks the port of /upgrade, then sets the flag and reloads
 // (docs/product-spec.md, "Dashboard"; docs/product-decisions.md, "Dashboard banner's Upgrade").
 import { fromCallback, fromPromise, setup } from 'xstate';
-import type { Period, Product, Standing, SubscriptionAnswer } from './upgrade.machine.ts';
+import type { Period, Product, SubscriptionStatus, SubscriptionAnswer } from './upgrade.machine.ts';
 
-export type PremiumOfferEvent = Standing | { type: 'upgrade.requested' };
+export type PremiumOfferEvent = SubscriptionStatus | { type: 'upgrade.requested' };
 
 export const premiumOfferMachine = setup({
   types: {

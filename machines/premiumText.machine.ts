@@ -2,7 +2,7 @@
 // (docs/product-spec.md, "6. Roles and permissions"; docs/product-decisions.md, "How the tier is derived on the server").
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Block } from '#content/schema.publications.ts';
-import type { Standing } from './upgrade.machine.ts';
+import type { SubscriptionStatus } from './upgrade.machine.ts';
 
 /** What the database answers: the whole text, or that this member may not have it. */
 export type TextAnswer = { outcome: 'found'; blocks: readonly Block[] } | { outcome: 'withheld' };
@@ -12,7 +12,7 @@ export type PremiumTextInput = {
   id: string;
 };
 
-export type PremiumTextEvent = Standing | { type: 'retry.requested' };
+export type PremiumTextEvent = SubscriptionStatus | { type: 'retry.requested' };
 
 type PremiumTextContext = {
   id: string;

@@ -5,7 +5,7 @@ import type { IdentityId, ModuleId } from './onboarding.machine.ts';
 import type { RequestKind } from './request.machine.ts';
 
 /** The member's onboarding answers; an empty text means no answer. */
-export type ToldProfile = {
+export type KnownProfile = {
   identities: readonly IdentityId[];
   companyName: string;
   stage: string;
@@ -25,9 +25,9 @@ export type Progress = {
 
 export type RecommendationsEvent =
   /** What onboarding has stored: at the start and whenever it changes. */
-  { type: 'profile.learnt'; profile: ToldProfile };
+  { type: 'profile.learnt'; profile: KnownProfile };
 
-type RecommendationsContext = { profile: ToldProfile; progress: Progress };
+type RecommendationsContext = { profile: KnownProfile; progress: Progress };
 
 export const recommendationsMachine = setup({
   types: {
@@ -46,7 +46,9 @@ export const recommendationsMachine = setup({
     ),
   },
   actions: {
-    rememberProfile: assign((_, params: { profile: ToldProfile }) => ({ profile: params.profile })),
+    rememberProfile: assign((_, params: { profile: KnownProfile }) => ({
+      profile: params.profile,
+    })),
     forgetProfile: assign({
       profile: { identities: [], companyName: '', stage: '', sector: '', modules: [] },
     }),

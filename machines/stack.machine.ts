@@ -16,7 +16,7 @@ export type StackAction = { does: 'add' | 'remove'; item: StackItem; quietly: bo
 export type StackProblem = { does: 'add' | 'remove'; item: StackItem; message?: string };
 
 /** The rows, the newest first, and the items that were pressed before there was an account. */
-export type StackContents = { items: readonly StackItem[]; wishes: readonly StackItem[] };
+export type StackContents = { items: readonly StackItem[]; pendingAdds: readonly StackItem[] };
 
 export type StackEvent =
   // Whether a member is signed in.
@@ -121,11 +121,11 @@ export const stackMachine = setup({
           ? context.line
           : [...context.line, { does: 'add' as const, item: context.removed, quietly: true }],
     })),
-    rememberContents: assign(({ context }, { items, wishes }: StackContents) => ({
+    rememberContents: assign(({ context }, { items, pendingAdds }: StackContents) => ({
       stored: items,
       line: [
-        ...wishes
-          .filter((wish) => context.line.every(({ item }) => !isSame(item, wish)))
+        ...pendingAdds
+          .filter((pendingAdd) => context.line.every(({ item }) => !isSame(item, pendingAdd)))
           .map((item) => ({ does: 'add' as const, item, quietly: false })),
         ...context.line,
       ],

@@ -16,7 +16,7 @@ export type SubscriptionAnswer =
   | { outcome: 'refused'; reason: EntitlementReason; message: string };
 
 /** The user's sign-in state and the plan in question: `member.premium` holds what it opens. */
-export type Standing =
+export type SubscriptionStatus =
   | { type: 'member.absent' }
   | { type: 'member.free' }
   | { type: 'member.flagged' }
@@ -26,7 +26,7 @@ export type Standing =
 type PlanChosen = { type: 'plan.chosen'; period: Period; query?: string };
 
 export type UpgradeEvent =
-  | Standing
+  | SubscriptionStatus
   // What the user does.
   | PlanChosen;
 
@@ -93,8 +93,8 @@ export const upgradeMachine = setup({
     })),
     go: emit((_, params: { to: string }) => ({ type: 'navigate' as const, ...params })),
     goToAuthPage: emit(({ context: { product, query } }) => {
-      const door = product === 'toolkits' ? '/auth?next=/ops-cabinet' : '/auth?next=/upgrade';
-      return { type: 'navigate' as const, to: query ? door + encodeURIComponent(query) : door };
+      const signIn = product === 'toolkits' ? '/auth?next=/ops-cabinet' : '/auth?next=/upgrade';
+      return { type: 'navigate' as const, to: query ? signIn + encodeURIComponent(query) : signIn };
     }),
     grantPremium: emit({ type: 'premium.granted' }),
     doubtSubscription: emit({ type: 'subscription.doubted' }),
@@ -149,12 +149,12 @@ export const upgradeMachine = setup({
           tags: 'needsAccount',
           on: {
             'plan.chosen': {
-              target: 'wishing',
+              target: 'awaitingSession',
               actions: { type: 'rememberChoice', params: ({ event }) => event },
             },
           },
         },
-        wishing: {
+        awaitingSession: {
           description: 'A plan was chosen before it is known who chose it.',
           tags: ['busy', 'needsAccount'],
           entry: 'forgetAnswer',

@@ -7,7 +7,7 @@ import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
 import { fontsOf } from './faces.ts';
 import { edges } from './measures.ts';
-import { scrollbars, takesRoom } from './scrollbars.ts';
+import { scrollbars, leavesRoom } from './scrollbars.ts';
 
 const { account } = site;
 
@@ -57,7 +57,7 @@ for (const { kind, room, test } of scrollbars)
         }).toPass();
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          await takesRoom(page, room);
+          await leavesRoom(page, room);
           const { column, air, ...parts } = await page.evaluate(edges);
           for (const [part, sides] of Object.entries(parts))
             for (const [index, side] of ['left', 'right'].entries()) {

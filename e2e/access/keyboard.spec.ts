@@ -50,7 +50,7 @@ test('onboarding, dashboard, sign-out and sign-in by keyboard alone', async ({ v
   await keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await keyboard.press('Enter');
-  await visitor.isTold('Signed out successfully');
+  await visitor.seesToast('Signed out successfully');
   await expect(page).toHaveURL('/');
 
   await presses(visitor.link('Sign In').first(), 'Enter');
@@ -60,7 +60,7 @@ test('onboarding, dashboard, sign-out and sign-in by keyboard alone', async ({ v
   await tabTo(page, visitor.passwordField());
   await keyboard.type(visitor.password);
   await keyboard.press('Enter');
-  await visitor.isTold('Welcome back!', 'Signed in successfully.');
+  await visitor.seesToast('Welcome back!', 'Signed in successfully.');
   await visitor.isOnTheDashboard('Halden Robotics');
 });
 

@@ -24,7 +24,7 @@ export const scrollbars = [
 ] as const;
 
 /** Checks that the browser has this kind of scrollbar; without this, a hidden one would pass for either. */
-export const takesRoom = async (page: Page, room: number) =>
+export const leavesRoom = async (page: Page, room: number) =>
   expect(
     await page.evaluate(() => {
       const { clientWidth } = document.documentElement;

@@ -6,7 +6,7 @@ import { askForSlot, enrol, moveRequest, signUp } from '../backend.ts';
 import {
   dialogOf,
   goesOn,
-  opensTheRoom,
+  opensOfficeHours,
   picksADate,
   slotOf,
   startOf,
@@ -44,7 +44,7 @@ test('the sign-in page: both tabs, with their problems, and an unknown address',
   expect(await page.evaluate(outOfBounds)).toEqual([]);
   await isClean(page, 'a refused sign-in', [1440]);
   await page.goto('/auth?tab=signup');
-  await visitor.submitsTheDoor('Create Account');
+  await visitor.submitsTheAuthForm('Create Account');
   await expect(visitor.field('Email')).toBeFocused();
   await isClean(page, 'a sign-up without an email');
   await page.goto('/no-such-page');
@@ -119,7 +119,7 @@ test('the office hours: every step of a booking, and a slot that is gone', async
 }) => {
   const { page } = visitor;
   await becomesMember(visitor);
-  await opensTheRoom(visitor);
+  await opensOfficeHours(visitor);
   const date = await picksADate(visitor, 'Thursday', 3);
   await slotOf(visitor, date, '14:00, Quasar, Investor').click();
   const dialog = dialogOf(visitor, 'quasar');

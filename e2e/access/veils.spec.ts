@@ -6,7 +6,7 @@ import { home } from '../../content/home.ts';
 import { site } from '../../content/site.ts';
 import { expect } from '../fixtures.ts';
 import type { Person } from '../person.ts';
-import { classic, takesRoom } from './scrollbars.ts';
+import { classic, leavesRoom } from './scrollbars.ts';
 
 const room = 15;
 const themes = ['light', 'dark'] as const;
@@ -72,7 +72,7 @@ for (const [what, open] of Object.entries(openers))
     await expect(page.locator('[data-flow=startHereBar]')).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => window.scrollTo(0, 120));
-    await takesRoom(page, room);
+    await leavesRoom(page, room);
     const before = await places(page);
     await open(visitor);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -89,7 +89,7 @@ for (const [what, open] of Object.entries(openers))
     }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await takesRoom(page, room);
+    await leavesRoom(page, room);
     expect(await places(page)).toEqual(before);
   });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test';
 import { answerFor } from '../../server/http/table.mjs';
 import { detailAddresses, publicAddresses } from '../addresses.ts';
 import type { Site } from '../../tools/lib/throwaway.mjs';
-import { siteVariable } from '../house.setup.ts';
+import { siteVariable } from '../site.setup.ts';
 
 const dist = () => (JSON.parse(process.env[siteVariable] ?? '{}') as Partial<Site>).dist ?? '';
 const read = (file: string) => readFileSync(join(dist(), file), 'utf8');

@@ -8,15 +8,15 @@ test('what is typed before hydration is kept, and signs in', async ({ server, vi
   const { page } = visitor;
   const letThemCome = await heldBack(page, '**/assets/*.js');
   await page.goto('/auth', { waitUntil: 'commit' });
-  await visitor.fillsInTheDoor();
-  await expect(visitor.doorForm().getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  await visitor.fillsInTheAuthForm();
+  await expect(visitor.authForm().getByRole('button', { name: 'Sign In' })).toBeDisabled();
   await visitor.passwordField().press('Enter');
   await expect(page).toHaveURL('/auth');
 
   letThemCome();
-  await expect(visitor.doorForm().getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(visitor.authForm().getByRole('button', { name: 'Sign In' })).toBeEnabled();
   await expect(visitor.field('Email')).toHaveValue(visitor.email);
   await expect(visitor.passwordField()).toHaveValue(visitor.password);
-  await visitor.submitsTheDoor('Sign In');
-  await visitor.isTold('Welcome back!', 'Signed in successfully.');
+  await visitor.submitsTheAuthForm('Sign In');
+  await visitor.seesToast('Welcome back!', 'Signed in successfully.');
 });

@@ -9,7 +9,7 @@ import type { Server } from '../../tools/lib/throwaway.mjs';
 import { detailAddresses, memberAddresses, publicAddresses } from '../addresses.ts';
 import type { Address } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
-import type { BrowserWishes } from '../fixtures.ts';
+import type { BrowserSettings } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { differences } from './props.ts';
 
@@ -22,14 +22,14 @@ const pages: readonly Address[] = [
 const missing = ['/nowhere', '/dashboard/nowhere', '/co-lab/nothing'];
 
 /** A user in another zone, years later, with data of an earlier visit. */
-const faraway: BrowserWishes['options'] = {
+const faraway: BrowserSettings['options'] = {
   locale: 'ar-EG',
   timezoneId: 'Pacific/Auckland',
   colorScheme: 'dark',
   viewport: { width: 820, height: 1100 },
 };
 
-async function arrive(newBrowser: (wishes: BrowserWishes) => Promise<Person>, at: Server) {
+async function arrive(newBrowser: (settings: BrowserSettings) => Promise<Person>, at: Server) {
   const { page } = await newBrowser({ at, options: faraway ?? {} });
   await page.clock.setFixedTime(new Date('2031-03-09T23:30:00Z'));
   await page.addInitScript(() => {

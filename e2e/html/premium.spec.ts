@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { posts } from '../../content/posts.ts';
 import { plainText } from '../../tools/content/markdown.mjs';
-import { addressOf, openShelf } from '../../tools/content/shelves.mjs';
+import { addressOf, readCollection } from '../../tools/content/collections.mjs';
 import { expect, test } from '../fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, '../..');
 /** Phrases that free texts use too, such as the line under every signal, and the names of the parts of a file. */
 const free = [
   ...(['essays', 'signals', 'answers'] as const)
-    .flatMap((shelf) => openShelf(root, shelf))
+    .flatMap((collection) => readCollection(root, collection))
     .map(({ blocks }) => plainText(blocks)),
-  ...openShelf(root, 'files').flatMap(({ blocks }) =>
+  ...readCollection(root, 'files').flatMap(({ blocks }) =>
     blocks
       .filter((block) => typeof block === 'object' && block.kind === 'heading')
       .map((block) => plainText([block])),
@@ -21,8 +21,8 @@ const free = [
 ].join(' ');
 
 /** Sentences behind the public part: long enough not to occur by chance. */
-const hidden = [...openShelf(root, 'premium'), ...openShelf(root, 'files')]
-  .filter(({ shelf, front }) => shelf === 'premium' || front['access'] === 'premium')
+const hidden = [...readCollection(root, 'premium'), ...readCollection(root, 'files')]
+  .filter(({ collection, front }) => collection === 'premium' || front['access'] === 'premium')
   .map(({ file, blocks, teaser }) => ({
     file,
     sentences: blocks
@@ -59,7 +59,7 @@ test('no file of the built site contains a premium text', ({ site }) => {
 });
 
 test('it does contain their openings', ({ site }) => {
-  for (const book of openShelf(root, 'premium')) {
+  for (const book of readCollection(root, 'premium')) {
     const page = readFileSync(join(site.dist, `${addressOf(book)}.html`), 'utf8');
     const opening = plainText(book.teaser).split('. ')[1] ?? '';
     expect(opening.length, book.file).toBeGreaterThan(20);

@@ -44,6 +44,6 @@ for (const { name, menu, item, width } of [
     await expect(upgrade).toHaveCount(1);
     expect(await signOut.boundingBox()).toEqual(before);
     await page.mouse.up();
-    await visitor.isTold('Signed out successfully');
+    await visitor.seesToast('Signed out successfully');
     await expect(page).toHaveURL('/');
   });

@@ -5,7 +5,7 @@ import {
   detailAddresses,
   memberAddresses,
   publicAddresses,
-  sideDoors,
+  authAliases,
   type Address,
 } from '../addresses.ts';
 import { enrol } from '../backend.ts';
@@ -15,7 +15,7 @@ import { haldenRow } from '../stack.ts';
 
 const known = new Set([
   ...[...publicAddresses, ...memberAddresses, ...detailAddresses].map(({ path }) => path),
-  ...sideDoors,
+  ...authAliases,
 ]);
 const notFound = 'Oops! Page not found';
 

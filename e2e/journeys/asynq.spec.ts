@@ -37,8 +37,8 @@ test('written signed out, the question waits, is sent with the new account, and 
   expect(await requestsAbout(server, question)).toEqual([]);
 
   await visitor.link(wizard.submitted.waitingForAccount.action.name).click();
-  await visitor.fillsInTheDoor();
-  await visitor.submitsTheDoor('Create Account');
+  await visitor.fillsInTheAuthForm();
+  await visitor.submitsTheAuthForm('Create Account');
   await expect.poll(() => waitsIn(visitor)).toEqual([]);
   const [row, ...others] = await requestsAbout(server, question);
   expect(others).toEqual([]);

@@ -3,7 +3,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright/test';
-import { openApp } from '../adapters/house.ts';
+import { openApp } from '../adapters/app.ts';
 import { expect, test as base } from '../fixtures.ts';
 
 const limit = 10 * 1024 * 1024;
@@ -14,25 +14,25 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const test = base.extend<{ enter: (email?: string) => Promise<Page> }, { house: App }>({
-  house: [
+const test = base.extend<{ enter: (email?: string) => Promise<Page> }, { app: App }>({
+  app: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern, and it names nothing.
     async ({}, give) => {
-      const house = await openApp();
-      await give(house);
-      await house.close();
+      const app = await openApp();
+      await give(app);
+      await app.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   /** A user with a browser of their own; a visitor if no address is given. */
-  enter: async ({ browser, house, watch }, give) => {
+  enter: async ({ browser, app, watch }, give) => {
     const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
     await give(async (email) => {
       const context = await browser.newContext();
       contexts.push(context);
       watch.over(context);
       const page = await context.newPage();
-      await page.goto(house.url);
+      await page.goto(app.url);
       await page.waitForFunction(() => 'adapters' in window);
       if (email !== undefined)
         await page.evaluate((address) => window.adapters.signUp(address), email);
@@ -179,12 +179,12 @@ test('a wrong type or content is refused by the form, and by the backend', async
 
 test('a file of a plan is saved by members with the plan, and no other response contains a byte of it', async ({
   enter,
-  house,
+  app,
 }) => {
   const bytes = randomBytes(200_000);
-  await house.sql(`insert into public.published_files (id, title, name, type, access, product, version, published_on)
+  await app.sql(`insert into public.published_files (id, title, name, type, access, product, version, published_on)
     values ('e2e-plan', 'A plan', 'A plan.pdf', '${pdf}', 'premium', 'toolkits', '1.0', '2026-11-01')`);
-  await house.sql(`insert into public.published_file_bodies (file_id, body)
+  await app.sql(`insert into public.published_file_bodies (file_id, body)
     values ('e2e-plan', decode('${bytes.toString('hex')}', 'hex'))`);
   // The body of the response to a download.
   const answers: string[] = [];

@@ -29,22 +29,22 @@ test('the backend is down at sign-up, then at sign-in: a sentence, nothing lost,
 
   await server.restart();
   await visitor.startsTheStack();
-  await visitor.isTold('Welcome to Axis One', 'Your strategic gateway is now active');
+  await visitor.seesToast('Welcome to Axis One', 'Your strategic gateway is now active');
   await visitor.isOnTheDashboard('Halden Robotics');
   expect(await profilesSeenBy(server, visitor.email, visitor.password)).toEqual([
     expect.objectContaining(haldenRow),
   ]);
 
   await visitor.signsOut();
-  await visitor.opensTheDoor();
-  await visitor.fillsInTheDoor();
+  await visitor.opensTheAuthPage();
+  await visitor.fillsInTheAuthForm();
   await server.kill();
-  await visitor.submitsTheDoor('Sign In');
+  await visitor.submitsTheAuthForm('Sign In');
   await visitor.isWarned('Sign in error', unreachable);
   await expect(visitor.refusal()).toContainText(unreachable);
   await expect(visitor.field('Email')).toHaveValue(visitor.email);
   await server.restart();
-  await visitor.submitsTheDoor('Sign In');
+  await visitor.submitsTheAuthForm('Sign In');
   await visitor.isOnTheDashboard('Halden Robotics');
 });
 

@@ -10,7 +10,7 @@ import {
   goesToTheEnd,
   isAtStep,
   isReceived,
-  opensTheRoom,
+  opensOfficeHours,
   picksADate,
   slotOf,
   startOf,
@@ -30,8 +30,8 @@ test('a member requests an hour of each host; a draft is kept for the next form'
   const id = await enrol(server, visitor, haldenRow);
   await page.goto('/inner-room');
   await visitor.isOnAuthPage();
-  await visitor.fillsInTheDoor();
-  await visitor.submitsTheDoor('Sign In');
+  await visitor.fillsInTheAuthForm();
+  await visitor.submitsTheAuthForm('Sign In');
   await expect(page).toHaveURL('/inner-room');
   const date = await picksADate(visitor, 'Tuesday', 1);
   await expect(slotOf(visitor, date, '14:40, Javelyn, Operator, taken')).toBeDisabled();
@@ -117,7 +117,7 @@ test('by keyboard alone: a date, a slot, three steps, and My requests', async ({
   const { keyboard } = page;
   const press = (name: string) => pressesOn(page, visitor.button(name), 'Enter');
   await joins(visitor);
-  await opensTheRoom(visitor);
+  await opensOfficeHours(visitor);
   await keyboard.press('Tab');
   await keyboard.press('Enter');
 

@@ -10,7 +10,7 @@ import {
   dialogOf,
   goesOn,
   isReceived,
-  opensTheRoom,
+  opensOfficeHours,
   picksADate,
   startOf,
   submits,
@@ -31,7 +31,7 @@ test('a slot given to another member while a form is open: the words are kept, t
   const id = await enrol(server, loser, haldenRow);
   await loser.signsIn();
   await loser.isOnTheDashboard();
-  await opensTheRoom(loser);
+  await opensOfficeHours(loser);
   const date = await picksADate(loser, 'Thursday', 2);
   await expect(
     page.getByRole('region', { name: date }).getByText('yours, New York, UTC-'),
@@ -51,7 +51,7 @@ test('a slot given to another member while a form is open: the words are kept, t
   await moveRequest(server, won, 'scheduled', '');
 
   await submits(loser);
-  await loser.isTold(toasts.slotGone.title);
+  await loser.seesToast(toasts.slotGone.title);
   await expect(quasar.getByRole('heading', { name: booking.gone.slot_closed })).toBeFocused();
   await expect(loser.button(booking.submit)).toBeDisabled();
   const nearest = quasar.getByRole('list', { name: booking.gone.nearest }).getByRole('button');

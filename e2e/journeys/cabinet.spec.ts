@@ -88,8 +88,8 @@ test('a visitor buys the toolkits alone, downloads a premium file, and is premiu
   await stands(visitor, 'browsing.signedOut');
   await visitor.button(buttonMonthly).click();
   await expect(page).toHaveURL(/\/auth\?next=(\/|%2F)ops-cabinet$/);
-  await visitor.fillsInTheDoor();
-  await visitor.submitsTheDoor('Sign In');
+  await visitor.fillsInTheAuthForm();
+  await visitor.submitsTheAuthForm('Sign In');
   await expect(page).toHaveURL('/ops-cabinet');
   await stands(visitor, 'browsing.free');
   expect(await outcomeOfDownload(server, visitor, moat.id)).toBe('refused');
@@ -99,7 +99,7 @@ test('a visitor buys the toolkits alone, downloads a premium file, and is premiu
   await expect(busy).toHaveCount(2);
   await expect(busy.first()).toBeDisabled();
   await expect(busy.last()).toBeDisabled();
-  await visitor.isTold(
+  await visitor.seesToast(
     'Upgrade successful!',
     'The toolkits are open to you. Your subscription will renew annually.',
   );
@@ -111,7 +111,7 @@ test('a visitor buys the toolkits alone, downloads a premium file, and is premiu
 
   const arriving = page.waitForEvent('download');
   await visitor.button(`${taking.download} ${moat.title}`).click();
-  await visitor.isTold('Download Started', `${moat.title} is being prepared for download.`);
+  await visitor.seesToast('Download Started', `${moat.title} is being prepared for download.`);
   const file = await readFile(await (await arriving).path(), 'utf8');
   expect(file).toMatch(/^# IP Moat Map/);
   expect(file).toContain('version 1.2 · 2026-10-06');

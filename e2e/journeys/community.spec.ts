@@ -101,7 +101,7 @@ test('a post is stored once, liked, kept over a reload, and deleted', async ({
   await page.reload();
   await expect(box).toHaveValue('We raised the price and lost nobody.');
   await visitor.button(words.box.post).click();
-  await visitor.isTold(toasts.postSubmitted.title);
+  await visitor.seesToast(toasts.postSubmitted.title);
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
   const mine = postOf(visitor, 'Sorrel Works');
@@ -122,7 +122,7 @@ test('a post is stored once, liked, kept over a reload, and deleted', async ({
 
   await mine.getByRole('button', { name: words.remove.button }).click();
   await visitor.button(words.remove.confirm).click();
-  await visitor.isTold(toasts.postDeleted.title);
+  await visitor.seesToast(toasts.postDeleted.title);
   await expect(mine).toHaveCount(0);
   await page.reload();
   await expect(postOf(visitor, open.author)).toBeVisible();
@@ -147,7 +147,7 @@ test('a channel is requested once; the notifications report its outcome without 
 
   await visitor.button('Join Founders').click();
   await visitor.button(words.channels.dialog.submit).click();
-  await visitor.isTold(toasts.perkRequested.title);
+  await visitor.seesToast(toasts.perkRequested.title);
   await visitor.button(words.channels.dialog.close).last().click();
   await expect(page.getByText(words.channels.asked.stored)).toBeVisible();
   await expect.poll(async () => (await requestsBy(server, id)).length).toBe(2);

@@ -85,7 +85,7 @@ test('it says that the profile was saved, and stays on the page on which it was 
   await pressesEditProfile(member);
   await member.acceptsTheTerms();
   await member.button('Save Profile').click();
-  await member.isTold('Profile saved');
+  await member.seesToast('Profile saved');
   await expect(member.layer('Edit Profile')).toHaveCount(0);
   await expect(member.page).toHaveURL('/library');
   await expect(member.heading(routes['/library'].h1)).toBeVisible();

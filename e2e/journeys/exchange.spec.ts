@@ -52,13 +52,13 @@ test('conditions are answered from the profile, and a claim is stored once with 
   const dialog = page.getByRole('dialog', { name: offer.offer, exact: true });
   await expect(dialog.getByText(eligibilityWords.met, { exact: true })).toHaveCount(2);
   await dialog.getByRole('button', { name: innerRoom.perks.submit, exact: true }).click();
-  await expect(dialog.getByText(innerRoom.perks.told.stored.title)).toBeVisible();
+  await expect(dialog.getByText(innerRoom.perks.results.stored.title)).toBeVisible();
 
   // The offer's own page knows it too, after a page load: it cannot be claimed twice.
   await page.goto(offer.href);
   await expect(page.getByText(innerRoom.perks.asked, { exact: true })).toBeVisible();
   await access.click();
-  await expect(dialog.getByText(innerRoom.perks.told.stored.title)).toBeVisible();
+  await expect(dialog.getByText(innerRoom.perks.results.stored.title)).toBeVisible();
   await page.goto('/dashboard');
   await expect(cardOf(visitor, offer.name).getByText(requests.kinds.perk)).toBeVisible();
   const stored = (await requestsAbout(server, offer.name)) as { answers: unknown }[];

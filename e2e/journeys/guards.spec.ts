@@ -44,8 +44,8 @@ for (const [path, heading] of [
     await expect(page.getByText('Please sign in first.')).toBeVisible();
     expect(await flashed()).toEqual([]);
 
-    await member.fillsInTheDoor();
-    await member.submitsTheDoor('Sign In');
+    await member.fillsInTheAuthForm();
+    await member.submitsTheAuthForm('Sign In');
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     // The recorder works: now there is something to see.
@@ -60,8 +60,8 @@ test('a member without a completed onboarding goes there first, whatever page wa
   await signUp(server, visitor.email, visitor.password);
   await visitor.page.goto('/inner-room');
   await visitor.isOnAuthPage();
-  await visitor.fillsInTheDoor();
-  await visitor.submitsTheDoor('Sign In');
+  await visitor.fillsInTheAuthForm();
+  await visitor.submitsTheAuthForm('Sign In');
   await expect(visitor.page).toHaveURL('/onboarding');
 });
 
@@ -71,8 +71,8 @@ test('a stored destination on another host is ignored', async ({ server, newBrow
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth']) {
     const member = await newBrowser({ who });
     await member.page.goto(`/auth?next=${encodeURIComponent(next)}`);
-    await member.fillsInTheDoor();
-    await member.submitsTheDoor('Sign In');
+    await member.fillsInTheAuthForm();
+    await member.submitsTheAuthForm('Sign In');
     await member.isOnTheDashboard('Halden Robotics');
     await member.page.context().close();
   }

@@ -2,7 +2,7 @@
 import { home } from '../../content/home.ts';
 import { newsletters } from '../../content/newsletters.ts';
 import { testimonials } from '../../content/testimonials.ts';
-import { lettersOf } from '../backend.ts';
+import { newslettersOf } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 import { pressesOn, tabTo } from '../keys.ts';
 
@@ -69,15 +69,15 @@ test('a reader is stored once: nothing for an empty form, a sentence for a mista
   await button.click();
   await expect(form.getByRole('alert')).toContainText('The service cannot be reached');
   await expect(field).toHaveValue(visitor.email);
-  expect(await lettersOf(server, visitor.email)).toEqual([]);
+  expect(await newslettersOf(server, visitor.email)).toEqual([]);
 
   await page.unroute('**/rpc/subscribe_newsletter*');
   sent.splice(0);
   await button.dblclick();
-  await visitor.isTold('Welcome to the Signal');
+  await visitor.seesToast('Welcome to the Signal');
   await expect(page.getByText(newsletters.boxes.home.doneTitle, { exact: true })).toBeVisible();
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
-  expect(await lettersOf(server, visitor.email)).toEqual(['next-curve', 'second-curve']);
+  expect(await newslettersOf(server, visitor.email)).toEqual(['next-curve', 'second-curve']);
   expect(page.url()).not.toContain('@');
 });
 
@@ -91,14 +91,14 @@ test('the two forms of The Next Curve are two, each with its own words', async (
   const end = page.getByRole('form', { name: newsletters.boxes.nextCurveEnd.label, exact: true });
   await end.getByRole('textbox').fill(visitor.email);
   await end.getByRole('button').click();
-  await visitor.isTold(
+  await visitor.seesToast(
     'Welcome to Next Curve',
     "You'll receive market signals and venture insights directly in your inbox.",
   );
   await expect(
     page.getByRole('form', { name: newsletters.boxes.nextCurve.label, exact: true }),
   ).toBeVisible();
-  expect(await lettersOf(server, visitor.email)).toEqual(['next-curve']);
+  expect(await newslettersOf(server, visitor.email)).toEqual(['next-curve']);
 });
 
 test('everything is shown at once without scripts, and with reduced motion', async ({
@@ -142,12 +142,12 @@ test.describe('with animations', () => {
     const bar = page.getByRole('complementary', { name: startHere.label });
     await expect(bar.getByRole('link', { name: startHere.link.name, exact: true })).toBeVisible();
 
-    const voices = page.getByRole('region', { name: 'Testimonials' });
-    const shown = voices.locator('blockquote').filter({ visible: true });
+    const region = page.getByRole('region', { name: 'Testimonials' });
+    const shown = region.locator('blockquote').filter({ visible: true });
     await expect(shown).toHaveText(testimonials[0]?.content ?? '');
     await expect(shown).toHaveText(testimonials[1]?.content ?? '');
-    await pressesOn(page, voices.getByRole('button', { name: 'Pause', exact: true }), 'Enter');
-    await pressesOn(page, voices.getByRole('button', { name: /4 of 4$/ }), 'Space');
+    await pressesOn(page, region.getByRole('button', { name: 'Pause', exact: true }), 'Enter');
+    await pressesOn(page, region.getByRole('button', { name: /4 of 4$/ }), 'Space');
     await expect(shown).toHaveText(testimonials[3]?.content ?? '');
     expect(await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)).toEqual([]);
   });

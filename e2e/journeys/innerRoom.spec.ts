@@ -35,13 +35,16 @@ test('a free member reads the card, takes the playbook and asks for a benefit; t
 
   const arriving = page.waitForEvent('download');
   await visitor.button(playbook).click();
-  await visitor.isTold('Download Started', 'Go-to-Market Playbook is being prepared for download.');
+  await visitor.seesToast(
+    'Download Started',
+    'Go-to-Market Playbook is being prepared for download.',
+  );
   const name = (await arriving).suggestedFilename();
   await expect(page.getByText(taking.saved.replace('{name}', name))).toBeVisible();
 
   await visitor.button(`${perks.button} Legal Connect`).click();
   await visitor.button(perks.submit).click();
-  await expect(page.getByRole('dialog').getByText(perks.told.stored.title)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(perks.results.stored.title)).toBeVisible();
   await visitor.link(perks.requests.name).click();
   await expect(cardOf(visitor, 'Legal Connect').getByText(requests.kinds.perk)).toBeVisible();
 });

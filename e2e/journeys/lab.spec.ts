@@ -44,7 +44,7 @@ test('filters and cards, by keyboard, by address and back', async ({ visitor }) 
     page.waitForEvent('download'),
     visitor.button(`${words.download} ${title}`).click(),
   ]);
-  await visitor.isTold('Download Started', `${title} is being prepared for download.`);
+  await visitor.seesToast('Download Started', `${title} is being prepared for download.`);
   expect(readFileSync(await file.path(), 'utf8')).toContain('Twelve questions');
 });
 

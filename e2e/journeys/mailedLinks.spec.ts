@@ -11,7 +11,7 @@ async function setsAPassword(person: Person) {
   await person.passwordField('New password').fill('a new beginning');
   await person.passwordField('Repeat the new password').fill('a new beginning');
   await person.button('Save Password').click();
-  await person.isTold('Password saved');
+  await person.seesToast('Password saved');
 }
 
 test('asked for here, with another spelling of the address: no question, and nothing in the address', async ({
@@ -196,8 +196,8 @@ test('a confirmation that this browser asked for signs in without a question', a
   const { access_token, refresh_token } = await sessionOf(server, visitor);
   await confirmsByMail(visitor);
   await visitor.page.goto('/auth?tab=signup');
-  await visitor.fillsInTheDoor();
-  await visitor.submitsTheDoor('Create Account');
+  await visitor.fillsInTheAuthForm();
+  await visitor.submitsTheAuthForm('Create Account');
   await expect(visitor.heading('Check your email to confirm your address')).toBeVisible();
   await visitor.page.goto(
     `/dashboard#access_token=${access_token}&refresh_token=${refresh_token}&type=signup`,

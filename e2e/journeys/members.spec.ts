@@ -154,6 +154,6 @@ test('the mobile menu of a member: their name, the pages they can open, and Sign
   for (const name of ['Dashboard', 'My Signal Stack', 'Upgrade to Premium'])
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   await menu.getByRole('button', { name: 'Sign Out' }).click();
-  await member.isTold('Signed out successfully');
+  await member.seesToast('Signed out successfully');
   await expect(page).toHaveURL('/');
 });

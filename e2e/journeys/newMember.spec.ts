@@ -24,7 +24,7 @@ test('a visitor builds a stack, gets an account, signs out and signs in again', 
   await visitor.answersEverything(halden);
   await visitor.fillsInTheAccount();
   await visitor.startsTheStack();
-  await visitor.isTold('Welcome to Axis One', 'Your strategic gateway is now active');
+  await visitor.seesToast('Welcome to Axis One', 'Your strategic gateway is now active');
   await visitor.isOnTheDashboard('Halden Robotics');
 
   const kept = await visitor.storage();
@@ -55,8 +55,8 @@ test('a visitor builds a stack, gets an account, signs out and signs in again', 
 
   await visitor.link('Sign In').first().click();
   await visitor.isOnAuthPage();
-  await visitor.fillsInTheDoor();
-  await visitor.submitsTheDoor('Sign In');
-  await visitor.isTold('Welcome back!', 'Signed in successfully.');
+  await visitor.fillsInTheAuthForm();
+  await visitor.submitsTheAuthForm('Sign In');
+  await visitor.seesToast('Welcome back!', 'Signed in successfully.');
   await visitor.isOnTheDashboard('Halden Robotics');
 });

@@ -46,10 +46,10 @@ test('a member applies and closes onboarding; joins a waitlist by keyboard alone
   await dialog(member, 'Zurich salon').getByRole('button', { name: 'Apply Now' }).click();
   await closesOnboarding(member);
   const overlay = dialog(member, applicationSubmitted.title);
-  await expect(overlay.getByRole('status')).toContainText(circle.standings.applied.text);
+  await expect(overlay.getByRole('status')).toContainText(circle.statuses.applied.text);
   await expect(overlay).toHaveCount(0);
   const zurich = gathering(member, 'Zurich salon');
-  await expect(zurich).toContainText(circle.standings.applied.name);
+  await expect(zurich).toContainText(circle.statuses.applied.name);
   await expect(zurich.getByRole('button')).toBeFocused();
 
   await pressesOn(page, member.button('Join Waitlist Tallinn conference'), 'Enter');
@@ -84,10 +84,10 @@ test('a visitor’s application waits for the account, and says what onboarding 
   await dialog(visitor, 'Berlin salon').getByRole('button', { name: 'Apply Now' }).click();
   await closesOnboarding(visitor);
   await expect(dialog(visitor, applicationSubmitted.title).getByRole('status')).toContainText(
-    circle.standings.waitingForAccount.text,
+    circle.statuses.waitingForAccount.text,
   );
   await expect(gathering(visitor, 'Berlin salon')).toContainText(
-    circle.standings.waitingForAccount.text,
+    circle.statuses.waitingForAccount.text,
   );
   expect(await waitsIn(visitor)).toHaveLength(1);
   await visitor.signsIn();
@@ -125,7 +125,7 @@ test('an application that was refused is sent again unchanged, without onboardin
   await expect(note).toHaveValue('One stalled deal with a hospital.');
   await berlin.getByRole('button', { name: 'Apply Now' }).click();
   await expect(dialog(member, applicationSubmitted.title).getByRole('status')).toContainText(
-    circle.standings.applied.text,
+    circle.statuses.applied.text,
   );
   await expect(member.layer()).toHaveCount(0);
 });

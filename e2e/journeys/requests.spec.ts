@@ -27,7 +27,7 @@ test('a member asks for a meeting, follows it, replies and withdraws it', async 
   await writes(visitor, subject);
   await submits(visitor);
   await isShown(visitor, 'stored');
-  await visitor.isTold('Request Submitted', 'You will have a reply within 7 days.');
+  await visitor.seesToast('Request Submitted', 'You will have a reply within 7 days.');
   expect(await waitsIn(visitor)).toEqual([]);
   await dialogOf(visitor).getByRole('link', { name: requests.title, exact: true }).click();
 
@@ -52,14 +52,14 @@ test('a member asks for a meeting, follows it, replies and withdraws it', async 
   );
   await visitor.field(requests.reply.field).fill('Ours, on Thursday.');
   await visitor.button(requests.reply.submit).click();
-  await visitor.isTold('Reply sent');
+  await visitor.seesToast('Reply sent');
   await expect(card.getByText('Ours, on Thursday.')).toBeVisible();
 
   await card.getByRole('button', { name: `Withdraw ${subject}` }).click();
   await visitor.button(requests.withdraw.keep).click();
   await card.getByRole('button', { name: `Withdraw ${subject}` }).click();
   await visitor.button(requests.withdraw.confirm).click();
-  await visitor.isTold('Request withdrawn');
+  await visitor.seesToast('Request withdrawn');
   await expect(card.getByText(requests.statuses.withdrawn.text)).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);
 });
@@ -69,7 +69,7 @@ test('an incomplete form stays open and says what is missing; closing keeps the 
 }) => {
   await writes(visitor, '   ');
   await submits(visitor);
-  await visitor.isTold(
+  await visitor.seesToast(
     'Please complete all fields',
     'All fields are required to request a meeting',
   );
@@ -88,7 +88,7 @@ test('signed out, the request waits for an account, says so, and is sent once th
   await expect(dialogOf(visitor).getByText(requests.meeting.signedOut)).toBeVisible();
   await submits(visitor);
   await isShown(visitor, 'waitingForAccount');
-  await visitor.isTold('Request Submitted');
+  await visitor.seesToast('Request Submitted');
   expect(await waitsIn(visitor)).toMatchObject([{ owner: null, subject }]);
   expect(await requestsAbout(server, subject)).toEqual([]);
   await closes(visitor);
@@ -123,7 +123,7 @@ test('a hidden page does not poll; when it is shown again, it loads at once', as
   await expect(list).toHaveAttribute('data-state', /shown\.resting/);
 
   await becomes('hidden');
-  await expect(list).toHaveAttribute('data-state', /shown\.still/);
+  await expect(list).toHaveAttribute('data-state', /shown\.paused/);
   const before = looks;
   await page.clock.runFor(70_000);
   expect(looks).toBe(before);

@@ -6,7 +6,13 @@ import { requests } from '../../content/requests.ts';
 import { countOf, faultAt, refusedField } from '../../src/flows/shared/limits.ts';
 import { cardOf, dialogOf as meetingOf, isShown, newSubject, submits, writes } from '../asking.ts';
 import { askForSlot, enrol, moveRequest, requestsAbout, requestsBy } from '../backend.ts';
-import { goesOn, opensTheRoom, picksADate, startOf, submits as asksForIt } from '../bookings.ts';
+import {
+  goesOn,
+  opensOfficeHours,
+  picksADate,
+  startOf,
+  submits as asksForIt,
+} from '../bookings.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Person } from '../person.ts';
 import { haldenRow } from '../stack.ts';
@@ -28,7 +34,7 @@ test('an office hour that waited too long is refused: another slot is chosen, an
   const id = await enrol(server, loser, haldenRow);
   await loser.signsIn();
   await loser.isOnTheDashboard();
-  await opensTheRoom(loser);
+  await opensOfficeHours(loser);
   const date = await picksADate(loser, 'Tuesday', 3);
   await loser.button(new RegExp(`^${date}, 14:00, `)).click();
   await loser.button(new RegExp(who.stage.label)).click();

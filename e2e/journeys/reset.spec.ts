@@ -28,7 +28,7 @@ async function asksForALink(person: Person) {
   await person.page.goto('/reset-password');
   await person.field('Email').fill(person.email);
   await person.button('Send Reset Link').click();
-  await person.isTold('Reset link sent', 'Check your email for a password reset link');
+  await person.seesToast('Reset link sent', 'Check your email for a password reset link');
 }
 async function followsTheLink(person: Person, server: Server) {
   await asksForALink(person);
@@ -65,7 +65,7 @@ test('from the request to the mail: the texts of the page and the toast', async 
   // The library loads first, then the request is sent.
   await expect.poll(() => held.length).toBe(1);
   for (const route of held) await route.continue();
-  await visitor.isTold('Reset link sent', 'Check your email for a password reset link');
+  await visitor.seesToast('Reset link sent', 'Check your email for a password reset link');
   await expect(visitor.heading('Reset link sent')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Check your email for a password reset link');
   await expect(visitor.field('Email')).toHaveCount(0);
@@ -110,7 +110,7 @@ test('a member sets a new password; until then every page redirects back', async
   );
 
   await setsThePassword(member, newPassword);
-  await member.isTold('Password saved');
+  await member.seesToast('Password saved');
   await member.isOnTheDashboard('Halden Robotics');
   await page.reload();
   await member.isOnTheDashboard('Halden Robotics');
@@ -191,7 +191,7 @@ test('an expired link, opened by a member who is signed in: the page says so, an
   await expect(page.getByText('This link has expired')).toBeVisible();
   await expect(page).toHaveURL(/\/auth(\?|$)/);
   // A member who is signed in is not asked to sign in.
-  await expect(member.doorForm()).toHaveCount(0);
+  await expect(member.authForm()).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard', exact: true }).click();
   await member.isOnTheDashboard('Halden Robotics');
 });
@@ -208,8 +208,8 @@ test('left without a new password: signed out, and the old one is still valid', 
   await member.isOnAuthPage();
   await member.page.goto('/dashboard');
   await member.isOnAuthPage();
-  await member.fillsInTheDoor();
-  await member.submitsTheDoor('Sign In');
+  await member.fillsInTheAuthForm();
+  await member.submitsTheAuthForm('Sign In');
   await member.isOnTheDashboard('Halden Robotics');
 });
 
@@ -240,5 +240,5 @@ test('the service fails: a toast, the same in the form, the email kept, and a re
   await visitor.isWarned('Error', 'An error occurred. Please try again.');
   await expect(visitor.refusal()).toContainText('An error occurred. Please try again.');
   await visitor.button('Send Reset Link').click();
-  await visitor.isTold('Reset link sent');
+  await visitor.seesToast('Reset link sent');
 });

@@ -99,8 +99,8 @@ test('a session revoked elsewhere ends on the sign-in page, with a plain sentenc
   await hearsThatItEnded(member);
 
   // A sign-in returns to the page.
-  await member.fillsInTheDoor();
-  await member.submitsTheDoor('Sign In');
+  await member.fillsInTheAuthForm();
+  await member.submitsTheAuthForm('Sign In');
   await member.isOnTheDashboard('Halden Robotics');
 
   // The same while the page stays open.

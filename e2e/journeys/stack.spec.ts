@@ -42,10 +42,13 @@ test('a visitor’s pending add survives the sign-in; two tabs stay in sync; a r
   await isClean(page, '/signal-stack as a visitor', [390, 1440]);
   await add(visitor, tool).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
-  await visitor.fillsInTheDoor();
-  await visitor.submitsTheDoor('Sign In');
+  await visitor.fillsInTheAuthForm();
+  await visitor.submitsTheAuthForm('Sign In');
   await expect(page).toHaveURL('/signal-stack?show=tool-drops');
-  await visitor.isTold('Added to your Signal Stack', `${tool} has been added to your collection.`);
+  await visitor.seesToast(
+    'Added to your Signal Stack',
+    `${tool} has been added to your collection.`,
+  );
   await expect(list(page)).toHaveCount(1);
   await expect(added(visitor, tool)).toHaveAttribute('aria-pressed', 'true');
   expect(await visitor.storage()).not.toHaveProperty('axisOneStackWishes');
@@ -55,7 +58,10 @@ test('a visitor’s pending add survives the sign-in; two tabs stay in sync; a r
   await other.page.goto('/dashboard');
   await expect(added(other, tool)).toBeVisible();
   await add(other, essay).click();
-  await other.isTold('Added to your Signal Stack', `${essay} has been added to your collection.`);
+  await other.seesToast(
+    'Added to your Signal Stack',
+    `${essay} has been added to your collection.`,
+  );
   await expect(list(page)).toHaveText([new RegExp(essay), new RegExp(tool)]);
 
   await visitor.button(`${stack.remove} ${tool}`).click();
@@ -132,7 +138,7 @@ test('the link is copied; where copying is not allowed, it is shown and selected
   await reader.page.goto('/signal-stack');
   await isKnown(reader.page);
   await reader.button(`${share.button} ${tool}`).click();
-  await reader.isTold(
+  await reader.seesToast(
     'Ready to share',
     'Link copied to clipboard. Send this to founders who need it.',
   );

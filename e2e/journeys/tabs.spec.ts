@@ -176,7 +176,7 @@ test('an offer that a former member requested is not marked for the visitor afte
   await member.button(`${innerRoom.perks.button} ${perk?.name ?? ''}`).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: innerRoom.perks.submit, exact: true }).click();
-  await expect(dialog.getByText(innerRoom.perks.told.stored.title)).toBeVisible();
+  await expect(dialog.getByText(innerRoom.perks.results.stored.title)).toBeVisible();
   await dialog.getByRole('button', { name: innerRoom.perks.close, exact: true }).last().click();
   await expect(page.getByText(innerRoom.perks.asked, { exact: true })).toBeVisible();
 

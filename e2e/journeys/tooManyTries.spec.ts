@@ -27,7 +27,7 @@ test('a sign-in that is refused twice for too many tries waits, loses nothing, a
     asked += 1;
     return refusal === undefined ? route.continue() : route.fulfill(refusal);
   });
-  const form = member.doorForm();
+  const form = member.authForm();
   const timer = form.getByRole('timer');
   const submit = form.getByRole('button', { name: 'Sign In', exact: true });
   const secondsLeft = async () => Number(/\d+/.exec(await timer.innerText())?.[0]);
@@ -38,8 +38,8 @@ test('a sign-in that is refused twice for too many tries waits, loses nothing, a
 
   await page.clock.install();
   await page.goto('/auth');
-  await member.fillsInTheDoor();
-  await member.submitsTheDoor('Sign In');
+  await member.fillsInTheAuthForm();
+  await member.submitsTheAuthForm('Sign In');
 
   await expect(timer).toContainText(/^Too many tries\. Again in \d+ seconds\./);
   await expect(timer).toContainText(tries.kept);

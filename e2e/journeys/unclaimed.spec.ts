@@ -74,7 +74,7 @@ test('mine: the draft is in its form, the request is sent, and a toast says so',
   expect(await waitsIn(member)).toMatchObject([{ owner: null, subject }]);
 
   await answer(member, words.claim).click();
-  await member.isTold(toasts.workClaimed.title);
+  await member.seesToast(toasts.workClaimed.title);
   await expect(dialog(member)).toHaveCount(0);
   await expect.poll(() => waitsIn(member)).toEqual([]);
   await expect(cardOf(member, subject)).toBeVisible();

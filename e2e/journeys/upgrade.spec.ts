@@ -12,7 +12,7 @@ const { buttonMonthly, buttonAnnually } = pricing.premium;
 const membership = { product: 'membership', tier: 'premium', is_active: true };
 /** From a lock on /ops-cabinet: the page names the toolkit. */
 const fromLock = '/upgrade?for=pilot-to-contract-kit';
-const doorFrom = (address: string) => (url: URL) =>
+const isAuthAfter = (address: string) => (url: URL) =>
   url.pathname === '/auth' && url.searchParams.get('next') === address;
 
 const stands = ({ page }: Person, state: string) =>
@@ -21,9 +21,9 @@ const badge = ({ page }: Person) => page.getByRole('banner').getByText('Premium'
 
 /** Signs in on the page to which a button led, and returns to the page of the plans. */
 async function comesBack(person: Person, address = '/upgrade') {
-  await person.page.waitForURL(doorFrom(address));
-  await person.fillsInTheDoor();
-  await person.submitsTheDoor('Sign In');
+  await person.page.waitForURL(isAuthAfter(address));
+  await person.fillsInTheAuthForm();
+  await person.submitsTheAuthForm('Sign In');
   await expect(person.page).toHaveURL(address);
   await stands(person, 'browsing.free');
 }
@@ -62,7 +62,7 @@ test('a visitor signs in, is refused once, and becomes a premium member for a ye
   await expect(busy).toHaveCount(2);
   await expect(busy.first()).toBeDisabled();
   await expect(busy.last()).toBeDisabled();
-  await visitor.isTold(
+  await visitor.seesToast(
     'Upgrade successful!',
     'You are now a premium member. Your subscription will renew annually.',
   );

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogue } from '../../machines/catalogue.ts';
 import type { Paths } from '../../tests/paths/kit/define.ts';
 import type { Site } from '../../tools/lib/throwaway.mjs';
-import { pathsServerVariable, pathsSiteVariable } from '../house.setup.ts';
+import { pathsServerVariable, pathsSiteVariable } from '../site.setup.ts';
 import { isPolicyViolation } from '../watch.ts';
 import { createTest } from './kit/fixtures.ts';
 import type { BrowserProject } from './kit/project.ts';

@@ -111,7 +111,7 @@ export default {
       await expect(field(page, 'offer')).not.toBeEditable();
       await expect(button(page, applications.close)).toBeDisabled();
     },
-    told: async (page, snapshot) => {
+    showingResult: async (page, snapshot) => {
       const { title, text, action } = {
         text: words.after,
         ...applications.endings[known(snapshot).ending ?? 'stored'],

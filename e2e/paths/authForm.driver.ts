@@ -117,17 +117,17 @@ export default {
     },
   },
   states: {
-    'door.asking': async (page, snapshot) => {
+    'attempts.asking': async (page, snapshot) => {
       await isThere(page);
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeDisabled();
     },
-    'door.open': async (page, snapshot) => {
+    'attempts.open': async (page, snapshot) => {
       await isThere(page);
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeEnabled();
     },
-    'door.pausedForTries': (page) => isPaused(anyForm(page)),
-    'door.told': isThere,
-    'door.passed': isThere,
+    'attempts.pausedForTries': (page) => isPaused(anyForm(page)),
+    'attempts.told': isThere,
+    'attempts.passed': isThere,
     'form.editing.signIn': editing('signIn'),
     'form.editing.signUp': editing('signUp'),
     'form.signingIn': busy('signIn'),
@@ -145,7 +145,7 @@ export default {
   invisible: { 'form.choosing': 'It is passed in the moment in which it is entered.' },
   indistinguishable: [
     {
-      states: ['door.asking', 'door.passed', 'door.told', 'door.open'],
+      states: ['attempts.asking', 'attempts.passed', 'attempts.told', 'attempts.open'],
       reason: 'A member is redirected; a visitor finds a button that is busy or not.',
     },
     {
@@ -159,5 +159,5 @@ export default {
   ],
   // Until the session check is done the button is busy, and so is every submission.
   isOffered: (snapshot, move) =>
-    !move.id.startsWith('credentials.submitted') || snapshot.matches({ door: 'open' }),
+    !move.id.startsWith('credentials.submitted') || snapshot.matches({ attempts: 'open' }),
 } satisfies PageDriver;

@@ -15,16 +15,16 @@ const dots = (page: Page) =>
   view(page).getByRole('group', { name: carouselWords.dots }).getByRole('button');
 
 const known = ({ context }: AnyMachineSnapshot) => context as { at: number; turns: boolean };
-const voicesOf = (snapshot: AnyMachineSnapshot): readonly Testimonial[] =>
+const testimonialsOf = (snapshot: AnyMachineSnapshot): readonly Testimonial[] =>
   known(snapshot).turns ? testimonials : readers;
 
 /** The chosen testimonial, its dot, and no other. */
 async function showsOne(page: Page, snapshot: AnyMachineSnapshot) {
-  const voices = voicesOf(snapshot);
+  const slides = testimonialsOf(snapshot);
   await expect(view(page).locator('blockquote').filter({ visible: true })).toHaveText(
-    voices[known(snapshot).at]?.content ?? '',
+    slides[known(snapshot).at]?.content ?? '',
   );
-  await expect(dots(page)).toHaveCount(voices.length);
+  await expect(dots(page)).toHaveCount(slides.length);
   await expect(dots(page).nth(known(snapshot).at)).toBeDisabled();
 }
 
@@ -53,7 +53,7 @@ export default {
   environment: {
     site: { 'attention.lost': (page) => page.mouse.move(1, 1) },
     motionPreference: {
-      'stillness.wished': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+      'stillness.requested': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
       'stillness.lifted': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
     },
   },
@@ -84,7 +84,7 @@ export default {
     },
     'byItself.still': async (page, snapshot) => {
       await expect(view(page).locator('blockquote').filter({ visible: true })).toHaveCount(
-        voicesOf(snapshot).length,
+        testimonialsOf(snapshot).length,
       );
       await expect(view(page).getByRole('button')).toHaveCount(0);
     },

@@ -5,7 +5,7 @@ import { community as words } from '../../content/community.ts';
 import { lockOf } from '../../content/capabilities.ts';
 import { requests } from '../../content/requests.ts';
 import { itemWords } from '../../content/itemWords.ts';
-import { asWished } from '../../machines/community.machine.ts';
+import { withPendingLikes } from '../../machines/community.machine.ts';
 import type {
   CommunityPost,
   CommunityProblem,
@@ -24,14 +24,14 @@ type Known = {
   posts: readonly CommunityPost[];
   draft: PostDraft;
   problem: CommunityProblem | null;
-  wishes: readonly PendingLike[];
+  pendingLikes: readonly PendingLike[];
   unliked: ({ id: string } & CommunityProblem) | null;
   removalProblem: CommunityProblem | null;
 };
 const known = ({ context }: AnyMachineSnapshot) => context as Known;
 
 const view = (page: Page) => page.locator(`[data-flow=${flow}]`);
-const box = (page: Page) => view(page).locator('textarea');
+const composer = (page: Page) => view(page).locator('textarea');
 const dialog = (page: Page) => page.getByRole('alertdialog');
 /** Under a dialog the cards cannot be reached, but are still in the document. */
 const cards = (page: Page) => view(page).getByRole('article', { includeHidden: true });
@@ -51,11 +51,11 @@ const likesOf = (count: number) => {
 
 /** Each post: author, text, and its likes as they were pressed. */
 const isListed = async (page: Page, snapshot: AnyMachineSnapshot) => {
-  const { posts, wishes, unliked } = known(snapshot);
+  const { posts, pendingLikes, unliked } = known(snapshot);
   await expect(cards(page)).toHaveCount(posts.length);
   for (const post of posts) {
     const card = cardOf(page, post.id);
-    const { likes, isLiked } = asWished(post, wishes);
+    const { likes, isLiked } = withPendingLikes(post, pendingLikes);
     await expect(card).toContainText(post.text);
     await expect(card).toContainText(likesOf(likes));
     if (post.isWhole)
@@ -92,8 +92,8 @@ const lockSays =
 /** The text field holds the draft of the flow, and can be edited. */
 const canBeWrittenIn = async (page: Page, snapshot: AnyMachineSnapshot) => {
   const { draft, problem } = known(snapshot);
-  await expect(box(page)).toHaveValue(draft.text);
-  await expect(box(page)).toBeEditable();
+  await expect(composer(page)).toHaveValue(draft.text);
+  await expect(composer(page)).toBeEditable();
   const post = button(page, words.box.post);
   if (draft.text.trim() === '') await expect(post).toBeDisabled();
   else await expect(post).toBeEnabled();
@@ -111,12 +111,12 @@ export default {
       await open(page, flow, '/dashboard?tab=community', { who: 'member', held });
       // Waits until the other parts of the page are idle: React discards what it starts meanwhile.
       await expect(page.getByRole('heading', { name: requests.empty.title })).toBeVisible();
-      await expect(box(page)).toBeVisible();
+      await expect(composer(page)).toBeVisible();
     },
   },
   events: {
     'retry.requested': (page) => button(page, words.failed.action).click(),
-    'draft.edited': (page, { text }) => box(page).fill(String(text)),
+    'draft.edited': (page, { text }) => composer(page).fill(String(text)),
     'premium.toggled': (page) =>
       view(page).getByRole('checkbox', { name: words.box.premium, exact: true }).click(),
     'post.submitted': (page) => button(page, words.box.post).click(),
@@ -139,9 +139,9 @@ export default {
   },
   outcomes: Object.fromEntries(held.map((port) => [port, answers(port)])),
   states: {
-    'standing.free': lockSays(lockOf('premium-posts'), itemWords.unlock),
-    'standing.flagged': lockSays(itemWords.complete.reason, itemWords.complete.link),
-    'standing.entitled': async (page, snapshot) => {
+    'membership.free': lockSays(lockOf('premium-posts'), itemWords.unlock),
+    'membership.flagged': lockSays(itemWords.complete.reason, itemWords.complete.link),
+    'membership.entitled': async (page, snapshot) => {
       const mark = view(page).getByRole('checkbox', { includeHidden: true });
       await expect(mark).toBeChecked({ checked: known(snapshot).draft.premium });
     },
@@ -159,11 +159,11 @@ export default {
       await expect(failure(page)).toHaveCount(0);
       await expect(skeletons(page)).toHaveCount(0);
     },
-    'box.restoring': canBeWrittenIn,
-    'box.writing': canBeWrittenIn,
-    'box.posting': async (page, snapshot) => {
-      await expect(box(page)).toHaveValue(known(snapshot).draft.text);
-      await expect(box(page)).not.toBeEditable();
+    'composer.restoring': canBeWrittenIn,
+    'composer.writing': canBeWrittenIn,
+    'composer.posting': async (page, snapshot) => {
+      await expect(composer(page)).toHaveValue(known(snapshot).draft.text);
+      await expect(composer(page)).not.toBeEditable();
       await expect(button(page, words.box.posting)).toBeVisible();
     },
     'likes.resting': isListed,
@@ -184,12 +184,12 @@ export default {
   },
   indistinguishable: [
     {
-      states: ['standing.free', 'standing.flagged'],
+      states: ['membership.free', 'membership.flagged'],
       reason:
         'The status shows only on locked posts: without one, or before the list is loaded, it does not.',
     },
     {
-      states: ['box.restoring', 'box.writing'],
+      states: ['composer.restoring', 'composer.writing'],
       reason: 'A member who writes already does not wait for the draft.',
     },
     {

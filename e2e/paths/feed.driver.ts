@@ -15,7 +15,7 @@ import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'feed';
 const words = signalStack.feed;
-type Known = { reader: Reader; fresh: readonly string[]; isUnkept: boolean };
+type Known = { reader: Reader; fresh: readonly string[]; isUnsaved: boolean };
 const known = ({ context }: AnyMachineSnapshot) => context as Known;
 
 const view = (page: Page) => page.locator('[data-flow=feed]');
@@ -27,7 +27,7 @@ const press = (name: string) => (page: Page, event: AnyEventObject) =>
     .click();
 
 const isShown: PageDriver['states'][string] = async (page, snapshot) => {
-  const { reader, fresh, isUnkept } = known(snapshot);
+  const { reader, fresh, isUnsaved } = known(snapshot);
   await expect(view(page).locator('[data-skeleton]')).toHaveCount(0);
   const settled = reader.hidden.filter((id) => !fresh.includes(id));
   const all = isBare(reader) ? [] : ranked(feed, reader, settled);
@@ -42,7 +42,7 @@ const isShown: PageDriver['states'][string] = async (page, snapshot) => {
     all.length - cards.length,
   );
   await expect(view(page).getByText(words.empty.title)).toHaveCount(isBare(reader) ? 1 : 0);
-  await expect(view(page).getByText(words.unkept)).toHaveCount(isUnkept ? 1 : 0);
+  await expect(view(page).getByText(words.unkept)).toHaveCount(isUnsaved ? 1 : 0);
   await expect(view(page).getByRole('button', { name: words.recall })).toHaveCount(
     reader.hidden.length > 0 ? 1 : 0,
   );
@@ -80,11 +80,11 @@ export default {
       await expect(view(page).getByRole('article')).toHaveCount(0);
     },
     'shown.resting': isShown,
-    'shown.keeping': isShown,
+    'shown.saving': isShown,
   },
   indistinguishable: [
     {
-      states: ['shown.resting', 'shown.keeping'],
+      states: ['shown.resting', 'shown.saving'],
       reason: 'A card goes at once: whether the browser has kept that changes nothing.',
     },
   ],

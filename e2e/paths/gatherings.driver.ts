@@ -11,9 +11,9 @@ import { toasts } from '../../content/toasts.ts';
 import type {
   GatheringsProblem,
   KnownGathering,
-  Standings,
+  ApplicationStatuses,
 } from '../../machines/gatherings.machine.ts';
-import { standingWords } from '../../src/flows/gatherings/words.ts';
+import { statusWords } from '../../src/flows/gatherings/words.ts';
 import { longestNote } from '../../machines/gatherings.machine.ts';
 import { faultAt } from '../../src/flows/shared/limits.ts';
 import { expect } from './kit/expect.ts';
@@ -27,8 +27,8 @@ type Known = {
   chosen: string | null;
   note: string;
   gatherings: readonly KnownGathering[];
-  standings: Standings;
-  told: Standings[string] | null;
+  statuses: ApplicationStatuses;
+  announced: ApplicationStatuses[string] | null;
   problem: GatheringsProblem | null;
 };
 const known = ({ context }: AnyMachineSnapshot) => context as Known;
@@ -55,29 +55,29 @@ async function inView(page: Page, snapshot: AnyMachineSnapshot) {
   await expect(anyDialog(page)).toBeHidden();
   for (const { id } of gatherings) {
     const status = statusOf(snapshot, id);
-    const standing = known(snapshot).standings[id];
+    const applicationStatus = known(snapshot).statuses[id];
     await expect(
       card(page, id).getByText(itemWords.statuses[status], { exact: true }).first(),
     ).toBeVisible();
-    const label = standing === undefined ? words.buttons[status] : words.buttons.view;
+    const label = applicationStatus === undefined ? words.buttons[status] : words.buttons.view;
     await expect(cardButton(page, id, label)).toBeEnabled({
-      enabled: standing !== undefined || status !== 'full',
+      enabled: applicationStatus !== undefined || status !== 'full',
     });
-    if (standing !== undefined)
-      await expect(card(page, id)).toContainText(standingWords(standing).name);
+    if (applicationStatus !== undefined)
+      await expect(card(page, id)).toContainText(statusWords(applicationStatus).name);
   }
 }
 
 /** The dialog of the chosen gathering: its text, and the label of its button. */
 const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMachineSnapshot) => {
-  const { chosen, note, standings, problem } = known(snapshot);
+  const { chosen, note, statuses, problem } = known(snapshot);
   const shown = dialog(page, titleOf(chosen));
-  const standing = standings[chosen ?? ''];
+  const applicationStatus = statuses[chosen ?? ''];
   const status = statusOf(snapshot, chosen);
   await expect(shown).toBeVisible();
   const field = shown.getByRole('textbox', { name: words.note.label, exact: true });
   const apply = shown.getByRole('button', { name: words.buttons[status], exact: true });
-  if (standing === undefined && status !== 'full') {
+  if (applicationStatus === undefined && status !== 'full') {
     await expect(field).toHaveValue(note);
     await expect(apply).toBeEnabled();
     // A refused application is sent again without onboarding.
@@ -89,7 +89,8 @@ const inTheDialog = (isReturned: boolean) => async (page: Page, snapshot: AnyMac
     await expect(field).toHaveCount(0);
     await expect(apply).toHaveCount(0);
   }
-  if (standing !== undefined) await expect(shown).toContainText(standingWords(standing).text);
+  if (applicationStatus !== undefined)
+    await expect(shown).toContainText(statusWords(applicationStatus).text);
   const alert = shown.getByRole('alert');
   // A dialog that was just opened shows no refusal.
   if (problem?.key === 'tooLong')
@@ -126,7 +127,7 @@ export default {
   },
   environment: {
     circleFeed: {
-      'standings.known': (page, event) => report(page, flow, event),
+      'statuses.known': (page, event) => report(page, flow, event),
       'seats.known': (page, event) => report(page, flow, event),
       'member.left': (page) => report(page, flow, { type: 'member.left' }),
     },
@@ -158,10 +159,10 @@ export default {
       await expect(overlay.getByRole('button', { name: words.close, exact: true })).toBeDisabled();
     },
     submitted: async (page, snapshot) => {
-      const { told } = known(snapshot);
+      const { announced } = known(snapshot);
       const overlay = dialog(page, toasts.applicationSubmitted.title);
       await expect(overlay.getByRole('status')).toContainText(
-        told === null ? '' : standingWords(told).title,
+        announced === null ? '' : statusWords(announced).title,
       );
       await expect(overlay.getByRole('button', { name: words.close, exact: true })).toBeEnabled();
     },

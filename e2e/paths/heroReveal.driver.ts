@@ -30,7 +30,7 @@ export default {
   environment: {
     site: { 'reveal.hastened': (page) => view(page).hover() },
     motionPreference: {
-      'stillness.wished': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+      'stillness.requested': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     },
   },
   outcomes: {

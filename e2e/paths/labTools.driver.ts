@@ -36,7 +36,7 @@ const shows = async (page: Page, { context }: AnyMachineSnapshot, folds: number)
 export default {
   flow,
   include: '[data-flow=labTools]',
-  exclude: '[data-flow=labTools] [data-deeds] *',
+  exclude: '[data-flow=labTools] [data-actions] *',
   input: {
     page: async (page) => {
       await open(page, flow, '/from-lab', { interruptible: ['addressFeed'] });

@@ -16,7 +16,7 @@ import { dialog, labels, mends, slotRadio } from './myRequests.sights.ts';
 const flow = 'myRequests';
 /** These ports work in the browser's own storage, where nothing fails on command. */
 const held = ['outboxFeed', 'nearestSlots', 'resendEntry', 'discardEntry'];
-const deeds = {
+const actions = {
   withdrawRequest: 'withdraw_request',
   acceptOffer: 'accept_offer',
   replyToRequest: 'reply_to_request',
@@ -124,7 +124,7 @@ export default {
   input: {
     page: async (page) => {
       await hold(page, 'loadRequests', 'POST', '/rest/v1/rpc/my_requests');
-      for (const [port, name] of Object.entries(deeds))
+      for (const [port, name] of Object.entries(actions))
         await hold(page, port, 'POST', `/rest/v1/rpc/${name}`);
       await open(page, flow, '/dashboard', { who: 'member', held, interruptible: ['pageFeed'] });
     },
@@ -151,7 +151,7 @@ export default {
     'entry.resent': pressIn(outbox.mendTitle, outbox.resend),
     'discard.requested': press(outbox.discard),
     'discard.confirmed': pressIn(outbox.discardTitle, outbox.discardConfirm),
-    'deed.cancelled': (page) =>
+    'action.cancelled': (page) =>
       anyDialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
   },
   environment: {
@@ -188,12 +188,12 @@ export default {
     },
     'list.shown.resting': isFresh,
     'list.shown.refreshing': isFresh,
-    'list.shown.still': isFresh,
+    'list.shown.paused': isFresh,
     'list.shown.stale': async (page, snapshot) => {
       await lists(page, snapshot);
       await expect(notice(page, requests.stale.title)).toContainText(requests.stale.text);
     },
-    'deed.idle': async (page, snapshot) => {
+    'action.idle': async (page, snapshot) => {
       await expect(anyDialog(page)).toHaveCount(0);
       await expect(view(page).getByText(requests.accept.busy)).toHaveCount(0);
       const problem = snapshot.context.problem as Problem;
@@ -201,33 +201,33 @@ export default {
       const isListInTrouble = snapshot.hasTag('failed') || snapshot.hasTag('stale');
       if (problem !== null && !isListInTrouble) await saysTheProblem(view(page), problem);
     },
-    'deed.confirmingWithdrawal': asks(withdraw.title, withdraw.confirm),
-    'deed.withdrawing': works(withdraw.title, withdraw.busy),
-    'deed.accepting': async (page) => {
+    'action.confirmingWithdrawal': asks(withdraw.title, withdraw.confirm),
+    'action.withdrawing': works(withdraw.title, withdraw.busy),
+    'action.accepting': async (page) => {
       await expect(anyDialog(page)).toHaveCount(0);
       await expect(view(page).getByText(requests.accept.busy)).toBeVisible();
     },
-    'deed.replying': async (page, snapshot) => {
+    'action.replying': async (page, snapshot) => {
       await asks(reply.title, reply.submit)(page, snapshot);
       await expect(dialog(page, reply.title).getByRole('textbox')).toHaveValue(
         String(snapshot.context.reply),
       );
     },
-    'deed.sendingReply': works(reply.title, reply.busy),
-    'deed.mending.findingSlots': mends(true),
-    'deed.mending.writing': mends(false),
-    'deed.resending': works(outbox.mendTitle, outbox.resending),
-    'deed.confirmingDiscard': asks(outbox.discardTitle, outbox.discardConfirm),
-    'deed.discarding': works(outbox.discardTitle, outbox.discarding),
+    'action.sendingReply': works(reply.title, reply.busy),
+    'action.mending.findingSlots': mends(true),
+    'action.mending.writing': mends(false),
+    'action.resending': works(outbox.mendTitle, outbox.resending),
+    'action.confirmingDiscard': asks(outbox.discardTitle, outbox.discardConfirm),
+    'action.discarding': works(outbox.discardTitle, outbox.discarding),
   },
   invisible: {
-    'deed.mending.deciding': 'It is left in the moment in which it is entered.',
+    'action.mending.deciding': 'It is left in the moment in which it is entered.',
     'page.watched': 'The visibility of the tab changes nothing on screen.',
     'page.unwatched': 'A tab in the background shows nothing.',
   },
   indistinguishable: [
     {
-      states: ['list.shown.resting', 'list.shown.refreshing', 'list.shown.still'],
+      states: ['list.shown.resting', 'list.shown.refreshing', 'list.shown.paused'],
       reason: 'The list stays as it is while the backend is asked for news, or is not.',
     },
   ],

@@ -200,7 +200,7 @@ export default {
       await expect.poll(() => heldUnder(page, 'signUp').length).toBeGreaterThan(0);
     },
     'account.submitting.saving': submitting,
-    'account.submitting.keeping': submitting,
+    'account.submitting.storing': submitting,
     'account.confirmingEmail': async (page, { context }) => {
       await expect(heading(page, words.confirmEmail.title)).toBeVisible();
       await expect(view(page).getByText(String(context.email))).toBeVisible();
@@ -218,7 +218,7 @@ export default {
       states: [
         'account.submitting.signingUp',
         'account.submitting.saving',
-        'account.submitting.keeping',
+        'account.submitting.storing',
         'finished',
       ],
       reason:

@@ -79,7 +79,7 @@ export const dashboardRests = (page: Page) =>
   page.getByRole('heading', { name: requests.empty.title }).waitFor();
 
 /** The events of a flow's `memberFeed`: whether a user is signed in, and with which plan. */
-export const standingsTo = (flow: string) =>
+export const statusesTo = (flow: string) =>
   Object.fromEntries(
     ['member.absent', 'member.free', 'member.flagged', 'member.premium'].map((type) => [
       type,

@@ -7,7 +7,7 @@ import { site } from '../../content/site.ts';
 import type { Delivery, OutboxEntry } from '../../machines/outbox.machine.ts';
 import type { Outcome } from '../../tests/paths/kit/define.ts';
 import { ada as adaHere, ben as benHere } from '../../tests/paths/support.ts';
-import { boxOf, fill, keepFiles } from './outbox.storage.ts';
+import { boxOf, fill, saveFiles } from './outbox.storage.ts';
 import { expect } from './kit/expect.ts';
 import { alwaysGive, heldUnder, hold } from './kit/network.ts';
 import { respond } from './service.ts';
@@ -139,17 +139,17 @@ export default {
       await hold(page, 'sendRequest', 'POST', '/rest/v1/rpc/submit_request');
       await hold(page, 'sendAttachment', 'POST', '/rest/v1/rpc/attach');
       await open(page, flow, '/open-circle', {
-        held: ['shelf', 'adoptEntries'],
+        held: ['entriesFeed', 'adoptEntries'],
         interruptible: ['network', 'sendRequest', 'sendAttachment'],
       });
     },
   },
   events: {},
   environment: {
-    shelf: {
+    entriesFeed: {
       'entries.changed': async (page, event) => {
         const entries = event['entries'] as OutboxEntry[];
-        await keepFiles(page, entries);
+        await saveFiles(page, entries);
         await fill(page, entries);
         await report(page, flow, event);
       },
@@ -167,7 +167,7 @@ export default {
     },
   },
   outcomes: {
-    shelf: (page, outcome) => answer(page, flow, 'shelf', outcome),
+    entriesFeed: (page, outcome) => answer(page, flow, 'entriesFeed', outcome),
     network: (page, outcome) => answer(page, flow, 'network', outcome),
     adoptEntries: (page, outcome) => answer(page, flow, 'adoptEntries', outcome),
     sendRequest: {

@@ -15,7 +15,7 @@ export const fill = (page: Page, entries: readonly OutboxEntry[]) =>
   ] as const);
 
 /** The bytes of every file that the box names, where the adapter looks for them. */
-export const keepFiles = (page: Page, entries: readonly OutboxEntry[]) =>
+export const saveFiles = (page: Page, entries: readonly OutboxEntry[]) =>
   page.evaluate(
     (ids) =>
       new Promise<void>((resolve, reject) => {

@@ -111,10 +111,10 @@ export default {
       await expect(button(page, words.submitting)).toBeVisible();
       await expect(button(page, words.cancel)).toBeDisabled();
     },
-    told: async (page, snapshot) => {
+    showingResult: async (page, snapshot) => {
       await isOpen(page, snapshot);
       const ending = known(snapshot).asked[known(snapshot).perk?.partner ?? ''] ?? 'stored';
-      await expect(dialog(page).getByRole('status')).toContainText(words.told[ending].title);
+      await expect(dialog(page).getByRole('status')).toContainText(words.results[ending].title);
       await expect(
         dialog(page).getByRole('link', { name: words.requests.name, exact: true }),
       ).toBeVisible();

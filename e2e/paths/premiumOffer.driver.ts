@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
 import { answer } from './kit/page.ts';
-import { dashboardRests, open, standingsTo } from './open.ts';
+import { dashboardRests, open, statusesTo } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'premiumOffer';
@@ -35,7 +35,7 @@ export default {
   },
   events: { 'upgrade.requested': (page) => button(page, banner.button).click() },
   environment: {
-    memberFeed: standingsTo(flow),
+    memberFeed: statusesTo(flow),
   },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),

@@ -4,7 +4,7 @@ import { itemWords } from '../../content/itemWords.ts';
 import { service } from '../../content/service.ts';
 import { expect } from './kit/expect.ts';
 import { answer } from './kit/page.ts';
-import { open, standingsTo } from './open.ts';
+import { open, statusesTo } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'premiumText';
@@ -31,7 +31,7 @@ export default {
       aside(page).getByRole('button', { name: service.retry, exact: true }).click(),
   },
   environment: {
-    memberFeed: standingsTo(flow),
+    memberFeed: statusesTo(flow),
   },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),

@@ -1,7 +1,7 @@
 // Browser driver of the recommended actions: their skeleton, and what follows from profile and progress.
 import type { Page } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Progress, ToldProfile } from '../../machines/recommendations.machine.ts';
+import type { Progress, KnownProfile } from '../../machines/recommendations.machine.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { expect } from './kit/expect.ts';
 import { answer, report } from './kit/page.ts';
@@ -15,13 +15,13 @@ const card = (page: Page, id: (typeof items)[number]['id']) =>
   view(page).getByRole('article', { name: items.find((one) => one.id === id)?.title ?? '' });
 
 const shows = async (page: Page, { context }: AnyMachineSnapshot) => {
-  const { profile, progress } = context as { profile: ToldProfile; progress: Progress };
+  const { profile, progress } = context as { profile: KnownProfile; progress: Progress };
   await expect(view(page).getByText(loading)).toHaveCount(0);
   await expect(view(page).locator('[data-skeleton]')).toHaveCount(0);
   // A member without answers is asked for them; a member who raises capital gets the pitch review.
-  const isTold = profile.companyName !== '';
-  await expect(card(page, 'profile')).toHaveCount(isTold ? 0 : 1);
-  if (isTold) await expect(card(page, 'pitch')).toContainText(reasons.raising);
+  const seesToast = profile.companyName !== '';
+  await expect(card(page, 'profile')).toHaveCount(seesToast ? 0 : 1);
+  if (seesToast) await expect(card(page, 'pitch')).toContainText(reasons.raising);
   // Progress that could not be read completes no action.
   await expect(card(page, 'ask')).toHaveCount(progress.quota === null ? 0 : 1);
 };

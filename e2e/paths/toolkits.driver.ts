@@ -25,7 +25,7 @@ const filter = (page: Page, category: Category) =>
 const titleOf = (wanted: unknown) => toolkits.find(({ id }) => id === wanted)?.title ?? '';
 
 /** The cards of the category are listed, and no others. */
-const isShelved = async (page: Page, category: Category) => {
+const showsCategory = async (page: Page, category: Category) => {
   await expect(filter(page, category)).toBeChecked();
   const cards = view(page).getByRole('article', { includeHidden: true });
   // The last field holds the subscription.
@@ -70,10 +70,10 @@ export default {
   states: {
     browsing: async (page, { context }) => {
       await expect(dialog(page)).toBeHidden();
-      await isShelved(page, context.category as Category);
+      await showsCategory(page, context.category as Category);
     },
     previewing: async (page, { context }) => {
-      await isShelved(page, context.category as Category);
+      await showsCategory(page, context.category as Category);
       await expect(dialog(page)).toHaveAccessibleName(titleOf(context.previewed));
       await expect(dialog(page).getByText(itemWords.firstPage, { exact: true })).toBeVisible();
       await expect(dialog(page).getByText(words.ends, { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ import { toasts } from '../../content/toasts.ts';
 import { upgrade as words } from '../../content/upgrade.ts';
 import { expect } from './kit/expect.ts';
 import { answer } from './kit/page.ts';
-import { open, standingsTo } from './open.ts';
+import { open, statusesTo } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'upgrade';
@@ -104,7 +104,7 @@ export default {
     },
   },
   environment: {
-    memberFeed: standingsTo(flow),
+    memberFeed: statusesTo(flow),
   },
   outcomes: {
     memberFeed: (page, outcome) => answer(page, flow, 'memberFeed', outcome),
@@ -113,7 +113,7 @@ export default {
   states: {
     'browsing.looking': beginsWithAnAccount,
     'browsing.signedOut': beginsWithAnAccount,
-    'browsing.wishing': isInTime,
+    'browsing.awaitingSession': isInTime,
     'browsing.free': async (page, snapshot) => {
       await isForMembers(page, snapshot);
       await isNotSaid(view(page).getByText(sold[productIn(snapshot)].flagged));
@@ -152,7 +152,7 @@ export default {
     },
     {
       states: [
-        'browsing.wishing',
+        'browsing.awaitingSession',
         'processing.pace.running',
         'processing.pace.elapsed',
         'processing.order.placing',

@@ -60,13 +60,19 @@ const contentForDatabase = () =>
  */
 async function updateUser(app, key, request) {
   /** @type {unknown} */
-  const wish = await request
+  const credentials = await request
     .clone()
     .json()
     .catch(() => undefined);
   const response = await app.fetch(request, { peerAddress: null });
   const authorization = request.headers.get('authorization');
-  if (response.ok && authorization && typeof wish === 'object' && wish && 'password' in wish) {
+  if (
+    response.ok &&
+    authorization &&
+    typeof credentials === 'object' &&
+    credentials &&
+    'password' in credentials
+  ) {
     const headers = { apikey: key, authorization };
     await app.fetch(
       new Request('http://localhost/auth/v1/logout?scope=others', { method: 'POST', headers }),

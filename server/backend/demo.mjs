@@ -201,9 +201,10 @@ export async function answerDemo(app, keys, request) {
   const userId = user.status === 200 ? userIdIn(user.answer) : undefined;
   if (userId === undefined) return Response.json({ message: 'Sign in first.' }, { status: 401 });
   /** @type {unknown} */
-  const wish = await request.json().catch(() => undefined);
-  const product = typeof wish === 'object' && wish && 'product' in wish ? wish.product : undefined;
-  const period = typeof wish === 'object' && wish && 'period' in wish ? wish.period : undefined;
+  const order = await request.json().catch(() => undefined);
+  const product =
+    typeof order === 'object' && order && 'product' in order ? order.product : undefined;
+  const period = typeof order === 'object' && order && 'period' in order ? order.period : undefined;
   if (
     (product !== 'membership' && product !== 'toolkits') ||
     (period !== 'monthly' && period !== 'annually')

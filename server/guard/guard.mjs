@@ -14,7 +14,7 @@ import { isForMembers, openProofs, openSessions, sessionOf } from './sessions.mj
 
 /**
  * @typedef {import('./tries.mjs').Tries} Tries
- * @typedef {import('./tries.mjs').Deed} Deed
+ * @typedef {import('./tries.mjs').Action} Action
  *
  * @typedef {object} Guard
  * @property {(request: Request, client: string, id: string) => Promise<Response>} fetch answers, or asks the backend
@@ -70,9 +70,9 @@ function textAt(body, name) {
  * @param {string} path
  * @param {URLSearchParams} query
  * @param {boolean} isAnonymous
- * @returns {Deed | undefined}
+ * @returns {Action | undefined}
  */
-function deedOf(path, query, isAnonymous) {
+function actionOf(path, query, isAnonymous) {
   if (path === '/auth/v1/token')
     return query.get('grant_type') === 'password' ? 'signIn' : undefined;
   if (path === '/auth/v1/signup') return 'signUp';
@@ -152,34 +152,34 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
 
   /**
    * Answers a request of which tries are counted.
-   * @param {Deed} deed
+   * @param {Action} action
    * @param {Request} request
    * @param {unknown} body
    * @param {string} client
    * @param {string} id
    * @returns {Promise<Response>}
    */
-  async function counted(deed, request, body, client, id) {
+  async function counted(action, request, body, client, id) {
     const [email, password] = [textAt(body, 'email'), textAt(body, 'password')];
-    const one = { deed, client, address: email };
+    const one = { action, client, address: email };
     const wait = await tries.take(one);
     if (wait > 0) {
-      log.security({ event: `too many tries: ${deed}`, client, id });
-      count(`too many tries: ${deed}`);
+      log.security({ event: `too many tries: ${action}`, client, id });
+      count(`too many tries: ${action}`);
       return tooMany(wait);
     }
-    if (deed === 'recover' && email !== undefined && address.test(email)) {
+    if (action === 'recover' && email !== undefined && address.test(email)) {
       later(request, id);
       return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
     }
     // The same for every address: no account has such a password.
-    if (deed === 'signIn' && password !== undefined && isCutOff(password))
+    if (action === 'signIn' && password !== undefined && isCutOff(password))
       return refusal(400, 'invalid_credentials', 'Invalid login credentials');
     const answer = await fetch(request, id);
-    if (deed === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
+    if (action === 'verify' && answer.ok && textAt(body, 'type') === 'recovery')
       await proofs.note(answer);
-    if (deed === 'signIn') {
-      if (answer.ok) await tries.forgive(one);
+    if (action === 'signIn') {
+      if (answer.ok) await tries.reset(one);
       else if (email !== undefined && password !== undefined) await standIn(email, password);
     }
     return answer;
@@ -225,9 +225,9 @@ export function openGuard({ fetch, sql, tries, log, count, hasDemo, endDemo }) {
           'reauthentication_needed',
           'A new password is set by a link in a mail. Ask for one where you sign in.',
         );
-      const deed = deedOf(path, url.searchParams, sessionOf(authorization) === undefined);
-      if (deed === undefined) return fetch(request, id);
-      return counted(deed, request, body, client, id);
+      const action = actionOf(path, url.searchParams, sessionOf(authorization) === undefined);
+      if (action === undefined) return fetch(request, id);
+      return counted(action, request, body, client, id);
     },
   };
 }

@@ -11,24 +11,24 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
  * @property {number} longest seconds of the longest
  * @property {number} forget seconds after which the tries are forgotten
  *
- * @typedef {'signIn' | 'signUp' | 'recover' | 'verify' | 'newsletter' | 'advisory'} Deed
+ * @typedef {'signIn' | 'signUp' | 'recover' | 'verify' | 'newsletter' | 'advisory'} Action
  * @typedef {'address' | 'pair' | 'client'} Subject `pair`: an address from one client
  *
  * @typedef {object} Try
- * @property {Deed} deed
+ * @property {Action} action
  * @property {string} client the address of the caller's machine
  * @property {string | undefined} [address] the mail address that is tried
  *
  * @typedef {object} Tries
  * @property {(one: Try) => Promise<number>} take counts a try; resolves with the seconds to wait, 0 when it may continue
- * @property {(one: Try) => Promise<void>} forgive after a try that was right: forgets those of its address from its client, and this try in the other counts
+ * @property {(one: Try) => Promise<void>} reset after a try that was right: forgets those of its address from its client, and this try in the other counts
  */
 
 const [minute, hour, day] = [60, 3600, 86_400];
 
 /**
  * Another client's tries may not keep a member out, so the address alone has more free tries and shorter pauses.
- * @type {Record<Deed, Partial<Record<Subject, Rule>>>}
+ * @type {Record<Action, Partial<Record<Subject, Rule>>>}
  */
 export const rules = {
   signIn: {
@@ -114,8 +114,8 @@ export function openTries(sql, pepper, generosity) {
    * @param {Try} one
    * @returns {{ key: string, subject: Subject, rule: Rule }[]}
    */
-  const countedIn = ({ deed, client, address }) =>
-    /** @type {[Subject, Rule][]} */ (Object.entries(rules[deed])).flatMap(([subject, rule]) => {
+  const countedIn = ({ action, client, address }) =>
+    /** @type {[Subject, Rule][]} */ (Object.entries(rules[action])).flatMap(([subject, rule]) => {
       if (subject !== 'client' && address === undefined) return [];
       const who = address?.trim().toLowerCase() ?? '';
       const named = {
@@ -124,7 +124,7 @@ export function openTries(sql, pepper, generosity) {
         pair: `${who} ${networkOf(client)}`,
       };
       const key = createHash('sha256')
-        .update(`${pepper}\n${deed}\n${subject}\n${named[subject]}`)
+        .update(`${pepper}\n${action}\n${subject}\n${named[subject]}`)
         .digest('base64url');
       const free = subject === 'client' ? rule.free * generosity : rule.free;
       return [{ key, subject, rule: { ...rule, free } }];
@@ -163,7 +163,7 @@ export function openTries(sql, pepper, generosity) {
       }
       return 0;
     },
-    async forgive(one) {
+    async reset(one) {
       for (const { key, subject } of countedIn(one))
         if (subject === 'pair') await Promise.all([counts.delete(key), gates.delete(key)]);
         // An office has one address for many members: tries with the right password are not counted.

@@ -64,8 +64,8 @@ function clientOf({ socket, headers }, proxies) {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((one) => one.trim());
-  const told = proxies > 0 ? forwarded.at(-proxies) : undefined;
-  return told !== undefined && isIP(told) !== 0 ? told : (socket.remoteAddress ?? 'unknown');
+  const caller = proxies > 0 ? forwarded.at(-proxies) : undefined;
+  return caller !== undefined && isIP(caller) !== 0 ? caller : (socket.remoteAddress ?? 'unknown');
 }
 
 /**

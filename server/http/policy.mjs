@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** The file in which a build says what its pages hold; it is never served (isServed in table.mjs). */
 export const policyFile = '.policy.json';
 
-/** The site's one Trusted Types policy (src/ui/still.tsx). */
+/** The site's one Trusted Types policy (src/ui/staticHtml.tsx). */
 export const trustedTypesPolicy = 'axis-one-static-html';
 
 /**

@@ -164,13 +164,13 @@ function wake() {
 }
 
 let root: Root | null = null;
-let standing: ReactNode = null;
+let shown: ReactNode = null;
 let layer: ReactNode = null;
 /**
  * Renders the site around `content`, with a layer over it; a later part does not replace the page before it is ready.
  */
-function show(content: ReactNode = standing, over: ReactNode = layer): ReactNode {
-  standing = content;
+function show(content: ReactNode = shown, over: ReactNode = layer): ReactNode {
+  shown = content;
   layer = over;
   const site = (
     <Site app={app} onPage={wake}>
@@ -188,7 +188,7 @@ function show(content: ReactNode = standing, over: ReactNode = layer): ReactNode
     root = hydrateRoot(container as Element, site);
   }
   bridge?.setRoot(root, site);
-  return standing;
+  return shown;
 }
 
 if (madeFor === undefined) start();

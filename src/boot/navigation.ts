@@ -69,15 +69,15 @@ type Surroundings = {
 const placeOf = ({ pathname, search, hash }: Place): Place => ({ pathname, search, hash });
 
 /** A list of callbacks, and a function that calls all of them. */
-function listeners<Told>() {
-  const all = new Set<(told: Told) => void>();
+function listeners<Value>() {
+  const all = new Set<(value: Value) => void>();
   return {
-    add: (callBack: (told: Told) => void) => {
+    add: (callBack: (value: Value) => void) => {
       all.add(callBack);
       return () => void all.delete(callBack);
     },
-    tell: (told: Told) => {
-      for (const callBack of all) callBack(told);
+    tell: (value: Value) => {
+      for (const callBack of all) callBack(value);
     },
   };
 }

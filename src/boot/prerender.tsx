@@ -23,7 +23,7 @@ import { routeFile } from './routeFile.ts';
 import { staticNavigation } from './navigation.ts';
 import { titled } from '#pages/parts/head.ts';
 import type { DetailPageData } from '#pages/parts/load.ts';
-import { PreservedHtml } from '#ui/still.tsx';
+import { PreservedHtml } from '#ui/staticHtml.tsx';
 import { newRouter } from './router.tsx';
 import { documentsOf } from '#boot/published/documents.ts';
 import { canonicalPath, headTagsOf, hiddenTag, type PageImage } from '#boot/published/headTags.ts';
@@ -165,7 +165,7 @@ function imageOf(path: string, data: unknown, studio: Studio): PageImage {
   const known = canonicalPath(path);
   const isItem = details.some((one) => one.path === known);
   const card = isItem ? cardOfItem(data as DetailPageData) : cardOfRoute(known as RoutePath);
-  return { path: studio.keep(known, linkImageOf(card, studio.letters)), alt: altOf(card) };
+  return { path: studio.keep(known, linkImageOf(card, studio.glyphs)), alt: altOf(card) };
 }
 
 /** The head tags of a page for link previews and crawlers; a shell and the 404 ask not to be indexed. */

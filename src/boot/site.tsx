@@ -16,7 +16,7 @@ import { SiteStyle } from '#ui/GlobalStyle.tsx';
 import { Settled } from '#ui/hydration.ts';
 import { onDemand } from '#ui/onDemand.ts';
 import { OutOfReach } from '#ui/OutOfReach.tsx';
-import { PreservedHtml } from '#ui/still.tsx';
+import { PreservedHtml } from '#ui/staticHtml.tsx';
 
 /** The components of all routes, each in the chunk into which the router's plugin puts it. */
 const components = import.meta.glob<{ component: ComponentType }>(
@@ -106,7 +106,7 @@ const Layers = () => (
 );
 
 /** The page in its shell; if a page fails, the navigation to the others remains. */
-function Standing({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const { navigation } = useApp();
   const reached = useSyncExternalStore(navigation.onReach, navigation.reached, navigation.reached);
   return (
@@ -135,10 +135,10 @@ export function Site({ app, children, onPage = nobody }: SiteProps) {
     <StrictMode>
       <AppContext value={app}>
         <Boundary fallback={Broken}>
-          <Standing>
+          <Frame>
             {children}
             <Settled onSettled={onPage} />
-          </Standing>
+          </Frame>
         </Boundary>
       </AppContext>
     </StrictMode>

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { loadFlows } from '#boot/flows.ts';
 import { useApp, usePlace } from '#boot/app.tsx';
 import { AuthPage } from '#pages/auth/AuthPage.tsx';
-import { authParts } from '#pages/auth/still.ts';
+import { authParts } from '#pages/auth/staticParts.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 

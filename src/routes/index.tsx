@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#pages/home/HomePage.tsx';
 import { homeIslands } from '#pages/home/moving.ts';
-import { homeParts } from '#pages/home/still.ts';
+import { homeParts } from '#pages/home/staticParts.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 

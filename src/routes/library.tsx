@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LibraryPage } from '#pages/library/LibraryPage.tsx';
 import { titled } from '#pages/parts/head.ts';
 import { libraryIslands } from '#pages/library/moving.ts';
-import { newsletterIslands } from '#pages/parts/letters.ts';
+import { newsletterIslands } from '#pages/parts/newsletters.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/library')({

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsletterPage } from '#pages/newsletter/NewsletterPage.tsx';
 import { titled } from '#pages/parts/head.ts';
-import { newsletterIslands } from '#pages/parts/letters.ts';
+import { newsletterIslands } from '#pages/parts/newsletters.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 
 export const Route = createFileRoute('/newsletter')({

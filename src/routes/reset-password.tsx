@@ -1,7 +1,7 @@
 // /reset-password
 import { createFileRoute } from '@tanstack/react-router';
 import { loadFlows } from '#boot/flows.ts';
-import { authParts } from '#pages/auth/still.ts';
+import { authParts } from '#pages/auth/staticParts.ts';
 import { titled } from '#pages/parts/head.ts';
 import { wordsOf } from '#pages/parts/load.ts';
 import { ResetPasswordPage } from '#pages/resetPassword/ResetPasswordPage.tsx';

@@ -76,8 +76,8 @@ const Above = styled(Label)`
 `;
 
 /* On one line, over the axis: where the rest of the drawing is too narrow, it starts further to the left. */
-const Bright = styled(Label)<{ $letters: number }>`
-  left: ${(p) => `min(${p.$x}%, 100% - ${p.$letters}ch)`};
+const Bright = styled(Label)<{ $characters: number }>`
+  left: ${(p) => `min(${p.$x}%, 100% - ${p.$characters}ch)`};
   white-space: nowrap;
   color: ${tokens.color.accent};
 `;
@@ -138,7 +138,7 @@ export function Curve({
       <Above aria-hidden="true" $x={42} $y={42} $from="right">
         {words.first}
       </Above>
-      <Bright aria-hidden="true" $x={46.5} $y={87} $letters={words.second.length}>
+      <Bright aria-hidden="true" $x={46.5} $y={87} $characters={words.second.length}>
         {words.second}
       </Bright>
     </Figure>

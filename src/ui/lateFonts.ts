@@ -11,11 +11,11 @@ function missable(): CSSFontFaceRule[] {
 
 /** Loads the font face again for later text: it is loaded already, or will be before that text is shown. */
 async function adopt({ style }: CSSFontFaceRule) {
-  const told = (name: string) => style.getPropertyValue(name);
-  const face = new FontFace(told('font-family').replaceAll(/["']/g, ''), told('src'), {
-    style: told('font-style'),
-    weight: told('font-weight'),
-    unicodeRange: told('unicode-range'),
+  const descriptor = (name: string) => style.getPropertyValue(name);
+  const face = new FontFace(descriptor('font-family').replaceAll(/["']/g, ''), descriptor('src'), {
+    style: descriptor('font-style'),
+    weight: descriptor('font-weight'),
+    unicodeRange: descriptor('unicode-range'),
   });
   document.fonts.add(await face.load());
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 /** The number of frames in which the page may still render, and the dialog close. */
-const patience = 90;
+const frames = 90;
 
 /**
  * Once `isDrawn` is true: if the heading was replaced and the focus was lost with the dialog, focuses the new heading.
@@ -25,7 +25,7 @@ export function useFocusOnRedraw(isDrawn: boolean): void {
         } else if (left > 0) look(left - 1);
       });
     };
-    look(patience);
+    look(frames);
     return () => cancelAnimationFrame(frame);
   }, [isDrawn]);
 }

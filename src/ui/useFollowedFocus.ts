@@ -37,14 +37,14 @@ export function useFollowedFocus<Container extends HTMLElement>(
       if (last.current === null || !isLost) return;
       const { key, group } = last.current;
       const own = `[data-focus-group="${group}"]`;
-      const wishes = [
+      const selectors = [
         `[data-focus-key="${key}"]:not(:disabled)`,
         `${own} :is(button, select):not(:disabled)`,
         '[data-heir]',
         ':is(input, textarea):not(:disabled)',
       ];
-      for (const wish of wishes) {
-        const heir = container.current?.querySelector<HTMLElement>(wish);
+      for (const selector of selectors) {
+        const heir = container.current?.querySelector<HTMLElement>(selector);
         if (!heir) continue;
         heir.focus();
         return;

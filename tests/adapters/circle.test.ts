@@ -7,7 +7,7 @@ import type { GatheringStatus } from '#machines/gatherings.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { lackingIn } from '../../src/flows/gatherings/ports/submitRequest.ts';
-import { circleFeedOf, standingsOf } from '../../src/flows/gatherings/ports/feed.ts';
+import { circleFeedOf, statusesOf } from '../../src/flows/gatherings/ports/feed.ts';
 import { toAnswers } from '../../src/adapters/storage/answers.ts';
 import { keys, write } from '../../src/adapters/storage/keys.ts';
 import { requestIn } from '../machines/myRequests.kit.ts';
@@ -26,7 +26,7 @@ const plain = (is: string) => ({ is, position: null, until: null });
 
 test('queued applications have precedence over stored ones, and those that have ended do not count', () => {
   expect(
-    standingsOf(
+    statusesOf(
       [
         about('withdrawn', 'Lisbon dinner'),
         about('waitlisted', 'Lisbon dinner', 2),
@@ -42,7 +42,7 @@ test('queued applications have precedence over stored ones, and those that have 
     'tallinn-conference': plain('waitingForNetwork'),
   });
   const refusal = { reason: 'gathering_full' as const, detail: {} };
-  expect(standingsOf([], [{ ...waits('ada'), refusal }])).toEqual({});
+  expect(statusesOf([], [{ ...waits('ada'), refusal }])).toEqual({});
 });
 
 test('onboarding lacks the steps without an answer, and no step once it is complete', () => {
@@ -79,7 +79,7 @@ function listen(who: string | null) {
   };
   return { said, readRequests, readSeats, become, stop: () => actor.stop() };
 }
-const known = (standings: object) => ({ type: 'standings.known', standings });
+const known = (statuses: object) => ({ type: 'statuses.known', statuses });
 
 test('a member’s applications are reported as they are read, again when one has been sent, and cleared when the member leaves', async () => {
   const feed = listen('ada');

@@ -42,7 +42,7 @@ function begin(machine: AnyStateMachine, watch: (actor: never) => void, input: u
   const actor: AnyActorRef = createActor(machine, { clock, input });
   watch(actor as never);
   actor.start();
-  return { actor, patienceEnds: () => clock.increment(12_000) };
+  return { actor, timeoutEnds: () => clock.increment(12_000) };
 }
 
 export type OpenForm = ReturnType<typeof begin>;

@@ -27,7 +27,7 @@ describe.each(forms)('$name', (form) => {
   test('without a draft it opens before its member is known', async () => {
     const early = form.open(undefined);
     // The application for advisory also asks for the member's address.
-    if (form.key === keys.application) early.patienceEnds();
+    if (form.key === keys.application) early.timeoutEnds();
     await vi.waitFor(() => expect(isReady(early)).toBe(true));
     form.type(early, form.typed);
     await shows(form, null, form.typed);
@@ -36,14 +36,14 @@ describe.each(forms)('$name', (form) => {
     'opened while %s is reported as the user it leaves the draft of its member',
     async (who) => {
       keptBy(form, 'ada');
-      form.open(who).patienceEnds();
+      form.open(who).timeoutEnds();
       await shows(form, 'ada', form.kept);
     },
   );
   test('filled in before its member is known it keeps both drafts, and shows the newest', async () => {
     keptBy(form, 'ada');
     const early = form.open(undefined);
-    early.patienceEnds();
+    early.timeoutEnds();
     form.type(early, form.typed);
     adopt('ada');
     form.empty(await shows(form, 'ada', form.typed));
@@ -52,7 +52,7 @@ describe.each(forms)('$name', (form) => {
   test('emptied, and filled in again, it leaves the older draft', async () => {
     keptBy(form, 'ada');
     const early = form.open(undefined);
-    early.patienceEnds();
+    early.timeoutEnds();
     form.type(early, form.typed);
     const again = await shows(form, 'ada', form.typed);
     form.empty(again);
@@ -63,7 +63,7 @@ describe.each(forms)('$name', (form) => {
   test("a visitor's draft is stored next to a member's", async () => {
     keptBy(form, 'ada');
     const visitor = await shows(form, null, '');
-    visitor.patienceEnds();
+    visitor.timeoutEnds();
     form.type(visitor, form.typed);
     await shows(form, null, form.typed);
     adopt('ben');

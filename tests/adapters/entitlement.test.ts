@@ -9,7 +9,7 @@ import { startSubscriptionOf } from '../../src/adapters/supabase/entitlement.ts'
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
 const settled = vi.fn();
-const wish = { product: 'membership', period: 'annually' } as const;
+const order = { product: 'membership', period: 'annually' } as const;
 
 function start(input: { product: 'membership' | 'toolkits'; period: 'monthly' | 'annually' }) {
   const actor = createActor(startSubscriptionOf(settled), { input });
@@ -30,10 +30,10 @@ afterEach(() => {
 });
 
 test('granted: the request carries the plan and the member’s own token, and nothing else', async () => {
-  const calls = wire(() => ({ body: { ...wish, tier: 'premium', user_id: 'ada' } }));
-  expect(await start(wish)).toEqual({ outcome: 'granted', ...wish });
+  const calls = wire(() => ({ body: { ...order, tier: 'premium', user_id: 'ada' } }));
+  expect(await start(order)).toEqual({ outcome: 'granted', ...order });
   expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({ path: '/demo/subscription', method: 'POST', body: wish });
+  expect(calls[0]).toMatchObject({ path: '/demo/subscription', method: 'POST', body: order });
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer header.e30.signature');
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['an answer about another plan', { body: { product: 'toolkits', period: 'monthly' } }],
 ] as const)('not available: %s', async (_, reply) => {
   wire(() => reply);
-  expect(await start(wish)).toEqual({
+  expect(await start(order)).toEqual({
     outcome: 'refused',
     reason: 'not_available',
     message: entitlement.not_available,
@@ -52,8 +52,8 @@ test.each([
 });
 
 test('an order outlives the page that sent it, and its answer is reported to every remaining listener', async () => {
-  const calls = wire(() => ({ body: wish }));
-  const actor = createActor(startSubscriptionOf(settled), { input: wish });
+  const calls = wire(() => ({ body: order }));
+  const actor = createActor(startSubscriptionOf(settled), { input: order });
   actor.start();
   actor.stop();
   expect(settled).not.toHaveBeenCalled();
@@ -63,32 +63,32 @@ test('an order outlives the page that sent it, and its answer is reported to eve
 
 test('an order that failed is reported too: the server may have received it', async () => {
   wire(() => 'broken');
-  await expect(start(wish)).rejects.toThrow(service.unreachable);
+  await expect(start(order)).rejects.toThrow(service.unreachable);
   expect(settled).toHaveBeenCalledOnce();
 });
 
 test('not available: a Supabase elsewhere is not called', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.example');
-  const calls = wire(() => ({ body: wish }));
-  expect(await start(wish)).toMatchObject({ outcome: 'refused', reason: 'not_available' });
+  const calls = wire(() => ({ body: order }));
+  expect(await start(order)).toMatchObject({ outcome: 'refused', reason: 'not_available' });
   expect(calls).toEqual([]);
 });
 
 test('not signed in: the browser holds no session, and nothing is sent', async () => {
   localStorage.clear();
-  const calls = wire(() => ({ body: wish }));
-  expect(await start(wish)).toMatchObject({ outcome: 'refused', reason: 'not_signed_in' });
+  const calls = wire(() => ({ body: order }));
+  expect(await start(order)).toMatchObject({ outcome: 'refused', reason: 'not_signed_in' });
   expect(calls).toEqual([]);
 });
 
 test('not signed in: the server does not know the token', async () => {
   wire(() => ({ status: 401, body: { message: 'Sign in first.' } }));
-  expect(await start(wish)).toMatchObject({ outcome: 'refused', reason: 'not_signed_in' });
+  expect(await start(order)).toMatchObject({ outcome: 'refused', reason: 'not_signed_in' });
 });
 
 test('refused: the server understood and said no', async () => {
   wire(() => ({ status: 400, body: { message: 'Unknown product or period.' } }));
-  expect(await start(wish)).toEqual({
+  expect(await start(order)).toEqual({
     outcome: 'refused',
     reason: 'refused',
     message: entitlement.refused,
@@ -99,13 +99,13 @@ test.each(['broken', { status: 503, body: {} }] as const)(
   'unreachable: rejects with the site’s own sentence (%j)',
   async (reply) => {
     wire(() => reply);
-    await expect(start(wish)).rejects.toThrow(service.unreachable);
+    await expect(start(order)).rejects.toThrow(service.unreachable);
   },
 );
 
 test('a server error has no sentence, so that the catalogue’s text is used', async () => {
   wire(() => ({ status: 500, body: { message: 'stack trace' } }));
-  await expect(start(wish)).rejects.toEqual(new Error(''));
+  await expect(start(order)).rejects.toEqual(new Error(''));
 });
 
 test('unreachable: a session that could not be renewed is not a sign-out', async () => {
@@ -114,7 +114,7 @@ test('unreachable: a session that could not be renewed is not a sign-out', async
   vi.spyOn(console, 'error').mockImplementation(() => {});
   holdSession('expired');
   wire(() => 'broken');
-  const told = expect(start(wish)).rejects.toThrow(service.unreachable);
+  const told = expect(start(order)).rejects.toThrow(service.unreachable);
   await vi.advanceTimersByTimeAsync(60_000);
   await told;
 });

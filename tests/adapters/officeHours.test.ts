@@ -10,7 +10,7 @@ import { freshBrowser, holdSession, wire } from './wire.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
 vi.mock('../../src/adapters/outbox/files.ts', () => ({
-  keepFiles: async (files: { id: string; file: Blob }[]) => {
+  saveFiles: async (files: { id: string; file: Blob }[]) => {
     for (const { id, file } of files) kept.set(id, file);
   },
   forgetFiles: async (ids: string[]) => ids.forEach((id) => kept.delete(id)),

@@ -9,7 +9,7 @@ import { admitFiles, saveNote, playback } from '../../src/adapters/files/questio
 const kept = vi.hoisted(() => new Map<string, Blob>());
 const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../../src/adapters/outbox/files.ts', () => ({
-  keepFiles: async (files: { id: string; file: Blob }[]) => {
+  saveFiles: async (files: { id: string; file: Blob }[]) => {
     if (disk.isFull) throw new Error('QuotaExceededError');
     for (const { id, file } of files) kept.set(id, file);
   },

@@ -108,7 +108,7 @@ describe('the rows', () => {
     const other = { ...essay, id: 'other' };
     localStorage.setItem('axisOneStackWishes', JSON.stringify([essay, other]));
     wire(() => ({ body: [row] }));
-    expect((await run(loadStack, undefined)).wishes).toEqual([other]);
+    expect((await run(loadStack, undefined)).pendingAdds).toEqual([other]);
     expect(readPendingAdds()).toEqual([other]);
   });
   test('adding is an upsert that changes nothing, for the member; the pending add is removed', async () => {

@@ -77,7 +77,7 @@ async function shows(form: Form, who: Sitting, words: string) {
 /** A visitor writes; the form has no other draft. */
 async function visitorWrites(form: Form) {
   const visitor = await shows(form, null, '');
-  visitor.patienceEnds();
+  visitor.timeoutEnds();
   form.type(visitor, form.typed);
 }
 

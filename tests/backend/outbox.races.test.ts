@@ -8,7 +8,7 @@ import { SimulatedClock, createActor, fromCallback, fromPromise } from 'xstate';
 import { meetingRequestMachine } from '#machines/meetingRequest.machine.ts';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
-import { adoptEntries, shelf } from '../../src/adapters/outbox/outbox.ts';
+import { adoptEntries, entriesFeed } from '../../src/adapters/outbox/outbox.ts';
 import { submitRequestOf } from '../../src/adapters/outbox/submitRequest.ts';
 import { deliverRequest } from '../../src/adapters/supabase/requestsSender.ts';
 import type { RequestsBackend } from '../../src/adapters/supabase/requestsBackend.ts';
@@ -68,7 +68,7 @@ function openWorld(turns: Scheduler, answer: Answer, ending: Ending, tied: numbe
   const outbox = createActor(
     outboxMachine.provide({
       actors: {
-        shelf,
+        entriesFeed,
         adoptEntries,
         network: fromCallback<OutboxEvent>(() => {}),
         sendRequest: fromPromise<Delivery, QueueItem>(({ input, signal }) =>

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { outboxMachine } from '#machines/outbox.machine.ts';
 import type { Delivery, OutboxEvent, QueueItem } from '#machines/outbox.machine.ts';
-import { adoptEntries, shelf } from '../../src/adapters/outbox/outbox.ts';
+import { adoptEntries, entriesFeed } from '../../src/adapters/outbox/outbox.ts';
 import { newId } from '../../src/adapters/outbox/submitRequest.ts';
 import { changeEntries, readEntries } from '../../src/adapters/outbox/store.ts';
 import type { RequestsBackend, Sender } from '../../src/adapters/supabase/requestsBackend.ts';
@@ -76,7 +76,7 @@ export async function sendMany(
   const outbox = createActor(
     outboxMachine.provide({
       actors: {
-        shelf,
+        entriesFeed,
         adoptEntries,
         network: fromCallback<OutboxEvent>(() => {}),
         sendRequest: fromPromise<Delivery, QueueItem>(({ input, signal }) =>

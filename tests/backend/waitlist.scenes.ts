@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { morning, move, store, submit } from './requests.kit.ts';
 import type { World } from './requests.kit.ts';
 import type { Member, Outcome, Row } from './support.ts';
-import { deeds, opening, walkFunction } from './waitlist.walk.ts';
+import { actions, opening, walkFunction } from './waitlist.walk.ts';
 
 type Opened = Pick<World, 'call' | 'signUp' | 'signUpPremium' | 'rpc' | 'setClock' | 'sql'> & {
   close: () => Promise<void>;
@@ -45,7 +45,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
     const row = mine.find((one) => one['gathering'] === gathering);
     return row && [row['status'], row['position'] ?? row['offered_until'] ?? null];
   };
-  const deed = (name: string, index: number, id: string): Promise<Outcome> =>
+  const action = (name: string, index: number, id: string): Promise<Outcome> =>
     world.rpc(name, { id }, person(index));
   /** One seat, taken by the first; the next two wait. */
   const fullTable = async () => {
@@ -63,7 +63,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
         ['waitlisted', 1],
         ['waitlisted', 2],
       ]);
-      await deed('withdraw_request', 0, taken);
+      await action('withdraw_request', 0, taken);
       expect([await standing(1), await standing(2)]).toEqual([
         ['offered', tomorrow],
         ['waitlisted', 1],
@@ -72,29 +72,31 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
 
     it('is reserved for them until the last moment, and for no other member', async () => {
       const { taken, second, third } = await fullTable();
-      await deed('withdraw_request', 0, taken);
+      await action('withdraw_request', 0, taken);
       await world.setClock(at(24 - 1 / 3600));
-      expect(await deed('accept_offer', 2, third)).toMatchObject({ reason: 'illegal_move' });
-      expect(await deed('accept_offer', 2, second)).toMatchObject({ reason: 'not_found' });
+      expect(await action('accept_offer', 2, third)).toMatchObject({ reason: 'illegal_move' });
+      expect(await action('accept_offer', 2, second)).toMatchObject({ reason: 'not_found' });
       expect(await submit(world, person(3), 'gathering', { gathering })).toMatchObject({
         request: { status: 'waitlisted', position: 2 },
       });
-      expect((await deed('accept_offer', 1, second)).request).toMatchObject({
+      expect((await action('accept_offer', 1, second)).request).toMatchObject({
         status: 'accepted',
         offered_until: null,
       });
       // Pressed twice, it is still taken once.
-      expect((await deed('accept_offer', 1, second)).request).toMatchObject({ status: 'accepted' });
+      expect((await action('accept_offer', 1, second)).request).toMatchObject({
+        status: 'accepted',
+      });
       expect(await standing(2)).toEqual(['waitlisted', 1]);
     });
 
     it('goes to the next when its time is up, whichever request reads it; the late one joins the end', async () => {
       const { taken, second } = await fullTable();
-      await deed('withdraw_request', 0, taken);
+      await action('withdraw_request', 0, taken);
       await world.setClock(at(24));
       expect(await standing(2)).toEqual(['offered', '2026-11-23T08:00:00+00:00']);
       expect(await standing(1)).toEqual(['waitlisted', 1]);
-      expect(await deed('accept_offer', 1, second)).toMatchObject({ reason: 'illegal_move' });
+      expect(await action('accept_offer', 1, second)).toMatchObject({ reason: 'illegal_move' });
       await world.setClock(at(48));
       expect(await standing(1)).toEqual(['offered', '2026-11-24T08:00:00+00:00']);
       const history = await world.sql(
@@ -112,8 +114,8 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       'goes to the next when %s',
       async (why) => {
         const { taken, second } = await fullTable();
-        await deed('withdraw_request', 0, taken);
-        if (why === 'the member withdraws') await deed('withdraw_request', 1, second);
+        await action('withdraw_request', 0, taken);
+        if (why === 'the member withdraws') await action('withdraw_request', 1, second);
         else await move(world, second, 'declined');
         expect(await standing(2)).toEqual(['offered', tomorrow]);
       },
@@ -150,13 +152,13 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       expect(await submit(world, person(3), 'gathering', { gathering })).toMatchObject({
         reason: 'gathering_full',
       });
-      await deed('withdraw_request', 0, taken);
+      await action('withdraw_request', 0, taken);
       expect(await standing(1)).toEqual(['offered', tomorrow]);
     });
 
     it('that has passed offers nothing: the waiting members are informed', async () => {
       const { taken, second } = await fullTable();
-      await deed('withdraw_request', 0, taken);
+      await action('withdraw_request', 0, taken);
       await world.sql(
         `update public.gathering_seats set status = 'past' where id = '${gathering}'`,
       );
@@ -164,7 +166,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
         ['expired', null],
         ['expired', null],
       ]);
-      expect(await deed('accept_offer', 1, second)).toMatchObject({ reason: 'illegal_move' });
+      expect(await action('accept_offer', 1, second)).toMatchObject({ reason: 'illegal_move' });
     });
 
     it('can be applied for once a member, and again after withdrawing', async () => {
@@ -173,7 +175,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       expect(await submit(world, person(0), 'gathering', { gathering })).toMatchObject({
         reason: 'already_applied',
       });
-      await deed('withdraw_request', 0, id);
+      await action('withdraw_request', 0, id);
       await apply(0);
     });
 
@@ -201,7 +203,7 @@ export function playWaitlist(open: () => Promise<Opened>, walks: number): void {
       as $$ select timestamptz '${morning}' + current_setting('axis.hours')::integer * interval '1 hour' $$`);
     const members = `array['${people.map(({ id }) => id).join("', '")}']::uuid[]`;
     const reached = { seats: 0, offered: 0, taken: 0, waiting: 0, stale: 0, refused: 0 };
-    const step = record({ what: constantFrom(...deeds), who: nat(5) });
+    const step = record({ what: constantFrom(...actions), who: nat(5) });
     await assert(
       asyncProperty(nat(2), array(step, { minLength: 24, maxLength: 24 }), async (held, steps) => {
         await invite(3, 'accepting', held);

@@ -1,6 +1,6 @@
 // A random walk around one table, in one transaction: the API is too slow for thousands of steps.
 /** The possible events at a table. */
-export const deeds = [
+export const actions = [
   'apply',
   'accept',
   'take',

@@ -44,7 +44,7 @@ const fieldsOf = (kind: OutboxEntry['kind'], rest: Partial<OutboxEntry> = {}) =>
 
 /** The whole text of a form, its values included. */
 const readIn = (kind: OutboxEntry['kind']) =>
-  fieldsOf(kind).flatMap((part) => (part.type === 'told' ? [part.label, part.value] : part.label));
+  fieldsOf(kind).flatMap((part) => (part.type === 'fact' ? [part.label, part.value] : part.label));
 
 describe.each(kinds)('a returned %s', (kind) => {
   it('shows something, each part with a label of its own', () => {
@@ -70,7 +70,7 @@ describe.each(kinds)('a returned %s', (kind) => {
     expect(readIn(kind).join(' ')).not.toMatch(/\dT\d/);
   });
   it('has a field for every text, choice and tick that can be sent again', () => {
-    const asked = fieldsOf(kind).flatMap((part) => (part.type === 'told' ? [] : part.field));
+    const asked = fieldsOf(kind).flatMap((part) => (part.type === 'fact' ? [] : part.field));
     const fixed = [
       'domain',
       'subcategory',

@@ -1,10 +1,10 @@
 // Recommended Actions as a table: profile, progress, and what follows (docs/product-spec.md, "Dashboard").
 import { describe, expect, test } from 'vitest';
-import type { Progress, ToldProfile } from '#machines/recommendations.machine.ts';
+import type { Progress, KnownProfile } from '#machines/recommendations.machine.ts';
 import { dashboard } from '#content/dashboard.ts';
 import { recommend } from '#flows/recommendations/recommend.ts';
 
-const nobody: ToldProfile = {
+const nobody: KnownProfile = {
   identities: [],
   companyName: '',
   stage: '',
@@ -24,7 +24,7 @@ const busy: Progress = {
     { kind: 'tool-drops', id: 'founding-team-architect' },
   ],
 };
-const all: ToldProfile = {
+const all: KnownProfile = {
   ...whole,
   stage: 'pre-seed',
   identities: [
@@ -39,13 +39,13 @@ const all: ToldProfile = {
 };
 
 /** The recommendations, as "action: reason". */
-const said = (profile: Partial<ToldProfile>, progress: Progress) =>
+const said = (profile: Partial<KnownProfile>, progress: Progress) =>
   recommend({ profile: { ...nobody, ...profile }, progress }).map(
     ({ id, reason }) => `${id}: ${reason}`,
   );
 
 describe('by profile and progress', () => {
-  test.each<[string, Partial<ToldProfile>, Progress, string[]]>([
+  test.each<[string, Partial<KnownProfile>, Progress, string[]]>([
     ['nothing, and nothing can be read', {}, unknown, ['profile: profile']],
     ['nothing', {}, fresh, ['ask: oneQuestion', 'profile: profile', 'circle: noSeat']],
     ['a company alone', whole, fresh, ['ask: oneQuestion', 'circle: noSeat', 'essay: noEssay']],

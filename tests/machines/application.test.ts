@@ -167,7 +167,10 @@ describe('while it is sent', () => {
   ] as const)('%s: the same toast, the outcome in place, an empty form', (ending, answer) => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
-    expect([flow.states(), flow.tags()]).toEqual([['told'], ['dialogOpen', 'told']]);
+    expect([flow.states(), flow.tags()]).toEqual([
+      ['showingResult'],
+      ['dialogOpen', 'showingResult'],
+    ]);
     expect(flow.context()).toMatchObject({ ending, answers: {} });
     expect(flow.heard()).toEqual([toast]);
   });
@@ -203,7 +206,7 @@ describe('while it is sent', () => {
     flow.wait(3999);
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);
-    expect(flow.states()).toEqual(['told']);
+    expect(flow.states()).toEqual(['showingResult']);
     expect(flow.context()).toMatchObject({ ending: 'waitingForNetwork', answers: {} });
     expect(flow.heard()).toEqual([toast]);
   });
@@ -214,7 +217,7 @@ describe('an earlier application', () => {
     const flow = begin();
     flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
     flow.send({ type: 'dialog.opened' });
-    expect(flow.states()).toEqual(['told']);
+    expect(flow.states()).toEqual(['showingResult']);
     flow.send({ type: 'dialog.closed' });
     expect(flow.context().ending).toBe('stored');
     flow.askedFeed.say({ type: 'asked.over' });
@@ -225,7 +228,7 @@ describe('an earlier application', () => {
     const flow = editing();
     flow.writes({ offer: 'Forty hours' });
     flow.askedFeed.say({ type: 'asked.known', ending: 'stored' });
-    expect(flow.states()).toEqual(['told']);
+    expect(flow.states()).toEqual(['showingResult']);
     expect(flow.context().answers).toEqual({ offer: 'Forty hours' });
   });
   test('and ends while the dialog shows it: the dialog closes', () => {

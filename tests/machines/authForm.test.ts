@@ -13,7 +13,7 @@ describe('in door.asking', () => {
   test('an existing session leads to the dashboard', () => {
     const form = enter();
     form.currentSession.resolve({ exists: true, complete: true, linkExpired: false });
-    expect(form.states()).toContain('door.passed');
+    expect(form.states()).toContain('attempts.passed');
     expect(form.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
   });
 
@@ -48,21 +48,21 @@ describe('in door.asking', () => {
 
   test('no session → open', () => {
     const form = editing();
-    expect(form.states()).toContain('door.open');
+    expect(form.states()).toContain('attempts.open');
     expect(form.heard()).toEqual([]);
   });
 
   test('a lookup that fails → open', () => {
     const form = enter();
     form.currentSession.reject('Down');
-    expect(form.states()).toContain('door.open');
+    expect(form.states()).toContain('attempts.open');
     expect(form.context().problem).toBeNull();
   });
 
   test('a lookup that never answers → open after its timeout', () => {
     const form = enter();
     form.wait(Number(authFormMachine.implementations.delays.lookupTimeout));
-    expect(form.states()).toContain('door.open');
+    expect(form.states()).toContain('attempts.open');
     expect(form.currentSession.isWaiting()).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('in door.asking', () => {
   test('a member with an expired link is not redirected: the page has to say so', () => {
     const form = enter('signin', '/inner-room');
     form.currentSession.resolve({ exists: true, complete: true, linkExpired: true });
-    expect(form.states()).toContain('door.told');
+    expect(form.states()).toContain('attempts.told');
     expect(form.heard()).toEqual([]);
     expect(form.can({ type: 'credentials.submitted', email, password: secret })).toBe(false);
   });
@@ -84,14 +84,14 @@ describe('in door.asking', () => {
   test('a visitor with an expired link can sign in', () => {
     const form = enter();
     form.currentSession.resolve({ exists: false, complete: false, linkExpired: true });
-    expect(form.states()).toContain('door.open');
+    expect(form.states()).toContain('attempts.open');
   });
 
   test('typing is accepted, submitting is not', () => {
     const form = enter();
     form.send({ type: 'email.edited', email });
     form.send({ type: 'credentials.submitted', email, password: secret });
-    expect(form.states()).toEqual(['door.asking', 'form.editing.signIn']);
+    expect(form.states()).toEqual(['attempts.asking', 'form.editing.signIn']);
     expect(form.context().email).toBe(email);
     expect(form.signIn.asked).toEqual([]);
   });
@@ -220,5 +220,5 @@ test('an address feed that fails leaves the form usable', () => {
     { tab: 'signup', next: null, session: listeningSession().ref },
   );
   lookup.resolve({ exists: false, complete: false, linkExpired: false });
-  expect(form.states()).toEqual(['door.open', 'form.editing.signUp']);
+  expect(form.states()).toEqual(['attempts.open', 'form.editing.signUp']);
 });

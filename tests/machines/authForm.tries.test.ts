@@ -15,7 +15,7 @@ describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (ta
   test('the form can be filled in but not submitted; it keeps what was typed, and no second toast appears', () => {
     const form = pausing();
     expect(form.states()).toEqual([
-      'door.pausedForTries',
+      'attempts.pausedForTries',
       `form.editing.${tab === 'signin' ? 'signIn' : 'signUp'}`,
     ]);
     expect(form.tags()).toEqual(['editable', 'paused', tab === 'signin' ? 'signIn' : 'signUp']);
@@ -34,7 +34,7 @@ describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (ta
     form.wait(2999);
     expect(form.can(again)).toBe(false);
     form.wait(1);
-    expect(form.states()[0]).toBe('door.open');
+    expect(form.states()[0]).toBe('attempts.open');
     form.send(again);
     expect(form.tags()).toContain('busy');
   });
@@ -42,7 +42,7 @@ describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (ta
   test('the other tab waits too', () => {
     const form = pausing();
     form.send({ type: 'tab.chosen', tab: tab === 'signin' ? 'signup' : 'signin' });
-    expect(form.states()[0]).toBe('door.pausedForTries');
+    expect(form.states()[0]).toBe('attempts.pausedForTries');
     expect(form.can(again)).toBe(false);
   });
 });

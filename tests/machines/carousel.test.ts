@@ -94,7 +94,7 @@ describe('once it is paused', () => {
 
 describe('with reduced motion', () => {
   test('no autoplay starts: all items are in view at once', () => {
-    const flow = turning(feed<MotionPreference>({ type: 'stillness.wished' }));
+    const flow = turning(feed<MotionPreference>({ type: 'stillness.requested' }));
     expect([flow.states(), flow.tags()]).toEqual([['byItself.still'], ['allAtOnce']]);
     flow.wait(60_000);
     expect(flow.at()).toBe(0);
@@ -104,7 +104,7 @@ describe('with reduced motion', () => {
   test('also when the preference changes later', () => {
     const flow = turning();
     flow.send({ type: 'rotation.paused' });
-    flow.motionPreference.say({ type: 'stillness.wished' });
+    flow.motionPreference.say({ type: 'stillness.requested' });
     expect(flow.tags()).toEqual(['allAtOnce']);
   });
   test('no autoplay starts when the preference cannot be read', () => {

@@ -18,7 +18,7 @@ describe('the subscription status', () => {
     const tab = onRouteEntered();
     tab.memberFeed.say({ type: 'member.flagged' });
     tab.memberFeed.say({ type });
-    expect(tab.states()).toContain(`standing.${state}`);
+    expect(tab.states()).toContain(`membership.${state}`);
     expect(tab.tags()).toEqual(['editable', 'loading', ...tags].toSorted());
   });
   test('is unknown: treated as a free member', () => {
@@ -28,7 +28,7 @@ describe('the subscription status', () => {
         actors: { memberFeed: brokenFeed(), restoreDraft: restoreDraft.logic },
       }),
     );
-    expect(tab.states()).toContain('standing.free');
+    expect(tab.states()).toContain('membership.free');
   });
 });
 
@@ -92,12 +92,12 @@ describe('while the draft is restored', () => {
     const tab = onRouteEntered();
     tab.restoreDraft.resolve({ text: 'Begun', premium: true });
     expect(tab.context().draft).toEqual({ text: 'Begun', premium: true });
-    expect(tab.states()).toContain('box.writing');
+    expect(tab.states()).toContain('composer.writing');
   });
   test('a member who types already is not interrupted', () => {
     const tab = onRouteEntered();
     tab.send({ type: 'draft.edited', text: 'N' });
-    expect(tab.states()).toContain('box.writing');
+    expect(tab.states()).toContain('composer.writing');
     expect([tab.context().draft.text, tab.restoreDraft.isWaiting()]).toEqual(['N', false]);
   });
   test.each([
@@ -109,7 +109,7 @@ describe('while the draft is restored', () => {
   ])('%s: the text field is empty', (_, end) => {
     const tab = onRouteEntered();
     end(tab);
-    expect(tab.states()).toContain('box.writing');
+    expect(tab.states()).toContain('composer.writing');
     expect(tab.context().draft.text).toBe('');
   });
 });
@@ -143,7 +143,10 @@ const posting = () => {
 describe('while a post is being sent', () => {
   test('its text stays, and cannot be changed or sent twice', () => {
     const tab = posting();
-    expect([tab.states().includes('box.posting'), tab.tags()]).toEqual([true, ['busy', 'listed']]);
+    expect([tab.states().includes('composer.posting'), tab.tags()]).toEqual([
+      true,
+      ['busy', 'listed'],
+    ]);
     expect(tab.publishPost.asked).toEqual([{ text: 'We raised the price.', premium: false }]);
     expect(tab.can({ type: 'draft.edited', text: 'x' })).toBe(false);
     expect(tab.can({ type: 'post.submitted' })).toBe(false);
@@ -189,7 +192,7 @@ describe('while a post is being sent', () => {
     (_, end, problem, toast) => {
       const tab = posting();
       end(tab);
-      expect(tab.states()).toContain('box.writing');
+      expect(tab.states()).toContain('composer.writing');
       expect(tab.context()).toMatchObject({ draft: { text: 'We raised the price.' }, problem });
       expect(tab.heard()).toEqual([toast]);
       tab.send({ type: 'post.submitted' });

@@ -148,16 +148,16 @@ describe('the community', () => {
     tab.loadPosts.resolve([]);
     tab.memberFeed.say(left);
     expect(tab.states()).toEqual([
-      'standing.free',
+      'membership.free',
       'list.loading',
-      'box.restoring',
+      'composer.restoring',
       'likes.resting',
       'removal.idle',
     ]);
     expect(tab.context()).toMatchObject({
       posts: [],
       draft: { text: '', premium: false },
-      wishes: [],
+      pendingLikes: [],
       doomed: null,
     });
     tab.restoreDraft.resolve({ text: 'Theirs', premium: false });
@@ -168,7 +168,7 @@ describe('the community', () => {
     tab.send({ type: 'draft.edited', text: 'A sentence of mine' });
     tab.send({ type: 'post.submitted' });
     tab.memberFeed.say(left);
-    expect(tab.states()).toContain('box.restoring');
+    expect(tab.states()).toContain('composer.restoring');
     expect(tab.context().draft.text).toBe('');
   });
 });

@@ -54,7 +54,7 @@ describe('while the reader is unknown', () => {
 describe('less like this', () => {
   test('hides the card at once, and saves it for its owner', () => {
     const flow = hiding();
-    expect(flow.states()).toEqual(['shown.keeping']);
+    expect(flow.states()).toEqual(['shown.saving']);
     expect(flow.context()).toMatchObject({ reader: { hidden: ['pilot'] }, fresh: ['pilot'] });
     expect(flow.saveHidden.asked).toEqual([{ member: 'ada', hidden: ['pilot'] }]);
     flow.saveHidden.resolve();
@@ -82,9 +82,9 @@ describe('less like this', () => {
     const flow = hiding();
     happen(flow);
     expect(flow.states()).toEqual(['shown.resting']);
-    expect(flow.context()).toMatchObject({ isUnkept: true, fresh: ['pilot'] });
+    expect(flow.context()).toMatchObject({ isUnsaved: true, fresh: ['pilot'] });
     flow.send(undo('pilot'));
-    expect(flow.context().isUnkept).toBe(false);
+    expect(flow.context().isUnsaved).toBe(false);
   });
 });
 

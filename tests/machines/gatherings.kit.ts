@@ -1,6 +1,6 @@
 // The test kit of the gatherings: samples, ports, and helpers that reach the states.
 import { gatheringsMachine } from '#machines/gatherings.machine.ts';
-import type { GatheringsEvent, Standing } from '#machines/gatherings.machine.ts';
+import type { GatheringsEvent, ApplicationStatus } from '#machines/gatherings.machine.ts';
 import type { SubmitAnswer, Submission } from '#machines/meetingRequest.machine.ts';
 import type {
   OnboardingInput,
@@ -16,7 +16,7 @@ export const known = [
   { id: paris, title: 'Paris walk', status: 'accepting' },
   { id: london, title: 'London dinner', status: 'full' },
 ] as const;
-export const applied: Standing = { is: 'applied', position: null, until: null };
+export const applied: ApplicationStatus = { is: 'applied', position: null, until: null };
 
 export const connectFlow = (logic: unknown) => logic as typeof onboardingMachine;
 

@@ -12,7 +12,7 @@ describe('Application Submitted', () => {
     expect([flow.states(), flow.tags()]).toEqual([['submitted'], ['overlayOpen']]);
     // The overlay says it; a toast would cover it.
     expect(flow.heard()).toEqual([]);
-    expect(flow.context()).toMatchObject({ chosen: paris, told: applied });
+    expect(flow.context()).toMatchObject({ chosen: paris, announced: applied });
     flow.wait(2199);
     expect(flow.states()).toEqual(['submitted']);
     flow.wait(1);
@@ -20,7 +20,7 @@ describe('Application Submitted', () => {
     expect(flow.context()).toMatchObject({
       chosen: null,
       note: '',
-      standings: { [paris]: applied },
+      statuses: { [paris]: applied },
     });
   });
   test('can be closed sooner', () => {
@@ -42,11 +42,14 @@ describe('Application Submitted', () => {
       { outcome: 'waiting', why: 'offline' } satisfies SubmitAnswer,
       { is: 'waitingForNetwork', position: null, until: null },
     ],
-  ])('%o is shown as the outcome', (answer, standing) => {
+  ])('%o is shown as the outcome', (answer, applicationStatus) => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
     expect(flow.states()).toEqual(['submitted']);
-    expect(flow.context()).toMatchObject({ told: standing, standings: { [paris]: standing } });
+    expect(flow.context()).toMatchObject({
+      announced: applicationStatus,
+      statuses: { [paris]: applicationStatus },
+    });
   });
   test('no answer for four seconds: it waits in the outbox', () => {
     const flow = sending();
@@ -55,7 +58,7 @@ describe('Application Submitted', () => {
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);
     expect(flow.states()).toEqual(['submitted']);
-    expect(flow.context().told).toMatchObject({ is: 'waitingForNetwork' });
+    expect(flow.context().announced).toMatchObject({ is: 'waitingForNetwork' });
   });
 });
 
@@ -77,7 +80,7 @@ const refused = (
 describe('a refusal', () => {
   test('is shown in the dialog until the note is changed', () => {
     const flow = refused('not_allowed');
-    expect(flow.context()).toMatchObject({ standings: {}, gatherings: known });
+    expect(flow.context()).toMatchObject({ statuses: {}, gatherings: known });
     flow.send({ type: 'note.edited', text: 'Two.' });
     expect(flow.context().problem).toBeNull();
   });
@@ -134,7 +137,7 @@ describe('a refusal', () => {
   );
   test('already_applied: the gathering counts as applied for', () => {
     const flow = refused('already_applied');
-    expect(flow.context().standings).toEqual({ [paris]: applied });
+    expect(flow.context().statuses).toEqual({ [paris]: applied });
     expect(flow.can({ type: 'application.confirmed' })).toBe(false);
   });
   test('of the browser has its own sentence, and can be retried', () => {

@@ -1,7 +1,7 @@
 // The gatherings of Open Circle by state (docs/product-spec.md, "Gatherings"; docs/product-decisions.md, "Gatherings").
 import { fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { gatheringsMachine, longestNote, standingBy } from '#machines/gatherings.machine.ts';
+import { gatheringsMachine, longestNote, statusBy } from '#machines/gatherings.machine.ts';
 import type { GatheringsEvent } from '#machines/gatherings.machine.ts';
 import {
   applied,
@@ -40,7 +40,7 @@ describe('in view', () => {
   });
   test('a full one opens for members who have applied', () => {
     const flow = browsing();
-    flow.circleFeed.say({ type: 'standings.known', standings: { [london]: applied } });
+    flow.circleFeed.say({ type: 'statuses.known', statuses: { [london]: applied } });
     flow.send({ type: 'gathering.chosen', id: london });
     expect(flow.states()).toEqual(['detail']);
     expect(flow.can({ type: 'application.confirmed' })).toBe(false);
@@ -90,7 +90,7 @@ describe('in the dialog', () => {
   });
   test('a member cannot apply twice, or to a gathering that has filled meanwhile', () => {
     const twice = looking();
-    twice.circleFeed.say({ type: 'standings.known', standings: { [paris]: applied } });
+    twice.circleFeed.say({ type: 'statuses.known', statuses: { [paris]: applied } });
     const late = looking();
     late.circleFeed.say({ type: 'seats.known', statuses: { [paris]: 'full' } });
     for (const flow of [twice, late]) {
@@ -147,10 +147,10 @@ test.each([
   ['sends', sending],
 ] as const)('a member who leaves while the user %s clears everything', (_, at) => {
   const flow = at();
-  flow.circleFeed.say({ type: 'standings.known', standings: { [lisbon]: applied } });
+  flow.circleFeed.say({ type: 'statuses.known', statuses: { [lisbon]: applied } });
   flow.circleFeed.say({ type: 'member.left' });
   expect(flow.states()).toEqual(['browsing']);
-  expect(flow.context()).toMatchObject({ chosen: null, note: '', standings: {}, told: null });
+  expect(flow.context()).toMatchObject({ chosen: null, note: '', statuses: {}, announced: null });
   expect(flow.onboarding.isWaiting() || flow.submitRequest.isWaiting()).toBe(false);
 });
 
@@ -167,7 +167,7 @@ test.each([
   ['expired', undefined],
 ] as const)('a request that is %s is shown as %s', (status, is) => {
   const request = requestIn(status, { position: 2, offeredUntil: '2026-11-23T08:00:00.000Z' });
-  expect(standingBy(request)).toEqual(
+  expect(statusBy(request)).toEqual(
     is === undefined ? null : { is, position: 2, until: '2026-11-23T08:00:00.000Z' },
   );
 });

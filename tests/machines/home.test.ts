@@ -36,10 +36,10 @@ describe('heroReveal', () => {
     expect([flow.isOver(), flow.context().revealed]).toEqual([true, lines]);
   });
   test('reduced motion: all lines are shown, at once or when the preference changes', () => {
-    const atOnce = revealing(feed<MotionPreference>({ type: 'stillness.wished' }));
+    const atOnce = revealing(feed<MotionPreference>({ type: 'stillness.requested' }));
     expect([atOnce.isOver(), atOnce.context().revealed]).toEqual([true, lines]);
     const later = revealing();
-    later.motionPreference.say({ type: 'stillness.wished' });
+    later.motionPreference.say({ type: 'stillness.requested' });
     expect([later.isOver(), later.context().revealed]).toEqual([true, lines]);
   });
   test('a preference that cannot be read: all lines are shown', () => {

@@ -181,7 +181,7 @@ describe('a move to the left', () => {
     flow.send({ type: 'learning.typed', field: 'what', text: what });
     flow.send({ type: 'learning.typed', field: 'whom', text: whom });
     flow.send({ type: 'learning.kept' });
-    expect([flow.states(), flow.context().problem]).toEqual([['learning'], { key: 'untold' }]);
+    expect([flow.states(), flow.context().problem]).toEqual([['learning'], { key: 'incomplete' }]);
     expect(flow.context().move).toMatchObject({ what, whom });
     flow.send({ type: 'learning.typed', field: 'what', text: 'x' });
     expect(flow.context().problem).toBeNull();

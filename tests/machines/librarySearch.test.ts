@@ -1,11 +1,17 @@
 // The Library's tabs by state (docs/product-spec.md, "Library").
 import { expect, test } from 'vitest';
 import { librarySearchMachine } from '#machines/librarySearch.machine.ts';
-import type { LibrarySearchEvent, Shelf } from '#machines/librarySearch.machine.ts';
+import type { LibrarySearchEvent, PublicationFilter } from '#machines/librarySearch.machine.ts';
 import { brokenFeed, feed, play } from './kit.ts';
 
-const tab = (shelf: Shelf): LibrarySearchEvent => ({ type: 'tab.chosen', shelf });
-const address = (shelf: Shelf): LibrarySearchEvent => ({ type: 'address.named', shelf });
+const tab = (publication: PublicationFilter): LibrarySearchEvent => ({
+  type: 'tab.chosen',
+  publication,
+});
+const address = (publication: PublicationFilter): LibrarySearchEvent => ({
+  type: 'address.named',
+  publication,
+});
 const begin = (...opening: LibrarySearchEvent[]) => {
   const addressFeed = feed<LibrarySearchEvent>(...opening);
   const flow = play(librarySearchMachine.provide({ actors: { addressFeed: addressFeed.logic } }));
@@ -13,16 +19,16 @@ const begin = (...opening: LibrarySearchEvent[]) => {
 };
 
 test('it begins with all publications', () => {
-  expect(begin().context().shelf).toBe('all');
+  expect(begin().context().publication).toBe('all');
 });
 test('the address chooses a tab, and is not changed by it', () => {
   const flow = begin(address('next-curve'));
-  expect([flow.context().shelf, flow.heard()]).toEqual(['next-curve', []]);
+  expect([flow.context().publication, flow.heard()]).toEqual(['next-curve', []]);
 });
 test('a tab takes effect at once, and its address follows', () => {
   const flow = begin();
   flow.send(tab('second-curve'));
-  expect(flow.context().shelf).toBe('second-curve');
+  expect(flow.context().publication).toBe('second-curve');
   flow.send(tab('all'));
   expect(flow.heard()).toEqual([
     { type: 'navigate', to: '/library?show=second-curve' },
@@ -34,5 +40,5 @@ test('the current tab does not navigate', () => {
 });
 test('an address that cannot be parsed shows everything', () => {
   const flow = play(librarySearchMachine.provide({ actors: { addressFeed: brokenFeed() } }));
-  expect(flow.context().shelf).toBe('all');
+  expect(flow.context().publication).toBe('all');
 });

@@ -88,7 +88,7 @@ export function open() {
     outboxFeed,
     pageFeed,
     list: () => part('list'),
-    deed: () => part('deed'),
+    action: () => part('action'),
     /** The number of calls of the backend. */
     looks: () => ports.loadRequests.asked.length,
   };

@@ -42,14 +42,14 @@ const mendingSlot = (refusal?: Partial<Refusal>) => {
 describe('an office hour whose slot is taken', () => {
   test('the slots that the refusal offered are shown, and the backend is asked which are open now', () => {
     const one = mendingSlot();
-    expect([one.deed(), one.tags()]).toEqual([
-      'deed.mending.findingSlots',
+    expect([one.action(), one.tags()]).toEqual([
+      'action.mending.findingSlots',
       ['dialogOpen', 'findingSlots'],
     ]);
     expect(one.nearestSlots.asked).toEqual([{ slot: '2026-11-24T14:20' }]);
     expect(one.context()).toMatchObject({ nearest: named, slot: null });
     one.nearestSlots.resolve(['2026-11-24T14:20', named[2] ?? '', other.slot]);
-    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.action()).toBe('action.mending.writing');
     // Its own slot is not offered, whatever the database says of it.
     expect(one.context().nearest).toEqual([named[2], other.slot]);
   });
@@ -59,7 +59,7 @@ describe('an office hour whose slot is taken', () => {
       const one = mendingSlot();
       if (how === 'refuses') one.nearestSlots.reject();
       else one.wait(4000);
-      expect(one.deed()).toBe('deed.mending.writing');
+      expect(one.action()).toBe('action.mending.writing');
       expect(one.context().nearest).toEqual(named);
     },
   );
@@ -69,12 +69,12 @@ describe('an office hour whose slot is taken', () => {
     { reason: 'invalid', detail: { field: 'slot' } },
   ] as const)('%o: open slots are loaded', (refusal) => {
     const one = mendingSlot(refusal);
-    expect(one.deed()).toBe('deed.mending.findingSlots');
+    expect(one.action()).toBe('action.mending.findingSlots');
     expect(one.context().nearest).toEqual([]);
   });
   test('one that was refused for another reason keeps its slot', () => {
     const one = mendingSlot({ reason: 'invalid', detail: { field: 'additionalNotes' } });
-    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.action()).toBe('action.mending.writing');
     expect(one.nearestSlots.asked).toEqual([]);
     expect(one.context()).toMatchObject({ nearest: null, faults: { additionalNotes: 'notTaken' } });
   });
@@ -82,7 +82,7 @@ describe('an office hour whose slot is taken', () => {
     const one = mendingSlot();
     one.nearestSlots.resolve([other.slot]);
     one.send({ type: 'entry.resent' });
-    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.action()).toBe('action.mending.writing');
     expect(one.context().problem).toEqual({ key: 'slotMissing' });
     one.send({ type: 'slot.exchanged', slot: other });
     expect(one.context()).toMatchObject({ slot: other, problem: null });
@@ -131,7 +131,7 @@ describe('answers that cannot be sent unchanged', () => {
     const beyond = 'x'.repeat(rules.limits.meeting.value + 1);
     one.send({ type: 'answer.edited', field: 'value', value: beyond });
     one.send({ type: 'entry.resent' });
-    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.action()).toBe('action.mending.writing');
     expect(one.context()).toMatchObject({
       answers: { value: beyond },
       faults: { project: 'missing', value: 'tooLong' },
@@ -183,7 +183,7 @@ describe('while a refused request is edited', () => {
     const one = mending();
     one.send({ type: 'answer.edited', field: 'project', value: 'Halden' });
     one.send({ type: 'entry.resent' });
-    expect(one.deed()).toBe('deed.resending');
+    expect(one.action()).toBe('action.resending');
     expect(one.resendEntry.asked).toEqual([
       {
         id: 'back',
@@ -192,7 +192,7 @@ describe('while a refused request is edited', () => {
       },
     ]);
     one.resendEntry.resolve();
-    expect(one.deed()).toBe('deed.idle');
+    expect(one.action()).toBe('action.idle');
     expect(one.context()).toMatchObject({ chosen: null, answers: {} });
   });
   test.each(['a full browser', 'a silent one'])('%s: the words stay in the dialog', (which) => {
@@ -201,16 +201,16 @@ describe('while a refused request is edited', () => {
     one.send({ type: 'entry.resent' });
     if (which === 'a full browser') one.resendEntry.reject();
     else one.wait(3000);
-    expect(one.deed()).toBe('deed.mending.writing');
+    expect(one.action()).toBe('action.mending.writing');
     expect(one.context()).toMatchObject({
       answers: { project: 'Halden' },
       problem: { key: 'no_room' },
     });
   });
-  test('deed.cancelled leaves the entry as it was', () => {
+  test('action.cancelled leaves the entry as it was', () => {
     const one = mending();
     one.send({ type: 'answer.edited', field: 'project', value: 'Halden' });
-    one.send({ type: 'deed.cancelled' });
+    one.send({ type: 'action.cancelled' });
     one.send({ type: 'entry.opened', id: 'back' });
     expect(one.context().answers).toMatchObject({ project: ' ' });
     expect(one.resendEntry.asked).toEqual([]);
@@ -227,23 +227,23 @@ describe('while the discard waits for confirmation', () => {
   test('nothing is removed before the user confirms it', () => {
     const one = discarding();
     expect(one.discardEntry.asked).toEqual([]);
-    one.send({ type: 'deed.cancelled' });
-    expect(one.deed()).toBe('deed.idle');
+    one.send({ type: 'action.cancelled' });
+    expect(one.action()).toBe('action.idle');
   });
   test('confirmed, it leaves the outbox', () => {
     const one = discarding();
     one.send({ type: 'discard.confirmed' });
-    expect(one.deed()).toBe('deed.discarding');
+    expect(one.action()).toBe('action.discarding');
     expect(one.discardEntry.asked).toEqual([{ id: 'back' }]);
     one.discardEntry.resolve();
-    expect(one.deed()).toBe('deed.idle');
+    expect(one.action()).toBe('action.idle');
   });
   test.each(['refused', 'silent'])('storage that is %s: the dialog says so', (which) => {
     const one = discarding();
     one.send({ type: 'discard.confirmed' });
     if (which === 'refused') one.discardEntry.reject();
     else one.wait(3000);
-    expect(one.deed()).toBe('deed.confirmingDiscard');
+    expect(one.action()).toBe('action.confirmingDiscard');
     expect(one.context().problem).toEqual({ key: 'failed' });
   });
 });

@@ -86,7 +86,7 @@ describe('while the list is idle', () => {
   test('a hidden tab does not poll; when it becomes visible it loads at once', () => {
     const page = shown();
     page.pageFeed.say({ type: 'page.hidden' });
-    expect(page.list()).toBe('list.shown.still');
+    expect(page.list()).toBe('list.shown.paused');
     page.wait(3_600_000);
     expect(page.looks()).toBe(1);
     page.pageFeed.say({ type: 'page.shown' });
@@ -96,10 +96,10 @@ describe('while the list is idle', () => {
   test('it does not change during an action, so that no row moves under the pointer', () => {
     const page = shown([requestIn('submitted')]);
     page.send({ type: 'withdrawal.requested', id: 'submitted' });
-    expect(page.list()).toBe('list.shown.still');
+    expect(page.list()).toBe('list.shown.paused');
     page.wait(3_600_000);
     expect(page.looks()).toBe(1);
-    page.send({ type: 'deed.cancelled' });
+    page.send({ type: 'action.cancelled' });
     expect(page.list()).toBe('list.shown.refreshing');
   });
 });
@@ -142,14 +142,14 @@ describe('while the list is polled', () => {
     expect(page.list()).toBe('list.shown.refreshing');
     page.loadRequests.reject();
     page.pageFeed.say({ type: 'page.hidden' });
-    expect(page.list()).toBe('list.shown.still');
+    expect(page.list()).toBe('list.shown.paused');
   });
   test('a response that arrives in a hidden tab is kept, and no other poll follows', () => {
     const page = refreshing();
     page.pageFeed.say({ type: 'page.hidden' });
     page.loadRequests.resolve([requestIn('answered')]);
     expect(page.context().requests).toEqual([requestIn('answered')]);
-    expect(page.list()).toBe('list.shown.still');
+    expect(page.list()).toBe('list.shown.paused');
   });
 });
 

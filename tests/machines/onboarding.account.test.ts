@@ -8,7 +8,7 @@ import {
   at,
   confirming,
   email,
-  keeping,
+  storing,
   ready,
   saving,
   signingUp,
@@ -108,7 +108,7 @@ describe('in account.confirming', () => {
 describe.each([
   { state: 'signingUp', begin: signingUp, portOf: (flow: Onboarding) => flow.signUp },
   { state: 'saving', begin: saving, portOf: (flow: Onboarding) => flow.saveProfile },
-  { state: 'keeping', begin: keeping, portOf: (flow: Onboarding) => flow.saveAnswers },
+  { state: 'storing', begin: storing, portOf: (flow: Onboarding) => flow.saveAnswers },
 ])('in account.submitting.$state', ({ state, begin, portOf }) => {
   const back = state === 'signingUp' ? 'account.asking' : 'account.recognising';
 
@@ -171,7 +171,7 @@ describe.each([
 
 test.each([
   ['saving', saving, (flow: Onboarding) => flow.saveProfile],
-  ['keeping', keeping, (flow: Onboarding) => flow.saveAnswers],
+  ['storing', storing, (flow: Onboarding) => flow.saveAnswers],
 ] as const)(
   'the session died while %s → asking: an account is asked for again',
   (_, begin, portOf) => {
@@ -226,7 +226,7 @@ describe('in account.submitting.keeping', () => {
   test.each(['page', 'layer'] as const)(
     '%s: the answers are stored → the welcome toast and /dashboard',
     (place) => {
-      const flow = keeping(place);
+      const flow = storing(place);
       expect(flow.saveAnswers.asked).toEqual([{ answers }]);
       flow.saveAnswers.resolve();
       expect(flow.states()).toEqual(['finished']);
@@ -239,7 +239,7 @@ describe('in account.submitting.keeping', () => {
   );
 
   test('inside a gathering it closes the layer instead of navigating', () => {
-    const flow = keeping('gathering');
+    const flow = storing('gathering');
     flow.saveAnswers.resolve();
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'welcome' }]);
     expect(flow.output()).toEqual({ ending: 'finished' });

@@ -134,7 +134,7 @@ export function saving(place: OnboardingPlace = 'page') {
 }
 
 /** The profile is written; the browser is saving the answers. */
-export function keeping(place: OnboardingPlace = 'page') {
+export function storing(place: OnboardingPlace = 'page') {
   const flow = saving(place);
   flow.saveProfile.resolve();
   return flow;

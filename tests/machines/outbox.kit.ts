@@ -26,7 +26,7 @@ export const stored = (id: string, rest: Partial<Delivery> = {}): Delivery => ({
 });
 
 export const begin = (...entries: OutboxEntry[]) => {
-  const shelf = feed<OutboxEvent>({ type: 'entries.changed', entries });
+  const entriesFeed = feed<OutboxEvent>({ type: 'entries.changed', entries });
   const network = feed<OutboxEvent>();
   const adoptEntries = port<void, { member: string }>();
   const sendRequest = port<Delivery, QueueItem>();
@@ -34,7 +34,7 @@ export const begin = (...entries: OutboxEntry[]) => {
   const outbox = play(
     outboxMachine.provide({
       actors: {
-        shelf: shelf.logic,
+        entriesFeed: entriesFeed.logic,
         network: network.logic,
         adoptEntries: adoptEntries.logic,
         sendRequest: sendRequest.logic,
@@ -44,7 +44,7 @@ export const begin = (...entries: OutboxEntry[]) => {
   );
   return {
     ...outbox,
-    shelf,
+    entriesFeed,
     network,
     adoptEntries,
     sendRequest,

@@ -21,7 +21,7 @@ describe('ownership', () => {
     outbox.send({ type: 'member.arrived', member: 'ada' });
     expect(outbox.adoptEntries.asked).toEqual([{ member: 'ada' }]);
     expect(outbox.sendRequest.asked).toEqual([]);
-    outbox.shelf.say({ type: 'entries.changed', entries: [entry('a')] });
+    outbox.entriesFeed.say({ type: 'entries.changed', entries: [entry('a')] });
     outbox.adoptEntries.resolve();
     expect(outbox.sendRequest.asked).toEqual([{ id: 'a', member: 'ada' }]);
   });
@@ -109,19 +109,19 @@ describe('when the backend does not answer', () => {
   test('a new entry is sent at once', () => {
     const outbox = sending(entry('a'));
     outbox.sendRequest.reject();
-    outbox.shelf.say({ type: 'entries.changed', entries: [entry('a'), entry('b')] });
+    outbox.entriesFeed.say({ type: 'entries.changed', entries: [entry('a'), entry('b')] });
     expect(asked(outbox)).toEqual(['a', 'b']);
   });
   test('a change without a new entry does not shorten the pause', () => {
     const outbox = sending(entry('a'));
     outbox.sendRequest.reject();
-    outbox.shelf.say({ type: 'entries.changed', entries: [entry('a')] });
+    outbox.entriesFeed.say({ type: 'entries.changed', entries: [entry('a')] });
     expect(outbox.post()).toBe('post.pausing.briefly');
   });
   test('an entry that is discarded meanwhile ends the pause', () => {
     const outbox = sending(entry('a'));
     outbox.sendRequest.reject();
-    outbox.shelf.say({ type: 'entries.changed', entries: [] });
+    outbox.entriesFeed.say({ type: 'entries.changed', entries: [] });
     expect(outbox.post()).toBe('post.empty');
   });
 });
@@ -149,7 +149,7 @@ describe('without a network', () => {
 
 test('an outbox that cannot be opened does not stop the site', () => {
   const outbox = play(
-    outboxMachine.provide({ actors: { shelf: brokenFeed(), network: brokenFeed() } }),
+    outboxMachine.provide({ actors: { entriesFeed: brokenFeed(), network: brokenFeed() } }),
   );
   expect(outbox.states()).toContain('post.empty');
 });

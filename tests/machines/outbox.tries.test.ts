@@ -21,7 +21,7 @@ describe('when there were too many tries', () => {
   });
   test('a new entry waits too', () => {
     const outbox = paused();
-    outbox.shelf.say({ type: 'entries.changed', entries: [entry('a'), entry('b')] });
+    outbox.entriesFeed.say({ type: 'entries.changed', entries: [entry('a'), entry('b')] });
     expect(asked(outbox)).toEqual(['a']);
     outbox.wait(40_000);
     outbox.sendRequest.resolve(stored('a'));
@@ -29,7 +29,7 @@ describe('when there were too many tries', () => {
   });
   test('an entry that is discarded meanwhile ends the pause', () => {
     const outbox = paused();
-    outbox.shelf.say({ type: 'entries.changed', entries: [] });
+    outbox.entriesFeed.say({ type: 'entries.changed', entries: [] });
     expect(outbox.post()).toBe('post.empty');
   });
   test('a file waits in the same way', () => {

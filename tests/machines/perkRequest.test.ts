@@ -52,7 +52,7 @@ describe('an earlier request', () => {
     flow.askedFeed.say({ type: 'asked.known', asked: { [cloud.partner]: 'stored' }, over: [] });
     expect(flow.context().asked).toEqual({ [cloud.partner]: 'stored' });
     flow.send({ type: 'perk.chosen', ...cloud });
-    expect(flow.states()).toEqual(['told']);
+    expect(flow.states()).toEqual(['showingResult']);
   });
   test('that has ended can be sent again', () => {
     const flow = looking();
@@ -139,7 +139,7 @@ describe('while it is sent', () => {
   ])('%o: the dialog and a toast say so', (answer, ending) => {
     const flow = sending();
     flow.submitRequest.resolve(answer);
-    expect([flow.states(), flow.tags()]).toEqual([['told'], ['dialogOpen']]);
+    expect([flow.states(), flow.tags()]).toEqual([['showingResult'], ['dialogOpen']]);
     expect(flow.context().asked).toEqual({ [cloud.partner]: ending });
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'perkRequested' }]);
   });
@@ -188,7 +188,7 @@ describe('while it is sent', () => {
     expect(flow.states()).toEqual(['sending']);
     flow.wait(1);
     expect([flow.states(), flow.context().asked]).toEqual([
-      ['told'],
+      ['showingResult'],
       { [cloud.partner]: 'waiting' },
     ]);
   });
@@ -199,7 +199,7 @@ test('a requested offer says so and cannot be sent twice; another offer can', ()
   flow.submitRequest.resolve(stored);
   flow.send({ type: 'dialog.closed' });
   flow.send({ type: 'perk.chosen', ...cloud });
-  expect(flow.states()).toEqual(['told']);
+  expect(flow.states()).toEqual(['showingResult']);
   flow.send({ type: 'dialog.closed' });
   flow.send({ type: 'perk.chosen', ...legal });
   expect(flow.states()).toEqual(['confirming']);

@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest';
 import { premiumOfferMachine } from '#machines/premiumOffer.machine.ts';
 import type { PremiumOfferEvent } from '#machines/premiumOffer.machine.ts';
-import type { Period, Product, Standing, SubscriptionAnswer } from '#machines/upgrade.machine.ts';
+import type {
+  Period,
+  Product,
+  SubscriptionStatus,
+  SubscriptionAnswer,
+} from '#machines/upgrade.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
 
 const begin = () => {
@@ -20,13 +25,13 @@ const begin = () => {
   );
   return { ...offer, memberFeed, startSubscription, showPremium };
 };
-const standing = (type: Standing['type']) => {
+const status = (type: SubscriptionStatus['type']) => {
   const offer = begin();
   offer.memberFeed.say({ type });
   return offer;
 };
 const pressed = () => {
-  const offer = standing('member.free');
+  const offer = status('member.free');
   offer.send({ type: 'upgrade.requested' });
   return offer;
 };
@@ -53,7 +58,7 @@ test.each([
   { type: 'member.flagged', state: 'reading.flagged', tag: 'incomplete' },
   { type: 'member.premium', state: 'reading.premium', tag: undefined },
 ] as const)('$type → $state', ({ type, state, tag }) => {
-  const offer = standing(type);
+  const offer = status(type);
   expect(offer.states()).toEqual([state]);
   expect(offer.tags()).toEqual(tag === undefined ? [] : [tag]);
   expect(offer.can({ type: 'upgrade.requested' })).toBe(tag === 'offered');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { premiumTextMachine } from '#machines/premiumText.machine.ts';
 import type { PremiumTextEvent, TextAnswer } from '#machines/premiumText.machine.ts';
-import type { Standing } from '#machines/upgrade.machine.ts';
+import type { SubscriptionStatus } from '#machines/upgrade.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
 
 const id = 'second-curve/the-quiet-no';
@@ -17,7 +17,7 @@ const begin = () => {
     }),
     { id },
   );
-  const says = (type: Standing['type']) => memberFeed.say({ type });
+  const says = (type: SubscriptionStatus['type']) => memberFeed.say({ type });
   return { ...flow, says, readText };
 };
 const reading = () => {

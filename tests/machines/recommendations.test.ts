@@ -4,11 +4,11 @@ import { recommendationsMachine } from '#machines/recommendations.machine.ts';
 import type {
   Progress,
   RecommendationsEvent,
-  ToldProfile,
+  KnownProfile,
 } from '#machines/recommendations.machine.ts';
 import { brokenFeed, feed, play, port } from './kit.ts';
 
-const told: ToldProfile = {
+const told: KnownProfile = {
   identities: ['founder'],
   companyName: 'Halden Robotics',
   stage: 'seed',

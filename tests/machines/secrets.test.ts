@@ -105,7 +105,7 @@ function newPassword(password: string): Walk {
 
 test.each([
   { name: 'authForm', begin: authForm, states: ['signingIn', 'signingUp', 'accountMade'] },
-  { name: 'onboarding', begin: onboarding, states: ['signingUp', 'saving', 'keeping'] },
+  { name: 'onboarding', begin: onboarding, states: ['signingUp', 'saving', 'storing'] },
   { name: 'newPassword', begin: newPassword, states: ['saving', 'saved'] },
 ])('$name holds no password in any state', ({ begin, states }) => {
   const reached = new Set<string>();

@@ -54,8 +54,8 @@ export function begin(...opening: StackEvent[]) {
 }
 
 /** A member whose stack holds these items. */
-export function shown(items: readonly StackItem[] = [], wishes: readonly StackItem[] = []) {
+export function shown(items: readonly StackItem[] = [], pendingAdds: readonly StackItem[] = []) {
   const flow = begin(arrived);
-  flow.loadStack.resolve({ items, wishes });
+  flow.loadStack.resolve({ items, pendingAdds });
   return flow;
 }

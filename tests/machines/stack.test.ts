@@ -20,7 +20,7 @@ const added = (title: string) => ({ type: 'toast', key: 'stackAdded', title });
 const door = { type: 'navigate', to: '/auth?next=%2Fsignal-stack%3Fshow%3Dasyncq' };
 
 /** A visitor has pressed Add. */
-const wishing = () => {
+const addingSignedOut = () => {
   const flow = begin(absent);
   flow.send(add(essay));
   return flow;
@@ -45,7 +45,7 @@ describe('while the user is unknown', () => {
     const flow = begin();
     flow.send(add(essay));
     flow.memberFeed.say(arrived);
-    flow.loadStack.resolve({ items: [], wishes: [] });
+    flow.loadStack.resolve({ items: [], pendingAdds: [] });
     expect([flow.states(), flow.addItem.asked]).toEqual([['shown.adding'], [keyOf(essay)]]);
   });
   test('signed out: the pending add is saved, and the sign-in page opens', () => {
@@ -76,7 +76,7 @@ describe('while the user is unknown', () => {
 
 describe('a visitor', () => {
   test('is sent to the sign-in page and back; the pending add is saved first', () => {
-    const flow = wishing();
+    const flow = addingSignedOut();
     expect([flow.tags(), flow.heard()]).toEqual([['leaving', 'signedOut'], []]);
     flow.savePendingAdds.resolve({ next: '/signal-stack?show=asyncq' });
     expect([flow.states(), flow.heard(), flow.context().line]).toEqual([['away'], [door], []]);
@@ -84,12 +84,12 @@ describe('a visitor', () => {
   test.each([
     [
       'refuses',
-      (flow: ReturnType<typeof wishing>) => flow.savePendingAdds.reject('No room.'),
+      (flow: ReturnType<typeof addingSignedOut>) => flow.savePendingAdds.reject('No room.'),
       'No room.',
     ],
-    ['is silent', (flow: ReturnType<typeof wishing>) => flow.wait(3000), undefined],
+    ['is silent', (flow: ReturnType<typeof addingSignedOut>) => flow.wait(3000), undefined],
   ])('stays on the page when the browser %s', (_, happen, message) => {
-    const flow = wishing();
+    const flow = addingSignedOut();
     happen(flow);
     const said = message === undefined ? {} : { message };
     expect(flow.states()).toEqual(['away']);
@@ -121,7 +121,7 @@ describe('while it is loading', () => {
   test('a pending add that was pressed again is added once', () => {
     const flow = begin(arrived);
     flow.send(add(essay));
-    flow.loadStack.resolve({ items: [], wishes: [essay] });
+    flow.loadStack.resolve({ items: [], pendingAdds: [essay] });
     flow.addItem.resolve();
     expect([flow.states(), flow.addItem.asked]).toEqual([['shown.resting'], [keyOf(essay)]]);
   });
@@ -165,7 +165,7 @@ describe('when it could not be loaded', () => {
   test('a press on an item retries, and is not lost', () => {
     const flow = failed();
     flow.send(add(essay));
-    flow.loadStack.resolve({ items: [], wishes: [] });
+    flow.loadStack.resolve({ items: [], pendingAdds: [] });
     expect(flow.addItem.asked).toEqual([keyOf(essay)]);
   });
 });

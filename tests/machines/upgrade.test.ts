@@ -7,7 +7,7 @@ import { brokenFeed, play } from './kit.ts';
 import { annually, beginWith, free, granted, monthly, refused } from './upgrade.kit.ts';
 
 const delays = upgradeMachine.implementations.delays;
-const door = { type: 'navigate', to: '/auth?next=/upgrade' };
+const signIn = { type: 'navigate', to: '/auth?next=/upgrade' };
 const begin = (...opening: UpgradeEvent[]) => beginWith('membership', ...opening);
 const processing = (chosen: typeof monthly | typeof annually = monthly) => {
   const flow = begin(free);
@@ -15,7 +15,7 @@ const processing = (chosen: typeof monthly | typeof annually = monthly) => {
   return flow;
 };
 /** Chosen before the user is known. */
-const wishing = () => {
+const awaitingSession = () => {
   const flow = begin();
   flow.send(annually);
   return flow;
@@ -60,16 +60,19 @@ describe('while the user is unknown', () => {
 
 describe('a plan that was chosen early', () => {
   test('is held: both buttons are busy, and no request is sent yet', () => {
-    const flow = wishing();
-    expect([flow.states(), flow.tags()]).toEqual([['browsing.wishing'], ['busy', 'needsAccount']]);
+    const flow = awaitingSession();
+    expect([flow.states(), flow.tags()]).toEqual([
+      ['browsing.awaitingSession'],
+      ['busy', 'needsAccount'],
+    ]);
     expect(flow.can(monthly)).toBe(false);
     expect(flow.startSubscription.asked).toEqual([]);
   });
   test('leads a visitor to the sign-in page', () => {
-    const flow = wishing();
+    const flow = awaitingSession();
     flow.memberFeed.say({ type: 'member.absent' });
     expect(flow.states()).toEqual(['browsing.signedOut']);
-    expect(flow.heard()).toEqual([door]);
+    expect(flow.heard()).toEqual([signIn]);
   });
   test('leads there with the query of the page, and back to it', () => {
     const query = '?for=gtm&a=b';
@@ -80,21 +83,21 @@ describe('a plan that was chosen early', () => {
       { type: 'navigate', to: '/auth?next=/upgrade%3Ffor%3Dgtm%26a%3Db' },
     ]);
     flow.send(monthly);
-    expect(flow.heard()).toEqual([door]);
+    expect(flow.heard()).toEqual([signIn]);
   });
   test.each(['member.free', 'member.flagged'] as const)('is ordered: %s', (type) => {
-    const flow = wishing();
+    const flow = awaitingSession();
     flow.memberFeed.say({ type });
     expect(flow.startSubscription.asked).toEqual([{ product: 'membership', period: 'annually' }]);
   });
   test('orders nothing for a premium member', () => {
-    const flow = wishing();
+    const flow = awaitingSession();
     flow.memberFeed.say({ type: 'member.premium' });
     expect(flow.states()).toEqual(['browsing.premium']);
     expect(flow.startSubscription.asked).toEqual([]);
   });
   test('is ordered when the feed reports no user in ten seconds: the service knows who asks', () => {
-    const flow = wishing();
+    const flow = awaitingSession();
     flow.wait(9999);
     expect(flow.startSubscription.asked).toEqual([]);
     flow.wait(1);
@@ -107,7 +110,7 @@ test('signed out, either button leads to the sign-in page and back here', () => 
   flow.send(monthly);
   flow.send(annually);
   expect(flow.states()).toEqual(['browsing.signedOut']);
-  expect(flow.heard()).toEqual([door, door]);
+  expect(flow.heard()).toEqual([signIn, signIn]);
   expect(flow.startSubscription.asked).toEqual([]);
 });
 
@@ -215,7 +218,7 @@ describe('once it is answered', () => {
     expect(flow.states()).toEqual(['browsing.free']);
     expect(flow.heard()).toEqual([
       { type: 'toast', key: 'upgradeFailed', message: 'No: not_signed_in.' },
-      door,
+      signIn,
     ]);
   });
   test('unreachable: the sentence, the row is loaded again, and a retry clears the problem', () => {

@@ -15,7 +15,7 @@ const owner = (chosen: typeof monthly | typeof annually) => {
 };
 
 describe('the toolkits alone', () => {
-  const doorOfTheCabinet = { type: 'navigate', to: '/auth?next=/ops-cabinet' };
+  const authAfterCabinet = { type: 'navigate', to: '/auth?next=/ops-cabinet' };
   test('the site is asked for the user’s toolkit status', () => {
     const asked: UpgradeInput[] = [];
     const memberFeed = fromCallback<UpgradeEvent, UpgradeInput>(({ input }) => {
@@ -36,19 +36,19 @@ describe('the toolkits alone', () => {
   test('signed out, a plan leads to the sign-in page and back to the toolkits', () => {
     const flow = beginWith('toolkits', { type: 'member.absent' });
     flow.send(monthly);
-    expect(flow.heard()).toEqual([doorOfTheCabinet]);
+    expect(flow.heard()).toEqual([authAfterCabinet]);
   });
   test('also when it is chosen before the user is known', () => {
     const flow = beginWith('toolkits');
     flow.send(monthly);
     flow.memberFeed.say({ type: 'member.absent' });
-    expect(flow.heard()).toEqual([doorOfTheCabinet]);
+    expect(flow.heard()).toEqual([authAfterCabinet]);
   });
   test('also when the session has ended meanwhile', () => {
     const flow = beginWith('toolkits', free);
     flow.send(monthly);
     flow.startSubscription.resolve(refused('not_signed_in'));
     flow.wait(1500);
-    expect(flow.heard()).toContainEqual(doorOfTheCabinet);
+    expect(flow.heard()).toContainEqual(authAfterCabinet);
   });
 });

@@ -134,7 +134,7 @@ export default definePaths({
     'asking.restoring': 'The button waits for a moment',
     'asking.editing': 'The dialog asks three things',
     sending: 'The form is busy: the button says Sending...',
-    told: 'The dialog shows the outcome of the application',
+    showingResult: 'The dialog shows the outcome of the application',
   },
   details: ({ context: { faults, problem, ending } }) => [
     ...fields.flatMap((field) => {
@@ -144,7 +144,7 @@ export default definePaths({
     ...(ending === null ? [] : [`It says: ${applications.endings[ending].title}`]),
     ...(problem === null ? [] : [`In the form: ${problemWords(problem, faults)}`]),
   ],
-  resting: ['closed', 'asking.editing', 'told'],
+  resting: ['closed', 'asking.editing', 'showingResult'],
   invariants: {
     'No application is sent that lacks a field': ({ started }) =>
       started
@@ -158,6 +158,6 @@ export default definePaths({
     'A field is marked only while it can be corrected': ({ snapshot }) =>
       Object.keys(snapshot.context.faults).length === 0 || snapshot.matches({ asking: 'editing' }),
     'The outcome is shown only when there is one': ({ snapshot }) =>
-      !snapshot.matches('told') || snapshot.context.ending !== null,
+      !snapshot.matches('showingResult') || snapshot.context.ending !== null,
   },
 });

@@ -112,11 +112,12 @@ export default definePaths({
     triesPause: pauseEnds,
   },
   states: {
-    'door.asking': 'The page checks whether a member is signed in',
-    'door.open': 'No user is signed in: the form can be used',
-    'door.pausedForTries': 'The form counts down the seconds until the service accepts another try',
-    'door.passed': 'A member is signed in, and is redirected',
-    'door.told': 'A member is signed in, and reads that a link has expired',
+    'attempts.asking': 'The page checks whether a member is signed in',
+    'attempts.open': 'No user is signed in: the form can be used',
+    'attempts.pausedForTries':
+      'The form counts down the seconds until the service accepts another try',
+    'attempts.passed': 'A member is signed in, and is redirected',
+    'attempts.told': 'A member is signed in, and reads that a link has expired',
     'form.choosing': 'The form picks the tab that the address names',
     'form.editing.signIn': 'The tab Sign In is open and can be filled in',
     'form.editing.signUp': 'The tab Create Account is open and can be filled in',
@@ -140,7 +141,9 @@ export default definePaths({
   ],
   invariants: {
     'The service is called only while no user is signed in': ({ snapshot, started }) =>
-      started.every(({ port }) => !port.startsWith('sign') || snapshot.matches({ door: 'open' })),
+      started.every(
+        ({ port }) => !port.startsWith('sign') || snapshot.matches({ attempts: 'open' }),
+      ),
     'A pause is as long as the service named': ({ started }) =>
       started.every(
         ({ port, input }) =>

@@ -23,7 +23,7 @@ export default definePaths({
   environment: {
     [site]: { 'attention.lost': { say: 'The pointer and the focus leave the testimonials' } },
     motionPreference: {
-      'stillness.wished': { say: "The visitor's system asks for reduced motion" },
+      'stillness.requested': { say: "The visitor's system asks for reduced motion" },
       'stillness.lifted': { say: "The visitor's system allows motion" },
     },
   },

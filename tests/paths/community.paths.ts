@@ -31,11 +31,11 @@ const notAllowed: PostAnswer = { outcome: 'refused', reason: 'not_allowed' };
 type Place =
   | { list: 'shown' }
   | { list: 'loading' }
-  | { box: 'writing' }
-  | { box: 'restoring' }
+  | { composer: 'writing' }
+  | { composer: 'restoring' }
   | { likes: 'resting' }
   | { removal: 'idle' }
-  | { standing: 'free' };
+  | { membership: 'free' };
 type Seen = {
   context: { posts: readonly CommunityPost[]; draft: { text: string; premium: boolean } };
   matches: (state: Place) => boolean;
@@ -46,7 +46,7 @@ const isUntouched = ({ context: { posts } }: Seen) =>
   (posts.length === 0 || posts.some(({ id }) => id === 'mine'));
 const atRest = (seen: Seen) =>
   seen.matches({ list: 'shown' }) &&
-  seen.matches({ box: 'writing' }) &&
+  seen.matches({ composer: 'writing' }) &&
   seen.matches({ likes: 'resting' }) &&
   seen.matches({ removal: 'idle' }) &&
   seen.context.draft.text === '' &&
@@ -119,7 +119,7 @@ export default definePaths({
       teasers: {
         gives: [mine, open, premium],
         say: 'The backend lists three posts, one as a teaser',
-        when: (seen) => !seen.matches({ standing: 'entitled' }),
+        when: (seen) => !seen.matches({ membership: 'entitled' }),
       },
       whole: {
         gives: [
@@ -128,7 +128,7 @@ export default definePaths({
           { ...premium, isWhole: true, text: 'Three clauses, and what each cost.' },
         ],
         say: 'The backend lists three posts, all of them whole',
-        when: (seen) => seen.matches({ standing: 'entitled' }),
+        when: (seen) => seen.matches({ membership: 'entitled' }),
       },
       unreachable,
     },
@@ -158,15 +158,15 @@ export default definePaths({
     deletePost: { done: { gives: undefined, say: 'The backend has deleted it' }, unreachable },
   },
   states: {
-    'standing.free': 'A premium post that is held back says why, and how to unlock it',
-    'standing.flagged': 'A premium post that is held back says how to complete the upgrade',
-    'standing.entitled': 'The box offers to mark a post as premium',
+    'membership.free': 'A premium post that is held back says why, and how to unlock it',
+    'membership.flagged': 'A premium post that is held back says how to complete the upgrade',
+    'membership.entitled': 'The box offers to mark a post as premium',
     'list.loading': 'Skeletons are shown in place of the posts',
     'list.failed': 'A notice says that the posts cannot be read',
     'list.shown': 'The posts are on screen',
-    'box.restoring': 'The box is empty',
-    'box.writing': 'The box can be written in',
-    'box.posting': 'The box is disabled, and its button says Posting...',
+    'composer.restoring': 'The box is empty',
+    'composer.writing': 'The box can be written in',
+    'composer.posting': 'The box is disabled, and its button says Posting...',
     'likes.resting': 'No like is being stored',
     'likes.storing': 'The like is shown as pressed',
     'removal.idle': 'No dialog is open',
@@ -192,7 +192,7 @@ export default definePaths({
       emitted,
     }) =>
       snapshot.context.draft.text !== '' ||
-      !transitions.some((id) => id.startsWith('box.posting')) ||
+      !transitions.some((id) => id.startsWith('composer.posting')) ||
       emitted.some((event) => event['key'] === 'postSubmitted'),
     'A teaser is never shown as the whole text': ({ snapshot }) =>
       snapshot.context.posts.every(
@@ -209,9 +209,9 @@ export default definePaths({
     'A like is sent only as a change': ({ started, snapshot }) =>
       started.every(({ port, input }) => {
         if (port !== 'setLike') return true;
-        const wish = input as { id: string; liked: boolean };
+        const pendingLike = input as { id: string; liked: boolean };
         return snapshot.context.posts.some(
-          ({ id, isLiked }) => id === wish.id && isLiked !== wish.liked,
+          ({ id, isLiked }) => id === pendingLike.id && isLiked !== pendingLike.liked,
         );
       }),
   },

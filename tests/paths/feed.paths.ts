@@ -70,12 +70,12 @@ export default definePaths({
   states: {
     loading: 'Six skeletons are shown in place of the cards',
     'shown.resting': 'The cards are shown',
-    'shown.keeping': 'The cards are shown; the hidden card is gone already',
+    'shown.saving': 'The cards are shown; the hidden card is gone already',
   },
-  details: ({ context: { reader, fresh, isUnkept } }) => [
+  details: ({ context: { reader, fresh, isUnsaved } }) => [
     ...reader.hidden.map((id) => `‘${id}’ is not shown`),
     ...fresh.map((id) => `A line with Undo is shown in place of ‘${id}’`),
-    ...(isUnkept ? ['A notice says that it could not be kept'] : []),
+    ...(isUnsaved ? ['A notice says that it could not be kept'] : []),
   ],
   resting: ['shown.resting'],
   invariants: {

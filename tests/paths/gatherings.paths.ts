@@ -3,7 +3,7 @@ import { circle } from '#content/circle.ts';
 import { gatherings } from '#content/gatherings.ts';
 import { requests } from '#content/requests.ts';
 import { gatheringsMachine, longestNote } from '#machines/gatherings.machine.ts';
-import type { KnownGathering, Standing } from '#machines/gatherings.machine.ts';
+import type { KnownGathering, ApplicationStatus } from '#machines/gatherings.machine.ts';
 import type { SubmitAnswer } from '#machines/meetingRequest.machine.ts';
 import type { OnboardingOutput } from '#machines/onboarding.machine.ts';
 import { faultAt } from '#flows/shared/limits.ts';
@@ -21,17 +21,20 @@ type Seen = {
     chosen: string | null;
     note: string;
     gatherings: readonly KnownGathering[];
-    standings: object;
+    statuses: object;
   };
   matches: (state: 'browsing' | 'detail') => boolean;
 };
-const isFresh = ({ context }: Seen) => Object.keys(context.standings).length === 0;
+const isFresh = ({ context }: Seen) => Object.keys(context.statuses).length === 0;
 /** The feed reports only while no application is under way: in other states the effect is the same. */
 const isLooking = (seen: Seen) => seen.matches('browsing') || seen.matches('detail');
 const statusOf = ({ context }: Seen, id: string) =>
   context.gatherings.find((one) => one.id === id)?.status;
 
-const stands = (is: Standing['is'], rest: Partial<Standing> = {}): Standing => ({
+const stands = (
+  is: ApplicationStatus['is'],
+  rest: Partial<ApplicationStatus> = {},
+): ApplicationStatus => ({
   is,
   position: null,
   until: null,
@@ -61,7 +64,7 @@ export default definePaths({
       samples: {
         open: { id: open },
         // One application per walk: two applications do not affect each other.
-        waitlist: ({ context }: Seen) => (open in context.standings ? undefined : { id: waitlist }),
+        waitlist: ({ context }: Seen) => (open in context.statuses ? undefined : { id: waitlist }),
         full: { id: full },
       },
     },
@@ -84,18 +87,18 @@ export default definePaths({
   },
   environment: {
     circleFeed: {
-      'standings.known': {
-        say: ({ standings }) =>
-          Object.keys(standings).length === 0
+      'statuses.known': {
+        say: ({ statuses }) =>
+          Object.keys(statuses).length === 0
             ? 'What was applied for is over'
             : 'It was applied for before',
         samples: {
           before: (seen: Seen) =>
             seen.matches('browsing') && isFresh(seen)
-              ? { standings: { [waitlist]: stands('waitlisted', { position: 2 }) } }
+              ? { statuses: { [waitlist]: stands('waitlisted', { position: 2 }) } }
               : undefined,
           over: (seen: Seen) =>
-            seen.matches('browsing') && !isFresh(seen) ? { standings: {} } : undefined,
+            seen.matches('browsing') && !isFresh(seen) ? { statuses: {} } : undefined,
         },
       },
       'seats.known': {
@@ -158,11 +161,11 @@ export default definePaths({
     sending: 'An overlay says that the application is being sent',
     submitted: 'The overlay says Application Submitted, and the outcome',
   },
-  details: ({ context: { gatherings: shown, standings, problem } }) => [
+  details: ({ context: { gatherings: shown, statuses, problem } }) => [
     ...shown.flatMap(({ id, status }) =>
       id === open && status === 'full' ? [`${id} shows ${circle.buttons.full}`] : [],
     ),
-    ...Object.entries(standings).map(([id, { is }]) => `${id} is shown as ${is}`),
+    ...Object.entries(statuses).map(([id, { is }]) => `${id} is shown as ${is}`),
     ...(problem === null
       ? []
       : [
@@ -178,14 +181,14 @@ export default definePaths({
   resting: ['browsing', 'detail', 'returned', 'submitted'],
   refused: { 'gathering.chosen/full': 'A full gathering opens nothing.' },
   abstraction: ({ context }) => ({
-    told: context.told?.is ?? null,
+    announced: context.announced?.is ?? null,
     chosen: context.chosen,
     hasNote: context.note !== '',
     isTooLong: context.note.length > longestNote,
     ending: context.ending,
     open: context.gatherings.find(({ id }) => id === open)?.status,
     waitlist: context.gatherings.find(({ id }) => id === waitlist)?.status,
-    standings: Object.entries(context.standings).map(([id, { is }]) => `${id} ${is}`),
+    statuses: Object.entries(context.statuses).map(([id, { is }]) => `${id} ${is}`),
     problem: context.problem?.key ?? null,
   }),
   invariants: {
@@ -193,7 +196,7 @@ export default definePaths({
       started.every(({ port, input }) => {
         if (port !== 'submitRequest') return true;
         const { answers } = input as { answers: { gathering: string } };
-        return snapshot.context.standings[answers.gathering] === undefined;
+        return snapshot.context.statuses[answers.gathering] === undefined;
       }),
     'Applications are sent only to gatherings that take them': ({ started, snapshot }) =>
       started.every(

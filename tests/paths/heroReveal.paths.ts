@@ -9,7 +9,7 @@ export default definePaths({
   environment: {
     [site]: { 'reveal.hastened': { say: 'The visitor points at the lines' } },
     motionPreference: {
-      'stillness.wished': { say: "The visitor's system asks for reduced motion" },
+      'stillness.requested': { say: "The visitor's system asks for reduced motion" },
     },
   },
   outcomes: {

@@ -1,31 +1,31 @@
 // Path model of the Library's three tabs, and their addresses.
 import { librarySearchMachine } from '#machines/librarySearch.machine.ts';
-import type { Shelf } from '#machines/librarySearch.machine.ts';
+import type { PublicationFilter } from '#machines/librarySearch.machine.ts';
 import { definePaths } from './kit/define.ts';
 
-type Seen = { context: { shelf: Shelf } };
+type Seen = { context: { publication: PublicationFilter } };
 const another =
-  (shelf: Shelf) =>
+  (publication: PublicationFilter) =>
   ({ context }: Seen) =>
-    context.shelf === shelf ? undefined : { shelf };
+    context.publication === publication ? undefined : { publication };
 
 export default definePaths({
   machine: librarySearchMachine,
   input: { page: { say: 'A reader opens /library' } },
   events: {
     'tab.chosen': {
-      say: ({ shelf }) => `Choose the tab ‘${shelf}’`,
+      say: ({ publication }) => `Choose the tab ‘${publication}’`,
       samples: {
         all: another('all'),
         next: another('next-curve'),
-        again: ({ context }: Seen) => ({ shelf: context.shelf }),
+        again: ({ context }: Seen) => ({ publication: context.publication }),
       },
     },
   },
   environment: {
     addressFeed: {
       'address.named': {
-        say: ({ shelf }) => `The address asks for ‘${shelf}’`,
+        say: ({ publication }) => `The address asks for ‘${publication}’`,
         samples: { all: another('all'), second: another('second-curve') },
       },
     },
@@ -34,14 +34,15 @@ export default definePaths({
     addressFeed: { broken: { fails: 'No address.', say: 'The address cannot be read' } },
   },
   states: { looking: 'One tab is chosen, and its publications are listed' },
-  details: ({ context }) => [`The tab ‘${context.shelf}’ is chosen`],
+  details: ({ context }) => [`The tab ‘${context.publication}’ is chosen`],
   resting: ['looking'],
   refused: { 'tab.chosen/again': 'What is chosen already leads nowhere.' },
   invariants: {
     'The address names the chosen tab': ({ emitted, snapshot: { context } }) =>
       emitted.every(
         (word) =>
-          word['to'] === (context.shelf === 'all' ? '/library' : `/library?show=${context.shelf}`),
+          word['to'] ===
+          (context.publication === 'all' ? '/library' : `/library?show=${context.publication}`),
       ),
   },
 });

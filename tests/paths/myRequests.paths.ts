@@ -19,9 +19,9 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 type Seen = { context: { entries: readonly OutboxEntry[]; requests: readonly MemberRequest[] } };
 /** Actions and polls are independent: only a few of their combinations are walked, which keeps the walk finite. */
-type Place = { deed: 'idle' } | { page: 'watched' } | { list: { shown: 'resting' } };
+type Place = { action: 'idle' } | { page: 'watched' } | { list: { shown: 'resting' } };
 type Moment = Seen & { matches: (state: Place) => boolean };
-const idle = (snapshot: Moment) => snapshot.matches({ deed: 'idle' });
+const idle = (snapshot: Moment) => snapshot.matches({ action: 'idle' });
 const watched = (snapshot: Moment) => snapshot.matches({ page: 'watched' });
 const atRest = (snapshot: Moment) => snapshot.matches({ list: { shown: 'resting' } });
 
@@ -35,7 +35,7 @@ const visible = (id: string) => (snapshot: Moment) => (atRest(snapshot) ? { id }
 
 const stored: Verdict = { outcome: 'stored' };
 const illegal: Verdict = { outcome: 'refused', reason: 'illegal_move' };
-const deed = {
+const action = {
   done: { gives: stored, say: 'The backend has done it' },
   refused: { gives: illegal, say: 'The backend refuses: the request has moved on' },
   unreachable,
@@ -100,7 +100,7 @@ export default definePaths({
       samples: { refused: visible(refused.id) },
     },
     'discard.confirmed': { say: 'Press Throw it away' },
-    'deed.cancelled': { say: 'Leave the dialog' },
+    'action.cancelled': { say: 'Leave the dialog' },
   },
   environment: {
     outboxFeed: {
@@ -133,9 +133,9 @@ export default definePaths({
       closed: { gives: closed, say: 'The backend lists a withdrawn request' },
       unreachable,
     },
-    withdrawRequest: deed,
-    acceptOffer: deed,
-    replyToRequest: deed,
+    withdrawRequest: action,
+    acceptOffer: action,
+    replyToRequest: action,
     nearestSlots: {
       open: { gives: nearest, say: 'The backend names three open slots' },
       none: { gives: [], say: 'No other slot is open' },
@@ -152,19 +152,19 @@ export default definePaths({
     'list.shown.resting': 'The list is on screen',
     'list.shown.refreshing': 'The list is on screen while it is loaded again',
     'list.shown.stale': 'A notice says that the list may be out of date',
-    'list.shown.still': 'The list is on screen, and is not polled',
-    'deed.idle': 'No dialog is open',
-    'deed.confirmingWithdrawal': 'A dialog asks whether to withdraw',
-    'deed.withdrawing': 'The dialog is busy withdrawing',
-    'deed.accepting': 'The button says that the seat is being taken',
-    'deed.replying': 'A dialog asks for a reply',
-    'deed.sendingReply': 'The dialog is busy sending the reply',
-    'deed.mending.deciding': 'A dialog is about to show the refused request',
-    'deed.mending.findingSlots': 'A dialog shows the refused request, and the known open slots',
-    'deed.mending.writing': 'A dialog shows the refused request',
-    'deed.resending': 'The dialog is busy sending the request again',
-    'deed.confirmingDiscard': 'A dialog asks whether to discard the request',
-    'deed.discarding': 'The dialog is busy discarding the request',
+    'list.shown.paused': 'The list is on screen, and is not polled',
+    'action.idle': 'No dialog is open',
+    'action.confirmingWithdrawal': 'A dialog asks whether to withdraw',
+    'action.withdrawing': 'The dialog is busy withdrawing',
+    'action.accepting': 'The button says that the seat is being taken',
+    'action.replying': 'A dialog asks for a reply',
+    'action.sendingReply': 'The dialog is busy sending the reply',
+    'action.mending.deciding': 'A dialog is about to show the refused request',
+    'action.mending.findingSlots': 'A dialog shows the refused request, and the known open slots',
+    'action.mending.writing': 'A dialog shows the refused request',
+    'action.resending': 'The dialog is busy sending the request again',
+    'action.confirmingDiscard': 'A dialog asks whether to discard the request',
+    'action.discarding': 'The dialog is busy discarding the request',
   },
   details: ({ context: { problem } }) =>
     problem === null ? [] : [`Said in place: ${problem.message ?? requests.problems[problem.key]}`],
@@ -172,7 +172,7 @@ export default definePaths({
     'answer.edited/fixed': 'The subject of a request cannot be changed.',
     'slot.exchanged/taken': 'Only the open slots that were named can be chosen.',
   },
-  resting: ['deed.idle'],
+  resting: ['action.idle'],
   // How long nothing has changed decides only the length of the next pause.
   abstraction: ({ context }) => [
     context.requests.length,
@@ -190,7 +190,7 @@ export default definePaths({
   ],
   invariants: {
     'The list of requests does not change during an action': ({ snapshot }) =>
-      snapshot.matches({ deed: 'idle' }) || !snapshot.matches({ list: { shown: 'resting' } }),
+      snapshot.matches({ action: 'idle' }) || !snapshot.matches({ list: { shown: 'resting' } }),
     'The backend is not polled while the tab is hidden, unless a request was sent': ({
       snapshot,
       started,
@@ -201,7 +201,7 @@ export default definePaths({
       started.every(({ port }) => port !== 'loadRequests') ||
       transitions.some((id) => id.includes('list.outdated')),
     'An action is about a chosen request': ({ snapshot }) =>
-      snapshot.matches({ deed: 'idle' }) || snapshot.context.chosen !== null,
+      snapshot.matches({ action: 'idle' }) || snapshot.context.chosen !== null,
     'Only a refused request is edited or discarded': ({ snapshot, transitions }) =>
       !transitions.some((id) => /^deed\.idle (entry\.opened|discard\.requested)/.test(id)) ||
       snapshot.context.entries.some(

@@ -191,7 +191,7 @@ export default definePaths({
     'account.confirming': 'The last step shows the signed-in address and asks for the terms',
     'account.submitting.signingUp': 'The button says Setting up your stack... (the account)',
     'account.submitting.saving': 'The button says Setting up your stack... (the profile)',
-    'account.submitting.keeping': 'The button says Setting up your stack... (this browser)',
+    'account.submitting.storing': 'The button says Setting up your stack... (this browser)',
     'account.confirmingEmail': 'Onboarding asks to check the mail and confirm the address',
     finished: 'Onboarding is over: the stack is live',
     saved: 'Edit Profile is over: the changes are saved',

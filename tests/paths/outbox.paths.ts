@@ -51,7 +51,7 @@ export default definePaths({
   input: { site: { say: 'The site opens' } },
   events: {},
   environment: {
-    shelf: {
+    entriesFeed: {
       'entries.changed': {
         say: ({ entries }) =>
           entries.length === 0
@@ -95,7 +95,7 @@ export default definePaths({
     },
   },
   outcomes: {
-    shelf: { closed: { fails: 'Storage is refused.', say: 'The outbox cannot be opened' } },
+    entriesFeed: { closed: { fails: 'Storage is refused.', say: 'The outbox cannot be opened' } },
     network: { closed: { fails: 'No such event.', say: 'The network cannot be watched' } },
     adoptEntries: {
       done: { gives: undefined, say: 'Entries without an owner now belong to the member' },

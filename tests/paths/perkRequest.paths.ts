@@ -87,7 +87,7 @@ export default definePaths({
     closed: 'The offers are in view',
     confirming: 'The dialog says what the offer is worth and what the partner will ask',
     sending: 'The dialog is busy: the button says Sending...',
-    told: 'The dialog shows the outcome of the request',
+    showingResult: 'The dialog shows the outcome of the request',
   },
   details: ({ context: { confirmed, asked, problem } }) => [
     ...confirmed.map((id) => `Ticked: ${id}`),
@@ -96,7 +96,7 @@ export default definePaths({
       ? []
       : [`In the dialog: ${problem.message ?? requests.problems[problem.key]}`]),
   ],
-  resting: ['closed', 'confirming', 'told'],
+  resting: ['closed', 'confirming', 'showingResult'],
   invariants: {
     'An offer is requested once': ({ started, snapshot }) =>
       started.every(({ port, input }) => {

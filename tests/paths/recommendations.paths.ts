@@ -1,10 +1,10 @@
 // Path model of the recommended actions: the profile, the completed actions, and the view while both are unknown.
 import { recommendationsMachine } from '#machines/recommendations.machine.ts';
-import type { Progress, ToldProfile } from '#machines/recommendations.machine.ts';
+import type { Progress, KnownProfile } from '#machines/recommendations.machine.ts';
 import { definePaths } from './kit/define.ts';
 import { unreachable } from './support.ts';
 
-const raising: ToldProfile = {
+const raising: KnownProfile = {
   identities: ['raising-capital'],
   companyName: 'Analytical Engines',
   stage: 'seed',

@@ -14,10 +14,10 @@ const stored = itemOf(0);
 const pressed = itemOf(2);
 const contents = (
   items: readonly StackItem[],
-  wishes: readonly StackItem[] = [],
+  pendingAdds: readonly StackItem[] = [],
 ): StackContents => ({
   items,
-  wishes,
+  pendingAdds,
 });
 
 type Context = Parameters<typeof standsOn>[0];
@@ -63,7 +63,7 @@ export default definePaths({
     },
     loadStack: {
       one: { gives: contents([stored]), say: 'One item is stored' },
-      wish: {
+      pendingAdd: {
         gives: contents([], [pressed]),
         say: 'Nothing is stored, and an item was pressed before sign-in',
         when: ({ context }: { context: Context }) => context.line.length === 0,

@@ -66,7 +66,7 @@ export default definePaths({
   },
   states: {
     'browsing.looking': 'Both plans are shown, as to a visitor',
-    'browsing.wishing': 'Both buttons say Processing...',
+    'browsing.awaitingSession': 'Both buttons say Processing...',
     'browsing.signedOut': 'Both plans are shown; they begin with an account',
     'browsing.free': 'Both prices can be chosen, and the member has no plan yet',
     'browsing.flagged': 'Both plans are shown, and that the upgrade was not completed',

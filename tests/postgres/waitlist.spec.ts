@@ -78,7 +78,7 @@ describe('sixty at once', () => {
     await callers.query(strollProcedure);
     await callers.query(`create or replace function private.now() returns timestamptz language sql stable set search_path = ''
       as $$ select timestamptz '${morning}' + coalesce(nullif(current_setting('axis.hours', true), ''), '0')::integer * interval '1 hour' $$`);
-    const deeds = constantFrom('apply', 'accept', 'take', 'take', 'withdraw');
+    const actions = constantFrom('apply', 'accept', 'take', 'take', 'withdraw');
     // Three actions each after the first, at hours in which an offer may have expired.
     const plan = record({
       seats: integer({ min: 1, max: 2 }),
@@ -87,7 +87,7 @@ describe('sixty at once', () => {
         integer({ min: 3, max: 8 }),
         integer({ min: 9, max: 60 }),
       ),
-      deeds: array(tuple(deeds, deeds, deeds), { minLength: 4, maxLength: 4 }),
+      actions: array(tuple(actions, actions, actions), { minLength: 4, maxLength: 4 }),
     });
     const plans = sample(plan, { seed: 20_261_122, numRuns: walks });
     await callers.query(
@@ -96,12 +96,12 @@ describe('sixty at once', () => {
         .join(', ')}`,
     );
     const walk = (index: number, lane: number) => {
-      const { hours, deeds: each } = plans[index] as (typeof plans)[number];
+      const { hours, actions: each } = plans[index] as (typeof plans)[number];
       return Promise.all(
         each.map((what, who) => {
           const steps = [
             { what: 'apply', hours: 0 },
-            ...what.map((deed, step) => ({ what: deed, hours: hours[step] })),
+            ...what.map((action, step) => ({ what: action, hours: hours[step] })),
           ];
           return callers.query(
             `call private.stroll('walk-${index}', '${people[lane * 4 + who]}', '${JSON.stringify(steps)}')`,

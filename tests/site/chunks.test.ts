@@ -1,7 +1,7 @@
 // The chunks that the entry needs at once: all its imports, through any number of files, and none of its dynamic
 // imports.
 import { expect, test } from 'vitest';
-import { closureOf, standingOnAria } from '../../tools/site/chunks.mjs';
+import { closureOf, importingAria } from '../../tools/site/chunks.mjs';
 
 const imports: Record<string, string[]> = {
   main: ['house', 'react'],
@@ -30,7 +30,7 @@ test('a module that depends on React Aria is found through its importers, cycles
     'node_modules/@react-aria/menu',
     'node_modules/react/index',
   ];
-  expect([...standingOnAria({ getModuleInfo }, ids)].toSorted()).toEqual(['src/menu', 'src/page']);
+  expect([...importingAria({ getModuleInfo }, ids)].toSorted()).toEqual(['src/menu', 'src/page']);
 });
 
 test('the entry, its imports, and theirs, cycles included', () => {

@@ -2,21 +2,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { details } from '#content/details.ts';
 import { routes, type RoutePath } from '#content/routes.ts';
-import type { DetailRoomPath } from '#pages/parts/detailRooms.ts';
+import type { DetailAreaPath } from '#pages/parts/detailAreas.ts';
 import { detailAt } from '#pages/parts/load.ts';
-import { balanced, fitted, type Letters } from '../../src/boot/published/letters.ts';
+import { balanced, fitted, type Glyphs } from '../../src/boot/published/glyphs.ts';
 import { altOf, cardOfItem, cardOfRoute } from '../../src/boot/published/linkCards.ts';
 import { linkImageOf, type LinkCard } from '../../src/boot/published/linkImage.tsx';
-import { openLetters } from '../../tools/site/letters.mjs';
+import { openGlyphs } from '../../tools/site/glyphs.mjs';
 
-let letters: Letters;
+let glyphs: Glyphs;
 let cards: LinkCard[];
 
 beforeAll(async () => {
-  letters = await openLetters();
+  glyphs = await openGlyphs();
   const items = details.map(({ path }) => {
     const [, room = '', slug = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
-    return detailAt(room as DetailRoomPath, slug);
+    return detailAt(room as DetailAreaPath, slug);
   });
   cards = [
     ...(Object.keys(routes) as RoutePath[]).map(cardOfRoute),
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 test('every page can be drawn, no two of them alike, in outlines and in the colors of the dark theme', () => {
-  const drawings = cards.map((card) => linkImageOf(card, letters));
+  const drawings = cards.map((card) => linkImageOf(card, glyphs));
   expect(new Set(drawings).size).toBe(cards.length);
   for (const svg of drawings) expect(svg).not.toMatch(/<text|font-family|var\(|NaN|undefined/);
 });
@@ -61,18 +61,18 @@ describe('setting type', () => {
   test('a text that is too long for one size gets the next, and is refused rather than cut off', () => {
     const room = { sizes: [90, 60], width: 1000, lines: 2, leading: 1 };
     const of = (words: number) =>
-      fitted('display', Array(words).fill('question').join(' '), room, letters);
+      fitted('display', Array(words).fill('question').join(' '), room, glyphs);
     expect(of(4)).toMatchObject({ size: 90 });
     expect(of(8)).toMatchObject({ size: 60 });
     for (const line of of(8).lines)
-      expect(letters.widthOf('display', line, 60)).toBeLessThanOrEqual(room.width);
+      expect(glyphs.widthOf('display', line, 60)).toBeLessThanOrEqual(room.width);
     expect(() => of(40)).toThrow('does not fit');
   });
 
   test('a line is as long as its characters, and a character that the fonts lack is named', () => {
-    const width = letters.widthOf('mono', 'axis', 100);
-    expect(letters.widthOf('mono', 'axisaxis', 100)).toBeCloseTo(2 * width + 2, 0);
-    expect(letters.outlineOf('text', 'a', 40)).toMatch(/^M[\d.-]+ [\d.-]+.*Z$/);
-    expect(() => letters.outlineOf('display', '漢', 40)).toThrow('漢');
+    const width = glyphs.widthOf('mono', 'axis', 100);
+    expect(glyphs.widthOf('mono', 'axisaxis', 100)).toBeCloseTo(2 * width + 2, 0);
+    expect(glyphs.outlineOf('text', 'a', 40)).toMatch(/^M[\d.-]+ [\d.-]+.*Z$/);
+    expect(() => glyphs.outlineOf('display', '漢', 40)).toThrow('漢');
   });
 });

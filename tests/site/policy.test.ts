@@ -137,7 +137,7 @@ describe('the additions of libraries to a page', () => {
   test('styled-components creates an empty one', () => expect(libraryStyles).toContain(''));
 
   test('the name of the Trusted Types policy is the one that the site creates', () => {
-    const text = readFileSync(join(root, 'src/ui/still.tsx'), 'utf8');
+    const text = readFileSync(join(root, 'src/ui/staticHtml.tsx'), 'utf8');
     expect(text).toContain(`createPolicy('${trustedTypesPolicy}'`);
   });
 });

@@ -21,7 +21,7 @@ import { busyMember, visitor } from './loadPlans.mjs';
  */
 
 /** A minute without one good answer ends the measurement. */
-const patience = 60_000;
+const graceTime = 60_000;
 
 /**
  * @param {number[]} sorted
@@ -71,7 +71,7 @@ async function run({ port, warm, seconds, who }) {
   };
   await Promise.race([
     Promise.all(plans.map(drive)),
-    new Promise((resolve) => setTimeout(resolve, (warm + seconds) * 1000 + patience).unref()),
+    new Promise((resolve) => setTimeout(resolve, (warm + seconds) * 1000 + graceTime).unref()),
   ]);
   const elapsed = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(cpu);

@@ -1,10 +1,10 @@
 // The Vite plugin by which content/ imports its Markdown: as a head, as a body, and never more than the site may show.
 import { basename, dirname, relative } from 'node:path';
-import { addressOf, fileNameOf, openBook, shelves } from './shelves.mjs';
+import { addressOf, fileNameOf, openBook, collections } from './collections.mjs';
 
-export { publishedAddresses, publishedFiles } from './shelves.mjs';
+export { publishedAddresses, publishedFiles } from './collections.mjs';
 
-/** @typedef {import('./shelves.mjs').Book} Book */
+/** @typedef {import('./collections.mjs').Book} Book */
 
 /**
  * What an import sees, by its query.
@@ -13,7 +13,7 @@ export { publishedAddresses, publishedFiles } from './shelves.mjs';
 const views = {
   /** An item of a list: the front matter with what is computed. */
   head: (book) =>
-    book.shelf === 'files'
+    book.collection === 'files'
       ? {
           ...book.front,
           name: fileNameOf(book),
@@ -26,7 +26,8 @@ const views = {
         }
       : { ...book.front, readTime: book.readTime, href: addressOf(book) },
   /** What can be read on the site: of premium publications and of files the part before `<!-- more -->`. */
-  body: (book) => (book.shelf === 'premium' || book.shelf === 'files' ? book.teaser : book.blocks),
+  body: (book) =>
+    book.collection === 'premium' || book.collection === 'files' ? book.teaser : book.blocks,
   /** Everything, for the checks: the site's own build refuses it. */
   whole: (book) => ({
     ...book.front,
@@ -38,7 +39,7 @@ const views = {
   faults: (book) => book.faults,
 };
 
-const asked = /^(?<path>.*\/content\/(?<shelf>[a-z]+)\/[^/?]+\.md)(?:\?(?<query>\w*))?/;
+const asked = /^(?<path>.*\/content\/(?<collection>[a-z]+)\/[^/?]+\.md)(?:\?(?<query>\w*))?/;
 
 /**
  * @param {{ forChecks?: boolean }} [options]  `forChecks` also hands out what the site must not hold.
@@ -52,9 +53,9 @@ export function publications({ forChecks = false } = {}) {
     load: {
       filter: { id: /\/content\/.*\.md/ },
       handler(request) {
-        const { path = '', shelf: name = '', query = '' } = asked.exec(request)?.groups ?? {};
-        const shelf = shelves.find((one) => one === name);
-        if (shelf === undefined) return null;
+        const { path = '', collection: name = '', query = '' } = asked.exec(request)?.groups ?? {};
+        const collection = collections.find((one) => one === name);
+        if (collection === undefined) return null;
         const view = views[query];
         const mayAsk = forChecks || query === 'head' || query === 'body';
         if (view === undefined || !mayAsk) {
@@ -62,7 +63,7 @@ export function publications({ forChecks = false } = {}) {
         }
         const root = dirname(dirname(dirname(path)));
         this.addWatchFile(path);
-        const book = openBook(root, shelf, basename(path, '.md'));
+        const book = openBook(root, collection, basename(path, '.md'));
         if (!forChecks && book.faults.length > 0) {
           this.error(`${relative(root, path)}: ${book.faults.join('; ')}`);
         }

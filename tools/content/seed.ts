@@ -10,7 +10,7 @@ import type { Allowance } from '../../content/schema.capabilities.ts';
 import { staff } from '../../content/staff.ts';
 import { nextReaders, readers, testimonials } from '../../content/testimonials.ts';
 import { root } from '../../server/settings.mjs';
-import { publishedFiles } from './shelves.mjs';
+import { publishedFiles } from './collections.mjs';
 
 type Value = string | number | boolean | null;
 

@@ -1,14 +1,14 @@
 // The four commands: each turns the typed words into calls to the backend, and its answer into a page.
 import { readFileSync } from 'node:fs';
 import { Sorry, sentenceFor } from '../../server/sorry.mjs';
-import { openDesk } from './desk.mjs';
+import { openBackend } from './backend.mjs';
 import { listPage, movedLine, refusalSentence, showPage } from './pages.mjs';
 import { saveUnder } from './save.mjs';
 import { Misuse, manyOf, nearest, readArguments, statusOf } from './usage.mjs';
 import { closed, kinds, parisDate, plain, promise, spoken, statuses } from './words.mjs';
 
 /**
- * @typedef {import('./desk.mjs').Desk} Desk
+ * @typedef {import('./backend.mjs').Desk} Desk
  * @typedef {import('./words.mjs').Row} Row
  * @typedef {import('./usage.mjs').Wish} Wish
  *
@@ -33,15 +33,15 @@ function prefixOf(typed) {
 
 /**
  * The request whose id begins with the text; throws a sentence with the nearest ids if none or several match.
- * @param {Desk} desk
+ * @param {Desk} backend
  * @param {string} hex
  * @returns {Promise<Row>}
  */
-async function requestOf(desk, hex) {
+async function requestOf(backend, hex) {
   /** @param {string} filler */
   const edge = (filler) =>
     hex.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  const found = await desk.requests({ low: edge('0'), high: edge('f') });
+  const found = await backend.requests({ low: edge('0'), high: edge('f') });
   const [first] = found;
   if (first !== undefined && found.length === 1) return first;
   if (first !== undefined) {
@@ -52,7 +52,7 @@ async function requestOf(desk, hex) {
       `“${hex}” begins ${found.length} ids: ${some.join(', ')}${found.length > 5 ? ' …' : ''}.`,
     );
   }
-  const all = await desk.requests({});
+  const all = await backend.requests({});
   const guess = nearest(
     hex,
     all.map(({ short }) => short),
@@ -105,7 +105,7 @@ function wantedStatuses(typed) {
   return manyOf(typed, statuses, 'status');
 }
 
-/** @param {Wish} wish @param {() => Promise<Desk>} open @param {Surroundings} around */
+/** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Surroundings} around */
 async function list({ values, json, words }, open, { say, now, width }) {
   if (words.length > 0)
     throw new Misuse(`list takes no “${plain(words.join(' '))}”: filters begin with --.`);
@@ -119,23 +119,23 @@ async function list({ values, json, words }, open, { say, now, width }) {
   say(json ? JSON.stringify(fitting, null, 2) : listPage(fitting, now, width).join('\n'));
 }
 
-/** @param {Wish} wish @param {() => Promise<Desk>} open @param {Surroundings} around */
+/** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Surroundings} around */
 async function show({ words, values, json }, open, { say, now }) {
   if (words.length > 1) throw new Misuse('show takes one id.');
   const prefix = prefixOf(words[0]);
-  const desk = await open();
-  const row = await requestOf(desk, prefix);
+  const backend = await open();
+  const row = await requestOf(backend, prefix);
   const saved = [];
   if (values['save'] !== undefined) {
     for (const file of row.attachments) {
-      const body = await desk.body(file.id);
+      const body = await backend.body(file.id);
       if (body === undefined)
         throw new Sorry(`The backend does not hand out “${plain(file.name)}”.`);
       saved.push(saveUnder(values['save'], file.name, body));
     }
   }
   if (json) return say(JSON.stringify({ ...row, saved }, null, 2));
-  say(showPage(row, await desk.movesFrom(row.status), now).join('\n'));
+  say(showPage(row, await backend.movesFrom(row.status), now).join('\n'));
   for (const file of saved) say(`Saved ${file}`);
 }
 
@@ -155,7 +155,7 @@ function noteOf(text, file) {
   }
 }
 
-/** @param {Wish} wish @param {() => Promise<Desk>} open @param {Surroundings} around */
+/** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Surroundings} around */
 async function move({ words, values, json }, open, { say }) {
   const [id, target, ...rest] = words;
   if (target === undefined) throw new Misuse('move takes an id and a status: move <id> scheduled.');
@@ -163,23 +163,23 @@ async function move({ words, values, json }, open, { say }) {
   const status = statusOf(target);
   const prefix = prefixOf(id);
   const text = noteOf(values['note'], values['file']);
-  const desk = await open();
-  const row = await requestOf(desk, prefix);
-  const answer = await desk.move(row.id, status, text);
+  const backend = await open();
+  const row = await requestOf(backend, prefix);
+  const answer = await backend.move(row.id, status, text);
   if (answer.outcome === 'refused') throw new Sorry(refusalSentence(row, answer));
   say(json ? JSON.stringify(answer.request, null, 2) : movedLine(row, answer.request.status));
 }
 
-/** @param {Wish} wish @param {() => Promise<Desk>} open @param {Surroundings} around */
+/** @param {Wish} typedArgs @param {() => Promise<Desk>} open @param {Surroundings} around */
 async function note({ words, values, json }, open, { say }) {
   const [id, ...rest] = words;
   const prefix = prefixOf(id);
   const text = noteOf(rest.length > 0 ? rest.join(' ') : undefined, values['file']);
   if (text === undefined || text.trim() === '')
     throw new Misuse('What is the note? note <id> <words …>, or --file <path>.');
-  const desk = await open();
-  const row = await requestOf(desk, prefix);
-  const answer = await desk.note(row.id, text);
+  const backend = await open();
+  const row = await requestOf(backend, prefix);
+  const answer = await backend.note(row.id, text);
   if (answer.outcome === 'refused') throw new Sorry(refusalSentence(row, answer));
   say(
     json
@@ -198,12 +198,12 @@ const commands = { list, show, move, note };
  */
 export async function run(typed, around) {
   try {
-    const wish = readArguments(typed);
-    if (wish.help !== undefined || wish.command === undefined) {
-      around.say((wish.help ?? '').trimEnd());
+    const typedArgs = readArguments(typed);
+    if (typedArgs.help !== undefined || typedArgs.command === undefined) {
+      around.say((typedArgs.help ?? '').trimEnd());
       return 0;
     }
-    await commands[wish.command](wish, () => openDesk(around.env), around);
+    await commands[typedArgs.command](typedArgs, () => openBackend(around.env), around);
     return 0;
   } catch (error) {
     around.complain(error instanceof Misuse ? error.message : sentenceFor(error));

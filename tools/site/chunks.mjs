@@ -56,7 +56,7 @@ const reactAria =
  * @param {Iterable<string>} ids
  * @returns {Set<string>}
  */
-export function standingOnAria(modules, ids) {
+export function importingAria(modules, ids) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   const reached = new Set();
@@ -86,7 +86,7 @@ export function oneEntryChunk() {
     buildEnd() {
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       atOnce = new Set(entries.flatMap((entry) => [...closureOf(this, entry)]));
-      controls = standingOnAria(this, this.getModuleIds());
+      controls = importingAria(this, this.getModuleIds());
     },
     outputOptions: (options) => ({
       ...options,

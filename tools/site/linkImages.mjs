@@ -5,7 +5,7 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { root } from '../../server/settings.mjs';
-import { openLetters } from './letters.mjs';
+import { openGlyphs } from './glyphs.mjs';
 import { indexedPng } from './png.mjs';
 
 /** @typedef {import('../../src/boot/published/linkImage.tsx').Studio} Studio */
@@ -59,7 +59,7 @@ export async function openStudio(dist) {
   const drawn = new Map();
   const made = await makers();
   return {
-    letters: await openLetters(),
+    glyphs: await openGlyphs(),
     keep: (path, svg) => {
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       const name = `${page}-${sumOf(made + svg)}.png`;

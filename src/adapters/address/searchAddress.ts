@@ -1,5 +1,5 @@
 // The queries in the addresses of /next-curve and /library.
-import type { LibrarySearchEvent, Shelf } from '#machines/librarySearch.machine.ts';
+import type { LibrarySearchEvent, PublicationFilter } from '#machines/librarySearch.machine.ts';
 import type { SignalSearchEvent } from '#machines/signalSearch.machine.ts';
 import { addressFeedOf, choiceIn } from './addressFeed.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
@@ -11,11 +11,11 @@ export const signalAddressOf = (book: AddressBook) =>
     query: query.get('q') ?? '',
   }));
 
-const shelves = ['second-curve', 'next-curve'] as const satisfies Shelf[];
+const filters = ['second-curve', 'next-curve'] as const satisfies PublicationFilter[];
 
 /** Port `addressFeed` of the Library's tabs: the category in `?show=`; an unknown one means all. */
 export const libraryAddressOf = (book: AddressBook) =>
   addressFeedOf<LibrarySearchEvent>(book, '/library', (query) => ({
     type: 'address.named',
-    shelf: choiceIn(shelves, query.get('show'), 'all'),
+    publication: choiceIn(filters, query.get('show'), 'all'),
   }));

@@ -25,7 +25,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The time that the browser may take to start a download before its source is released, in milliseconds. */
-const patience = 60_000;
+const revokeDelay = 60_000;
 
 /** Hands a file to the browser's downloads, under its own name. */
 export function saveFile(name: string, body: Blob): void {
@@ -37,5 +37,5 @@ export function saveFile(name: string, body: Blob): void {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelay);
 }

@@ -6,7 +6,7 @@ import { service } from '#content/service.ts';
 import type { Admission, AttachedFile } from '#machines/asynq.machine.ts';
 import type { Recording, VoiceNoteEvent } from '#machines/voiceNote.machine.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
-import { forgetFiles, keepFiles, readFile } from '#adapters/outbox/files.ts';
+import { forgetFiles, saveFiles, readFile } from '#adapters/outbox/files.ts';
 
 const { upload, voice } = asynq.wizard.context;
 
@@ -32,7 +32,7 @@ export const admitFiles = fromPromise<Admission, { files: readonly File[]; have:
       else if (input.have + admitted.length < mostDocuments) admitted.push({ id: newId(), file });
       else refused.push(upload.tooMany.replace('{name}', () => file.name));
     }
-    if (admitted.length > 0) await keepFiles(admitted);
+    if (admitted.length > 0) await saveFiles(admitted);
     // The flow no longer needs the files.
     if (signal.aborted) await forgetFiles(admitted.map(({ id }) => id));
     const kept = admitted.map(({ id, file }): AttachedFile => ({
@@ -54,7 +54,7 @@ export const saveNote = fromPromise<AttachedFile, { recording: Recording | null 
       throw new Error('');
     const file = new Blob([recording.file], { type });
     const note = { id: newId(), name: `${voice.name}.${ending}`, type, size: file.size };
-    await keepFiles([{ id: note.id, file }]);
+    await saveFiles([{ id: note.id, file }]);
     return note;
   },
 );

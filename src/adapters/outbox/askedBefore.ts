@@ -34,7 +34,7 @@ export function askedBefore(
   requests: readonly MemberRequest[],
   entries: readonly OutboxEntry[],
 ): AskedBefore {
-  const told: AskedBefore = { asked: {}, over: [] };
+  const before: AskedBefore = { asked: {}, over: [] };
   return offered[kind].reduce(({ asked, over: ended }, { id, name }) => {
     const isAbout = (one: { kind: string; subject: string }) =>
       one.kind === kind && one.subject === name;
@@ -45,7 +45,7 @@ export function askedBefore(
     return over.includes(request.status)
       ? { asked, over: [...ended, id] }
       : { asked: { ...asked, [id]: 'stored' as const }, over: ended };
-  }, told);
+  }, before);
 }
 
 /** The current user, and a function that reads their requests on pages that do not list them. */
@@ -111,10 +111,10 @@ export const askedFeedOf = (asking: Asking) =>
     return watchAsked(
       asking,
       (requests, entries) => {
-        const told = askedBefore(input.kind, requests, entries);
-        if (JSON.stringify(told) === said) return;
-        said = JSON.stringify(told);
-        sendBack({ type: 'asked.known', ...told });
+        const before = askedBefore(input.kind, requests, entries);
+        if (JSON.stringify(before) === said) return;
+        said = JSON.stringify(before);
+        sendBack({ type: 'asked.known', ...before });
       },
       () => {
         said = '';

@@ -35,7 +35,7 @@ async function transact<Result>(
  * Keeps files under their ids, all of them or none.
  * @throws where the browser has no space, or no database
  */
-export async function keepFiles(files: readonly { id: string; file: Blob }[]): Promise<void> {
+export async function saveFiles(files: readonly { id: string; file: Blob }[]): Promise<void> {
   await transact('readwrite', (kept) => {
     for (const { id, file } of files) kept.put(file, id);
     return null;

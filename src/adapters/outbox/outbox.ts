@@ -8,8 +8,8 @@ import { isOfThisVisit, isShownTo } from '#adapters/storage/visit.ts';
 
 export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
-/** Port `shelf`: the entries of the outbox, at the start and whenever any tab changes them. */
-export const shelf = fromCallback<OutboxEvent>(({ sendBack }) => {
+/** Port `entriesFeed`: the entries of the outbox, at the start and whenever any tab changes them. */
+export const entriesFeed = fromCallback<OutboxEvent>(({ sendBack }) => {
   const report = () => sendBack({ type: 'entries.changed', entries: readEntries() });
   report();
   return watchEntries(report);

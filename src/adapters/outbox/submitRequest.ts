@@ -13,7 +13,7 @@ import { thisVisit } from '#adapters/storage/visit.ts';
 /** The longest subject, in visible characters; a longer one is cut at its end, the answers never are. */
 const subjectLength = 120;
 /** The limit of the database; it counts code points, and one character may have many. */
-const subjectRoom = 200;
+const subjectRest = 200;
 
 export type RequestSubmitter = {
   outbox: OutboxRef;
@@ -36,12 +36,12 @@ export function newId(): string {
 }
 
 const lineOf = (subject: string) =>
-  ellipsize(subject.trim().split('\n', 1).join('').trimEnd(), subjectLength, subjectRoom);
+  ellipsize(subject.trim().split('\n', 1).join('').trimEnd(), subjectLength, subjectRest);
 
 /** Puts a submission into the outbox: its files first, so that an entry never names a file that was not kept. */
 async function putIn(submission: Submission, owner: string | null): Promise<OutboxEntry> {
   const files = (submission.files ?? []).map((file) => ({ id: newId(), file }));
-  if (files.length > 0) await import('./files.ts').then(({ keepFiles }) => keepFiles(files));
+  if (files.length > 0) await import('./files.ts').then(({ saveFiles }) => saveFiles(files));
   const brought: Attachment[] = files.map(({ id, file }) => ({
     id,
     name: file.name,
@@ -65,7 +65,7 @@ async function putIn(submission: Submission, owner: string | null): Promise<Outb
 }
 
 /** The result for an entry as known now; null while its answer is still open. */
-function standing(
+function knownAnswer(
   { outbox, currentUserId }: RequestSubmitter,
   { kind }: OutboxEntry,
 ): SubmitAnswer | null {
@@ -81,7 +81,7 @@ function standing(
  * @param isTaken whether the form has taken the answer that it was given
  */
 function answerTo(
-  desk: RequestSubmitter,
+  submitter: RequestSubmitter,
   entry: OutboxEntry,
   signal: AbortSignal,
   isTaken: Promise<boolean>,
@@ -99,14 +99,14 @@ function answerTo(
       const kept = readEntry(entry.id);
       if (kept?.refusal) return finish({ outcome: 'refused', ...kept.refusal });
       if (kept === null) return void lookForIt();
-      const known = standing(desk, entry);
+      const known = knownAnswer(submitter, entry);
       if (known !== null) finish(known);
     };
     let isLooking = false;
     const lookForIt = async () => {
       if (isLooking) return;
       isLooking = true;
-      const found = await desk.find(entry.id).catch(() => null);
+      const found = await submitter.find(entry.id).catch(() => null);
       if (found !== null) finish(found);
       // Two tabs wrote at the same time and the other one won: the entry is written again, even if the form has given
       // up.
@@ -116,7 +116,7 @@ function answerTo(
     };
     const giveUp = () => finish(late);
     signal.addEventListener('abort', giveUp);
-    const { unsubscribe } = desk.outbox.subscribe(lookAround);
+    const { unsubscribe } = submitter.outbox.subscribe(lookAround);
     cleanUp.push(
       () => signal.removeEventListener('abort', giveUp),
       unsubscribe,
@@ -144,20 +144,20 @@ const takenFrom = (port: AnyActorRef) =>
  * @param port the actor of the form's port, and its signal
  */
 export async function handIn(
-  desk: RequestSubmitter,
+  submitter: RequestSubmitter,
   submission: Submission,
   { signal, self }: { signal: AbortSignal; self: AnyActorRef },
 ): Promise<SubmitAnswer> {
   const isTaken = takenFrom(self);
-  const owner = desk.currentUserId() ?? null;
+  const owner = submitter.currentUserId() ?? null;
   let entry: OutboxEntry;
   try {
     entry = await putIn(submission, owner);
-    desk.whenQueued?.(submission, owner);
+    submitter.whenQueued?.(submission, owner);
   } catch {
     return { outcome: 'refused', reason: 'no_room', detail: {} };
   }
-  const answer = await answerTo(desk, entry, signal, isTaken);
+  const answer = await answerTo(submitter, entry, signal, isTaken);
   // The form has the text and keeps it, so the entry need not be sent back. Not before the form has it.
   if (answer.outcome === 'refused')
     void isTaken
@@ -167,5 +167,5 @@ export async function handIn(
 }
 
 /** Port `submitRequest`, for every flow that sends a request to the advisor. */
-export const submitRequestOf = (desk: RequestSubmitter) =>
-  fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => handIn(desk, input, port));
+export const submitRequestOf = (submitter: RequestSubmitter) =>
+  fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => handIn(submitter, input, port));

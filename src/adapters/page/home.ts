@@ -5,11 +5,11 @@ import type { MotionPreference } from '#machines/carousel.machine.ts';
 import type { ScrollHintEvent } from '#machines/scrollHint.machine.ts';
 import type { StartHereBarEvent } from '#machines/startHereBar.machine.ts';
 
-/** Port `motionWish`: the system's setting for reduced motion, at the start and whenever it changes. */
+/** Port `motionPreference`: the system's setting for reduced motion, at the start and whenever it changes. */
 export const motionPreference = fromCallback<MotionPreference>(({ sendBack }) => {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const tell = () =>
-    sendBack({ type: query.matches ? 'stillness.wished' : 'stillness.lifted' } as const);
+    sendBack({ type: query.matches ? 'stillness.requested' : 'stillness.lifted' } as const);
   if (query.matches) tell();
   query.addEventListener('change', tell);
   return () => query.removeEventListener('change', tell);

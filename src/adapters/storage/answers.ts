@@ -137,8 +137,8 @@ function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
  * @param member the signed-in member, or null; another member's draft is not shown
  */
 export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
-  const [kept] = onboardingStore.of(member, purpose);
-  return kept === undefined ? null : { owner: kept.owner, purpose, ...toDraft(kept.draft) };
+  const [stored] = onboardingStore.of(member, purpose);
+  return stored === undefined ? null : { owner: stored.owner, purpose, ...toDraft(stored.draft) };
 }
 
 /** The same draft; from now on onboarding writes to it. */

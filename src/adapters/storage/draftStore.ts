@@ -14,7 +14,7 @@ import { isRecord } from '#adapters/isRecord.ts';
 export type Said = Readonly<Record<string, unknown>>;
 
 /** One draft: its answers are unchecked. */
-export type KeptDraft = Authorship & {
+export type SavedDraft = Authorship & {
   id: string;
   /** Which of the forms that are kept under this key; '' where there is one. */
   form: string;
@@ -29,7 +29,7 @@ type Habits = {
   /** All possible files in a draft; values without an id are skipped. */
   filesIn?: (draft: Said) => readonly unknown[];
   /** Converts what the first version stored under the key into the forms that it belongs to. */
-  unfold?: (draft: Said) => readonly Pick<KeptDraft, 'form' | 'draft'>[];
+  unfold?: (draft: Said) => readonly Pick<SavedDraft, 'form' | 'draft'>[];
 };
 
 /** Increased when the format under a key changes. Version 1 held one draft: `{ version: 1, owner, ...draft }`. */
@@ -41,7 +41,7 @@ const newId = () =>
 
 const nameIn = (name: unknown) => (typeof name === 'string' ? name : null);
 
-function toDraft(stored: unknown): KeptDraft[] {
+function toDraft(stored: unknown): SavedDraft[] {
   if (!isRecord(stored)) return [];
   const { id, owner, visit, form, draft } = stored;
   if (typeof id !== 'string' || typeof form !== 'string' || !isRecord(draft)) return [];
@@ -64,7 +64,7 @@ export function draftStore(
 ) {
   const held = new Map<string, Held>();
 
-  function all(): KeptDraft[] {
+  function all(): SavedDraft[] {
     try {
       const stored: unknown = JSON.parse(read(key) ?? 'null');
       if (!isRecord(stored)) return [];
@@ -83,18 +83,18 @@ export function draftStore(
     }
   }
 
-  const keep = (drafts: readonly KeptDraft[]) =>
+  const keep = (drafts: readonly SavedDraft[]) =>
     write(key, drafts.length === 0 ? null : JSON.stringify({ version, drafts }));
 
   /** Takes drafts away. @returns those that were there */
-  function take(isTaken: (kept: KeptDraft) => boolean): KeptDraft[] {
+  function take(isTaken: (stored: SavedDraft) => boolean): SavedDraft[] {
     const drafts = all();
     const taken = drafts.filter(isTaken);
-    if (taken.length > 0) keep(drafts.filter((kept) => !isTaken(kept)));
+    if (taken.length > 0) keep(drafts.filter((stored) => !isTaken(stored)));
     return taken;
   }
 
-  function forgetFilesOf(drafts: readonly KeptDraft[]): void {
+  function forgetFilesOf(drafts: readonly SavedDraft[]): void {
     const ids = drafts
       .flatMap(({ draft }) => filesIn(draft))
       .flatMap((file) => (isRecord(file) && typeof file['id'] === 'string' ? [file['id']] : []));
@@ -102,7 +102,7 @@ export function draftStore(
   }
 
   /** Detaches a form from its draft; the next text in it is a new draft. */
-  function takeShown(form: string): KeptDraft[] {
+  function takeShown(form: string): SavedDraft[] {
     const shown = held.get(form);
     if (shown === undefined || shown.id === null) return [];
     held.set(form, { id: null, owner: shown.owner });
@@ -110,15 +110,15 @@ export function draftStore(
   }
 
   /** The drafts that the current member or visitor may see, newest first. */
-  const of = (member: string | null, form = ''): readonly KeptDraft[] =>
-    all().filter((kept) => kept.form === form && isShownTo(member, kept));
+  const of = (member: string | null, form = ''): readonly SavedDraft[] =>
+    all().filter((stored) => stored.form === form && isShownTo(member, stored));
 
   /** A form starts without a draft until one is restored, and so it overwrites none. */
   const begin = (form = ''): void => void held.delete(form);
 
   /** Attaches the form to this draft, or to none. */
-  const show = (member: string | null, kept: KeptDraft | null, form = ''): void =>
-    void held.set(form, { id: kept?.id ?? null, owner: kept?.owner ?? member });
+  const show = (member: string | null, stored: SavedDraft | null, form = ''): void =>
+    void held.set(form, { id: stored?.id ?? null, owner: stored?.owner ?? member });
 
   return {
     key,
@@ -139,13 +139,13 @@ export function draftStore(
     ): Promise<Understood | null> => {
       begin(form);
       // If no draft is stored for this form, the user makes no difference.
-      if (all().every((kept) => kept.form !== form)) return null;
+      if (all().every((stored) => stored.form !== form)) return null;
       const member = await whenUserKnown(signal);
-      for (const kept of of(member, form)) {
-        const understood = await understand(kept.draft);
+      for (const stored of of(member, form)) {
+        const understood = await understand(stored.draft);
         signal.throwIfAborted();
         if (understood === null) continue;
-        show(member, kept, form);
+        show(member, stored, form);
         return understood;
       }
       signal.throwIfAborted();
@@ -167,7 +167,7 @@ export function draftStore(
       if (JSON.stringify(before?.draft) === JSON.stringify(draft)) return;
       const id = before?.id ?? newId();
       const owner = before?.owner ?? shown?.owner ?? member;
-      const others = drafts.filter((kept) => kept !== before);
+      const others = drafts.filter((stored) => stored !== before);
       keep([{ id, owner, visit: thisVisit(), form, draft: draft as Said }, ...others]);
       held.set(form, { id, owner });
     },
@@ -176,6 +176,6 @@ export function draftStore(
     /** Deletes the draft that the form shows, text and bytes. */
     drop: (form = ''): void => forgetFilesOf(takeShown(form)),
     /** Deletes the drafts for which the predicate is true, text and bytes. */
-    dropEach: (isGone: (kept: KeptDraft) => boolean): void => forgetFilesOf(take(isGone)),
+    dropEach: (isGone: (stored: SavedDraft) => boolean): void => forgetFilesOf(take(isGone)),
   };
 }

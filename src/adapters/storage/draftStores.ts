@@ -46,4 +46,4 @@ export const draftStores = [
   canvasStore,
 ] as const;
 
-export type Shelf = (typeof draftStores)[number];
+export type DraftStore = (typeof draftStores)[number];

@@ -30,9 +30,9 @@ export const keys = {
   /** The time up to which each member has seen the news of their requests. */
   newsSeen: 'axisOneNewsSeen',
   /** A visitor's additions to their stack, until there is an account for them. */
-  wishes: 'axisOneStackWishes',
+  pendingAdds: 'axisOneStackWishes',
   /** Rings in the other tabs when the stack has changed. */
-  stackBell: 'axisOneStackBell',
+  stackChangedAt: 'axisOneStackBell',
   /** The subjects that a reader wants less of in the feed, by reader. */
   hidden: 'axisOneFeedHidden',
   outbox: 'axisOneOutbox',

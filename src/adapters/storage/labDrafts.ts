@@ -31,10 +31,10 @@ const textsIn = (value: unknown): string[] =>
 
 const isAnswer = (value: unknown): value is Answer => value === 'yes' || value === 'no';
 
-function toAnswers(kept: unknown): TimerAnswers {
-  if (!isRecord(kept)) return {};
+function toAnswers(stored: unknown): TimerAnswers {
+  if (!isRecord(stored)) return {};
   return Object.fromEntries(
-    Object.entries(kept).flatMap(([question, given]) => {
+    Object.entries(stored).flatMap(([question, given]) => {
       if (!isRecord(given)) return [];
       const known = moments.flatMap((moment) => {
         const answer = given[moment];
@@ -54,33 +54,33 @@ export const toTimer = (draft: Draft): TimerSheet => ({
 
 const lineFields = ['falsify', 'cheapest', 'who', 'by'] as const satisfies LineField[];
 
-function toLine(kept: unknown): Note['line'] {
-  if (!isRecord(kept)) return {};
+function toLine(stored: unknown): Note['line'] {
+  if (!isRecord(stored)) return {};
   return Object.fromEntries(
     lineFields.flatMap((field) => {
-      const text = textIn(kept, field);
+      const text = textIn(stored, field);
       return text === '' ? [] : [[field, text]];
     }),
   );
 }
 
-const toLearnt = (kept: unknown): Learning[] =>
-  (Array.isArray(kept) ? kept : []).flatMap((one: unknown) =>
+const toLearnt = (stored: unknown): Learning[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((one: unknown) =>
     isRecord(one) ? [{ what: textIn(one, 'what'), whom: textIn(one, 'whom') }] : [],
   );
 
-function toNote(kept: unknown): Note[] {
-  if (!isRecord(kept)) return [];
-  const [id, text] = [textIn(kept, 'id'), textIn(kept, 'text')];
+function toNote(stored: unknown): Note[] {
+  if (!isRecord(stored)) return [];
+  const [id, text] = [textIn(stored, 'id'), textIn(stored, 'text')];
   if (id === '' || text === '') return [];
-  const cell = cells.find((known) => known === kept['cell']) ?? null;
-  return [{ id, text, cell, line: toLine(kept['line']), learnt: toLearnt(kept['learnt']) }];
+  const cell = cells.find((known) => known === stored['cell']) ?? null;
+  return [{ id, text, cell, line: toLine(stored['line']), learnt: toLearnt(stored['learnt']) }];
 }
 
 /** The valid part of a stored canvas. */
 export function toCanvas(draft: Draft): CanvasSheet {
-  const kept = draft['notes'];
-  const notes = (Array.isArray(kept) ? kept : []).flatMap(toNote);
+  const stored = draft['notes'];
+  const notes = (Array.isArray(stored) ? stored : []).flatMap(toNote);
   const numbers = notes.map(({ id }) => Number(id.slice(1))).filter(Number.isInteger);
   return { notes, draft: textIn(draft, 'draft'), next: Math.max(0, ...numbers) + 1 };
 }
@@ -89,13 +89,13 @@ type WhenUserKnown = (signal: AbortSignal) => Promise<string | null>;
 
 /** The current user's draft in a store. @throws where the browser stores nothing */
 async function restoreFrom<Sheet>(
-  shelf: typeof timerStore,
+  store: typeof timerStore,
   toSheet: (draft: Draft) => Sheet,
   whenUserKnown: WhenUserKnown,
   signal: AbortSignal,
 ) {
   if (!keepsForGood()) throw new Error('');
-  return shelf.restore(whenUserKnown, signal, toSheet);
+  return store.restore(whenUserKnown, signal, toSheet);
 }
 
 /** Port `restoreTimer`. Waits until the user is known. */
@@ -114,13 +114,13 @@ type Watched<Snapshot> = { subscribe: (observer: (snapshot: Snapshot) => void) =
 
 /** Saves changes; restored values are not written again, and an empty sheet is not saved. */
 function keepIn<Snapshot extends { hasTag: (tag: 'restoring') => boolean }>(
-  shelf: typeof timerStore,
+  store: typeof timerStore,
   sheetOf: (snapshot: Snapshot) => object,
   isBlank: (snapshot: Snapshot) => boolean,
   currentUserId: () => string | null | undefined,
 ) {
   return (actor: Watched<Snapshot>): void => {
-    shelf.begin();
+    store.begin();
     let last: string | null = null;
     actor.subscribe((snapshot) => {
       if (snapshot.hasTag('restoring')) return;
@@ -130,8 +130,8 @@ function keepIn<Snapshot extends { hasTag: (tag: 'restoring') => boolean }>(
       if (text === last) return;
       last = text;
       if (isFirst) return;
-      if (isBlank(snapshot)) shelf.release();
-      else shelf.write(currentUserId() ?? null, sheet);
+      if (isBlank(snapshot)) store.release();
+      else store.write(currentUserId() ?? null, sheet);
     });
   };
 }

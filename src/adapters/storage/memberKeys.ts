@@ -1,8 +1,8 @@
 // The owner of the browser's keys: set for a member, changed at sign-in, removed at sign-out.
 import type { Answers } from '#machines/onboarding.machine.ts';
-import type { KeptDraft } from './draftStore.ts';
+import type { SavedDraft } from './draftStore.ts';
 import { draftStores } from './draftStores.ts';
-import type { Shelf } from './draftStores.ts';
+import type { DraftStore } from './draftStores.ts';
 import { answerKeys, forget, keys, read, write } from './keys.ts';
 import { isOfThisVisit } from './visit.ts';
 import type { Authorship } from './visit.ts';
@@ -31,18 +31,18 @@ export function adopt(owner: string): void {
     write(keys.complete, null);
   }
   write(keys.owner, owner);
-  for (const shelf of draftStores) signDrafts(shelf, owner, isOfThisVisit);
+  for (const store of draftStores) signDrafts(store, owner, isOfThisVisit);
 }
 
 /** Makes the drafts of which this is true a member's. */
 export function signDrafts(
-  shelf: Shelf,
+  store: DraftStore,
   member: string,
-  isTheirs: (draft: KeptDraft) => boolean,
+  isTheirs: (draft: SavedDraft) => boolean,
 ): void {
-  const drafts = shelf.all();
+  const drafts = store.all();
   if (drafts.some(isTheirs))
-    shelf.keep(drafts.map((kept) => (isTheirs(kept) ? { ...kept, owner: member } : kept)));
+    store.keep(drafts.map((stored) => (isTheirs(stored) ? { ...stored, owner: member } : stored)));
 }
 
 /** Which drafts leave with a member: their own, and those of this visit that never had an owner. */
@@ -57,6 +57,6 @@ export const leavesWith =
  */
 export function forgetMember(): void {
   const owner = read(keys.owner);
-  for (const shelf of draftStores) shelf.dropEach(leavesWith(owner));
-  forget([...answerKeys, keys.wishes, keys.linkAsked]);
+  for (const store of draftStores) store.dropEach(leavesWith(owner));
+  forget([...answerKeys, keys.pendingAdds, keys.linkAsked]);
 }

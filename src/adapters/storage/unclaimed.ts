@@ -10,4 +10,4 @@ export const isUnclaimed = (words: Authorship): boolean =>
 
 /** Whether this browser has such a text. */
 export const hasUnclaimed = (): boolean =>
-  readEntries().some(isUnclaimed) || draftStores.some((shelf) => shelf.all().some(isUnclaimed));
+  readEntries().some(isUnclaimed) || draftStores.some((store) => store.all().some(isUnclaimed));

@@ -25,8 +25,8 @@ async function grantedRow(response: Response): Promise<{ product?: unknown; peri
  * Orders the member's own row, which only the embedded server grants (docs/product-decisions.md, "Upgrade").
  * A sent order is not aborted when the user leaves the page: the server may have received it.
  */
-async function order(wish: { product: Product; period: Period }): Promise<SubscriptionAnswer> {
-  const { product, period } = wish;
+async function order(plan: { product: Product; period: Period }): Promise<SubscriptionAnswer> {
+  const { product, period } = plan;
   const client = await loadClient();
   const { data, error } = await client.auth.getSession();
   // A session that could not be renewed because the network failed is still valid.

@@ -60,7 +60,7 @@ export const loadRequestsOf = (tell: (requests: readonly MemberRequest[] | null)
   });
 
 /** A member's action: one function of the database, called once. */
-const deed = <Input extends Record<string, unknown>>(name: string) =>
+const action = <Input extends Record<string, unknown>>(name: string) =>
   fromPromise<Verdict, Input>(async ({ input, signal }) => {
     const client = await loadClient();
     const { data, error, status } = await client.rpc(name, input).abortSignal(signal);
@@ -69,6 +69,6 @@ const deed = <Input extends Record<string, unknown>>(name: string) =>
   });
 
 /** Ports `withdrawRequest`, `acceptOffer` and `replyToRequest` of My requests. */
-export const withdrawRequest = deed<{ id: string }>('withdraw_request');
-export const acceptOffer = deed<{ id: string }>('accept_offer');
-export const replyToRequest = deed<{ id: string; note: string }>('reply_to_request');
+export const withdrawRequest = action<{ id: string }>('withdraw_request');
+export const acceptOffer = action<{ id: string }>('accept_offer');
+export const replyToRequest = action<{ id: string; note: string }>('reply_to_request');

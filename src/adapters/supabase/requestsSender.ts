@@ -39,7 +39,7 @@ async function sendBack(id: string, refusal: Refusal, isAttended: boolean): Prom
 }
 
 /** Requests whose form has already shown that they are stored: their files need no message. */
-const told = new Set<string>();
+const attended = new Set<string>();
 
 /** Sends a request. Throws where there was no answer: then the entry stays unchanged in the outbox. */
 export function deliverRequest(
@@ -61,7 +61,7 @@ export function deliverRequest(
       return sendBack(id, { reason, detail }, isAttended);
     }
     const isAttended = await settle(id, answer);
-    if (isAttended) told.add(id);
+    if (isAttended) attended.add(id);
     await changeEntry(id, (kept) =>
       kept.attachments.length === 0 ? null : { ...kept, isStored: true },
     );
@@ -97,6 +97,6 @@ export function deliverAttachment(
     });
     await forgetFiles([id]).catch(() => {});
     const left = readEntry(entry.id);
-    return { id: entry.id, outcome: 'stored', left, isAttended: told.has(entry.id) };
+    return { id: entry.id, outcome: 'stored', left, isAttended: attended.has(entry.id) };
   }, signal);
 }

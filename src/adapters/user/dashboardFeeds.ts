@@ -42,7 +42,13 @@ export const companyFeed = fromCallback<DashboardEvent>(({ sendBack }) => {
 });
 
 /** The member's stored answers of onboarding, by key. */
-const toldKeys = [keys.identity, keys.companyName, keys.stage, keys.sector, keys.modules] as const;
+const profileKeys = [
+  keys.identity,
+  keys.companyName,
+  keys.stage,
+  keys.sector,
+  keys.modules,
+] as const;
 
 /** Port `profileFeed` of the recommended actions. */
 export const profileFeed = fromCallback<RecommendationsEvent>(({ sendBack }) => {
@@ -56,7 +62,7 @@ export const profileFeed = fromCallback<RecommendationsEvent>(({ sendBack }) => 
     sendBack({ type: 'profile.learnt', profile });
   };
   report();
-  const watches = toldKeys.map((key) => watch(key, report));
+  const watches = profileKeys.map((key) => watch(key, report));
   return () => {
     for (const stop of watches) stop();
   };

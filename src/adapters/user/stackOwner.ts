@@ -6,7 +6,7 @@ import { keys, write } from '#adapters/storage/keys.ts';
 import type { CurrentUser } from './whenUserKnown.ts';
 
 /** Notifies the other tabs that the stack has changed: only they receive a storage event. */
-export const ringStackBell = () => write(keys.stackBell, String(Date.now()));
+export const announceStackChange = () => write(keys.stackChangedAt, String(Date.now()));
 
 type Say = (event: { type: 'member.arrived' } | { type: 'member.absent' }) => void;
 
@@ -39,7 +39,7 @@ export const stackFeedOf = (currentUser: CurrentUser) =>
       if (document.visibilityState === 'visible') sendBack({ type: 'list.outdated' });
     };
     const hear = ({ key }: StorageEvent) => {
-      if (key === keys.stackBell) sendBack({ type: 'list.outdated' });
+      if (key === keys.stackChangedAt) sendBack({ type: 'list.outdated' });
     };
     const stop = watchMember(currentUser, sendBack);
     document.addEventListener('visibilitychange', look);

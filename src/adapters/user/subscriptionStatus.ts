@@ -4,7 +4,12 @@ import type { ActorRefFrom, EventObject, SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session.machine.ts';
 import { watchMembers } from './members.ts';
 import type { CurrentUser } from './whenUserKnown.ts';
-import type { Product, Standing, UpgradeEvent, UpgradeInput } from '#machines/upgrade.machine.ts';
+import type {
+  Product,
+  SubscriptionStatus,
+  UpgradeEvent,
+  UpgradeInput,
+} from '#machines/upgrade.machine.ts';
 
 type Session = Pick<ActorRefFrom<typeof sessionMachine>, 'getSnapshot' | 'subscribe'>;
 
@@ -12,10 +17,10 @@ type Session = Pick<ActorRefFrom<typeof sessionMachine>, 'getSnapshot' | 'subscr
  * What is known of it; undefined while the user is unknown, or while the tier has not been announced. That the service
  * has no plan is reported only after its row was looked for. The membership includes the toolkits, not the reverse.
  */
-function standingIn(
+function statusIn(
   snapshot: SnapshotFrom<typeof sessionMachine>,
   product: Product,
-): Standing | undefined {
+): SubscriptionStatus | undefined {
   if (snapshot.hasTag('resolving')) return undefined;
   if (!snapshot.hasTag('signedIn')) return { type: 'member.absent' };
   const { entitled, flagged, hasToolkits } = snapshot.context;
@@ -26,17 +31,17 @@ function standingIn(
 }
 
 /** Reports a user's access to a product, at once and whenever it changes; returns a function that ends the watch. */
-function tellStanding(
+function tellStatus(
   session: Session,
   product: Product,
-  report: (standing: Standing) => void,
+  report: (status: SubscriptionStatus) => void,
 ): () => void {
   let said: string | null = null;
   const tell = () => {
-    const standing = standingIn(session.getSnapshot(), product);
-    if (standing === undefined || standing.type === said) return;
-    said = standing.type;
-    report(standing);
+    const status = statusIn(session.getSnapshot(), product);
+    if (status === undefined || status.type === said) return;
+    said = status.type;
+    report(status);
   };
   tell();
   return session.subscribe(tell).unsubscribe;
@@ -44,7 +49,7 @@ function tellStanding(
 
 /** Port `memberFeed` of whatever depends on the membership. */
 export const subscriptionStatusFeedOf = <Event extends EventObject>(session: Session) =>
-  fromCallback<Event>(({ sendBack }) => tellStanding(session, 'membership', sendBack));
+  fromCallback<Event>(({ sendBack }) => tellStatus(session, 'membership', sendBack));
 
 /**
  * Port `memberFeed` of a flow in which a member also writes: after a member has left, it reports the next one in full.
@@ -56,7 +61,7 @@ export const memberStatusFeedOf = <Event extends EventObject>(
 ) =>
   fromCallback<Event>(({ sendBack }) => {
     const tell = () =>
-      tellStanding(session, 'membership', (standing: Standing) => sendBack(standing));
+      tellStatus(session, 'membership', (status: SubscriptionStatus) => sendBack(status));
     let stop = tell();
     const end = watchMembers(currentUser, {
       left: () => {
@@ -74,5 +79,5 @@ export const memberStatusFeedOf = <Event extends EventObject>(
 /** Port `memberFeed` of the upgrade: towards the product that its page sells. */
 export const buyerFeedOf = (session: Session) =>
   fromCallback<UpgradeEvent, UpgradeInput>(({ sendBack, input }) =>
-    tellStanding(session, input.product, sendBack),
+    tellStatus(session, input.product, sendBack),
   );

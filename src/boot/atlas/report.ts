@@ -2,7 +2,7 @@
 
 export const channelName = 'axis-one-atlas';
 
-export type Told = string | number | boolean | null;
+export type ReportedValue = string | number | boolean | null;
 
 export type Report =
   | {
@@ -18,14 +18,14 @@ export type Report =
       actor: string;
       flow: string;
       event: string;
-      payload: Record<string, Told>;
+      payload: Record<string, ReportedValue>;
       at: string;
     }
   | { kind: 'ended'; actor: string }
   | { kind: 'left'; tab: string };
 
 /** Fields that name a choice of the site's own, never something that a person wrote. */
-const mayBeTold = new Set([
+const reportedKeys = new Set([
   'accepted',
   'day',
   'domain',
@@ -47,9 +47,9 @@ const isChoice = /^[A-Za-z][\w+ -]{0,39}$/;
 
 const pathOf = (value: string) => value.replace(/[?#].*$/s, '').slice(0, 80);
 
-function told(key: string, value: unknown): Told {
+function reported(key: string, value: unknown): ReportedValue {
   if (typeof value === 'string' && addresses.has(key)) return pathOf(value);
-  if (mayBeTold.has(key)) {
+  if (reportedKeys.has(key)) {
     if (typeof value === 'boolean' || value === null) return value;
     if (typeof value === 'number') return value;
     if (typeof value === 'string' && isChoice.test(value)) return value;
@@ -59,10 +59,10 @@ function told(key: string, value: unknown): Told {
 }
 
 /** An event's payload as it may leave the page. */
-export function redacted(event: Readonly<Record<string, unknown>>): Record<string, Told> {
+export function redacted(event: Readonly<Record<string, unknown>>): Record<string, ReportedValue> {
   return Object.fromEntries(
     Object.entries(event)
       .filter(([key]) => key !== 'type')
-      .map(([key, value]) => [key, told(key, value)]),
+      .map(([key, value]) => [key, reported(key, value)]),
   );
 }

@@ -10,7 +10,7 @@ type System = { inspect: (observer: (event: InspectionEvent) => void) => unknown
 const tab = Math.random().toString(36).slice(2, 8);
 const channel = new BroadcastChannel(channelName);
 /** The latest report of every running actor: an atlas that is opened later asks for it. */
-const standing = new Map<string, Report>();
+const latest = new Map<string, Report>();
 
 const post = (report: Report) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target but its own origin
@@ -42,7 +42,7 @@ function stands(
 ) {
   const id = `${tab} ${actor.sessionId}`;
   if (snapshot.status !== 'active') {
-    standing.delete(id);
+    latest.delete(id);
     post({ kind: 'ended', actor: id });
     return;
   }
@@ -59,7 +59,7 @@ function stands(
     states: pathsOf(snapshot.value),
     taken,
   };
-  standing.set(id, report);
+  latest.set(id, report);
   post(report);
 }
 
@@ -107,6 +107,6 @@ meetEverySystem((system) => {
   if (inspector !== null) system.inspect(inspector);
 });
 channel.addEventListener('message', (event: MessageEvent<{ kind: string }>) => {
-  if (event.data.kind === 'hello') for (const report of standing.values()) post(report);
+  if (event.data.kind === 'hello') for (const report of latest.values()) post(report);
 });
 window.addEventListener('pagehide', () => post({ kind: 'left', tab }));

@@ -6,7 +6,7 @@ import { BrandDrawing } from '#ui/BrandMark.tsx';
 import { PlateDrawing, type PlateKind } from '#ui/Plate.tsx';
 import { plateRules } from '#ui/plates/look.ts';
 import { palettes, tokens, type ColorName } from '#ui/tokens.ts';
-import { fitted, type Face, type Letters, type Room, type Setting } from './letters.ts';
+import { fitted, type Face, type Glyphs, type Room, type Setting } from './glyphs.ts';
 
 /** The content of an image. */
 export type LinkCard = {
@@ -22,7 +22,7 @@ export type LinkCard = {
 
 /** Creates and stores images while the site is built. */
 export type Studio = {
-  letters: Letters;
+  glyphs: Glyphs;
   /** Stores the drawing of a page, and returns the path under which it will be served. */
   keep: (path: string, svg: string) => string;
 };
@@ -45,14 +45,14 @@ const between = { top: 120, bottom: plateTop - 16 };
 
 const box = (top: number) => `M0 ${top}h${width}V${height}H0z`;
 
-type LinesProps = { set: Setting; fill: string; letters: Letters };
+type LinesProps = { set: Setting; fill: string; glyphs: Glyphs };
 
 /** Lines of type, the first one's baseline at 0. */
-function Lines({ set: { face, size, leading, lines }, fill, letters }: LinesProps) {
+function Lines({ set: { face, size, leading, lines }, fill, glyphs }: LinesProps) {
   return lines.map((line, index) => (
     <path
       key={line}
-      d={letters.outlineOf(face, line, size)}
+      d={glyphs.outlineOf(face, line, size)}
       transform={`translate(0 ${index * size * leading})`}
       fill={fill}
     />
@@ -63,10 +63,10 @@ function Lines({ set: { face, size, leading, lines }, fill, letters }: LinesProp
 type Part = { set: Setting; fill: string; above: number };
 
 /** Kicker, title and purpose, from top to bottom. */
-function partsOf({ kicker, title, purpose }: LinkCard, letters: Letters): Part[] {
+function partsOf({ kicker, title, purpose }: LinkCard, glyphs: Glyphs): Part[] {
   const sizes = purpose === undefined ? [88, 80, 72, 64] : [80, 72, 64];
   const set = (face: Face, text: string, room: Omit<Room, 'width'>) =>
-    fitted(face, text, { ...room, width: column }, letters);
+    fitted(face, text, { ...room, width: column }, glyphs);
   return [
     ...(kicker === undefined
       ? []
@@ -101,8 +101,8 @@ const heightOf = ({ set: { size, leading, lines } }: Part) =>
   size * (reach.up + (lines.length - 1) * leading + reach.down);
 
 /** The text, centered in the area between the mark and the plate. */
-function Words({ card, letters }: { card: LinkCard; letters: Letters }) {
-  const parts = partsOf(card, letters);
+function Words({ card, glyphs }: { card: LinkCard; glyphs: Glyphs }) {
+  const parts = partsOf(card, glyphs);
   const whole = parts.reduce(
     (sum, part, at) => sum + heightOf(part) + (at > 0 ? part.above : 0),
     0,
@@ -116,34 +116,34 @@ function Words({ card, letters }: { card: LinkCard; letters: Letters }) {
         key={part.set.lines[0]}
         transform={`translate(${margin} ${Math.round(top + part.set.size * reach.up)})`}
       >
-        <Lines set={part.set} fill={part.fill} letters={letters} />
+        <Lines set={part.set} fill={part.fill} glyphs={glyphs} />
       </g>
     );
   });
 }
 
 /** The mark and the name, and at the other end of their line the details of the item. */
-function TopLine({ facts, letters }: { facts: readonly string[]; letters: Letters }) {
+function TopLine({ facts, glyphs }: { facts: readonly string[]; glyphs: Glyphs }) {
   const known = facts.join(' · ');
   const name: Setting = { face: 'display', size: 36, leading: 1, lines: [site.brand.name] };
   const right: Setting = { face: 'mono', size: 23, leading: 1, lines: [known] };
-  const x = width - margin - letters.widthOf(right.face, known, right.size);
+  const x = width - margin - glyphs.widthOf(right.face, known, right.size);
   return (
     <>
       <g transform={`translate(${margin - 8} 46) scale(1.6)`} strokeLinecap="round">
         <BrandDrawing />
       </g>
       <g transform={`translate(${margin + 54} 84)`}>
-        <Lines set={name} fill={color.text} letters={letters} />
+        <Lines set={name} fill={color.text} glyphs={glyphs} />
       </g>
       <g transform={`translate(${x} 82)`}>
-        <Lines set={right} fill={color.muted} letters={letters} />
+        <Lines set={right} fill={color.muted} glyphs={glyphs} />
       </g>
     </>
   );
 }
 
-function Picture({ card, letters }: { card: LinkCard; letters: Letters }): ReactNode {
+function Picture({ card, glyphs }: { card: LinkCard; glyphs: Glyphs }): ReactNode {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fill="none">
       <style>{plateRules.join('')}</style>
@@ -158,8 +158,8 @@ function Picture({ card, letters }: { card: LinkCard; letters: Letters }): React
       {/* Covers what a plate draws outside its area. */}
       <path d={`M0 0h${width}v${plateTop}H0z`} fill={color.background} />
       <path d={`M0 ${plateTop}h${width}`} stroke={color.hairline} strokeWidth="2" />
-      <TopLine facts={card.facts ?? []} letters={letters} />
-      <Words card={card} letters={letters} />
+      <TopLine facts={card.facts ?? []} glyphs={glyphs} />
+      <Words card={card} glyphs={glyphs} />
     </svg>
   );
 }
@@ -175,8 +175,8 @@ const inkOf = new Map(
  * @returns an SVG without text elements: the text is drawn as paths
  * @throws where its text does not fit
  */
-export const linkImageOf = (card: LinkCard, letters: Letters): string =>
-  renderToStaticMarkup(<Picture card={card} letters={letters} />).replaceAll(
+export const linkImageOf = (card: LinkCard, glyphs: Glyphs): string =>
+  renderToStaticMarkup(<Picture card={card} glyphs={glyphs} />).replaceAll(
     /var\([\w-]+\)/g,
     (reference) => inkOf.get(reference) ?? reference,
   );

@@ -73,7 +73,7 @@ function ShortForm({ actor, snapshot }: PartProps) {
   );
 }
 
-function Told({ actor, snapshot }: PartProps) {
+function Result({ actor, snapshot }: PartProps) {
   const { form, ending } = snapshot.context;
   const { title, text, action } = words.endings[ending ?? 'stored'];
   return (
@@ -96,7 +96,7 @@ function Told({ actor, snapshot }: PartProps) {
 
 /** The form until it is submitted, then the result. */
 export function ApplicationParts(props: PartProps) {
-  const isTold = props.snapshot.hasTag('told');
-  const box = useStepFocus<HTMLDivElement>(isTold ? 'told' : 'form');
-  return <div ref={box}>{isTold ? <Told {...props} /> : <ShortForm {...props} />}</div>;
+  const isShowingResult = props.snapshot.hasTag('showingResult');
+  const box = useStepFocus<HTMLDivElement>(isShowingResult ? 'showingResult' : 'form');
+  return <div ref={box}>{isShowingResult ? <Result {...props} /> : <ShortForm {...props} />}</div>;
 }

@@ -1,7 +1,7 @@
 // The community: a box for a new post, the posts below, and the dialog that deletes a post of one's own.
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { asWished } from '#machines/community.machine.ts';
+import { withPendingLikes } from '#machines/community.machine.ts';
 import { community as words } from '#content/community.ts';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,7 +34,7 @@ function Shapes() {
 
 function Posts(props: CommunityProps) {
   const { actor, snapshot } = props;
-  const { posts, wishes } = snapshot.context;
+  const { posts, pendingLikes } = snapshot.context;
   const { title, text, action } = words.failed;
   return (
     <>
@@ -53,7 +53,7 @@ function Posts(props: CommunityProps) {
         </Notice>
       ) : null}
       {posts.map((post) => (
-        <Post key={post.id} {...props} post={asWished(post, wishes)} />
+        <Post key={post.id} {...props} post={withPendingLikes(post, pendingLikes)} />
       ))}
       {snapshot.hasTag('loading') ? <Shapes /> : null}
       {snapshot.hasTag('listed') && posts.length === 0 ? (

@@ -36,7 +36,7 @@ const echoOf = ({ likes, replies }: CommunityPost) => [
 
 type PostProps = CommunityProps & { post: CommunityPost };
 
-function Deeds({ actor, snapshot, post: { id, author, isLiked, isMine } }: PostProps) {
+function PostActions({ actor, snapshot, post: { id, author, isLiked, isMine } }: PostProps) {
   const like = { type: 'like.toggled', id } as const;
   const remove = { type: 'removal.requested', id } as const;
   return (
@@ -86,7 +86,7 @@ export function Post(props: PostProps) {
           <span>
             <Labels parts={echoOf(post)} />
           </span>
-          {isWhole ? <Deeds {...props} /> : null}
+          {isWhole ? <PostActions {...props} /> : null}
         </>
       }
     >

@@ -1,13 +1,13 @@
 // The feed on the dashboard.
-import { StackRoom } from '#flows/stack/StackRoom.tsx';
+import { StackProvider } from '#flows/stack/StackProvider.tsx';
 import { FeedCards, useFeed } from './FeedCards.tsx';
 
 /** The whole feed; the user can add each item to the stack, share it, or see less like it. */
 export function Feed() {
   const actor = useFeed();
   return (
-    <StackRoom>
+    <StackProvider>
       <FeedCards actor={actor} />
-    </StackRoom>
+    </StackProvider>
   );
 }

@@ -35,7 +35,7 @@ const Gone = styled.div`
   border-radius: ${tokens.radius.medium};
 `;
 /* Paper cannot be pressed. */
-const Deeds = styled(Row)`
+const CardActions = styled(Row)`
   row-gap: ${tokens.space.none};
   ${media.print} {
     display: none;
@@ -76,14 +76,14 @@ export function FeedCard({ item, reason, isHidden, onHide, onUndo }: FeedCardPro
           plate={<Plate kind={type} id={id} />}
           footer={
             <Stack $gap="none">
-              <Deeds $gap="half">
+              <CardActions $gap="half">
                 <AddToStack kind={type} id={id} title={title} link={link} />
                 <Share link={link} title={title} />
                 <Button size="small" variant="quiet" data-heir onPress={onHide}>
                   {words.less}
                   <VisuallyHidden> {title}</VisuallyHidden>
                 </Button>
-              </Deeds>
+              </CardActions>
               <ShareNote link={link} />
               <StackNote kind={type} id={id} />
             </Stack>

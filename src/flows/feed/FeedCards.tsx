@@ -64,7 +64,7 @@ function Bare() {
 export function FeedCards({ actor, show = 'all', isPublic = false, nothing }: FeedCardsProps) {
   const snapshot = useSelector(actor, (current) => current);
   const isHydrated = useIsHydrated();
-  const { reader, fresh, isUnkept } = snapshot.context;
+  const { reader, fresh, isUnsaved } = snapshot.context;
   // The HTML contains the cards, so that they are readable without scripts.
   const isVeiled = isHydrated && !isPublic && snapshot.hasTag('loading');
   const settled = reader.hidden.filter((id) => !fresh.includes(id));
@@ -94,7 +94,7 @@ export function FeedCards({ actor, show = 'all', isPublic = false, nothing }: Fe
       ) : (
         <EmptyState title={words.allHidden.title}>{words.allHidden.text}</EmptyState>
       )}
-      {isUnkept ? <Notice live title={words.unkept} /> : null}
+      {isUnsaved ? <Notice live title={words.unkept} /> : null}
       {reader.hidden.length > 0 && !isVeiled ? (
         <Notice
           icon={false}

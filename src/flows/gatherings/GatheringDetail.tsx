@@ -1,7 +1,7 @@
 // The dialogs of a gathering: its description and application, and 'Application Submitted'.
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { styled } from 'styled-components';
-import type { Standing, gatheringsMachine } from '#machines/gatherings.machine.ts';
+import type { ApplicationStatus, gatheringsMachine } from '#machines/gatherings.machine.ts';
 import { circle as words } from '#content/circle.ts';
 import { answerLimits } from '#content/limits.ts';
 import { requests } from '#content/requests.ts';
@@ -22,7 +22,7 @@ import { Eyebrow, Muted } from '#ui/Text.tsx';
 import { TextArea } from '#ui/TextField.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { useFocusOnProblem } from '#ui/useFocusOnProblem.ts';
-import { standingLink, standingWords } from './words.ts';
+import { statusLink, statusWords } from './words.ts';
 
 export type GatheringsRef = ActorRefFrom<typeof gatheringsMachine>;
 export type GatheringsSnapshot = SnapshotFrom<typeof gatheringsMachine>;
@@ -87,12 +87,18 @@ function About({ gathering, status }: AboutProps) {
 }
 
 /** The result of an application, and a link to the next step. */
-function Told({ standing, live = false }: { standing: Standing; live?: boolean }) {
-  const { title, text } = standingWords(standing);
-  const isWaiting = standing.is.startsWith('waiting');
+function AnnouncedStatus({
+  applicationStatus,
+  live = false,
+}: {
+  applicationStatus: ApplicationStatus;
+  live?: boolean;
+}) {
+  const { title, text } = statusWords(applicationStatus);
+  const isWaiting = applicationStatus.is.startsWith('waiting');
   return (
     <Notice
-      tone={isWaiting || standing.is === 'declined' ? 'info' : 'success'}
+      tone={isWaiting || applicationStatus.is === 'declined' ? 'info' : 'success'}
       live={live}
       title={title}
     >
@@ -145,12 +151,14 @@ function Apply({ actor, snapshot, status }: PartProps & Pick<AboutProps, 'status
 /** No application is possible any more: the result, and a link to follow it. */
 function Settled({
   actor,
-  standing,
-}: Pick<PartProps, 'actor'> & { standing: Standing | undefined }) {
-  const link = standing === undefined ? null : standingLink(standing);
+  applicationStatus,
+}: Pick<PartProps, 'actor'> & { applicationStatus: ApplicationStatus | undefined }) {
+  const link = applicationStatus === undefined ? null : statusLink(applicationStatus);
   return (
     <>
-      {standing === undefined ? null : <Told standing={standing} />}
+      {applicationStatus === undefined ? null : (
+        <AnnouncedStatus applicationStatus={applicationStatus} />
+      )}
       <DialogActions>
         {link === null ? null : <LinkButton href={link.href}>{link.name}</LinkButton>}
         <Button variant="primary" onPress={() => actor.send(close)}>
@@ -169,9 +177,9 @@ export function GatheringDetail({
   snapshot,
   gathering,
 }: PartProps & { gathering: Gathering | undefined }) {
-  const { gatherings, standings, problem } = snapshot.context;
+  const { gatherings, statuses, problem } = snapshot.context;
   const status = gatherings.find(({ id }) => id === gathering?.id)?.status ?? 'full';
-  const standing = standings[gathering?.id ?? ''];
+  const applicationStatus = statuses[gathering?.id ?? ''];
   const said =
     problem === null || problem.key === 'tooLong'
       ? null
@@ -192,10 +200,10 @@ export function GatheringDetail({
         <Stack $gap="oneHalf">
           {said === null ? null : <Notice tone="error" live title={said} />}
           <About gathering={gathering} status={status} />
-          {standing === undefined && status !== 'full' ? (
+          {applicationStatus === undefined && status !== 'full' ? (
             <Apply actor={actor} snapshot={snapshot} status={status} />
           ) : (
-            <Settled actor={actor} standing={standing} />
+            <Settled actor={actor} applicationStatus={applicationStatus} />
           )}
         </Stack>
       )}
@@ -205,7 +213,7 @@ export function GatheringDetail({
 
 /** 'Application Submitted': while it is being sent, and for 2.2 seconds afterwards. */
 export function SubmittedOverlay({ actor, snapshot }: PartProps) {
-  const { told } = snapshot.context;
+  const { announced } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   return (
     <Dialog
@@ -220,8 +228,8 @@ export function SubmittedOverlay({ actor, snapshot }: PartProps) {
         <Muted as="output">
           <Pending /> {words.sending.text}
         </Muted>
-      ) : told === null ? null : (
-        <Told standing={told} live />
+      ) : announced === null ? null : (
+        <AnnouncedStatus applicationStatus={announced} live />
       )}
     </Dialog>
   );

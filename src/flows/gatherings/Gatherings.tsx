@@ -24,7 +24,7 @@ import {
   type GatheringsRef,
   type GatheringsSnapshot,
 } from './GatheringDetail.tsx';
-import { standingTones, standingWords } from './words.ts';
+import { statusTones, statusWords } from './words.ts';
 
 const tones: Record<Gathering['status'], BadgeTone> = {
   accepting: 'mint',
@@ -44,9 +44,9 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
   const { id, title, eventType, date, description } = gathering;
   const { context } = snapshot;
   const status = context.gatherings.find((one) => one.id === id)?.status ?? gathering.status;
-  const standing = context.standings[id];
-  const told = standing === undefined ? null : standingWords(standing);
-  const isFull = status === 'full' && standing === undefined;
+  const applicationStatus = context.statuses[id];
+  const announced = applicationStatus === undefined ? null : statusWords(applicationStatus);
+  const isFull = status === 'full' && applicationStatus === undefined;
   return (
     <Card
       id={id}
@@ -56,19 +56,19 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
       footer={
         <>
           <Status tone={tones[status]}>{itemWords.statuses[status]}</Status>
-          {told === null || standing === undefined ? null : (
-            <Status tone={standingTones[standing.is]}>{told.name}</Status>
+          {announced === null || applicationStatus === undefined ? null : (
+            <Status tone={statusTones[applicationStatus.is]}>{announced.name}</Status>
           )}
         </>
       }
       button={
         <Button
-          variant={isFull || told !== null ? 'secondary' : 'primary'}
+          variant={isFull || announced !== null ? 'secondary' : 'primary'}
           isDisabled={isFull}
           data-needs-js=""
           onPress={() => actor.send({ type: 'gathering.chosen', id })}
         >
-          {told === null ? words.buttons[status] : words.buttons.view}
+          {announced === null ? words.buttons[status] : words.buttons.view}
           <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       }
@@ -77,7 +77,7 @@ function GatheringCard({ actor, snapshot, gathering }: CardProps) {
         <p>
           <Sentence text={description} />
         </p>
-        {told === null ? null : <Muted>{told.text}</Muted>}
+        {announced === null ? null : <Muted>{announced.text}</Muted>}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 // The texts for an application to a gathering.
-import type { Standing } from '#machines/gatherings.machine.ts';
+import type { ApplicationStatus } from '#machines/gatherings.machine.ts';
 import { circle } from '#content/circle.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
 import type { BadgeTone } from '#ui/Badge.tsx';
@@ -14,7 +14,7 @@ const long = new Intl.DateTimeFormat('en-US', {
 const paris = (iso: string | null) => (iso === null ? '' : long.format(new Date(iso)));
 
 /** The color of an application's status; its word has the meaning. */
-export const standingTones: Readonly<Record<Standing['is'], BadgeTone>> = {
+export const statusTones: Readonly<Record<ApplicationStatus['is'], BadgeTone>> = {
   waitingForAccount: 'indigo',
   waitingForNetwork: 'indigo',
   applied: 'indigo',
@@ -25,8 +25,8 @@ export const standingTones: Readonly<Record<Standing['is'], BadgeTone>> = {
 };
 
 /** The short name, the heading and the text of an application's status. */
-export function standingWords({ is, position, until }: Standing) {
-  const words = circle.standings[is === 'waitlisted' && position === null ? 'unnumbered' : is];
+export function statusWords({ is, position, until }: ApplicationStatus) {
+  const words = circle.statuses[is === 'waitlisted' && position === null ? 'unnumbered' : is];
   const values = { position: position ?? '', until: paris(until) };
   return {
     name: fillIn(words.name, values),
@@ -36,5 +36,5 @@ export function standingWords({ is, position, until }: Standing) {
 }
 
 /** The link to follow an application, or the reason why it waits. */
-export const standingLink = ({ is }: Standing) =>
+export const statusLink = ({ is }: ApplicationStatus) =>
   is === 'waitingForAccount' ? circle.account : circle.requests;

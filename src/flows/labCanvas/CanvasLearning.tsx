@@ -30,7 +30,7 @@ export function CanvasLearning(props: CanvasLearningProps) {
   const { to, learning, problem, onType, onKeep, onDrop } = props;
   const form = useFocusOnProblem(problem);
   const faultIn = (text: string) =>
-    problem !== null && text.trim() === '' ? problems.untold : undefined;
+    problem !== null && text.trim() === '' ? problems.incomplete : undefined;
   return (
     <Form ref={form} label={words.title} gap="one" onSubmit={onKeep}>
       <Heading level={4}>{words.title}</Heading>

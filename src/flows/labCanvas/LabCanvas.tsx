@@ -40,7 +40,7 @@ export function LabCanvas() {
   const isLearning = snapshot.hasTag('learning');
   const fault = problem !== null && 'key' in problem && problem.key in words.problems;
   const draftFault =
-    fault && problem.key !== 'cornerFull' && problem.key !== 'untold'
+    fault && problem.key !== 'cornerFull' && problem.key !== 'incomplete'
       ? words.problems[problem.key]
       : undefined;
   const form = useFocusOnProblem(draftFault === undefined ? null : problem);

@@ -28,7 +28,7 @@ const tones: Record<LabTool['status'], BadgeTone> = {
   Archived: 'neutral',
 };
 
-const Deeds = styled(Stack)`
+const CardActions = styled(Stack)`
   padding-block-end: ${tokens.space.one};
 `;
 /* Of equal height with and without an action, so that the feet of neighboring cards are aligned. */
@@ -107,7 +107,7 @@ export function LabCard(props: LabCardProps) {
         </>
       }
       action={
-        <Deeds $gap="half">
+        <CardActions $gap="half">
           <Fold data-needs-js="">
             <Button
               size="small"
@@ -145,7 +145,7 @@ export function LabCard(props: LabCardProps) {
               </div>
             </Facts>
           </More>
-          <Row $gap="half" data-deeds="">
+          <Row $gap="half" data-actions="">
             <DownloadButton
               actor={download}
               snapshot={snapshot}
@@ -156,7 +156,7 @@ export function LabCard(props: LabCardProps) {
           </Row>
           <DownloadNote snapshot={snapshot} file={file} />
           <StackNote kind="lab-releases" id={id} />
-        </Deeds>
+        </CardActions>
       }
     >
       <Words>

@@ -7,7 +7,7 @@ import { labTools } from '#content/labTools.ts';
 import type { LabTool } from '#content/schema.items.ts';
 import { useFlows } from '#boot/useFlow.ts';
 import { fillIn } from '#flows/shared/fillIn.ts';
-import { StackRoom } from '#flows/stack/StackRoom.tsx';
+import { StackProvider } from '#flows/stack/StackProvider.tsx';
 import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Grid, Row, Stack } from '#ui/Stack.tsx';
@@ -72,7 +72,7 @@ export function LabTools() {
           ) : null}
         </Row>
       </Stack>
-      <StackRoom>
+      <StackProvider>
         <Cards $columns={3} $gap="oneHalf" $isLoose={expanded !== null}>
           {shown.map((tool) => (
             <LabCard
@@ -87,7 +87,7 @@ export function LabTools() {
             />
           ))}
         </Cards>
-      </StackRoom>
+      </StackProvider>
     </Stack>
   );
 }

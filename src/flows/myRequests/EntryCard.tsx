@@ -15,7 +15,7 @@ const words = requests.outbox;
 
 type EntryCardProps = { entry: OutboxEntry; actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
 
-function Deeds({ entry: { id, subject, isStored }, actor, snapshot }: EntryCardProps) {
+function CardActions({ entry: { id, subject, isStored }, actor, snapshot }: EntryCardProps) {
   const open = { type: 'entry.opened', id } as const;
   const discard = { type: 'discard.requested', id } as const;
   return (
@@ -45,7 +45,7 @@ export function EntryCard(props: EntryCardProps) {
     <Card
       heading={subject}
       eyebrow={<Labels parts={[requests.kinds[kind], words.title]} />}
-      footer={refusal === null ? undefined : <Deeds {...props} />}
+      footer={refusal === null ? undefined : <CardActions {...props} />}
     >
       <Stack $gap="half">
         <Status tone={refusal === null ? 'gold' : 'ember'}>

@@ -43,7 +43,7 @@ const Facts = styled.dl`
 `;
 
 /** The parts that cannot be changed, as text. */
-function Told({ facts }: { facts: readonly { label: string; value: string }[] }) {
+function GivenFacts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return facts.length === 0 ? null : (
     <Facts>
       {facts.map(({ label, value }) => (
@@ -71,7 +71,7 @@ function Slots({ actor, snapshot, entry }: MendingProps) {
   const value = [slotWords(asked), hostWords(asked)].filter(Boolean).join(', ');
   return (
     <Stack $gap="one">
-      <Told facts={[{ label: words.slotAsked, value }]} />
+      <GivenFacts facts={[{ label: words.slotAsked, value }]} />
       {nearest === null ? null : nearest.length > 0 ? (
         <RadioCards
           label={words.slotChoice}
@@ -103,7 +103,7 @@ function Slots({ actor, snapshot, entry }: MendingProps) {
 }
 
 /** One field as its own form shows it. */
-function Field({ part, ...props }: MendingProps & { part: Exclude<MendField, { type: 'told' }> }) {
+function Field({ part, ...props }: MendingProps & { part: Exclude<MendField, { type: 'fact' }> }) {
   const { actor, snapshot, entry } = props;
   const { answers, faults } = snapshot.context;
   const { field, label } = part;
@@ -156,8 +156,8 @@ export function Mending(props: MendingProps) {
   const form = useFocusOnProblem(snapshot.context.problem);
   const isBusy = snapshot.hasTag('busy');
   const parts = mendFieldsOf(entry);
-  const facts = parts.flatMap((part) => (part.type === 'told' ? [part] : []));
-  const fields = parts.flatMap((part) => (part.type === 'told' ? [] : [part]));
+  const facts = parts.flatMap((part) => (part.type === 'fact' ? [part] : []));
+  const fields = parts.flatMap((part) => (part.type === 'fact' ? [] : [part]));
   return (
     <>
       <Muted>{fields.length === 0 ? words.nothingToMend : words.mendText}</Muted>
@@ -171,9 +171,9 @@ export function Mending(props: MendingProps) {
         {fields.map((part) => (
           <Field key={part.field} part={part} {...props} />
         ))}
-        <Told facts={facts} />
+        <GivenFacts facts={facts} />
         <DialogActions>
-          <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'deed.cancelled' })}>
+          <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'action.cancelled' })}>
             {words.cancel}
           </Button>
           <Button type="submit" variant="primary" isPending={isBusy}>

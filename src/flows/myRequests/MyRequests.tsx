@@ -11,7 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { SkeletonCard, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Grid, Stack } from '#ui/Stack.tsx';
 import { Heading } from '#ui/Text.tsx';
-import { Deeds } from './Deeds.tsx';
+import { ActionDialogs } from './ActionDialogs.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import type { MyRequestsRef, MyRequestsSnapshot } from './props.ts';
 import { RequestCard } from './RequestCard.tsx';
@@ -111,7 +111,7 @@ export function MyRequests() {
       <Trouble actor={actor} snapshot={snapshot} />
       {snapshot.hasTag('loading') ? <Loading /> : null}
       <Cards actor={actor} snapshot={snapshot} />
-      <Deeds actor={actor} snapshot={snapshot} />
+      <ActionDialogs actor={actor} snapshot={snapshot} />
     </Stack>
   );
 }

@@ -72,13 +72,13 @@ type RequestCardProps = {
   snapshot: MyRequestsSnapshot;
 };
 
-function Deeds({ request, actor, snapshot }: RequestCardProps) {
+function CardActions({ request, actor, snapshot }: RequestCardProps) {
   const { id, subject } = request;
   const calendar = calendarOf(request);
   const reply = { type: 'reply.opened', id } as const;
   const accept = { type: 'offer.accepted', id } as const;
   const withdraw = { type: 'withdrawal.requested', id } as const;
-  const isAccepting = snapshot.matches({ deed: 'accepting' }) && snapshot.context.chosen === id;
+  const isAccepting = snapshot.matches({ action: 'accepting' }) && snapshot.context.chosen === id;
   // A quiet button without neighbors is the first in its line.
   const isAlone = !isAccepting && !snapshot.can(accept) && !snapshot.can(reply) && !calendar;
   const Line = isAlone ? Flush : Row;
@@ -129,7 +129,7 @@ export function RequestCard(props: RequestCardProps) {
       eyebrow={
         <Labels parts={[requests.kinds[kind], fillIn(requests.sent, { date: paris(createdAt) })]} />
       }
-      footer={<Deeds {...props} />}
+      footer={<CardActions {...props} />}
     >
       <Stack $gap="one">
         <Stack $gap="hair">

@@ -17,9 +17,9 @@ import type { AsynqDomain } from '#content/schema.asynq.ts';
 
 type Option = { id: string; label: string };
 
-/** One part of the form; `told` is read-only. */
+/** One part of the form; `fact` is read-only. */
 export type MendField =
-  | { type: 'told'; label: string; value: string }
+  | { type: 'fact'; label: string; value: string }
   | { type: 'text'; field: string; label: string; hint?: string; rows: number; isOptional: boolean }
   | { type: 'choice'; field: string; label: string; options: readonly Option[] }
   | { type: 'tick'; field: string; label: string };
@@ -42,8 +42,8 @@ const choice = (
 const tick = (field: string, label: string): MendField => ({ type: 'tick', field, label });
 
 /** A label and a value, or null without a value: an id that the content does not know is never shown. */
-const told = (label: string, value: string | undefined): MendField[] =>
-  value === undefined || value === '' ? [] : [{ type: 'told', label, value }];
+const fact = (label: string, value: string | undefined): MendField[] =>
+  value === undefined || value === '' ? [] : [{ type: 'fact', label, value }];
 
 const labelIn = (options: readonly Option[] | undefined, id: unknown) =>
   options?.find((option) => option.id === id)?.label;
@@ -60,13 +60,13 @@ function questionFields({ domain, subcategory, blockers, context }: Answers): Me
   const said = (context ?? {}) as Readonly<Record<string, unknown>>;
   return [
     text('question', { label: words.question }, 4),
-    ...told(words.domain, chosen?.label),
-    ...told(words.subcategory, labelIn(chosen?.subcategories, subcategory)),
-    ...told(words.blockers, labelsIn(chosen?.blockers, blockers)),
-    ...told(words.timeline, labelIn(timeline.options, said['timeline'])),
-    ...told(words.team, labelIn(team.options, said['teamInvolvement'])),
-    ...told(words.stage, labelIn(stage.options, said['stage'])),
-    ...told(productLink, typeof said['productLink'] === 'string' ? said['productLink'] : ''),
+    ...fact(words.domain, chosen?.label),
+    ...fact(words.subcategory, labelIn(chosen?.subcategories, subcategory)),
+    ...fact(words.blockers, labelsIn(chosen?.blockers, blockers)),
+    ...fact(words.timeline, labelIn(timeline.options, said['timeline'])),
+    ...fact(words.team, labelIn(team.options, said['teamInvolvement'])),
+    ...fact(words.stage, labelIn(stage.options, said['stage'])),
+    ...fact(productLink, typeof said['productLink'] === 'string' ? said['productLink'] : ''),
   ];
 }
 
@@ -94,7 +94,7 @@ function advisoryFields({ requirements }: Answers): MendField[] {
     text('role', fields.role, 1),
     text('challenge', fields.challenge, 4),
     text('timeline', fields.timeline, 1),
-    ...told(advisory.fit.label, labelsIn(met, requirements)),
+    ...fact(advisory.fit.label, labelsIn(met, requirements)),
   ];
 }
 
@@ -141,19 +141,19 @@ export function mendFieldsOf(entry: OutboxEntry): readonly MendField[] {
       ];
     case 'gathering':
       return [
-        ...told(about, gatherings.find(({ id }) => id === answers['gathering'])?.title),
+        ...fact(about, gatherings.find(({ id }) => id === answers['gathering'])?.title),
         text('note', circle.note, 2, true),
       ];
     case 'perk': {
       const partner = partners.find(({ id }) => id === answers['partner']);
       const rules = partner?.eligibility.map(({ id, text: label }) => ({ id, label }));
       return [
-        ...told(about, partner?.name),
-        ...told(requests.outbox.confirmed, labelsIn(rules, answers['confirmed'])),
+        ...fact(about, partner?.name),
+        ...fact(requests.outbox.confirmed, labelsIn(rules, answers['confirmed'])),
       ];
     }
     case 'channel':
-      return told(
+      return fact(
         about,
         community.channels.items.find(({ id }) => id === answers['channel'])?.name,
       );

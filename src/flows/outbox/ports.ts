@@ -15,7 +15,7 @@ function open({ connectFlow, session }: PortsContext) {
       'outbox',
       outboxMachine.provide({
         actors: {
-          shelf: outboxPorts.shelf,
+          entriesFeed: outboxPorts.entriesFeed,
           network: outboxPorts.network,
           adoptEntries: outboxPorts.adoptEntries,
           sendRequest: requests.sendRequest,

@@ -48,8 +48,8 @@ export function ChannelDialog({ actor, snapshot }: ChannelDialogProps) {
           </>
         ) : (
           <>
-            <Notice tone="success" live title={words.told[ending].title}>
-              {words.told[ending].text}
+            <Notice tone="success" live title={words.results[ending].title}>
+              {words.results[ending].text}
             </Notice>
             <DialogActions>
               <LinkButton href={words.requests.href}>{words.requests.name}</LinkButton>

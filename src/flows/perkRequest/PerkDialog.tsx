@@ -79,11 +79,11 @@ function Confirm({ actor, snapshot, partner, children }: PerkProps) {
   );
 }
 
-function Told({ actor, snapshot, partner }: PerkProps) {
+function Result({ actor, snapshot, partner }: PerkProps) {
   const { isMember } = useVisitor();
   const ending = snapshot.context.asked[partner.id] ?? 'stored';
   const waitsForAccount = ending === 'waiting' && !isMember;
-  const { title, text } = waitsForAccount ? perks.waitsForAccount : words.told[ending];
+  const { title, text } = waitsForAccount ? perks.waitsForAccount : words.results[ending];
   const leads = waitsForAccount ? perks.signUp : words.requests;
   return (
     <>
@@ -122,7 +122,7 @@ export function PerkDialog(props: Omit<PerkProps, 'partner'> & { partner: Partne
           {asks ? (
             <Confirm {...props} partner={partner} />
           ) : (
-            <Told actor={actor} snapshot={snapshot} partner={partner} />
+            <Result actor={actor} snapshot={snapshot} partner={partner} />
           )}
         </Stack>
       )}

@@ -18,8 +18,8 @@ export function eligibilityOf(rule: EligibilityRule, profile: PerkProfile | null
   switch (rule.from) {
     case 'stage':
     case 'sector': {
-      const told = profile[rule.from];
-      return told === '' ? 'unknown' : judged(rule.oneOf.includes(told));
+      const answer = profile[rule.from];
+      return answer === '' ? 'unknown' : judged(rule.oneOf.includes(answer));
     }
     case 'identity':
       return profile.identities.length === 0

@@ -1,6 +1,6 @@
 // The recommended actions for a member and their reasons: from the member's answers and what they have not done yet.
 import type { ModuleId } from '#machines/onboarding.machine.ts';
-import type { Progress, ToldProfile } from '#machines/recommendations.machine.ts';
+import type { Progress, KnownProfile } from '#machines/recommendations.machine.ts';
 import type { RequestKind } from '#machines/request.machine.ts';
 import type { dashboard } from '#content/dashboard.ts';
 
@@ -17,7 +17,7 @@ export type Recommendation = {
   stage?: string;
 };
 
-type Known = { profile: ToldProfile; progress: Progress };
+type Known = { profile: KnownProfile; progress: Progress };
 
 /** The weight of an action, and the action; null where it was done, or where there is no reason for it. */
 type Rule = (known: Known) => [weight: number, action: Recommendation] | null;

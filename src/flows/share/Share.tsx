@@ -10,7 +10,7 @@ import { PopoverAt } from '#ui/Popover.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useStackRoom } from '#flows/stack/StackRoom.tsx';
+import { useStackActors } from '#flows/stack/StackProvider.tsx';
 
 const words = signalStack.share;
 
@@ -21,7 +21,7 @@ const WholeLink = ({ link }: Pick<SharedLink, 'link'>) => (
 
 /** The button, named after its item. */
 export function Share({ link, title }: SharedLink) {
-  const { share } = useStackRoom();
+  const { share } = useStackActors();
   const snapshot = useSelector(share, (current) => current);
   const button = useRef<HTMLButtonElement>(null);
   const isMine = snapshot.context.link === link;
@@ -56,7 +56,7 @@ export function Share({ link, title }: SharedLink) {
 
 /** That it was copied, announced. */
 export function ShareNote({ link }: Pick<SharedLink, 'link'>) {
-  const { share } = useStackRoom();
+  const { share } = useStackActors();
   const isCopied = useSelector(
     share,
     (snapshot) => snapshot.hasTag('copied') && snapshot.context.link === link,

@@ -30,7 +30,7 @@ const Steady = styled.div`
   min-height: ${tokens.size.stage};
 `;
 
-function told(query: string, found: number): string {
+function resultSentence(query: string, found: number): string {
   const { all, none, one, many } = words.found;
   if (query === '') return fillIn(all, { count: found });
   return fillIn(found === 0 ? none : found === 1 ? one : many, { count: found, query });
@@ -73,7 +73,7 @@ export function SignalSearch({ signals, children }: SignalSearchProps) {
         </Button>
       </Line>
       <Muted aria-live="polite" data-needs-js>
-        {told(query.trim(), found.length)}
+        {resultSentence(query.trim(), found.length)}
       </Muted>
       <Steady>
         {found.length > 0 ? (

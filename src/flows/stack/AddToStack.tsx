@@ -7,13 +7,13 @@ import { statePath } from '#flows/shared/statePath.ts';
 import { Button } from '#ui/Button.tsx';
 import { Muted } from '#ui/Text.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useStackRoom } from './StackRoom.tsx';
+import { useStackActors } from './StackProvider.tsx';
 
 const words = signalStack.stack;
 
 /** The button, with its item's name; `label` where a page names it differently. Pressing it twice is harmless. */
 export function AddToStack({ label = words.add, ...item }: StackItem & { label?: string }) {
-  const { stack } = useStackRoom();
+  const { stack } = useStackActors();
   const snapshot = useSelector(stack, (current) => current);
   const isThere = standsOn(snapshot.context, item);
   return (
@@ -34,7 +34,7 @@ export function AddToStack({ label = words.add, ...item }: StackItem & { label?:
 
 /** Why it is not on the stack, announced. */
 export function StackNote({ kind, id }: Pick<StackItem, 'kind' | 'id'>) {
-  const { stack } = useStackRoom();
+  const { stack } = useStackActors();
   const problem = useSelector(stack, ({ context }) => context.problem);
   const isMine = problem?.does === 'add' && problem.item.kind === kind && problem.item.id === id;
   return (

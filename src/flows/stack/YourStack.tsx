@@ -18,7 +18,7 @@ import { Mono, Muted } from '#ui/Text.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useStackRoom } from './StackRoom.tsx';
+import { useStackActors } from './StackProvider.tsx';
 
 const words = signalStack.stack;
 const kindNames: Readonly<Record<string, string>> = feedTypeNames;
@@ -78,7 +78,7 @@ function Item({ item, onRemove }: { item: StackItem; onRemove: () => void }) {
 
 /** The view of `stack` for a user who has one. */
 export function YourStack() {
-  const { stack } = useStackRoom();
+  const { stack } = useStackActors();
   const snapshot = useSelector(stack, (current) => current);
   const { removed, problem } = snapshot.context;
   const items = stackIn(snapshot.context);

@@ -7,7 +7,7 @@ import { Start } from '#flows/asynq/Start.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { asynqParts } from './still.ts';
+import { asynqParts } from './staticParts.ts';
 
 const Headline = asynqParts.piece('Headline');
 const Drawn = asynqParts.piece('Drawn');

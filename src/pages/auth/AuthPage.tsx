@@ -19,7 +19,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
 import { useLostFocus } from '#ui/useLostFocus.ts';
-import { AuthLayout } from './DoorLayout.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import type * as LinkedParts from './Linked.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { newPassword as words } from '#content/newPassword.ts';
 import { NewPassword, type NewPasswordRef } from '#flows/newPassword/NewPassword.tsx';
 import { PageHeading } from '#ui/Page.tsx';
-import { AuthLayout } from './DoorLayout.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 
 /** The page of a recovery. */
 export function Recovery({ actor }: { actor: NewPasswordRef }) {

@@ -6,10 +6,10 @@ import { Button } from '#ui/Button.tsx';
 import { Flush, Stack } from '#ui/Stack.tsx';
 import { media, tokens } from '#ui/tokens.ts';
 import { homeIslands } from './moving.ts';
-import { homeParts } from './still.ts';
+import { homeParts } from './staticParts.ts';
 
 const Opening = homeParts.piece('Opening');
-const Doors = homeParts.piece('Doors');
+const HeroLinks = homeParts.piece('HeroLinks');
 const Drawn = homeParts.piece('Drawn');
 const Figures = homeParts.piece('Figures');
 const IntentDialog = homeIslands.piece('IntentDialog');
@@ -42,7 +42,7 @@ export function Hero() {
         <First $gap="two">
           <Opening />
           <Stack $gap="snug" $align="start">
-            <Doors />
+            <HeroLinks />
             <Flush>
               <Button
                 variant="quiet"

@@ -93,7 +93,7 @@ export function Opening() {
 }
 
 /** The first two things to do. */
-export function Doors() {
+export function HeroLinks() {
   const { ask, work } = home.hero;
   return (
     <Row>

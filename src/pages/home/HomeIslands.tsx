@@ -5,4 +5,4 @@ export { ScrollHint } from '#flows/scrollHint/ScrollHint.tsx';
 export { StartHereBar } from '#flows/startHereBar/StartHereBar.tsx';
 export { Identities } from './Identities.tsx';
 export { Signal } from './Signal.tsx';
-export { Voices } from './Voices.tsx';
+export { Testimonials } from './Testimonials.tsx';

@@ -2,11 +2,11 @@
 import { Page } from '#ui/Page.tsx';
 import { Hero } from './Hero.tsx';
 import { homeIslands } from './moving.ts';
-import { homeParts } from './still.ts';
+import { homeParts } from './staticParts.ts';
 
 const Identities = homeIslands.piece('Identities');
 const Platforms = homeParts.piece('Platforms');
-const Voices = homeIslands.piece('Voices');
+const Testimonials = homeIslands.piece('Testimonials');
 const Advisory = homeParts.piece('Advisory');
 const Signal = homeIslands.piece('Signal');
 const Community = homeParts.piece('Community');
@@ -21,7 +21,7 @@ export function HomePage() {
         <Hero />
         <Identities />
         <Platforms />
-        <Voices />
+        <Testimonials />
         <Advisory />
         <Signal />
         <Community />

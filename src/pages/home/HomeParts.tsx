@@ -1,4 +1,4 @@
 // The static parts of the landing page.
 export { Advisory, Community } from './Closing.tsx';
-export { Doors, Drawn, Figures, Opening } from './HeroParts.tsx';
+export { HeroLinks, Drawn, Figures, Opening } from './HeroParts.tsx';
 export { Platforms } from './Platforms.tsx';

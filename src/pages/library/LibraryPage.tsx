@@ -2,7 +2,7 @@
 import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { Notes } from '#pages/parts/Notes.tsx';
-import { SignupPanel } from '#pages/parts/letters.ts';
+import { SignupPanel } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { libraryIslands } from './moving.ts';

@@ -4,7 +4,7 @@ import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { ArrowLink } from '#pages/parts/ArrowLink.tsx';
 import { ArticleCards } from '#pages/parts/ArticleList.tsx';
-import { SignupPanel } from '#pages/parts/letters.ts';
+import { SignupPanel } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Page, Section } from '#ui/Page.tsx';

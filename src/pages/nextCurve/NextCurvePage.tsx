@@ -4,12 +4,12 @@ import { signals } from '#content/signals.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { FeaturedArticles } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
-import { SignupBox, SignupPanel } from '#pages/parts/letters.ts';
+import { SignupBox, SignupPanel } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { signalIslands } from './moving.ts';
-import { nextCurveParts } from './still.ts';
+import { nextCurveParts } from './staticParts.ts';
 
 const Signals = signalIslands.piece('Signals');
 const Readership = nextCurveParts.piece('Readership');
@@ -24,7 +24,7 @@ export function NextCurvePage() {
   const { sections } = usePageWords();
   const featuredText = sections.find(({ id }) => id === 'latest-signal')?.paragraphs[0];
   // The readership has its own panel.
-  const told = sections.filter(({ id }) => id !== 'readership');
+  const listed = sections.filter(({ id }) => id !== 'readership');
   return (
     <Page>
       <Opening>
@@ -39,7 +39,7 @@ export function NextCurvePage() {
       </Section>
       <Figures />
       <Saying />
-      <Notes sections={unlisted(told, titles)} from={2} />
+      <Notes sections={unlisted(listed, titles)} from={2} />
       <SignupPanel box="nextCurveEnd" />
     </Page>
   );

@@ -19,7 +19,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { tokens } from '#ui/tokens.ts';
-import { Shelf } from './Shelf.tsx';
+import { ToolkitGrid } from './ToolkitGrid.tsx';
 
 const titles = toolkits.map(({ title }) => title);
 
@@ -80,9 +80,9 @@ export function OpsCabinetPage() {
         <PremiumBadge word={site.account.premiumBadge} />
       </Opening>
       <Section number={1} label={label} title={title}>
-        <Shelf>
+        <ToolkitGrid>
           <Subscription price={price} />
-        </Shelf>
+        </ToolkitGrid>
       </Section>
       <Notes sections={notes.filter((note) => note !== price)} from={2} />
     </Page>

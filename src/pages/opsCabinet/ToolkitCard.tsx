@@ -35,7 +35,7 @@ const Foot = styled.div`
   }
 `;
 
-const Deeds = styled.div`
+const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -62,7 +62,7 @@ export function ToolkitCard({ toolkit, onPreview, actor, snapshot }: ToolkitCard
       points={stats}
       foot={
         <Foot>
-          <Deeds>
+          <CardActions>
             {locked ? (
               <PremiumBadge word={itemWords.premium} />
             ) : (
@@ -92,7 +92,7 @@ export function ToolkitCard({ toolkit, onPreview, actor, snapshot }: ToolkitCard
               access={locked ? 'premium' : 'everyone'}
               page="/ops-cabinet"
             />
-          </Deeds>
+          </CardActions>
           <Stack $gap="none" $align="start">
             <TakeNote snapshot={snapshot} file={file} />
           </Stack>

@@ -5,7 +5,7 @@ import { feed } from '#content/feed.ts';
 import { itemWords } from '#content/itemWords.ts';
 import { AddToStack, StackNote } from '#flows/stack/AddToStack.tsx';
 import { Share, ShareNote } from '#flows/share/Share.tsx';
-import { StackRoom } from '#flows/stack/StackRoom.tsx';
+import { StackProvider } from '#flows/stack/StackProvider.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { Plate } from '#ui/Plate.tsx';
 import { Prose } from '#ui/Prose.tsx';
@@ -78,11 +78,15 @@ const isLetter = (kind: DetailPageData['item']['kind']) =>
 const slugOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Adds the item to the stack or shares it; an item that is also in the feed is the same one there. */
-function Deeds({ path, kind, title }: Pick<DetailPageData['item'], 'path' | 'kind' | 'title'>) {
+function CardActions({
+  path,
+  kind,
+  title,
+}: Pick<DetailPageData['item'], 'path' | 'kind' | 'title'>) {
   const inFeed = feed.find(({ link }) => link === path);
   const item = { kind: inFeed?.type ?? kind, id: inFeed?.id ?? slugOf(path), link: path };
   return (
-    <StackRoom>
+    <StackProvider>
       <Stack $gap="half">
         <Row $gap="half">
           <AddToStack {...item} title={inFeed?.title ?? title} />
@@ -91,7 +95,7 @@ function Deeds({ path, kind, title }: Pick<DetailPageData['item'], 'path' | 'kin
         <ShareNote link={path} />
         <StackNote kind={item.kind} id={item.id} />
       </Stack>
-    </StackRoom>
+    </StackProvider>
   );
 }
 
@@ -134,7 +138,7 @@ export function DetailPage(props: DetailPageProps) {
               <Plate kind={item.kind} id={slugOf(item.path)} ratio={1.9} />
             </Figure>
             <Muted>{item.summary}</Muted>
-            <Deeds path={item.path} kind={item.kind} title={item.title} />
+            <CardActions path={item.path} kind={item.kind} title={item.title} />
             <Tags tags={tags} label={itemWords.subjects} />
             <Contents blocks={item.body} />
           </Margin>

@@ -54,7 +54,7 @@ export type NotesProps = {
 };
 
 /** A link to sign in or sign up, which is useless to a member. */
-const isDoor = (href: string) => href.startsWith('/auth');
+const leadsToSignIn = (href: string) => href.startsWith('/auth');
 
 /** Sections of content/routes.ts, in their order. Members do not see the links to sign in. */
 export function Notes({ sections, from = 1 }: NotesProps) {
@@ -75,7 +75,7 @@ export function Notes({ sections, from = 1 }: NotesProps) {
                   <Sentence text={paragraph} />
                 </p>
               ))}
-              {link && !(isMember && isDoor(link.href)) ? <ArrowLink link={link} /> : null}
+              {link && !(isMember && leadsToSignIn(link.href)) ? <ArrowLink link={link} /> : null}
             </Text>
           </Body>
         </Note>

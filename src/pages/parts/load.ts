@@ -5,7 +5,7 @@ import { loadFlows, type Flows } from '#boot/flows.ts';
 import type { RoutePath } from '#content/routes.ts';
 import type { RouteContent } from '#content/schema.ts';
 import type { Detail } from '#content/schema.items.ts';
-import type { DetailRoomPath } from './detailRooms.ts';
+import type { DetailAreaPath } from './detailAreas.ts';
 import type { HeadWords } from './head.ts';
 
 /** The texts of one of the site's routes (`usePageWords`), once all other parts of the page are loaded. */
@@ -35,14 +35,14 @@ export type DetailPageData = {
  * The item at `<section>/<slug>`, with its details and its links.
  * @throws notFound() for a slug without an item
  */
-export async function detailAt(roomPath: DetailRoomPath, slug: string): Promise<DetailPageData> {
-  const [{ openRoom, labelsOf }, { routes }, { rooms }] = await Promise.all([
-    import('./detailRooms.ts'),
+export async function detailAt(areaPath: DetailAreaPath, slug: string): Promise<DetailPageData> {
+  const [{ openArea, labelsOf }, { routes }, { rooms }] = await Promise.all([
+    import('./detailAreas.ts'),
     import('#content/routes.ts'),
     import('#content/rooms.ts'),
   ]);
-  const { path, details, words, mark } = await openRoom(roomPath);
-  const slugOf = (detail: Detail) => detail.path.slice(roomPath.length + 1);
+  const { path, details, words, mark } = await openArea(areaPath);
+  const slugOf = (detail: Detail) => detail.path.slice(areaPath.length + 1);
   const place = details.findIndex((detail) => slugOf(detail) === slug);
   const item = details[place];
   if (item === undefined) throw notFound();
@@ -79,12 +79,12 @@ export async function detailAt(roomPath: DetailRoomPath, slug: string): Promise<
  */
 export async function wholeDetail(
   flows: Flows,
-  roomPath: DetailRoomPath,
+  areaPath: DetailAreaPath,
   slug: string,
   ...also: Promise<unknown>[]
 ): Promise<DetailPageData> {
   const [data] = await Promise.all([
-    detailAt(roomPath, slug),
+    detailAt(areaPath, slug),
     loadFlows(flows, 'stack', 'stack/share'),
     ...also,
   ]);

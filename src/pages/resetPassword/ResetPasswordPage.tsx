@@ -1,7 +1,7 @@
 // /reset-password
 import { reset } from '#content/reset.ts';
 import { ResetPassword } from '#flows/resetPassword/ResetPassword.tsx';
-import { AuthLayout } from '#pages/auth/DoorLayout.tsx';
+import { AuthLayout } from '#pages/auth/AuthLayout.tsx';
 import { PageHeading } from '#ui/Page.tsx';
 
 /** The page. */

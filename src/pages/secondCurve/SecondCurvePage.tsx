@@ -4,11 +4,11 @@ import { rooms } from '#content/rooms.ts';
 import { usePageWords } from '#boot/pageData.ts';
 import { ArticleList } from '#pages/parts/ArticleList.tsx';
 import { Notes, unlisted } from '#pages/parts/Notes.tsx';
-import { SignupBox } from '#pages/parts/letters.ts';
+import { SignupBox } from '#pages/parts/newsletters.ts';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { Page, Section } from '#ui/Page.tsx';
 import { testimonialIslands } from './moving.ts';
-import { secondCurveParts } from './still.ts';
+import { secondCurveParts } from './staticParts.ts';
 
 const Readers = testimonialIslands.piece('Readers');
 const PartnerNames = secondCurveParts.piece('PartnerNames');

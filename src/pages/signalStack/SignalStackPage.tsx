@@ -3,7 +3,7 @@ import { signalStack } from '#content/signalStack.ts';
 import { useVisitor } from '#boot/app.tsx';
 import { usePageWords } from '#boot/pageData.ts';
 import { SignalStack } from '#flows/signalStack/SignalStack.tsx';
-import { StackRoom } from '#flows/stack/StackRoom.tsx';
+import { StackProvider } from '#flows/stack/StackProvider.tsx';
 import { Notes } from '#pages/parts/Notes.tsx';
 import { Opening } from '#pages/parts/Opening.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -40,9 +40,9 @@ export function SignalStackPage() {
   return (
     <Page>
       <Opening plate="next-curve" />
-      <StackRoom>
+      <StackProvider>
         <SignalStack />
-      </StackRoom>
+      </StackProvider>
       <Invitation />
       <Notes sections={sections} from={1} />
     </Page>

@@ -7,7 +7,7 @@ import { CheckboxCards, RadioCards } from '../ChoiceCards.tsx';
 import { Switch } from '../Switch.tsx';
 import { Stack } from '../Stack.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../Tabs.tsx';
-import { Room, Specimen, still, type SpecimensProps } from './Specimen.tsx';
+import { GalleryPage, Specimen, noop, type SpecimensProps } from './Specimen.tsx';
 
 const reasons = [
   { id: 'founder', label: "I'm a founder", description: 'You run something, or are about to.' },
@@ -46,11 +46,11 @@ const officeDay = new CalendarDate(2026, 11, 24);
 
 export function ChoiceSpecimens({ theme }: SpecimensProps) {
   return (
-    <Room title="Choices">
+    <GalleryPage title="Choices">
       <Specimen name="Checkbox and switch">
         <Stack $gap="half">
           <Checkbox>I agree to the terms</Checkbox>
-          <Checkbox isSelected onChange={still}>
+          <Checkbox isSelected onChange={noop}>
             I have read the brief
           </Checkbox>
           <Checkbox isIndeterminate>Some of them</Checkbox>
@@ -68,7 +68,7 @@ export function ChoiceSpecimens({ theme }: SpecimensProps) {
           hint="Choose one or more that apply"
           options={reasons}
           value={['founder', 'raising-capital']}
-          onChange={still}
+          onChange={noop}
           columns={2}
         />
       </Specimen>
@@ -77,7 +77,7 @@ export function ChoiceSpecimens({ theme }: SpecimensProps) {
           label="What is in the way?"
           options={blockers}
           value={['never-charged']}
-          onChange={still}
+          onChange={noop}
           columns={1}
           layout="list"
         />
@@ -87,23 +87,23 @@ export function ChoiceSpecimens({ theme }: SpecimensProps) {
           label="Which of these?"
           options={reasons.slice(0, 2)}
           value="founder"
-          onChange={still}
+          onChange={noop}
           columns={2}
           error="Choose one to go on."
         />
       </Specimen>
       <Specimen name="Chips">
-        <Chips label="Filter the feed" options={kinds} value="all" onChange={still} />
+        <Chips label="Filter the feed" options={kinds} value="all" onChange={noop} />
         <Chips
           mode="multiple"
           label="Filter the tools"
           options={kinds.slice(1)}
           value={['tool-drops']}
-          onChange={still}
+          onChange={noop}
         />
       </Specimen>
       <Specimen name="Tabs">
-        <Tabs selectedKey="stack" onSelectionChange={still}>
+        <Tabs selectedKey="stack" onSelectionChange={noop}>
           <TabList aria-label={`Dashboard on ${theme}`}>
             <Tab id="stack">Signal Stack</Tab>
             <Tab id="community">Community</Tab>
@@ -121,10 +121,10 @@ export function ChoiceSpecimens({ theme }: SpecimensProps) {
         <Calendar
           label="Office hours"
           value={officeDay}
-          onChange={still}
+          onChange={noop}
           isDateUnavailable={(date) => ![24, 26].includes(date.day)}
         />
       </Specimen>
-    </Room>
+    </GalleryPage>
   );
 }

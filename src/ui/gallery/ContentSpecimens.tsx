@@ -7,11 +7,11 @@ import { TextLink } from '../LinkButton.tsx';
 import { Section } from '../Page.tsx';
 import { Plate } from '../Plate.tsx';
 import { Grid, Row } from '../Stack.tsx';
-import { Room, Specimen, type SpecimensProps } from './Specimen.tsx';
+import { GalleryPage, Specimen, type SpecimensProps } from './Specimen.tsx';
 
 export function ContentSpecimens({ theme }: SpecimensProps) {
   return (
-    <Room title="Content">
+    <GalleryPage title="Content">
       <Specimen name="Breadcrumb">
         <Breadcrumb
           label={`Breadcrumb on ${theme}`}
@@ -90,6 +90,6 @@ export function ContentSpecimens({ theme }: SpecimensProps) {
           </CardTable>
         </Section>
       </Specimen>
-    </Room>
+    </GalleryPage>
   );
 }

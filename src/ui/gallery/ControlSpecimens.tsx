@@ -7,7 +7,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { Select } from '../Select.tsx';
 import { Row, Stack } from '../Stack.tsx';
 import { TextArea, TextField } from '../TextField.tsx';
-import { Room, Specimen, still, type SpecimensProps } from './Specimen.tsx';
+import { GalleryPage, Specimen, noop, type SpecimensProps } from './Specimen.tsx';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger', 'gold'];
 
@@ -19,7 +19,7 @@ const stages = [
 
 export function ControlSpecimens({ theme }: SpecimensProps) {
   return (
-    <Room title="Controls">
+    <GalleryPage title="Controls">
       <Specimen name="Button">
         <Stack>
           {variants.map((variant) => (
@@ -64,7 +64,7 @@ export function ControlSpecimens({ theme }: SpecimensProps) {
         </Row>
       </Specimen>
       <Specimen name="Fields">
-        <Form onSubmit={still} label={`Fields on ${theme}`}>
+        <Form onSubmit={noop} label={`Fields on ${theme}`}>
           <TextField label="Company name" optional placeholder="Orbital Forge" />
           <TextField
             label="Email"
@@ -93,7 +93,7 @@ export function ControlSpecimens({ theme }: SpecimensProps) {
             label="Stage"
             options={stages}
             selectedKey={null}
-            onSelectionChange={still}
+            onSelectionChange={noop}
             placeholder="Choose a stage"
             optional
           />
@@ -101,7 +101,7 @@ export function ControlSpecimens({ theme }: SpecimensProps) {
             label="Round"
             options={stages}
             selectedKey="seed"
-            onSelectionChange={still}
+            onSelectionChange={noop}
             error="Choose the round that you are raising."
           />
           <TextArea
@@ -113,15 +113,15 @@ export function ControlSpecimens({ theme }: SpecimensProps) {
             label="Deck"
             hint="PDF, PPTX, or DOCX (MAX. 10MB)"
             files={[]}
-            onFiles={still}
-            onRemove={still}
+            onFiles={noop}
+            onRemove={noop}
             optional
           />
           <FileDrop
             label="Memo"
             files={[{ id: 'memo', name: 'orbital-forge-memo.pdf', size: '1.2 MB' }]}
-            onFiles={still}
-            onRemove={still}
+            onFiles={noop}
+            onRemove={noop}
             errors={['This file is larger than 10 MB. Nothing was sent.']}
           />
           <Row $justify="space-between">
@@ -132,6 +132,6 @@ export function ControlSpecimens({ theme }: SpecimensProps) {
           </Row>
         </Form>
       </Specimen>
-    </Room>
+    </GalleryPage>
   );
 }

@@ -10,11 +10,11 @@ import { Skeleton, SkeletonCard, SkeletonGroup } from '../Skeleton.tsx';
 import { Grid, Row, Stack } from '../Stack.tsx';
 import { ToastView } from '../Toast.tsx';
 import { tokens } from '../tokens.ts';
-import { Room, Specimen, still, type SpecimensProps } from './Specimen.tsx';
+import { GalleryPage, Specimen, noop, type SpecimensProps } from './Specimen.tsx';
 
 export function FeedbackSpecimens({ theme }: SpecimensProps) {
   return (
-    <Room title="Answers">
+    <GalleryPage title="Answers">
       <Specimen name="Notice">
         <Stack>
           <Notice>Your question waits for an account, so that the answer can reach you.</Notice>
@@ -84,16 +84,16 @@ export function FeedbackSpecimens({ theme }: SpecimensProps) {
           <ToastView
             title="Welcome to Axis One"
             description="Your strategic gateway is now active"
-            onDismiss={still}
+            onDismiss={noop}
           />
           <ToastView
             tone="destructive"
             title="Sign in error"
             description="Invalid login credentials."
-            onDismiss={still}
+            onDismiss={noop}
           />
         </Stack>
       </Specimen>
-    </Room>
+    </GalleryPage>
   );
 }

@@ -43,12 +43,12 @@ const rooms = {
   plates: PlateSpecimens,
 };
 
-export type RoomName = keyof typeof rooms;
-export const roomNames = Object.keys(rooms) as RoomName[];
+export type GalleryPageName = keyof typeof rooms;
+export const galleryPages = Object.keys(rooms) as GalleryPageName[];
 
 /** One section alone, on the page's own background. */
-export function GalleryRoom({ room, theme }: { room: RoomName; theme: Theme }) {
-  const Specimens = rooms[room];
+export function GalleryPage({ page, theme }: { page: GalleryPageName; theme: Theme }) {
+  const Specimens = rooms[page];
   return (
     <Half as="main" data-theme={theme}>
       <Specimens theme={theme} />
@@ -74,9 +74,9 @@ export function Gallery() {
       <Both>
         {themes.map((theme) => (
           <Half key={theme} data-theme={theme} aria-label={theme}>
-            {roomNames.map((room) => {
-              const Specimens = rooms[room];
-              return <Specimens key={room} theme={theme} />;
+            {galleryPages.map((page) => {
+              const Specimens = rooms[page];
+              return <Specimens key={page} theme={theme} />;
             })}
           </Half>
         ))}

@@ -13,7 +13,7 @@ import { ProgressSteps } from '../ProgressSteps.tsx';
 import { Row } from '../Stack.tsx';
 import { TextField } from '../TextField.tsx';
 import { ToastRegion, ToastView } from '../Toast.tsx';
-import { Room, Specimen, type SpecimensProps } from './Specimen.tsx';
+import { GalleryPage, Specimen, type SpecimensProps } from './Specimen.tsx';
 
 export function OverlaySpecimens({ theme }: SpecimensProps) {
   const [dialog, setDialog] = useDisclosed();
@@ -21,7 +21,7 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
   const [layer, setLayer] = useDisclosed();
   const [message, setMessage] = useDisclosed();
   return (
-    <Room title="Overlays">
+    <GalleryPage title="Overlays">
       <Specimen name="Dialog and layer">
         <Row $gap="half">
           <Button onPress={() => setDialog(true)}>Open a dialog</Button>
@@ -124,6 +124,6 @@ export function OverlaySpecimens({ theme }: SpecimensProps) {
           </HoverCard>
         </Row>
       </Specimen>
-    </Room>
+    </GalleryPage>
   );
 }

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { Plate, plateKinds } from '../Plate.tsx';
 import { tokens } from '../tokens.ts';
-import { Room, Specimen } from './Specimen.tsx';
+import { GalleryPage, Specimen } from './Specimen.tsx';
 
 const Wall = styled.div`
   display: grid;
@@ -14,7 +14,7 @@ const ids = ['first', 'second', 'third'] as const;
 
 export function PlateSpecimens() {
   return (
-    <Room title="Plates">
+    <GalleryPage title="Plates">
       {plateKinds.map((kind) => (
         <Specimen key={kind} name={kind}>
           <Wall>
@@ -24,6 +24,6 @@ export function PlateSpecimens() {
           </Wall>
         </Specimen>
       ))}
-    </Room>
+    </GalleryPage>
   );
 }

@@ -26,7 +26,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
 }
 
 /** A section of the gallery: a region with its title as the name. */
-export function Room({ title, children }: { title: string; children: ReactNode }) {
+export function GalleryPage({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
     <Stack as="section" $gap="two" aria-labelledby={headingId}>
@@ -37,4 +37,4 @@ export function Room({ title, children }: { title: string; children: ReactNode }
 }
 
 /** The handler of a control in the gallery: does nothing. */
-export const still = () => undefined;
+export const noop = () => undefined;

@@ -8,7 +8,7 @@ import { Prose } from '../Prose.tsx';
 import { Row, Stack } from '../Stack.tsx';
 import { Display, Eyebrow, Heading, Lede, Mono, Muted } from '../Text.tsx';
 import { palettes, tokens, type ColorName } from '../tokens.ts';
-import { Room, Specimen, type SpecimensProps } from './Specimen.tsx';
+import { GalleryPage, Specimen, type SpecimensProps } from './Specimen.tsx';
 
 const colorNames = Object.keys(palettes.ink) as ColorName[];
 
@@ -36,7 +36,7 @@ const Drawing = styled.div`
 
 export function WordSpecimens({ theme }: SpecimensProps) {
   return (
-    <Room title="Words and colours">
+    <GalleryPage title="Words and colours">
       <Specimen name="Brand">
         <BrandMark />
       </Specimen>
@@ -99,6 +99,6 @@ export function WordSpecimens({ theme }: SpecimensProps) {
           <Curve label={`Two curves of advantage over time, on ${theme}`} />
         </Drawing>
       </Specimen>
-    </Room>
+    </GalleryPage>
   );
 }

@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { AtlasFlow } from '../data.ts';
 import { Chart } from './Chart.tsx';
-import { emptyScene, idsOf, listen, told } from './live.ts';
+import { emptyScene, idsOf, listen, reduceScene } from './live.ts';
 
 export function Live({ flows }: { flows: readonly AtlasFlow[] }) {
-  const [scene, tell] = useReducer(told, emptyScene);
+  const [scene, tell] = useReducer(reduceScene, emptyScene);
   const [pinned, setPinned] = useState<string | null>(null);
   useEffect(() => listen(tell), []);
   const actor =

@@ -15,7 +15,7 @@ export function PlayWalked({ flow, walk, onWalk }: Props) {
       () => setSaid('The browser refused the clipboard; the address of this page is the link.'),
     );
   const moves = walk.steps.map(({ move }) => move);
-  const told = walk.steps.map((step, index) => ({
+  const lines = walk.steps.map((step, index) => ({
     say: step.move.say,
     seen: kit.seenAfter(flow, (walk.steps[index - 1] ?? walk.begin).situation, step),
   }));
@@ -23,7 +23,7 @@ export function PlayWalked({ flow, walk, onWalk }: Props) {
     <section className="walked" aria-label="The path walked">
       <h3>The path walked</h3>
       <ol>
-        {told.map(({ say, seen }, index) => (
+        {lines.map(({ say, seen }, index) => (
           // A walk only grows and shrinks at its end.
           <li key={`${String(index)} ${say}`}>
             {say}

@@ -20,7 +20,7 @@ export const emptyScene: Scene = { running: [], log: [], latest: null };
 const longest = 300;
 
 /** The scene after a report. */
-export function told(scene: Scene, report: Report): Scene {
+export function reduceScene(scene: Scene, report: Report): Scene {
   switch (report.kind) {
     case 'left':
       return {

@@ -2,7 +2,7 @@
 
 export type Face = 'text' | 'strong' | 'mono';
 
-const letters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}“”‘’–—…·€`;
+const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}“”‘’–—…·€`;
 
 /** Thousandths of an em, letter by letter: Instrument Sans 400 and 600. JetBrains Mono is 600 everywhere. */
 const advances: Record<Exclude<Face, 'mono'>, readonly number[]> = {
@@ -15,7 +15,7 @@ const monoAdvance = 600;
 /** A letter that is not in the tables counts as a wide one. */
 const unknownAdvance = 900;
 
-const index = new Map([...letters].map((letter, at) => [letter, at]));
+const index = new Map([...characters].map((letter, at) => [letter, at]));
 
 /** The width of a line in px, at a size in px. Kerning, which only narrows, is left out. */
 export function widthOf(line: string, face: Face, size: number): number {

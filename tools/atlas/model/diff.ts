@@ -40,7 +40,7 @@ const trigger = ({ kind, trigger: name }: ChartTransition) =>
     always: 'what happens at once',
   })[kind];
 
-const told = (transition: ChartTransition) =>
+const describe = (transition: ChartTransition) =>
   `${placeWords(transition.from)}, on ${trigger(transition)}${
     transition.guard === null ? '' : ` if ${transition.guard}`
   }`;
@@ -129,7 +129,7 @@ export function differenceOf(before: Chart | undefined, after: Chart | undefined
     added.delete(other);
     transitions[later.id] = 'altered';
     sentences.push(
-      `Altered: ${told(later)}; the guard was ${earlier.guard ?? 'none'}${alterations(
+      `Altered: ${describe(later)}; the guard was ${earlier.guard ?? 'none'}${alterations(
         earlier,
         later,
       )
@@ -142,15 +142,15 @@ export function differenceOf(before: Chart | undefined, after: Chart | undefined
     const changes = earlier === undefined ? [] : alterations(earlier, transition);
     if (changes.length === 0) continue;
     transitions[transition.id] = 'altered';
-    sentences.push(`Altered: ${told(transition)}, it ${changes.join(', and ')}.`);
+    sentences.push(`Altered: ${describe(transition)}, it ${changes.join(', and ')}.`);
   }
   for (const transition of added.values()) {
     transitions[transition.id] = 'added';
-    sentences.push(`Added: ${told(transition)}, it leads to ${goals(transition)}.`);
+    sentences.push(`Added: ${describe(transition)}, it leads to ${goals(transition)}.`);
   }
   for (const transition of removed.values()) {
     transitions[transition.id] = 'removed';
-    sentences.push(`Removed: ${told(transition)}, it led to ${goals(transition)}.`);
+    sentences.push(`Removed: ${describe(transition)}, it led to ${goals(transition)}.`);
   }
   difference.union = {
     ...after,

@@ -8,7 +8,7 @@ import type {
 } from '#machines/advisoryApplication.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { applicationStore as shelf } from '#adapters/storage/draftStores.ts';
+import { applicationStore as store } from '#adapters/storage/draftStores.ts';
 
 const fields = [
   'name',
@@ -20,7 +20,7 @@ const fields = [
 ] as const satisfies ApplicationField[];
 
 /** Deletes the draft: its text is in the outbox now. */
-export const clearApplication = (): void => shelf.release();
+export const clearApplication = (): void => store.release();
 
 /** The answers of a draft, or null where it cannot be understood. */
 function toAnswers({ answers }: Said): Partial<ApplicationAnswers> | null {
@@ -42,8 +42,8 @@ export type Applicant = { id: string; email: string } | null;
 export const restoreApplicationOf = (whenUserKnown: (signal: AbortSignal) => Promise<Applicant>) =>
   fromPromise<Partial<ApplicationAnswers> | null>(async ({ signal }) => {
     const comes = whenUserKnown(signal);
-    const kept = await shelf.restore(async () => (await comes)?.id ?? null, signal, toAnswers);
-    if (kept !== null) return kept;
+    const stored = await store.restore(async () => (await comes)?.id ?? null, signal, toAnswers);
+    if (stored !== null) return stored;
     const applicant = await comes;
     return applicant === null ? null : { email: applicant.email };
   });
@@ -58,7 +58,7 @@ type Application = SnapshotFrom<typeof advisoryApplicationMachine>;
 export const saveApplicationOf =
   (currentUserId: () => string | null) =>
   (application: { subscribe: (observer: (snapshot: Application) => void) => unknown }): void => {
-    shelf.begin();
+    store.begin();
     let last: ApplicationAnswers | null = null;
     application.subscribe((snapshot) => {
       const { answers } = snapshot.context;
@@ -67,7 +67,7 @@ export const saveApplicationOf =
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;
       if (Object.values(answers).some((text) => text.trim() !== ''))
-        shelf.write(currentUserId(), { answers });
-      else shelf.release();
+        store.write(currentUserId(), { answers });
+      else store.release();
     });
   };

@@ -5,7 +5,7 @@ import type { ShortAnswers, applicationMachine } from '#machines/application.mac
 import { shortFields } from '#content/schema.shortFields.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { shortFormStore as shelf } from '#adapters/storage/draftStores.ts';
+import { shortFormStore as store } from '#adapters/storage/draftStores.ts';
 
 /** The answers of a draft, or null where it cannot be understood. */
 const toAnswers = ({ answers }: Said): ShortAnswers | null =>
@@ -19,7 +19,7 @@ const toAnswers = ({ answers }: Said): ShortAnswers | null =>
     : null;
 
 /** Deletes the draft of this subject: its text is in the outbox now. */
-export const clearShortForm = (subject: string): void => shelf.release(subject);
+export const clearShortForm = (subject: string): void => store.release(subject);
 
 /**
  * Port `restoreDraft`: the current user's draft; null without one.
@@ -29,7 +29,7 @@ export const restoreShortFormOf = (
   whenUserKnown: (signal: AbortSignal) => Promise<string | null>,
 ) =>
   fromPromise<ShortAnswers | null, { subject: string }>(({ input, signal }) =>
-    shelf.restore(whenUserKnown, signal, toAnswers, input.subject),
+    store.restore(whenUserKnown, signal, toAnswers, input.subject),
   );
 
 type Application = SnapshotFrom<typeof applicationMachine>;
@@ -46,14 +46,14 @@ export const saveShortFormOf =
     let hasBegun = false;
     application.subscribe((snapshot) => {
       const { answers, subject } = snapshot.context;
-      if (!hasBegun) shelf.begin(subject);
+      if (!hasBegun) store.begin(subject);
       hasBegun = true;
       // A form that was sent back is saved again.
       if (snapshot.hasTag('busy')) last = null;
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;
       if (Object.values(answers).some((text) => text.trim() !== ''))
-        shelf.write(currentUserId(), { answers }, subject);
-      else shelf.release(subject);
+        store.write(currentUserId(), { answers }, subject);
+      else store.release(subject);
     });
   };

@@ -12,24 +12,24 @@ const oneOf = <Id extends string>(options: readonly { id: Id }[], value: unknown
 
 /** Converts stored values to answers: values that are no longer offered are left out. */
 export function toAnswers(value: unknown): QuestionAnswers {
-  const kept = recordIn(value);
-  const domain = asynqDomains.find(({ id }) => id === kept['domain']);
-  const blockers: unknown = kept['blockers'];
+  const stored = recordIn(value);
+  const domain = asynqDomains.find(({ id }) => id === stored['domain']);
+  const blockers: unknown = stored['blockers'];
   const suggestion = domain?.suggestions.find(
-    ({ id }) => id === recordIn(kept['suggestion'])['id'],
+    ({ id }) => id === recordIn(stored['suggestion'])['id'],
   );
   return {
     domain: domain?.id ?? null,
-    subcategory: oneOf<string>(domain?.subcategories ?? [], kept['subcategory']) ?? null,
+    subcategory: oneOf<string>(domain?.subcategories ?? [], stored['subcategory']) ?? null,
     blockers: (domain?.blockers ?? [])
       .map(({ id }): string => id)
       .filter((id) => Array.isArray(blockers) && blockers.includes(id)),
     suggestion: suggestion === undefined ? null : { id: suggestion.id, text: suggestion.text },
-    ownQuestion: text(kept['ownQuestion']),
-    timeline: oneOf(timeline.options, kept['timeline']) ?? 'standard',
-    team: oneOf(team.options, kept['team']) ?? 'solo',
-    productLink: text(kept['productLink']),
-    stage: oneOf(stage.options, kept['stage']) ?? 'pre-seed',
+    ownQuestion: text(stored['ownQuestion']),
+    timeline: oneOf(timeline.options, stored['timeline']) ?? 'standard',
+    team: oneOf(team.options, stored['team']) ?? 'solo',
+    productLink: text(stored['productLink']),
+    stage: oneOf(stage.options, stored['stage']) ?? 'pre-seed',
   };
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '#machines/asynq.machine.ts';
 import { forgetBytes } from '#adapters/storage/draftStore.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { questionStore as shelf } from '#adapters/storage/draftStores.ts';
+import { questionStore as store } from '#adapters/storage/draftStores.ts';
 import { recordIn } from './clearDraft.ts';
 import { readFile } from '#adapters/outbox/files.ts';
 
@@ -59,7 +59,7 @@ async function toQuestion(draft: Said): Promise<QuestionDraft | null> {
 /** Port `restoreQuestion`: waits until the user is known. */
 export const restoreQuestionOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<QuestionDraft | null>(({ signal }) =>
-    shelf.restore(whenUserKnown, signal, toQuestion),
+    store.restore(whenUserKnown, signal, toQuestion),
   );
 
 type AsynqSnapshot = SnapshotFrom<typeof asynqMachine>;
@@ -74,7 +74,7 @@ const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
 export function saveQuestion(question: {
   subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;
 }): void {
-  shelf.begin();
+  store.begin();
   let files: string[] = [];
   let isMine = false;
   question.subscribe((snapshot) => {
@@ -96,7 +96,7 @@ export function saveQuestion(question: {
     if (!isBlank(context.answers)) {
       isMine = true;
       const { answers, note } = context;
-      shelf.write(context.member, { step, answers, files: context.files, note });
-    } else if (isMine) shelf.drop();
+      store.write(context.member, { step, answers, files: context.files, note });
+    } else if (isMine) store.drop();
   });
 }

@@ -13,7 +13,7 @@ import type { Attachment } from '#machines/outbox.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { forgetBytes } from '#adapters/storage/draftStore.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { bookingStore as shelf } from '#adapters/storage/draftStores.ts';
+import { bookingStore as store } from '#adapters/storage/draftStores.ts';
 import { readFile } from '#adapters/outbox/files.ts';
 
 const roles = [
@@ -44,8 +44,8 @@ const oneOf = <Id extends string>(ids: readonly Id[], value: unknown): Id | '' =
   ids.find((id) => id === value) ?? '';
 
 /** Converts stored values to answers: unknown values are left out. */
-function toAnswers(kept: unknown): BookingAnswers {
-  const answers = isRecord(kept) ? kept : {};
+function toAnswers(stored: unknown): BookingAnswers {
+  const answers = isRecord(stored) ? stored : {};
   return {
     role: oneOf(roles, answers['role']),
     stage: oneOf(stages, answers['stage']),
@@ -59,9 +59,9 @@ function toAnswers(kept: unknown): BookingAnswers {
 }
 
 /** The file of a draft, if its bytes still exist: a browser may delete its database. */
-async function fileIn(kept: unknown): Promise<Attachment | null> {
-  if (!isRecord(kept)) return null;
-  const { id, name, type, size } = kept;
+async function fileIn(stored: unknown): Promise<Attachment | null> {
+  if (!isRecord(stored)) return null;
+  const { id, name, type, size } = stored;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof type !== 'string') return null;
   const bytes = await readFile(id).catch(() => null);
   return bytes === null ? null : { id, name, type, size: Number(size) };
@@ -73,7 +73,7 @@ const isBlank = ({ answers, file }: BookingDraft) =>
   Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
 
 /** Deletes the draft: its text and its file are in the outbox now. */
-export const clearBooking = (): void => shelf.release();
+export const clearBooking = (): void => store.release();
 
 /** The form of a draft, or null where nothing was entered. */
 async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
@@ -83,7 +83,7 @@ async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
 
 /** Port `restoreBooking`: waits until the user is known. */
 export const restoreBookingOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
-  fromPromise<BookingDraft | null>(({ signal }) => shelf.restore(whenUserKnown, signal, toForm));
+  fromPromise<BookingDraft | null>(({ signal }) => store.restore(whenUserKnown, signal, toForm));
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -95,7 +95,7 @@ type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 export const saveBookingOf =
   (currentUserId: () => string | null | undefined) =>
   (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
-    shelf.begin();
+    store.begin();
     let beside: string | null = null;
     // A form that opened before its draft was restored must not delete it.
     let isMine = false;
@@ -108,7 +108,7 @@ export const saveBookingOf =
       if (gone !== null && gone !== beside) forgetBytes([gone]).catch(() => undefined);
       if (!isBlank({ answers, file })) {
         isMine = true;
-        shelf.write(currentUserId() ?? null, { answers, file });
-      } else if (isMine) shelf.drop();
+        store.write(currentUserId() ?? null, { answers, file });
+      } else if (isMine) store.drop();
     });
   };

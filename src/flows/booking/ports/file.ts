@@ -4,7 +4,7 @@ import { booking } from '#content/booking.ts';
 import type { FileAdmission } from '#machines/booking.machine.ts';
 import { mediaType, refusalOfFile } from '#adapters/supabase/attachments.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
-import { forgetFiles, keepFiles } from '#adapters/outbox/files.ts';
+import { forgetFiles, saveFiles } from '#adapters/outbox/files.ts';
 
 const { onlyOne } = booking.steps.ready.materials;
 
@@ -22,7 +22,7 @@ export const admitFile = fromPromise<FileAdmission, { files: readonly File[] }>(
     );
     if (file === undefined) return { kept: null, refused };
     const id = newId();
-    await keepFiles([{ id, file }]);
+    await saveFiles([{ id, file }]);
     // The form no longer waits for it.
     if (signal.aborted) await forgetFiles([id]);
     const { name, size } = file;

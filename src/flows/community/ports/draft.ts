@@ -4,20 +4,20 @@ import type { SnapshotFrom } from 'xstate';
 import type { PostDraft, communityMachine } from '#machines/community.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import type { Said } from '#adapters/storage/draftStore.ts';
-import { postStore as shelf } from '#adapters/storage/draftStores.ts';
+import { postStore as store } from '#adapters/storage/draftStores.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
 
 /** Words that were sent, and the id that they were sent under. */
 type Sent = PostDraft & { id: string };
 
-const toDraft = (kept: Said): PostDraft => ({
-  text: typeof kept['text'] === 'string' ? kept['text'] : '',
-  premium: kept['premium'] === true,
+const toDraft = (stored: Said): PostDraft => ({
+  text: typeof stored['text'] === 'string' ? stored['text'] : '',
+  premium: stored['premium'] === true,
 });
 
-function sentIn(kept: unknown): Sent | null {
-  return isRecord(kept) && typeof kept['id'] === 'string'
-    ? { ...toDraft(kept), id: kept['id'] }
+function sentIn(stored: unknown): Sent | null {
+  return isRecord(stored) && typeof stored['id'] === 'string'
+    ? { ...toDraft(stored), id: stored['id'] }
     : null;
 }
 
@@ -30,8 +30,8 @@ const isSame = (one: PostDraft, other: PostDraft) =>
  */
 export const restorePostOf = (whenUserKnown: (signal: AbortSignal) => Promise<string | null>) =>
   fromPromise<PostDraft | null>(({ signal }) =>
-    shelf.restore(whenUserKnown, signal, (kept) => {
-      const draft = toDraft(kept);
+    store.restore(whenUserKnown, signal, (stored) => {
+      const draft = toDraft(stored);
       return draft.text === '' ? null : draft;
     }),
   );
@@ -41,13 +41,13 @@ export const restorePostOf = (whenUserKnown: (signal: AbortSignal) => Promise<st
  * text is stored once.
  */
 export function idOf(draft: PostDraft, owner: string | null): string {
-  const before = shelf.of(owner).filter((kept) => kept.owner === owner);
+  const before = store.of(owner).filter((stored) => stored.owner === owner);
   const sent = before
-    .map((kept) => sentIn(kept.draft['sent']))
+    .map((stored) => sentIn(stored.draft['sent']))
     .find((one) => one !== null && isSame(one, draft));
   if (sent) return sent.id;
   const id = newId();
-  shelf.write(owner, { ...draft, sent: { ...draft, id } });
+  store.write(owner, { ...draft, sent: { ...draft, id } });
   return id;
 }
 
@@ -60,19 +60,19 @@ type Community = SnapshotFrom<typeof communityMachine>;
 export const savePostOf =
   (currentUserId: () => string | null | undefined) =>
   (community: { subscribe: (observer: (snapshot: Community) => void) => unknown }): void => {
-    shelf.begin();
+    store.begin();
     let last: PostDraft | null = null;
     community.subscribe((snapshot) => {
       const { draft } = snapshot.context;
-      if (snapshot.matches({ box: 'restoring' }) || draft === last) return;
+      if (snapshot.matches({ composer: 'restoring' }) || draft === last) return;
       const isFirst = last === null;
       last = draft;
       if (draft.text === '') {
         // A box that was empty from the start has no draft to delete.
-        if (!isFirst) shelf.release();
+        if (!isFirst) store.release();
         return;
       }
-      const sent = shelf.shown()?.['sent'];
-      shelf.write(currentUserId() ?? null, sent === undefined ? draft : { ...draft, sent });
+      const sent = store.shown()?.['sent'];
+      store.write(currentUserId() ?? null, sent === undefined ? draft : { ...draft, sent });
     });
   };

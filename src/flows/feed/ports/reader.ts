@@ -20,8 +20,8 @@ const nobody = 'visitor';
 /** Everything that is hidden in this browser, by its owner. */
 function allHidden(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(read(keys.hidden) ?? '{}');
-    return isRecord(kept) ? { ...kept } : {};
+    const stored: unknown = JSON.parse(read(keys.hidden) ?? '{}');
+    return isRecord(stored) ? { ...stored } : {};
   } catch {
     return {};
   }
@@ -42,11 +42,11 @@ function today(): string {
 
 /** Only members have modules and signals: a visitor's feed gives no reasons. */
 function readerOf(member: string | null): Reader {
-  const kept = member === null ? [] : readList(keys.modules);
+  const stored = member === null ? [] : readList(keys.modules);
   const followed = member === null ? [] : readList(keys.signals);
   return {
     member,
-    modules: modules.filter((id) => kept.includes(id)),
+    modules: modules.filter((id) => stored.includes(id)),
     signals: signals.filter((id) => followed.includes(id)),
     hidden: hiddenOf(member),
     today: today(),

@@ -1,8 +1,12 @@
 // Data of the gatherings beyond the page's content: a member's applications, and the seats from the database.
 import { fromCallback } from 'xstate';
 import { gatherings } from '#content/gatherings.ts';
-import { standingBy } from '#machines/gatherings.machine.ts';
-import type { GatheringStatus, GatheringsEvent, Standings } from '#machines/gatherings.machine.ts';
+import { statusBy } from '#machines/gatherings.machine.ts';
+import type {
+  GatheringStatus,
+  GatheringsEvent,
+  ApplicationStatuses,
+} from '#machines/gatherings.machine.ts';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
 import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
@@ -15,10 +19,10 @@ import { isShownTo } from '#adapters/storage/visit.ts';
  * @param requests the member's requests, newest first
  * @param entries their entries in this browser's outbox
  */
-export function standingsOf(
+export function statusesOf(
   requests: readonly MemberRequest[],
   entries: readonly OutboxEntry[],
-): Standings {
+): ApplicationStatuses {
   return Object.fromEntries(
     gatherings.flatMap(({ id, title }) => {
       const waits = entries.find(
@@ -30,11 +34,13 @@ export function standingsOf(
         return [[id, { is, position: null, until: null }] as const];
       }
       // A request has the gathering's title as its subject.
-      const standing = requests
+      const applicationStatus = requests
         .filter(({ kind, subject }) => kind === 'gathering' && subject === title)
-        .map(standingBy)
+        .map(statusBy)
         .find((one) => one !== null);
-      return standing === undefined || standing === null ? [] : [[id, standing] as const];
+      return applicationStatus === undefined || applicationStatus === null
+        ? []
+        : [[id, applicationStatus] as const];
     }),
   );
 }
@@ -67,10 +73,10 @@ export const circleFeedOf = ({ currentUser, readRequests, readSeats }: CircleSou
     let said = '{}';
 
     const tell = () => {
-      const standings = standingsOf(requests, circleEntries(member));
-      if (signal.aborted || JSON.stringify(standings) === said) return;
-      said = JSON.stringify(standings);
-      sendBack({ type: 'standings.known', standings });
+      const statuses = statusesOf(requests, circleEntries(member));
+      if (signal.aborted || JSON.stringify(statuses) === said) return;
+      said = JSON.stringify(statuses);
+      sendBack({ type: 'statuses.known', statuses });
     };
     const lookAtSeats = () =>
       readSeats(signal).then(
@@ -102,14 +108,14 @@ export const circleFeedOf = ({ currentUser, readRequests, readSeats }: CircleSou
         said = '{}';
         sendBack({ type: 'member.left' });
       }
-      lookIntoBox();
+      readOutbox();
       if (now !== null) {
         hasSeats = true;
         void lookAtRequests();
         void lookAtSeats();
       }
     };
-    const lookIntoBox = () => {
+    const readOutbox = () => {
       const ids = new Set(circleEntries(member).map(({ id }) => id));
       const hasLost = [...queued].some((id) => !ids.has(id));
       queued = ids;
@@ -132,7 +138,7 @@ export const circleFeedOf = ({ currentUser, readRequests, readSeats }: CircleSou
       document.addEventListener(press, lookForVisitor, { signal });
     const ends = [
       currentUser.watch(look),
-      watchEntries(lookIntoBox),
+      watchEntries(readOutbox),
       watchRequests(currentUser, (read) => {
         if (read === null || read === requests) return;
         requests = read;

@@ -32,11 +32,11 @@ export function lackingIn(answers: Answers | null, complete: boolean): AnsweredS
 }
 
 /** Port `submitRequest` of the gatherings. */
-export const submitApplicationOf = (desk: RequestSubmitter) =>
+export const submitApplicationOf = (submitter: RequestSubmitter) =>
   fromPromise<SubmitAnswer, Submission>(({ input, ...port }) => {
     const lacking = lackingIn(
-      readDraft(desk.currentUserId() ?? null, 'begin')?.answers ?? readAnswers(),
+      readDraft(submitter.currentUserId() ?? null, 'begin')?.answers ?? readAnswers(),
       isComplete(),
     );
-    return handIn(desk, { ...input, answers: { ...input.answers, lacking } }, port);
+    return handIn(submitter, { ...input, answers: { ...input.answers, lacking } }, port);
   });

@@ -11,21 +11,21 @@ const isItem = (value: unknown): value is StackItem =>
 /** The pending additions, in the order in which they were made; invalid ones are skipped. */
 export function readPendingAdds(): StackItem[] {
   try {
-    const kept: unknown = JSON.parse(read(keys.wishes) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isItem) : [];
+    const stored: unknown = JSON.parse(read(keys.pendingAdds) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isItem) : [];
   } catch {
     return [];
   }
 }
 
-const keep = (wishes: readonly StackItem[]) =>
-  write(keys.wishes, wishes.length === 0 ? null : JSON.stringify(wishes));
+const keep = (pendingAdds: readonly StackItem[]) =>
+  write(keys.pendingAdds, pendingAdds.length === 0 ? null : JSON.stringify(pendingAdds));
 
 /** Deletes the pending additions for which `isSettled` is true. */
-export const clearPendingAdds = (isSettled: (wish: StackKey) => boolean) => {
-  const wishes = readPendingAdds();
-  const left = wishes.filter((wish) => !isSettled(wish));
-  if (left.length < wishes.length) keep(left);
+export const clearPendingAdds = (isSettled: (pendingAdd: StackKey) => boolean) => {
+  const pendingAdds = readPendingAdds();
+  const left = pendingAdds.filter((pendingAdd) => !isSettled(pendingAdd));
+  if (left.length < pendingAdds.length) keep(left);
 };
 
 /** Port `savePendingAdds`: saves each item once, and returns the page on which it was added. */

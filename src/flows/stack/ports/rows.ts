@@ -6,14 +6,14 @@ import { feed } from '#content/feed.ts';
 import { signalStack } from '#content/signalStack.ts';
 import type { Detail } from '#content/schema.items.ts';
 import type { StackContents, StackItem, StackKey } from '#machines/stack.machine.ts';
-import { ringStackBell } from '#adapters/user/stackOwner.ts';
+import { announceStackChange } from '#adapters/user/stackOwner.ts';
 import { readPendingAdds, clearPendingAdds } from './pendingAdds.ts';
 import { loadClient, toError } from '#adapters/supabase/client.ts';
 
 type Row = { kind: string; item: string };
 
 /** The detail pages of a kind: fetched only for items that are not in the feed. */
-const shelves: Readonly<Record<Detail['kind'], () => Promise<readonly Detail[]>>> = {
+const detailsOf: Readonly<Record<Detail['kind'], () => Promise<readonly Detail[]>>> = {
   'second-curve': () =>
     import('#content/details/second-curve.ts').then((part) => part.secondCurveDetails),
   'next-curve': () =>
@@ -27,13 +27,13 @@ const shelves: Readonly<Record<Detail['kind'], () => Promise<readonly Detail[]>>
   partner: () =>
     import('#content/details/signal-exchange.ts').then((part) => part.signalExchangeDetails),
 };
-const hasShelf = (kind: string): kind is Detail['kind'] => Object.hasOwn(shelves, kind);
+const hasDetails = (kind: string): kind is Detail['kind'] => Object.hasOwn(detailsOf, kind);
 
 /** The item of a row: one of the feed, a detail page, or one that is no longer published. */
 async function itemOf({ kind, item: id }: Row): Promise<StackItem> {
   const inFeed = feed.find((one) => one.type === kind && one.id === id);
   if (inFeed !== undefined) return { kind, id, title: inFeed.title, link: inFeed.link };
-  const details = hasShelf(kind) ? await shelves[kind]() : [];
+  const details = hasDetails(kind) ? await detailsOf[kind]() : [];
   const detail = details.find((one) => one.kind === kind && one.path.endsWith(`/${id}`));
   return { kind, id, title: detail?.title ?? '', link: detail?.path ?? '' };
 }
@@ -55,12 +55,14 @@ export const loadStack = fromPromise<StackContents>(async ({ signal }) => {
     .abortSignal(signal)
     .overrideTypes<Row[], { merge: false }>();
   if (error) throw toError({ message: error.message, status });
-  clearPendingAdds((wish) => data.some(({ kind, item }) => kind === wish.kind && item === wish.id));
-  return { items: await Promise.all(data.map(itemOf)), wishes: readPendingAdds() };
+  clearPendingAdds((pendingAdd) =>
+    data.some(({ kind, item }) => kind === pendingAdd.kind && item === pendingAdd.id),
+  );
+  return { items: await Promise.all(data.map(itemOf)), pendingAdds: readPendingAdds() };
 });
 
-const isThis = (item: StackKey) => (wish: StackKey) =>
-  wish.kind === item.kind && wish.id === item.id;
+const isThis = (item: StackKey) => (pendingAdd: StackKey) =>
+  pendingAdd.kind === item.kind && pendingAdd.id === item.id;
 
 /**
  * Port `addItem`: one row, however often it is added. A pending addition is deleted once it was stored or refused;
@@ -75,7 +77,7 @@ export const addItem = fromPromise<void, StackKey>(async ({ input }) => {
   if (error === null || (status >= 400 && status < 500)) clearPendingAdds(isThis(input));
   if (error?.message === 'stack_full') throw new Error(signalStack.stack.problems.full);
   if (error) throw toError({ message: error.message, status });
-  ringStackBell();
+  announceStackChange();
 });
 
 /** Port `removeItem`: removing an item twice is no error. */
@@ -86,5 +88,5 @@ export const removeItem = fromPromise<void, StackKey>(async ({ input }) => {
     .delete()
     .match({ kind: input.kind, item: input.id });
   if (error) throw toError({ message: error.message, status });
-  ringStackBell();
+  announceStackChange();
 });

@@ -8,9 +8,9 @@ import type {
   UnclaimedWorkEvent,
 } from '#machines/unclaimedWork.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import type { KeptDraft } from '#adapters/storage/draftStore.ts';
-import * as shelves from '#adapters/storage/draftStores.ts';
-import type { Shelf } from '#adapters/storage/draftStores.ts';
+import type { SavedDraft } from '#adapters/storage/draftStore.ts';
+import * as stores from '#adapters/storage/draftStores.ts';
+import type { DraftStore } from '#adapters/storage/draftStores.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { keys, read, writeForGood } from '#adapters/storage/keys.ts';
 import { signDrafts } from '#adapters/storage/memberKeys.ts';
@@ -23,15 +23,15 @@ import type { AddressBook } from '#adapters/page/surroundings.ts';
 import { isUnclaimed } from '#adapters/storage/unclaimed.ts';
 import type { Authorship } from '#adapters/storage/visit.ts';
 
-const kinds: readonly (readonly [Shelf, DraftKind])[] = [
+const kinds: readonly (readonly [DraftStore, DraftKind])[] = [
   [onboardingStore, 'onboardingDraft'],
-  [shelves.questionStore, 'questionDraft'],
-  [shelves.applicationStore, 'advisoryDraft'],
-  [shelves.shortFormStore, 'applicationDraft'],
-  [shelves.bookingStore, 'bookingDraft'],
-  [shelves.postStore, 'postDraft'],
-  [shelves.timerStore, 'timerDraft'],
-  [shelves.canvasStore, 'canvasDraft'],
+  [stores.questionStore, 'questionDraft'],
+  [stores.applicationStore, 'advisoryDraft'],
+  [stores.shortFormStore, 'applicationDraft'],
+  [stores.bookingStore, 'bookingDraft'],
+  [stores.postStore, 'postDraft'],
+  [stores.timerStore, 'timerDraft'],
+  [stores.canvasStore, 'canvasDraft'],
 ];
 
 /** The start of a visit, which is the beginning of its id. */
@@ -39,7 +39,7 @@ const beginningOf = ({ visit }: Authorship) =>
   /^[\d-]{10}T[\d:.]{12}Z/.exec(visit ?? '')?.[0] ?? null;
 
 /** Identifies a draft among all stores. A draft that a visitor changes in another visit is a different one. */
-const idOf = ({ key }: Shelf, { id, visit }: KeptDraft) => [key, id, visit ?? ''].join(' ');
+const idOf = ({ key }: DraftStore, { id, visit }: SavedDraft) => [key, id, visit ?? ''].join(' ');
 
 /** A draft of onboarding is useless to a member who has completed it. */
 const isOfUse = (kind: DraftKind) => kind !== 'onboardingDraft' || !isComplete();
@@ -51,11 +51,11 @@ function allUnclaimed(): UnclaimedItem[] {
     .map(({ id, kind, madeAt }) => ({ id, kind, at: madeAt === '' ? null : madeAt }));
   const drafts = kinds
     .filter(([, kind]) => isOfUse(kind))
-    .flatMap(([shelf, kind]) =>
-      shelf
+    .flatMap(([store, kind]) =>
+      store
         .all()
         .filter(isUnclaimed)
-        .map((kept) => ({ id: idOf(shelf, kept), kind, at: beginningOf(kept) })),
+        .map((stored) => ({ id: idOf(store, stored), kind, at: beginningOf(stored) })),
     );
   return [...requests, ...drafts];
 }
@@ -88,8 +88,8 @@ export const claimWork = fromPromise<void, Claim>(async ({ input: { member, item
   const ids = new Set(items.map(({ id }) => id));
   // First the part that can fail: if the outbox has no space, the drafts stay unchanged.
   await signEntries(member, (entry) => isUnclaimed(entry) && ids.has(entry.id));
-  for (const [shelf] of kinds)
-    signDrafts(shelf, member, (kept) => isUnclaimed(kept) && ids.has(idOf(shelf, kept)));
+  for (const [store] of kinds)
+    signDrafts(store, member, (stored) => isUnclaimed(stored) && ids.has(idOf(store, stored)));
 });
 
 /** Port `leaveWork`: drops the ids of drafts that no longer exist. */

@@ -13,7 +13,7 @@ import { freshBrowser } from './wire.ts';
 
 const kept = vi.hoisted(() => new Map<string, Blob>());
 vi.mock('../../src/adapters/outbox/files.ts', () => ({
-  keepFiles: async (files: { id: string; file: Blob }[]) => {
+  saveFiles: async (files: { id: string; file: Blob }[]) => {
     if (files.some(({ file }) => file.size > 5)) throw new Error('QuotaExceededError');
     for (const { id, file } of files) kept.set(id, file);
   },
@@ -29,7 +29,7 @@ function restingOutbox(network: 'there' | 'lost') {
   const outbox = createActor(
     outboxMachine.provide({
       actors: {
-        shelf: fromCallback(() => {}),
+        entriesFeed: fromCallback(() => {}),
         network: fromCallback(({ sendBack }) => {
           if (network === 'lost') sendBack({ type: 'network.lost' });
         }),
@@ -42,7 +42,7 @@ function restingOutbox(network: 'there' | 'lost') {
 /** Submits a request; `answer` resolves with the outcome. */
 function handIn(
   submission: Submission,
-  desk: Partial<RequestSubmitter> = {},
+  submitter: Partial<RequestSubmitter> = {},
   network: 'there' | 'lost' = 'there',
 ) {
   const actor = createActor(
@@ -50,7 +50,7 @@ function handIn(
       outbox: restingOutbox(network),
       currentUserId: () => 'ada',
       find: async () => null,
-      ...desk,
+      ...submitter,
     }),
     { input: submission },
   );

@@ -4,7 +4,7 @@
 export type Face = 'display' | 'text' | 'mono';
 
 /** The fonts, as far as a drawing needs them. Sizes and widths are in units of the drawing. */
-export type Letters = {
+export type Glyphs = {
   /** The width of a line. */
   widthOf: (face: Face, text: string, size: number) => number;
   /** A line as path data, from 0, 0 on its baseline. Throws where the font lacks a glyph. */
@@ -56,11 +56,11 @@ export type Room = { sizes: readonly number[]; width: number; lines: number; lea
  * Sets a text at the largest of its sizes at which it fits.
  * @throws where it fits at none: nothing is ever cut off
  */
-export function fitted(face: Face, text: string, room: Room, letters: Letters): Setting {
+export function fitted(face: Face, text: string, room: Room, glyphs: Glyphs): Setting {
   for (const size of room.sizes) {
     const known = new Map<string, number>();
     const widthOf = (line: string) => {
-      const width = known.get(line) ?? letters.widthOf(face, line, size);
+      const width = known.get(line) ?? glyphs.widthOf(face, line, size);
       known.set(line, width);
       return width;
     };

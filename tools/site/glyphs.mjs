@@ -6,8 +6,8 @@ import { Blob, Buffer as Line, Face, Font, Variation, shape } from 'harfbuzzjs';
 import { folder } from '../fonts.mjs';
 
 /**
- * @typedef {import('../../src/boot/published/letters.ts').Face} FaceName
- * @typedef {import('../../src/boot/published/letters.ts').Letters} Letters
+ * @typedef {import('../../src/boot/published/glyphs.ts').Face} FaceName
+ * @typedef {import('../../src/boot/published/glyphs.ts').Glyphs} Glyphs
  */
 
 /** The file of each face, and its letter spacing in parts of the font size (tokens.tracking). */
@@ -66,9 +66,9 @@ function newCut(face, optical) {
 
 /**
  * Opens the fonts in src/ui/fonts.
- * @returns {Promise<Letters>}
+ * @returns {Promise<Glyphs>}
  */
-export async function openLetters() {
+export async function openGlyphs() {
   const opened = new Map(
     await Promise.all(
       faces.map(async ([name, { file, tracking }]) => {

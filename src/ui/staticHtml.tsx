@@ -19,10 +19,10 @@ const asItStands = { __html: emptyHtml?.createHTML('') ?? '' };
  * events.
  * @param load imports the module; the route's loader awaits `load`, so that a page never renders with a gap in it
  */
-export function still<Pieces extends Record<string, ComponentType>>(load: () => Promise<Pieces>) {
+export function staticHtml<Pieces extends Record<string, ComponentType>>(load: () => Promise<Pieces>) {
   const loader = onDemand(load);
-  const fill = (box: HTMLElement | null) => {
-    if (box?.hasChildNodes() === false) void loader.load();
+  const fill = (element: HTMLElement | null) => {
+    if (element?.hasChildNodes() === false) void loader.load();
   };
   return {
     /** @throws where the parts cannot be fetched: the page shows an error with a retry */
@@ -31,7 +31,7 @@ export function still<Pieces extends Record<string, ComponentType>>(load: () => 
     },
     /** One of them, as a component without props. */
     piece: (name: keyof Pieces) =>
-      memo(function Still() {
+      memo(function StaticHtml() {
         const { part } = useSyncExternalStore(loader.subscribe, loader.read, loader.read);
         const Piece: ComponentType | undefined = part?.[name];
         return Piece === undefined ? (

@@ -6,43 +6,43 @@ import { compile } from './markdown.mjs';
 /**
  * @typedef {import('./markdown.mjs').Document} Document
  * @typedef {import('../../content/schema.publications.ts').Shelf} Shelf
- * @typedef {Document & { shelf: Shelf, slug: string, file: string, source: string }} Book
+ * @typedef {Document & { collection: Shelf, slug: string, file: string, source: string }} Book
  */
 
 /** @type {readonly Shelf[]} */
-export const shelves = ['essays', 'signals', 'premium', 'answers', 'files'];
+export const collections = ['essays', 'signals', 'premium', 'answers', 'files'];
 
 /**
  * One file, compiled.
  * @param {string} root
- * @param {Shelf} shelf
+ * @param {Shelf} collection
  * @param {string} slug
  * @returns {Book}
  */
-export function openBook(root, shelf, slug) {
-  const file = `content/${shelf}/${slug}.md`;
+export function openBook(root, collection, slug) {
+  const file = `content/${collection}/${slug}.md`;
   const source = readFileSync(join(root, file), 'utf8');
   const book = compile(source);
   const named = book.front['id'];
   const faults =
     named === slug ? book.faults : [...book.faults, `names itself ${String(named)} in its id`];
-  return { ...book, faults, shelf, slug, file, source };
+  return { ...book, faults, collection, slug, file, source };
 }
 
 /**
  * Every Markdown file of one collection, in the order of their names.
  * @param {string} root
- * @param {Shelf} shelf
+ * @param {Shelf} collection
  */
-export const openShelf = (root, shelf) =>
-  readdirSync(join(root, 'content', shelf))
+export const readCollection = (root, collection) =>
+  readdirSync(join(root, 'content', collection))
     .filter((name) => name.endsWith('.md'))
     .toSorted()
-    .map((name) => openBook(root, shelf, basename(name, '.md')));
+    .map((name) => openBook(root, collection, basename(name, '.md')));
 
 /** @param {Book} book */
-const roomOf = ({ shelf, front }) => {
-  if (shelf === 'answers') return '/asyncq/responses';
+const areaOf = ({ collection, front }) => {
+  if (collection === 'answers') return '/asyncq/responses';
   return front['category'] === 'Next Curve' ? '/next-curve' : '/second-curve';
 };
 
@@ -50,7 +50,7 @@ const roomOf = ({ shelf, front }) => {
  * The address of an essay, a signal or an answer.
  * @param {Book} book
  */
-export const addressOf = (book) => `${roomOf(book)}/${book.slug}`;
+export const addressOf = (book) => `${areaOf(book)}/${book.slug}`;
 
 /**
  * Address and title of everything that Markdown publishes at an address of its own.
@@ -58,9 +58,9 @@ export const addressOf = (book) => `${roomOf(book)}/${book.slug}`;
  * @returns {{ path: string, title: string }[]}
  */
 export const publishedAddresses = (root) =>
-  shelves
-    .filter((shelf) => shelf !== 'files')
-    .flatMap((shelf) => openShelf(root, shelf))
+  collections
+    .filter((collection) => collection !== 'files')
+    .flatMap((collection) => readCollection(root, collection))
     .map((book) => ({ path: addressOf(book), title: String(book.front['title']) }));
 
 /** The name under which a file arrives on a user's disk. @param {Book} book */
@@ -71,7 +71,7 @@ export const fileNameOf = ({ slug, front }) => `${slug}-${String(front['version'
  * @param {string} root
  */
 export function publishedFiles(root) {
-  const files = openShelf(root, 'files').map((book) => ({
+  const files = readCollection(root, 'files').map((book) => ({
     id: book.slug,
     title: String(book.front['title']),
     name: fileNameOf(book),
@@ -83,7 +83,7 @@ export function publishedFiles(root) {
     date: String(book.front['date']),
     body: deliverable(book),
   }));
-  const publications = openShelf(root, 'premium').map((book) => ({
+  const publications = readCollection(root, 'premium').map((book) => ({
     id: addressOf(book).slice(1),
     title: String(book.front['title']),
     name: `${book.slug}.json`,

@@ -15,7 +15,7 @@ import { toolkits } from '#content/toolkits.ts';
 import { documents, validateContent } from '#content/validate.ts';
 import { plainText } from '../../tools/content/markdown.mjs';
 import { publications } from '../../tools/content/publications.mjs';
-import { openShelf, publishedAddresses, publishedFiles } from '../../tools/content/shelves.mjs';
+import { readCollection, publishedAddresses, publishedFiles } from '../../tools/content/collections.mjs';
 import { root } from '../house/source.ts';
 
 /** Files that belong to no list: the Inner Room's playbook, and the tool of the feed. */
@@ -40,7 +40,7 @@ async function bundled(specifier: string): Promise<string> {
 }
 
 describe('the site', () => {
-  const [essay] = openShelf(root, 'essays');
+  const [essay] = readCollection(root, 'essays');
   const path = join(root, essay?.file ?? '');
 
   it('has the head and the body of free texts', async () => {
@@ -77,7 +77,7 @@ describe('the folders', () => {
   });
 
   it('show the first page of a premium file and nothing of the others', () => {
-    for (const book of openShelf(root, 'files').filter(
+    for (const book of readCollection(root, 'files').filter(
       ({ front }) => front['access'] === 'premium',
     )) {
       expect(previews[book.slug], book.slug).toEqual(book.teaser);
@@ -108,15 +108,15 @@ describe('the folders', () => {
 
   it.each(documents.map((one) => [one.file, one] as const))('%s has its length', (file, one) => {
     const { category, words } = one.value as { category?: string; words: number };
-    const [shelf] = file.replace('content/', '').split('/');
-    const length = { files: [250, 1400], answers: [400, 800] }[shelf ?? ''];
+    const [collection] = file.replace('content/', '').split('/');
+    const length = { files: [250, 1400], answers: [400, 800] }[collection ?? ''];
     const [least = 0, most = 0] = length ?? (category === 'Next Curve' ? [200, 400] : [600, 1200]);
     expect(words).toBeGreaterThanOrEqual(least);
     expect(words).toBeLessThanOrEqual(most);
   });
 
   it('open every premium publication with two or three paragraphs, and hide its end', () => {
-    const premium = openShelf(root, 'premium');
+    const premium = readCollection(root, 'premium');
     expect(premium.length).toBeGreaterThan(0);
     for (const { slug, teaser, blocks, title } of premium.map((book) => ({
       ...book,

@@ -17,9 +17,9 @@ import { sentenceOf } from './words.ts';
 
 const mending = onDemand(() => import('./Mending.tsx'));
 
-type DeedProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
+type ActionProps = { actor: MyRequestsRef; snapshot: MyRequestsSnapshot };
 
-const cancel = { type: 'deed.cancelled' } as const;
+const cancel = { type: 'action.cancelled' } as const;
 
 /** The problem of an action, inside its dialog. */
 function problemOf({ context: { problem } }: MyRequestsSnapshot): string | null {
@@ -34,10 +34,10 @@ const chosenEntry = ({ context: { entries, chosen } }: MyRequestsSnapshot) =>
 
 /** Whether the region is in one of these states. */
 const isIn = (snapshot: MyRequestsSnapshot, states: readonly string[]) =>
-  states.some((deed) => snapshot.matches({ deed } as Parameters<typeof snapshot.matches>[0]));
+  states.some((action) => snapshot.matches({ action } as Parameters<typeof snapshot.matches>[0]));
 
 /** One open state of the region, its dialog closable while nothing is being sent. */
-const dialogProps = ({ actor, snapshot }: DeedProps, states: readonly string[]) => ({
+const dialogProps = ({ actor, snapshot }: ActionProps, states: readonly string[]) => ({
   isOpen: isIn(snapshot, states),
   onOpenChange: (isOpen: boolean) => {
     if (!isOpen) actor.send(cancel);
@@ -45,7 +45,7 @@ const dialogProps = ({ actor, snapshot }: DeedProps, states: readonly string[]) 
   isCloseDisabled: snapshot.hasTag('busy'),
 });
 
-function Withdraw({ actor, snapshot }: DeedProps) {
+function Withdraw({ actor, snapshot }: ActionProps) {
   const { title, text, quota, keep, confirm, busy } = requests.withdraw;
   const request = chosenRequest(snapshot);
   const isQuestion = request?.kind === 'asynq' && request.status === 'submitted';
@@ -58,7 +58,7 @@ function Withdraw({ actor, snapshot }: DeedProps) {
       confirmLabel={confirm}
       cancelLabel={keep}
       busyLabel={busy}
-      isBusy={snapshot.matches({ deed: 'withdrawing' })}
+      isBusy={snapshot.matches({ action: 'withdrawing' })}
       problem={problemOf(snapshot)}
       onConfirm={() => actor.send({ type: 'withdrawal.confirmed' })}
       onCancel={() => actor.send(cancel)}
@@ -66,7 +66,7 @@ function Withdraw({ actor, snapshot }: DeedProps) {
   );
 }
 
-function Reply(props: DeedProps) {
+function Reply(props: ActionProps) {
   const { actor, snapshot } = props;
   const { title, field, asked, submit, busy } = requests.reply;
   const { reply, problem } = snapshot.context;
@@ -75,7 +75,7 @@ function Reply(props: DeedProps) {
   )?.note;
   const form = useFocusOnProblem(problem);
   const trouble = problemOf(snapshot);
-  const isBusy = snapshot.matches({ deed: 'sendingReply' });
+  const isBusy = snapshot.matches({ action: 'sendingReply' });
   return (
     <Dialog
       {...dialogProps(props, ['replying', 'sendingReply'])}
@@ -110,7 +110,7 @@ function Reply(props: DeedProps) {
   );
 }
 
-function Mend(props: DeedProps) {
+function Mend(props: ActionProps) {
   const { actor, snapshot } = props;
   const entry = chosenEntry(snapshot);
   const dialog = dialogProps(props, ['mending', 'resending']);
@@ -133,7 +133,7 @@ function Mend(props: DeedProps) {
   );
 }
 
-function Discard({ actor, snapshot }: DeedProps) {
+function Discard({ actor, snapshot }: ActionProps) {
   const { discardTitle, discardText, dismissText, keep, discardConfirm, discarding } =
     requests.outbox;
   const entry = chosenEntry(snapshot);
@@ -145,7 +145,7 @@ function Discard({ actor, snapshot }: DeedProps) {
       confirmLabel={discardConfirm}
       cancelLabel={keep}
       busyLabel={discarding}
-      isBusy={snapshot.matches({ deed: 'discarding' })}
+      isBusy={snapshot.matches({ action: 'discarding' })}
       problem={problemOf(snapshot)}
       onConfirm={() => actor.send({ type: 'discard.confirmed' })}
       onCancel={() => actor.send(cancel)}
@@ -154,7 +154,7 @@ function Discard({ actor, snapshot }: DeedProps) {
 }
 
 /** All four; one of them at most is open. */
-export function Deeds(props: DeedProps) {
+export function ActionDialogs(props: ActionProps) {
   return (
     <>
       <Withdraw {...props} />

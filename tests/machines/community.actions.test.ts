@@ -1,14 +1,14 @@
 // The community by state: likes that are reverted when the backend refuses them, and deleting one's own posts.
 import { describe, expect, test } from 'vitest';
-import { asWished } from '#machines/community.machine.ts';
+import { withPendingLikes } from '#machines/community.machine.ts';
 import { mine, open, postOf, reading } from './community.kit.ts';
 
 /** The likes of a post as the view shows them. */
 const seen = ({ context }: ReturnType<typeof reading>, id = 'open') => {
-  const { posts, wishes } = context();
+  const { posts, pendingLikes } = context();
   const post = posts.find((one) => one.id === id);
   if (post === undefined) throw new Error(`${id} is not there.`);
-  const { likes, isLiked } = asWished(post, wishes);
+  const { likes, isLiked } = withPendingLikes(post, pendingLikes);
   return [likes, isLiked];
 };
 
@@ -22,7 +22,7 @@ describe('a like', () => {
     expect(tab.setLike.asked).toEqual([{ id: 'open', liked: true }]);
     tab.setLike.resolve({ id: 'open', liked: true });
     expect([tab.states().includes('likes.resting'), seen(tab)]).toEqual([true, [4, true]]);
-    expect(tab.context().wishes).toEqual([]);
+    expect(tab.context().pendingLikes).toEqual([]);
   });
   test('is removed the same way', () => {
     const tab = reading(postOf('open', { isLiked: true }));
@@ -127,5 +127,5 @@ test('a like of a post that is deleted meanwhile leaves nothing behind', () => {
   tab.send({ type: 'removal.confirmed' });
   tab.deletePost.resolve();
   tab.setLike.resolve({ id: 'mine', liked: true });
-  expect([tab.shown(), tab.context().wishes]).toEqual([['open'], []]);
+  expect([tab.shown(), tab.context().pendingLikes]).toEqual([['open'], []]);
 });

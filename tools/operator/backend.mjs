@@ -18,7 +18,7 @@ import { Sorry } from '../../server/sorry.mjs';
  */
 
 /** How long to wait for an answer, in milliseconds. */
-const patience = 60_000;
+const requestTimeout = 60_000;
 
 /**
  * Where the backend listens and the key that opens it: a hosted one's from the environment, the embedded one's
@@ -74,7 +74,7 @@ async function whereabouts(given) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Desk>}
  */
-export async function openDesk(env) {
+export async function openBackend(env) {
   const { origin, key, absent } = await whereabouts(env);
 
   /**
@@ -92,7 +92,7 @@ export async function openDesk(env) {
       headers,
       // The key is not sent along a redirect.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => {
       throw new Sorry(absent);

@@ -30,7 +30,7 @@ function tidyUp() {
 const siteOf = (file: string) =>
   file.includes('e2e/pictures') ? null : file.includes('e2e/paths') ? 'paths' : 'journeys';
 
-export default async function buildTheHouse() {
+export default async function buildSite() {
   tidyUp();
   const works: string[] = [];
   const prepare = async (variable: string, kept: string | undefined, mode: string) => {

@@ -14,7 +14,7 @@ import { ToolkitCard } from './ToolkitCard.tsx';
 const { label, options } = cabinet.filters;
 
 /** The views of `toolkits` and `fileDownload`; `children` is the content of the grid's last field. */
-export function Shelf({ children }: { children: ReactNode }) {
+export function ToolkitGrid({ children }: { children: ReactNode }) {
   const [flow, fileDownload] = useFlows('toolkits', 'fileDownload');
   const actor = useActorRef(flow);
   const snapshot = useSelector(actor, (current) => current);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Column } from '#ui/Page.tsx';
 import { media, tokens } from '#ui/tokens.ts';
-import { authParts } from './still.ts';
+import { authParts } from './staticParts.ts';
 
 const Drawn = authParts.piece('Drawn');
 

@@ -54,7 +54,7 @@ describe('while the member reads', () => {
 });
 
 /** Actions that call the backend: how they begin, where they wait, which state follows a failure. */
-const deeds = [
+const actions = [
   {
     name: 'withdrawing',
     port: 'withdrawRequest' as const,
@@ -65,7 +65,7 @@ const deeds = [
       return one;
     },
     asked: { id: 'submitted' },
-    back: 'deed.confirmingWithdrawal',
+    back: 'action.confirmingWithdrawal',
     toast: 'requestWithdrawn',
   },
   {
@@ -77,7 +77,7 @@ const deeds = [
       return one;
     },
     asked: { id: 'offered' },
-    back: 'deed.idle',
+    back: 'action.idle',
     toast: 'offerAccepted',
   },
   {
@@ -91,30 +91,30 @@ const deeds = [
       return one;
     },
     asked: { id: 'needsYou', note: 'Norway.' },
-    back: 'deed.replying',
+    back: 'action.replying',
     toast: 'replySent',
   },
 ] as const;
 
-describe.each(deeds)('while $name', ({ name, port, begin, asked, back, toast }) => {
+describe.each(actions)('while $name', ({ name, port, begin, asked, back, toast }) => {
   test('it is busy, and calls the backend once with what was chosen', () => {
     const one = begin();
-    expect(one.deed()).toBe(`deed.${name}`);
+    expect(one.action()).toBe(`action.${name}`);
     expect(one.tags()).toContain('busy');
     expect(one[port].asked).toEqual([asked]);
-    expect(one.can({ type: 'deed.cancelled' })).toBe(false);
+    expect(one.can({ type: 'action.cancelled' })).toBe(false);
   });
   test('done: a toast confirms it, the choice is cleared, and the list is loaded again', () => {
     const one = begin();
     one[port].resolve(stored);
     expect(one.heard()).toEqual([{ type: 'toast', key: toast }]);
     expect(one.context()).toMatchObject({ chosen: null, reply: '', problem: null });
-    expect([one.deed(), one.list()]).toEqual(['deed.idle', 'list.shown.refreshing']);
+    expect([one.action(), one.list()]).toEqual(['action.idle', 'list.shown.refreshing']);
   });
   test('refused: the reason is shown in place, and no toast contradicts it', () => {
     const one = begin();
     one[port].resolve(refused);
-    expect(one.deed()).toBe(back);
+    expect(one.action()).toBe(back);
     expect(one.context()).toMatchObject({
       chosen: asked.id,
       problem: { key: 'illegal_move' },
@@ -124,16 +124,16 @@ describe.each(deeds)('while $name', ({ name, port, begin, asked, back, toast }) 
   test('no answer: the page and a toast show the service’s sentence', () => {
     const one = begin();
     one[port].reject('unreachable');
-    expect(one.deed()).toBe(back);
+    expect(one.action()).toBe(back);
     expect(one.context().problem).toEqual({ key: 'failed', message: 'unreachable' });
     expect(one.heard()).toEqual([{ type: 'toast', key: 'requestFailed', message: 'unreachable' }]);
   });
   test('fifteen seconds without an answer are a failure', () => {
     const one = begin();
     one.wait(14_999);
-    expect(one.deed()).toBe(`deed.${name}`);
+    expect(one.action()).toBe(`action.${name}`);
     one.wait(1);
-    expect(one.deed()).toBe(back);
+    expect(one.action()).toBe(back);
     expect(one.context().problem).toEqual({ key: 'failed' });
     expect(one.heard()).toEqual([{ type: 'toast', key: 'requestFailed' }]);
     expect(one[port].isWaiting()).toBe(false);
@@ -151,8 +151,8 @@ describe('while the withdrawal waits for confirmation', () => {
     const one = asking();
     expect(one.tags()).toEqual(['dialogOpen']);
     expect(one.withdrawRequest.asked).toEqual([]);
-    one.send({ type: 'deed.cancelled' });
-    expect(one.deed()).toBe('deed.idle');
+    one.send({ type: 'action.cancelled' });
+    expect(one.action()).toBe('action.idle');
     expect(one.context().chosen).toBeNull();
   });
   test('a retry after a failure clears the old problem', () => {
@@ -176,7 +176,7 @@ describe('while a reply is written', () => {
     const one = replying();
     one.send({ type: 'reply.edited', text });
     one.send({ type: 'reply.sent' });
-    expect(one.deed()).toBe('deed.replying');
+    expect(one.action()).toBe('action.replying');
     expect(one.context().problem).toEqual({ key: 'replyMissing' });
     expect(one.replyToRequest.asked).toEqual([]);
     one.send({ type: 'reply.edited', text: 'N' });
@@ -188,7 +188,7 @@ describe('while a reply is written', () => {
     one.send({ type: 'reply.sent' });
     one.replyToRequest.reject();
     expect(one.context().reply).toBe('Norway.');
-    one.send({ type: 'deed.cancelled' });
+    one.send({ type: 'action.cancelled' });
     one.send({ type: 'reply.opened', id: 'needsYou' });
     expect(one.context().reply).toBe('');
   });

@@ -6,28 +6,28 @@ import type { shareMachine } from '#machines/share.machine.ts';
 import type { stackMachine } from '#machines/stack.machine.ts';
 import { useFlows } from '#boot/useFlow.ts';
 
-type Room = {
+type StackActors = {
   stack: ActorRefFrom<typeof stackMachine>;
   share: ActorRefFrom<typeof shareMachine>;
 };
 
-const RoomContext = createContext<Room | null>(null);
+const StackContext = createContext<StackActors | null>(null);
 
 /** Starts both flows; <AddToStack>, <Share> and <YourStack> are rendered inside it. */
-export function StackRoom({ children }: { children: ReactNode }) {
+export function StackProvider({ children }: { children: ReactNode }) {
   const [stackFlow, shareFlow] = useFlows('stack', 'stack/share');
   const stack = useActorRef(stackFlow);
   const share = useActorRef(shareFlow);
-  const room = useMemo(() => ({ stack, share }), [stack, share]);
-  return <RoomContext value={room}>{children}</RoomContext>;
+  const actors = useMemo(() => ({ stack, share }), [stack, share]);
+  return <StackContext value={actors}>{children}</StackContext>;
 }
 
 /**
  * The two flows of this page.
  * @throws outside of a StackRoom
  */
-export function useStackRoom(): Room {
-  const room = use(RoomContext);
-  if (room === null) throw new Error('This stands outside a StackRoom.');
-  return room;
+export function useStackActors(): StackActors {
+  const actors = use(StackContext);
+  if (actors === null) throw new Error('This stands outside a StackRoom.');
+  return actors;
 }

@@ -49,7 +49,7 @@ test('a member whose session is found late is redirected from the sign-in page, 
   await expect.poll(() => held.length).toBe(1);
   // Longer than any timeout of the sign-in page.
   await page.clock.runFor(12_000);
-  await expect(member.doorForm()).toBeVisible();
+  await expect(member.authForm()).toBeVisible();
   letGo();
   await expect(page).toHaveURL('/inner-room');
   await expect(member.heading(/Inner Room/).first()).toBeVisible();
@@ -72,12 +72,12 @@ for (const { so, row, next, to } of [
     const { page } = member;
     await page.clock.install();
     await page.goto(`/auth${next}`);
-    await member.fillsInTheDoor();
+    await member.fillsInTheAuthForm();
     // The code for signing in is loaded; that of the next page is not.
     await page.waitForLoadState('networkidle');
     const { held, letGo } = await holds(page, '**/assets/*.js');
-    await member.submitsTheDoor('Sign In');
-    await member.isTold('Welcome back!');
+    await member.submitsTheAuthForm('Sign In');
+    await member.seesToast('Welcome back!');
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await page.clock.runFor(5000);
     letGo();
@@ -95,10 +95,10 @@ test('a sign-in without an answer says so, and not that the password is wrong', 
   await signUp(server, visitor.email, visitor.password);
   await page.clock.install();
   await page.goto('/auth');
-  await visitor.fillsInTheDoor();
+  await visitor.fillsInTheAuthForm();
   await page.waitForLoadState('networkidle');
   const { held, letGo } = await holds(page, '**/auth/v1/token*');
-  await visitor.submitsTheDoor('Sign In');
+  await visitor.submitsTheAuthForm('Sign In');
   await expect.poll(() => held.length).toBe(1);
   await page.clock.runFor(15_000);
   await visitor.isWarned('Sign in error', 'The service did not answer.');

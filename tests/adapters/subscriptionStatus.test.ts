@@ -9,7 +9,7 @@ import {
 } from '#adapters/user/subscriptionStatus.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
-import type { Standing } from '#machines/upgrade.machine.ts';
+import type { SubscriptionStatus } from '#machines/upgrade.machine.ts';
 import { feed, play, port } from '../machines/kit.ts';
 
 const member = { id: 'ada', email: 'ada@example.com' };
@@ -31,7 +31,7 @@ function begin({ flagged }: { flagged: boolean }) {
   const heard: string[] = [];
   createActor(
     createMachine({
-      invoke: { src: subscriptionStatusFeedOf<Standing>(session.actor) },
+      invoke: { src: subscriptionStatusFeedOf<SubscriptionStatus>(session.actor) },
       on: { '*': { actions: ({ event }: { event: EventObject }) => heard.push(event.type) } },
     }),
   ).start();

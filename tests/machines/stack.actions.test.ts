@@ -116,7 +116,7 @@ describe('the other tab', () => {
     const flow = shown([essay]);
     flow.memberFeed.say(outdated);
     expect([flow.states(), flow.tags()]).toEqual([['shown.refreshing'], ['known']]);
-    flow.loadStack.resolve({ items: [tool], wishes: [] });
+    flow.loadStack.resolve({ items: [tool], pendingAdds: [] });
     expect([flow.states(), flow.context().stored]).toEqual([['shown.resting'], [tool]]);
   });
   test.each([
@@ -132,7 +132,7 @@ describe('the other tab', () => {
     const flow = shown();
     flow.memberFeed.say(outdated);
     flow.send(add(essay));
-    flow.loadStack.resolve({ items: [], wishes: [] });
+    flow.loadStack.resolve({ items: [], pendingAdds: [] });
     expect(flow.addItem.asked).toEqual([keyOf(essay)]);
   });
 });

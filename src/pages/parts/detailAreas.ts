@@ -13,7 +13,7 @@ export type Mark = {
   neighbours?: readonly string[];
 };
 
-export type DetailRoom = {
+export type DetailArea = {
   path: RoutePath;
   details: readonly Detail[];
   /** The text of the link at the end of an item of this section. */
@@ -140,12 +140,12 @@ const loaders = {
       },
     };
   },
-} satisfies Record<string, () => Promise<DetailRoom>>;
+} satisfies Record<string, () => Promise<DetailArea>>;
 
-export type DetailRoomPath = keyof typeof loaders;
+export type DetailAreaPath = keyof typeof loaders;
 
 /** One section, with all of its items. */
-export const openRoom = (room: DetailRoomPath): Promise<DetailRoom> => loaders[room]();
+export const openArea = (room: DetailAreaPath): Promise<DetailArea> => loaders[room]();
 
 /** The mono line of an item: its labels, then its date. */
 export const labelsOf = ({ date }: Detail, mark: Mark | undefined): readonly string[] => [

@@ -22,7 +22,7 @@ test('an account made on /auth leads to onboarding, which asks for the terms onl
 }) => {
   const { page } = visitor;
   await visitor.createsAnAccount();
-  await visitor.isTold('Account created!', 'Please complete onboarding.');
+  await visitor.seesToast('Account created!', 'Please complete onboarding.');
   await expect(page).toHaveURL('/onboarding');
 
   await visitor.answersEverything(terse);
@@ -32,7 +32,7 @@ test('an account made on /auth leads to onboarding, which asks for the terms onl
   await expect(visitor.button('Start My Stack')).toBeDisabled();
   await visitor.acceptsTheTerms();
   await visitor.startsTheStack();
-  await visitor.isTold('Welcome to Axis One', 'Your strategic gateway is now active');
+  await visitor.seesToast('Welcome to Axis One', 'Your strategic gateway is now active');
   await visitor.isOnTheDashboard(visitor.email.split('@')[0]);
   expect(await profilesSeenBy(visitor.server, visitor.email, visitor.password)).toEqual([
     expect.objectContaining({
@@ -52,7 +52,7 @@ test('a second device knows its member: no onboarding, the company in the greeti
   await enrol(server, who, haldenRow);
   const member = await newBrowser({ who });
   await member.signsIn();
-  await member.isTold('Welcome back!', 'Signed in successfully.');
+  await member.seesToast('Welcome back!', 'Signed in successfully.');
   await member.isOnTheDashboard('Halden Robotics');
   await expect(member.layer()).toHaveCount(0);
 });
@@ -116,8 +116,8 @@ for (const { what, password, sentence } of [
     await expect(visitor.passwordField()).toHaveAccessibleDescription(
       'Password must be at least 6 characters.',
     );
-    await visitor.fillsInTheDoor(visitor.email, password);
-    await visitor.submitsTheDoor('Create Account');
+    await visitor.fillsInTheAuthForm(visitor.email, password);
+    await visitor.submitsTheAuthForm('Create Account');
     await visitor.isWarned('Sign up error', sentence);
     await expect(visitor.refusal()).toContainText(sentence);
 
@@ -177,7 +177,7 @@ test('the two tabs: by tab, by inline link and by address; the email goes along'
   visitor,
 }) => {
   const { page } = visitor;
-  await visitor.opensTheDoor();
+  await visitor.opensTheAuthPage();
   await visitor.field('Email').fill(visitor.email);
   await page.getByRole('tab', { name: 'Create Account' }).click();
   await expect(visitor.heading('Create your account')).toBeVisible();
@@ -185,7 +185,7 @@ test('the two tabs: by tab, by inline link and by address; the email goes along'
   await expect(visitor.field('Email')).toHaveValue(visitor.email);
   await expect(page.getByText(/^By creating an account you agree/)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await visitor.doorForm().getByRole('button', { name: 'Sign In', exact: true }).click();
+  await visitor.authForm().getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(visitor.heading('Welcome back')).toBeVisible();
   await visitor.link('Subscribe').click();
   await expect(visitor.heading('Create your account')).toBeVisible();

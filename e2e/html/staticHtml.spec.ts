@@ -20,11 +20,11 @@ test('the landing page keeps its HTML, and is loaded when the user navigates bac
   await page.getByRole('main').getByRole('link', { name: 'Work With Me', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\?/);
   // The address changes before its page is loaded: until then the landing page stays.
-  await expect(visitor.doorForm()).toBeVisible();
+  await expect(visitor.authForm()).toBeVisible();
   expect(parts()).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
   await expect(page).toHaveURL('/');
-  await expect(visitor.doorForm()).toHaveCount(0);
+  await expect(visitor.authForm()).toHaveCount(0);
   await expect(cards).toHaveCount(count);
   expect(await page.locator('main section').allInnerTexts()).toEqual(words);
   expect(parts()).toHaveLength(1);

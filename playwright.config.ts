@@ -37,7 +37,9 @@ export default defineConfig({
   reporter: 'list',
   // --project=journeys or --project=paths builds only what it needs.
   projects: [
-    { name: 'journeys', testIgnore: 'paths/**' },
+    { name: 'journeys', testIgnore: ['paths/**', 'pictures/**'] },
+    // Pictures take long and change with every letter: `npm run test:full` compares them.
+    { name: 'pictures', testMatch: 'pictures/*.spec.ts' },
     {
       name: 'paths',
       testMatch: 'paths/*.spec.ts',

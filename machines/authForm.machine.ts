@@ -187,7 +187,7 @@ export const authFormMachine = setup({
             onDone: [
               {
                 guard: { type: 'memberHasToRead', params: ({ event }) => event.output },
-                target: 'told',
+                target: 'readingNotice',
               },
               {
                 guard: { type: 'sessionExists', params: ({ event }) => event.output },
@@ -214,7 +214,7 @@ export const authFormMachine = setup({
           },
         },
         passed: { description: 'A session exists; the dashboard is on its way.' },
-        told: {
+        readingNotice: {
           description:
             'A session exists, and the page says that a link has expired: the user is not led on.',
         },

@@ -1,5 +1,5 @@
 // `npm run test:full`: what takes longer than `npm test` may: the server's data folders, backups, full disks and stalled
-// clients on real processes. Writes its short report to docs/full-run.md.
+// clients on real processes, and the pictures of the design system. Writes its short report to docs/full-run.md.
 import '../server/check-node.cjs';
 
 // Imported late, so that an old Node prints the check's sentence instead of failing on a missing name.
@@ -9,6 +9,7 @@ const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { countVitest, reportIn } = await import('./lib/counts.mjs');
 const { installIfNeeded } = await import('./lib/install.mjs');
+const { inChromium } = await import('./lib/stages.mjs');
 const { root } = await import('../server/settings.mjs');
 const { giveUp } = await import('../server/sorry.mjs');
 
@@ -28,16 +29,26 @@ try {
     process.on(signal, () => child.kill(signal));
   const code = Number(await new Promise((resolve) => child.once('exit', resolve)));
   const report = reportIn(file);
+  const unit = countVitest(report, { code, output: 'No report.' });
+  // Arguments choose among the files of Vitest; only a run of everything is the report.
+  const isWhole = process.argv.length === 2;
+  const pictures = isWhole
+    ? await inChromium('pictures', work)
+    : { passed: 0, failed: 0, notes: [] };
   rmSync(work, { recursive: true, force: true });
-  const { passed, failed, notes } = countVitest(report, { code, output: 'No report.' });
+  const [passed, failed] = [unit.passed + pictures.passed, unit.failed + pictures.failed];
+  const notes = [...unit.notes, ...pictures.notes];
+  for (const note of pictures.notes) process.stdout.write(`${note}\n`);
   const files = /** @type {{ testResults?: { name: string, assertionResults: unknown[] }[] }} */ (
     report ?? {}
   ).testResults;
-  const rows = (files ?? [])
-    .map(({ name, assertionResults }) => [name.replace(`${root}/`, ''), assertionResults.length])
-    .toSorted();
-  // Only a run of everything is the report.
-  if (process.argv.length === 2)
+  const rows = [
+    ...(files ?? [])
+      .map(({ name, assertionResults }) => [name.replace(`${root}/`, ''), assertionResults.length])
+      .toSorted(),
+    ['e2e/pictures/shots.spec.ts', pictures.passed + pictures.failed],
+  ];
+  if (isWhole)
     writeFileSync(
       join(root, 'docs/full-run.md'),
       [

@@ -126,7 +126,7 @@ export default {
       if (snapshot.hasTag('editable')) await expect(submit(page)).toBeEnabled();
     },
     'attempts.pausedForTries': (page) => isPaused(anyForm(page)),
-    'attempts.told': isThere,
+    'attempts.readingNotice': isThere,
     'attempts.passed': isThere,
     'form.editing.signIn': editing('signIn'),
     'form.editing.signUp': editing('signUp'),
@@ -145,7 +145,7 @@ export default {
   invisible: { 'form.choosing': 'It is passed in the moment in which it is entered.' },
   indistinguishable: [
     {
-      states: ['attempts.asking', 'attempts.passed', 'attempts.told', 'attempts.open'],
+      states: ['attempts.asking', 'attempts.passed', 'attempts.readingNotice', 'attempts.open'],
       reason: 'A member is redirected; a visitor finds a button that is busy or not.',
     },
     {

@@ -14,11 +14,20 @@ const retired: [pattern: RegExp, instead: string][] = [
   [/^recall(?:[A-Z]\w*|ing)?$/, 'restore'],
   [/^(?:requestDesk|requestDeskOf|Desk|DeskAnswer|Parcel|parcel|whenBoxed)$/, 'submitRequest'],
   [/^(?!has)\w+(?:Shelf|Shelves)$/, 'a name that ends in Store'],
+  [/^shel(?:f|ves)$|^Shel(?:f|ves)$/, 'store, collection, filter'],
+  [/[Ww]ish(?:e[ds])?(?:$|[A-Z])/, 'pendingAdd, pendingLike, options'],
+  [/[Dd]eeds?(?:$|[A-Z])/, 'action'],
+  [/[Dd]oors?(?:$|[A-Z])/, 'a name with auth or signIn'],
+  [/[Ss]tandings?(?:$|[A-Z])/, 'a name that ends in Status'],
+  [/^(?:un)?told$|^Told(?:$|[A-Z])|Told$/, 'result, answer, reported'],
+  [/^(?:letters|Letters|openLetters)$/, 'newsletters, glyphs, characters'],
+  [/^(?:voices|Voices)$/, 'testimonials'],
+  [/StackRoom$/, 'StackProvider, useStackActors'],
   [/^(?:presenceOf|Presence|whoComes|whoComesTo|whoIsHere)$/, 'currentUser, whenUserKnown'],
 ];
 
-/** Content keeps its keys, the server its own names. */
-const isHeld = ({ path }: Source) => /^(?:src|machines)\//.test(path);
+/** Content keeps its keys. */
+const isHeld = ({ path }: Source) => /^(?:src|machines|server|tools)\//.test(path);
 
 function retiredIn(source: Source): string[] {
   return [...nodesOf(source.program)].flatMap(([node, parent]) => {
@@ -40,6 +49,8 @@ test.each([
   'const { session } = useHouse();',
   'const servicePatience = 1;',
   "import { asFlow } from './a.ts';",
+  'const { deed } = one;',
+  'const standingBy = 1;',
   'export const recallQuestion = 1;',
 ])('caught: %s', (text) => {
   expect(retiredIn(parse('src/a.ts', text)).length).toBeGreaterThan(0);

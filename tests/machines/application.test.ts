@@ -112,18 +112,15 @@ describe('while it is edited', () => {
     [{ ...whole, website: 'bench' }, { website: 'notALink' }],
     [{ ...whole, website: `bench.example/${'x'.repeat(200)}` }, { website: 'tooLong' }],
     [{ ...whole, offer: 'x'.repeat(4001) }, { offer: 'tooLong' }],
-  ] as const)(
-    'answers that are missing, malformed or too long cannot be sent (%#)',
-    (answers, faults) => {
-      const flow = sending(answers);
-      expect(flow.states()).toEqual(['asking.editing']);
-      expect(flow.context()).toMatchObject({ faults, problem: { key: 'incomplete' } });
-      expect([flow.submitRequest.asked, flow.heard()]).toEqual([[], []]);
-      flow.writes({ website: 'bench.example' });
-      expect(flow.context().problem).toBeNull();
-      expect(flow.context().faults).not.toHaveProperty('website');
-    },
-  );
+  ] as const)('what is missing, malformed or too long cannot be sent (%#)', (answers, faults) => {
+    const flow = sending(answers);
+    expect(flow.states()).toEqual(['asking.editing']);
+    expect(flow.context()).toMatchObject({ faults, problem: { key: 'incomplete' } });
+    expect([flow.submitRequest.asked, flow.heard()]).toEqual([[], []]);
+    flow.writes({ website: 'bench.example' });
+    expect(flow.context().problem).toBeNull();
+    expect(flow.context().faults).not.toHaveProperty('website');
+  });
   test.each(['bench.example', 'https://bench.example/hours?of=40', 'HTTP://a.b'])(
     '%s is a web address',
     (website) => expect(sending({ ...whole, website }).states()).toEqual(['sending']),

@@ -76,7 +76,7 @@ describe('in door.asking', () => {
   test('a member with an expired link is not redirected: the page has to say so', () => {
     const form = enter('signin', '/inner-room');
     form.currentSession.resolve({ exists: true, complete: true, linkExpired: true });
-    expect(form.states()).toContain('attempts.told');
+    expect(form.states()).toContain('attempts.readingNotice');
     expect(form.heard()).toEqual([]);
     expect(form.can({ type: 'credentials.submitted', email, password: secret })).toBe(false);
   });

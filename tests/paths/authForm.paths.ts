@@ -117,7 +117,7 @@ export default definePaths({
     'attempts.pausedForTries':
       'The form counts down the seconds until the service accepts another try',
     'attempts.passed': 'A member is signed in, and is redirected',
-    'attempts.told': 'A member is signed in, and reads that a link has expired',
+    'attempts.readingNotice': 'A member is signed in, and reads that a link has expired',
     'form.choosing': 'The form picks the tab that the address names',
     'form.editing.signIn': 'The tab Sign In is open and can be filled in',
     'form.editing.signUp': 'The tab Create Account is open and can be filled in',

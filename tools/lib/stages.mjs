@@ -103,11 +103,11 @@ async function checks(commands) {
 
 /**
  * One of Playwright's projects.
- * @param {'paths' | 'journeys'} project
+ * @param {'paths' | 'journeys' | 'pictures'} project
  * @param {string} work
  * @returns {Promise<Count>}
  */
-async function inChromium(project, work) {
+export async function inChromium(project, work) {
   if (!existsSync(join(root, 'playwright.config.ts')) || !existsSync(join(root, 'e2e')))
     throw new Sorry('playwright.config.ts or e2e/ is missing.');
   installTestChromium();

@@ -19,7 +19,9 @@ const asItStands = { __html: emptyHtml?.createHTML('') ?? '' };
  * events.
  * @param load imports the module; the route's loader awaits `load`, so that a page never renders with a gap in it
  */
-export function staticHtml<Pieces extends Record<string, ComponentType>>(load: () => Promise<Pieces>) {
+export function staticHtml<Pieces extends Record<string, ComponentType>>(
+  load: () => Promise<Pieces>,
+) {
   const loader = onDemand(load);
   const fill = (element: HTMLElement | null) => {
     if (element?.hasChildNodes() === false) void loader.load();

@@ -15,7 +15,11 @@ import { toolkits } from '#content/toolkits.ts';
 import { documents, validateContent } from '#content/validate.ts';
 import { plainText } from '../../tools/content/markdown.mjs';
 import { publications } from '../../tools/content/publications.mjs';
-import { readCollection, publishedAddresses, publishedFiles } from '../../tools/content/collections.mjs';
+import {
+  readCollection,
+  publishedAddresses,
+  publishedFiles,
+} from '../../tools/content/collections.mjs';
 import { root } from '../house/source.ts';
 
 /** Files that belong to no list: the Inner Room's playbook, and the tool of the feed. */

@@ -14,7 +14,11 @@ const filters: readonly PublicationFilter[] = ['all', 'second-curve', 'next-curv
  * The view of `librarySearch`; `children` renders the publications of a tab. Without scripts all are shown, without
  * tabs.
  */
-export function PublicationTabs({ children }: { children: (publication: PublicationFilter) => ReactNode }) {
+export function PublicationTabs({
+  children,
+}: {
+  children: (publication: PublicationFilter) => ReactNode;
+}) {
   const librarySearch = useFlow('librarySearch');
   const actor = useActorRef(librarySearch);
   const snapshot = useSelector(actor, (current) => current);

@@ -6,6 +6,7 @@ import { asynqMachine } from './asynq.machine.ts';
 import { authFormMachine } from './authForm.machine.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { carouselMachine } from './carousel.machine.ts';
+import { clockMachine } from './clock.machine.ts';
 import { communityMachine } from './community.machine.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { feedMachine } from './feed.machine.ts';
@@ -145,6 +146,12 @@ export const catalogue = {
     title: 'Dashboard',
     audience: 'Members, as they come home.',
     routes: ['/dashboard'],
+  },
+  clock: {
+    machine: clockMachine,
+    title: 'Clock',
+    audience: 'Members whom a page greets by the time of day, or shows hours that have not begun.',
+    routes: ['/dashboard', '/inner-room'],
   },
   premiumOffer: {
     machine: premiumOfferMachine,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, toPromise } from 'xstate';
 import type { EventObject } from 'xstate';
 import { admitFile } from '../../src/flows/booking/ports/file.ts';
-import { dayFeed, parisTime } from '../../src/flows/officeHours/ports/days.ts';
+import { dayFeedOf, parisTime } from '../../src/flows/officeHours/ports/days.ts';
 import { readClosings } from '../../src/adapters/supabase/closings.ts';
 import { freshBrowser, holdSession, wire } from './wire.ts';
 
@@ -22,13 +22,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function listen() {
+async function listen() {
   const heard: EventObject[] = [];
   const listener = createMachine({
-    invoke: { src: dayFeed },
+    invoke: { src: dayFeedOf({ connectFlow: (_, machine) => machine }) },
     on: { '*': { actions: ({ event }) => heard.push(event) } },
   });
   const actor = createActor(listener).start();
+  // A reading is a promise: it resolves before the next timer.
+  await vi.advanceTimersByTimeAsync(0);
   return { actor, told: () => heard.splice(0) };
 }
 
@@ -46,32 +48,35 @@ describe('the clock in Paris', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T08:05:40Z') });
   });
-  test('is read at once, and every minute', () => {
-    const { told } = listen();
+  test('is read at once, and every minute', async () => {
+    const { told } = await listen();
     expect(told()).toMatchObject([{ type: 'clock.struck', now: '2026-11-22T09:05' }]);
-    vi.advanceTimersByTime(19_999);
+    await vi.advanceTimersByTimeAsync(19_999);
     expect(told()).toEqual([]);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(told()).toMatchObject([{ now: '2026-11-22T09:06' }]);
-    vi.advanceTimersByTime(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(told()).toMatchObject([{ now: '2026-11-22T09:07' }]);
   });
-  test('includes the visitor’s time zone', () => {
-    const { told } = listen();
+  test('includes the visitor’s time zone', async () => {
+    const { told } = await listen();
     expect(told()).toMatchObject([{ zone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
   });
-  test('is read again when the tab becomes visible, and no more once the page is left', () => {
-    const { actor, told } = listen();
+  test('is read again when the tab becomes visible, and no more once the page is left', async () => {
+    const { actor, told } = await listen();
     told();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
     expect(told()).toEqual([]);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
     expect(told().map(({ type }) => type)).toEqual(['clock.struck', 'page.shown']);
     actor.stop();
-    vi.advanceTimersByTime(120_000);
+    await vi.advanceTimersByTimeAsync(120_000);
     document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
     expect(told()).toEqual([]);
   });
 });

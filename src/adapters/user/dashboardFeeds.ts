@@ -1,4 +1,4 @@
-// The feeds of the dashboard: the user's local hour, the company's name, and the address.
+// The feeds of the dashboard: the company's name, and the address.
 import { fromCallback, fromPromise } from 'xstate';
 import type { DashboardEvent, DashboardTab } from '#machines/dashboard.machine.ts';
 import type { RecommendationsEvent } from '#machines/recommendations.machine.ts';
@@ -7,32 +7,6 @@ import { readAnswers, toAnswers } from '#adapters/storage/answers.ts';
 import { savePremium } from '#adapters/storage/flags.ts';
 import { keys, read, watch } from '#adapters/storage/keys.ts';
 import type { AddressBook } from '#adapters/page/surroundings.ts';
-
-const millisecondsToNextHour = (now: Date) =>
-  3_600_000 - ((now.getMinutes() * 60 + now.getSeconds()) * 1000 + now.getMilliseconds());
-
-/**
- * Port `clock` of the dashboard: the user's local hour, at the start, when it changes, and when the tab is visible
- * again.
- */
-export const clock = fromCallback<DashboardEvent>(({ sendBack }) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const strike = () => {
-    const now = new Date();
-    sendBack({ type: 'hour.struck', hour: now.getHours() });
-    clearTimeout(timer);
-    timer = setTimeout(strike, millisecondsToNextHour(now));
-  };
-  const wake = () => {
-    if (document.visibilityState === 'visible') strike();
-  };
-  strike();
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
-  };
-});
 
 /** Port `companyFeed` of the dashboard. */
 export const companyFeed = fromCallback<DashboardEvent>(({ sendBack }) => {

@@ -2,7 +2,7 @@
 import { officeHoursMachine } from '#machines/officeHours.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { connect as connectBooking } from '#flows/booking/ports.ts';
-import { dayFeed } from './ports/days.ts';
+import { dayFeedOf } from './ports/days.ts';
 import { readClosings } from '#adapters/supabase/closings.ts';
 
 /** The machine with its ports. */
@@ -10,6 +10,6 @@ export const connect = (page: PortsContext) =>
   page.connectFlow(
     'officeHours',
     officeHoursMachine.provide({
-      actors: { dayFeed, readClosings, booking: connectBooking(page) },
+      actors: { dayFeed: dayFeedOf(page), readClosings, booking: connectBooking(page) },
     }),
   );

@@ -5,25 +5,28 @@ import type { CurrentUser } from './whenUserKnown.ts';
 
 export type MemberChanges = {
   arrived?: (member: string) => void;
-  left: () => void;
+  left?: () => void;
+  /** The session has become known, and no user is signed in. */
+  absent?: () => void;
 };
 
 /**
- * Reports the current member, and every change; nothing while a session lookup is under way. If another member replaces
- * a member, the first one is reported as left before the second is reported.
- * @returns a function that ends the watch
+ * Reports the member who is here, and every change; nothing while a session lookup is under way. A member who is replaced by
+ * another has left first.
+ * @returns what ends the watch
  */
 export function watchMembers(
   currentUser: CurrentUser,
-  { arrived, left }: MemberChanges,
+  { arrived, left, absent }: MemberChanges,
 ): () => void {
-  let known: string | null = null;
+  let known: string | null | undefined;
   const look = () => {
     const member = currentUser.now();
     if (member === undefined || member === known) return;
-    const hasLeft = known !== null;
+    const before = known;
     known = member;
-    if (hasLeft) left();
+    if (typeof before === 'string') left?.();
+    else if (member === null) absent?.();
     if (member !== null) arrived?.(member);
   };
   look();

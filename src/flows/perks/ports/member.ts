@@ -2,6 +2,7 @@
 import { fromCallback } from 'xstate';
 import type { PerksEvent } from '#machines/perks.machine.ts';
 import { keys, watch } from '#adapters/storage/keys.ts';
+import { watchMembers } from '#adapters/user/members.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
 /** Onboarding writes these last (src/adapters/storage/answers.ts), once the profile is saved. */
@@ -10,17 +11,9 @@ const written = [keys.stage, keys.sector, keys.companyName, keys.identity, keys.
 /** Port `memberFeed` of the offers. */
 export const perksFeedOf = (currentUser: CurrentUser) =>
   fromCallback<PerksEvent>(({ sendBack }) => {
-    let known: string | null | undefined;
-    const tell = () => {
-      const member = currentUser.now();
-      if (member === undefined || member === known) return;
-      known = member;
-      if (member === null) sendBack({ type: 'member.absent' });
-      else sendBack({ type: 'member.arrived', member });
-    };
     let isComing = false;
     const change = () => {
-      if (typeof known !== 'string' || isComing) return;
+      if (typeof currentUser.now() !== 'string' || isComing) return;
       isComing = true;
       // All keys are written in the same task: one reading is enough.
       queueMicrotask(() => {
@@ -28,8 +21,14 @@ export const perksFeedOf = (currentUser: CurrentUser) =>
         sendBack({ type: 'profile.changed' });
       });
     };
-    const ends = [currentUser.watch(tell), ...written.map((key) => watch(key, change))];
-    tell();
+    const ends = [
+      watchMembers(currentUser, {
+        arrived: (member) => sendBack({ type: 'member.arrived', member }),
+        left: () => sendBack({ type: 'member.absent' }),
+        absent: () => sendBack({ type: 'member.absent' }),
+      }),
+      ...written.map((key) => watch(key, change)),
+    ];
     return () => {
       for (const end of ends) end();
     };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { id, link, lines, text, texts, words } from './schema.ts';
 
-const standing = words('name', 'title', 'text');
+const status = words('name', 'title', 'text');
 
 export const circleWordsSchema = z.strictObject({
   buttons: words('accepting', 'waitlist', 'full', 'view'),
@@ -22,15 +22,15 @@ export const circleWordsSchema = z.strictObject({
   problems: words('already_applied', 'gathering_full'),
   sending: words('title', 'text'),
   statuses: z.strictObject({
-    waitingForAccount: standing,
-    waitingForNetwork: standing,
-    applied: standing,
-    waitlisted: standing,
+    waitingForAccount: status,
+    waitingForNetwork: status,
+    applied: status,
+    waitlisted: status,
     /** On the waitlist, where the place is not known. */
-    unnumbered: standing,
-    offered: standing,
-    accepted: standing,
-    declined: standing,
+    unnumbered: status,
+    offered: status,
+    accepted: status,
+    declined: status,
   }),
   account: link,
   requests: link,

@@ -101,11 +101,11 @@ export const advisoryApplicationMachine = setup({
     }),
     /** What this browser has kept of an application; else the member's address; null where it knows nothing. */
     restoreApplication: fromPromise<Partial<ApplicationAnswers> | null>(() =>
-      Promise.reject(new Error('Port recallApplication is not provided.')),
+      Promise.reject(new Error('Port restoreApplication is not provided.')),
     ),
     /** Puts the application into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port requestDesk is not provided.')),
+      Promise.reject(new Error('Port submitRequest is not provided.')),
     ),
   },
   actions: {

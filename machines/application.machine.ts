@@ -141,11 +141,11 @@ export const applicationMachine = setup({
     }),
     /** What this browser has kept of the form, or null. */
     restoreDraft: fromPromise<ShortAnswers | null, { subject: string }>(() =>
-      Promise.reject(new Error('Port recallDraft is not provided.')),
+      Promise.reject(new Error('Port restoreDraft is not provided.')),
     ),
     /** Puts the application into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port requestDesk is not provided.')),
+      Promise.reject(new Error('Port submitRequest is not provided.')),
     ),
   },
   actions: {

@@ -124,13 +124,13 @@ const blank: QuestionAnswers = {
   stage: 'pre-seed',
 };
 
-/** Errors of ports carry the service's sentence in their message. */
 /** The answer that a refusal names, where it names one. */
 const fieldIn = (answer: SubmitAnswer) => {
   const field = answer.outcome === 'refused' ? answer.detail['field'] : undefined;
   return typeof field === 'string' ? { field } : {};
 };
 
+/** Errors of ports carry the service's sentence in their message. */
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
@@ -160,7 +160,7 @@ export const asynqMachine = setup({
   actors: {
     /** What was kept of an earlier visit by the current user; null for nothing. */
     restoreQuestion: fromPromise<QuestionDraft | null>(() =>
-      Promise.reject(new Error('Port recallQuestion is not provided.')),
+      Promise.reject(new Error('Port restoreQuestion is not provided.')),
     ),
     /** Feed: who is signed in, when the tab is visible again, and the status of questions in the outbox. */
     memberFeed: fromCallback<AsynqEvent>(() => {
@@ -180,7 +180,7 @@ export const asynqMachine = setup({
     ) as unknown as typeof voiceNoteMachine,
     /** Puts the question into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port requestDesk is not provided.')),
+      Promise.reject(new Error('Port submitRequest is not provided.')),
     ),
   },
   actions: {

@@ -141,7 +141,7 @@ export const bookingMachine = setup({
     }),
     /** What the current user wrote into an earlier form that was not sent; null for nothing. */
     restoreBooking: fromPromise<BookingDraft | null>(() =>
-      Promise.reject(new Error('Port recallBooking is not provided.')),
+      Promise.reject(new Error('Port restoreBooking is not provided.')),
     ),
     /** Looks at files that were chosen and keeps the first that may be attached. */
     admitFile: fromPromise<FileAdmission, { files: readonly File[] }>(() =>
@@ -149,7 +149,7 @@ export const bookingMachine = setup({
     ),
     /** Puts the request into the outbox and says what became of it; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port requestDesk is not provided.')),
+      Promise.reject(new Error('Port submitRequest is not provided.')),
     ),
   },
   actions: {

@@ -29,7 +29,7 @@ export const carouselMachine = setup({
   actors: {
     /** Feed: reports `stillness.wished` and `stillness.lifted`, the first immediately if it already applies. */
     motionPreference: fromCallback<MotionPreference>(() => {
-      throw new Error('Port motionWish is not provided.');
+      throw new Error('Port motionPreference is not provided.');
     }),
   },
   actions: {

@@ -129,7 +129,7 @@ export const communityMachine = setup({
     ),
     /** This member's draft, or null. */
     restoreDraft: fromPromise<PostDraft | null>(() =>
-      Promise.reject(new Error('Port recallDraft is not provided.')),
+      Promise.reject(new Error('Port restoreDraft is not provided.')),
     ),
     /** Stores a post; the same words sent again are stored once. */
     publishPost: fromPromise<PostAnswer, PostDraft>(() =>

@@ -47,7 +47,7 @@ export const feedMachine = setup({
     }),
     /** Saves in this browser what the user wants less of. */
     saveHidden: fromPromise<void, { member: string | null; hidden: readonly string[] }>(() =>
-      Promise.reject(new Error('Port keepHidden is not provided.')),
+      Promise.reject(new Error('Port saveHidden is not provided.')),
     ),
   },
   actions: {

@@ -84,7 +84,7 @@ const fieldIn = (answer: SubmitAnswer) => {
 const sentenceOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? { message: error.message } : {};
 
-/** The standing that a request's status gives its member; nothing once they may apply again. */
+/** What a request's status is for the application; nothing once the member may apply again. */
 const statusAs: Partial<Record<RequestStatus, ApplicationStatus['is']>> = {
   submitted: 'applied',
   inReview: 'applied',
@@ -97,7 +97,7 @@ const statusAs: Partial<Record<RequestStatus, ApplicationStatus['is']>> = {
   declined: 'declined',
 };
 
-/** The standing that a member's request gives them; null once they may apply again. */
+/** The status of the application that a member's request is; null once they may apply again. */
 export function statusBy(request: {
   status: RequestStatus;
   position: number | null;
@@ -113,7 +113,7 @@ const waiting = (is: ApplicationStatus['is']): ApplicationStatus => ({
   until: null,
 });
 
-/** The standing that results from the outbox's answer. */
+/** The status that results from the outbox's answer. */
 const statusAfter = (answer: SubmitAnswer): ApplicationStatus => {
   if (answer.outcome === 'waiting')
     return waiting(answer.why === 'signedOut' ? 'waitingForAccount' : 'waitingForNetwork');
@@ -134,7 +134,7 @@ export const gatheringsMachine = setup({
     children: {} as { onboarding: 'onboarding' },
   },
   actors: {
-    /** Feed: reports `standings.known` and `seats.known` when something was read, and `member.left`. */
+    /** Feed: reports `statuses.known` and `seats.known` when something was read, and `member.left`. */
     circleFeed: fromCallback<GatheringsEvent>(() => {
       throw new Error('Port circleFeed is not provided.');
     }),
@@ -144,7 +144,7 @@ export const gatheringsMachine = setup({
     ) as unknown as typeof onboardingMachine,
     /** Notes what is missing from onboarding, puts the application into the outbox and returns the outcome. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port requestDesk is not provided.')),
+      Promise.reject(new Error('Port submitRequest is not provided.')),
     ),
   },
   actions: {

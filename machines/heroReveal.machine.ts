@@ -22,7 +22,7 @@ export const heroRevealMachine = setup({
   actors: {
     /** Feed: reports `stillness.wished`, immediately if it already applies. */
     motionPreference: fromCallback<MotionPreference>(() => {
-      throw new Error('Port motionWish is not provided.');
+      throw new Error('Port motionPreference is not provided.');
     }),
   },
   actions: {

@@ -116,7 +116,7 @@ export const labCanvasMachine = setup({
   actors: {
     /** What this browser has saved for the current user, or null; rejects if the browser cannot save anything. */
     restoreCanvas: fromPromise<CanvasSheet | null>(() =>
-      Promise.reject(new Error('Port recallCanvas is not provided.')),
+      Promise.reject(new Error('Port restoreCanvas is not provided.')),
     ),
     /** Saves the sheet as a file and answers with its name, or opens the printer's dialog and answers null. */
     handOutCanvas: fromPromise<string | null, { as: HandOut; notes: readonly Note[] }>(() =>

@@ -87,7 +87,7 @@ export const labDiagnosticMachine = setup({
   actors: {
     /** What this browser has saved for the current user, or null; rejects if the browser cannot save anything. */
     restoreTimer: fromPromise<TimerSheet | null>(() =>
-      Promise.reject(new Error('Port recallTimer is not provided.')),
+      Promise.reject(new Error('Port restoreTimer is not provided.')),
     ),
     /** Saves the sheet as a file and answers with its name, or opens the printer's dialog and answers null. */
     handOutTimer: fromPromise<string | null, { as: HandOut; sheet: TimerSheet }>(() =>

@@ -147,7 +147,7 @@ export const onboardingMachine = setup({
   actors: {
     /** What was typed before a reload, or what the member once answered; and who is signed in. */
     restore: fromPromise<Recollection, { purpose: 'begin' | 'edit' }>(() =>
-      Promise.reject(new Error('Port recall is not provided.')),
+      Promise.reject(new Error('Port restore is not provided.')),
     ),
     /** The address of the session that exists, or null. */
     currentSession: fromPromise<{ email: string } | null>(() =>
@@ -167,7 +167,7 @@ export const onboardingMachine = setup({
     ),
     /** Writes answers and completion under the browser's keys. */
     saveAnswers: fromPromise<void, { answers: Answers }>(() =>
-      Promise.reject(new Error('Port keepAnswers is not provided.')),
+      Promise.reject(new Error('Port saveAnswers is not provided.')),
     ),
     /** Counts the seconds until the service takes a try again: triesPause.machine.ts. */
     triesPause: fromPromise(() =>

@@ -128,7 +128,7 @@ export const outboxMachine = setup({
   actors: {
     /** Feed: reports `entries.changed` at the start and whenever this or another tab changes the outbox. */
     entriesFeed: fromCallback<OutboxEvent>(() => {
-      throw new Error('Port shelf is not provided.');
+      throw new Error('Port entriesFeed is not provided.');
     }),
     /** Feed: reports `network.lost` at the start if there is no network, then what the browser reports. */
     network: fromCallback<OutboxEvent>(() => {

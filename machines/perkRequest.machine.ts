@@ -73,7 +73,7 @@ export const perkRequestMachine = setup({
     }),
     /** Puts the request into the outbox and returns the outcome; rejects where nothing was kept. */
     submitRequest: fromPromise<SubmitAnswer, Submission>(() =>
-      Promise.reject(new Error('Port requestDesk is not provided.')),
+      Promise.reject(new Error('Port submitRequest is not provided.')),
     ),
   },
   actions: {

@@ -98,7 +98,7 @@ export const stackMachine = setup({
     ),
     /** Saves in this browser what to add after sign-in; returns the page to return to. */
     savePendingAdds: fromPromise<{ next: string }, { line: readonly StackAction[] }>(() =>
-      Promise.reject(new Error('Port keepWishes is not provided.')),
+      Promise.reject(new Error('Port savePendingAdds is not provided.')),
     ),
   },
   actions: {

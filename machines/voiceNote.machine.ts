@@ -70,7 +70,7 @@ export const voiceNoteMachine = setup({
     }),
     /** Keeps the bytes in this browser's database until they are sent. */
     saveNote: fromPromise<Attachment, { recording: Recording | null }>(() =>
-      Promise.reject(new Error('Port keepNote is not provided.')),
+      Promise.reject(new Error('Port saveNote is not provided.')),
     ),
     /** Feed: reports the URL for playback, or that the bytes are missing. */
     playback: fromCallback<VoiceNoteEvent, { note: Attachment | null }>(() => {

@@ -1,5 +1,6 @@
 // The messages of the specification's catalogue, to the letter.
 import { describe, expect, it } from 'vitest';
+import { circle } from '#content/circle.ts';
 import { toasts } from '#content/toasts.ts';
 
 describe('toasts (section 8)', () => {
@@ -73,6 +74,8 @@ describe('toasts (section 8)', () => {
     expect(toasts.signOutFailed.title).toBe('Error signing out');
     expect(toasts.setupFailed.title).toBe('Error during setup');
     expect(toasts.applicationSubmitted.title).toBe('Application Submitted');
+    // The dialog of a gathering shows the title of this toast, and its sentence as the status.
+    expect(circle.statuses.applied.text).toBe(toasts.applicationSubmitted.description);
     expect(toasts.requestSubmitted.title).toBe('Request Submitted');
     for (const toast of Object.values(toasts)) {
       expect(toast.saysMessage === true).toBe(toast.tone === 'destructive');

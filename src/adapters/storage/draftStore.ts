@@ -1,8 +1,6 @@
 // Forms in progress, as this browser stores them: the owner of each, its answers, and the files beside it.
 // One key holds the drafts of all members who use this browser, and a visitor's, newest first. A form writes only to
-// the
-// draft that it shows: another member's draft waits for its owner (docs/product-decisions.md, "Beyond the
-// specification").
+// the draft that it shows: another member's draft waits for its owner (docs/product-decisions.md, "Beyond the specification").
 import { read, write } from './keys.ts';
 import type { Key } from './keys.ts';
 import { readEntries } from '#adapters/outbox/store.ts';

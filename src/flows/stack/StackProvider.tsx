@@ -24,10 +24,10 @@ export function StackProvider({ children }: { children: ReactNode }) {
 
 /**
  * The two flows of this page.
- * @throws outside of a StackRoom
+ * @throws outside of a StackProvider
  */
 export function useStackActors(): StackActors {
   const actors = use(StackContext);
-  if (actors === null) throw new Error('This stands outside a StackRoom.');
+  if (actors === null) throw new Error('This component is outside a StackProvider.');
   return actors;
 }

@@ -23,7 +23,7 @@ function ChannelCards() {
   const snapshot = useSelector(actor, (current) => current);
   const { asked } = snapshot.context;
   return (
-    <div data-flow="channels" data-state={statePath(snapshot.value)}>
+    <div data-flow="perkRequest" data-state={statePath(snapshot.value)}>
       <Grid $columns={3} $gap="one">
         {words.items.map(({ id, name, text, premium }) => {
           const ending = asked[id];

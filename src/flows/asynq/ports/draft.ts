@@ -69,7 +69,7 @@ const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
 
 /**
  * Watches one question and saves it after every change, so that a reload, a crash or a sign-in loses nothing.
- * While it is being sent it is in the outbox (`releaseQuestion`); a discarded draft is deleted.
+ * While it is being sent it is in the outbox (`clearQuestion`); a discarded draft is deleted.
  */
 export function saveQuestion(question: {
   subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;

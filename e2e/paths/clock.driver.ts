@@ -36,4 +36,11 @@ export default {
     pageFeed: (page, outcome) => answer(page, flow, 'pageFeed', outcome),
   },
   states: { reading: greets, waiting: greets, returning: greets, unreadable: greets },
+  indistinguishable: [
+    {
+      states: ['reading', 'waiting', 'returning', 'unreadable'],
+      reason:
+        'The greeting keeps the time that was read last, whether or not a newer reading is under way.',
+    },
+  ],
 } satisfies PageDriver;

@@ -25,7 +25,7 @@ const answers = toAnswers({
 
 beforeEach(() => {
   localStorage.clear();
-  for (const purpose of ['begin', 'edit']) onboardingStore.begin(purpose);
+  for (const purpose of ['begin', 'edit']) onboardingStore.showNone(purpose);
 });
 
 describe('saved answers', () => {

@@ -23,8 +23,8 @@ vi.mock('../../src/adapters/outbox/files.ts', () => ({
 const whole = { answers: words, file: deck };
 
 const writeBooking = (owner: string | null, draft: object) => {
-  bookingStore.begin();
-  bookingStore.write(owner, draft);
+  bookingStore.showNone();
+  bookingStore.save(owner, draft);
 };
 /** The newest saved draft, of any owner. */
 const readBooking = () => {

@@ -50,7 +50,7 @@ test.each([
   ['the member', () => keptBy('ada')],
   [
     'no owner, written in this visit',
-    () => onboardingStore.write(null, { version: 1, step: 'signals', email: '', answers }, 'begin'),
+    () => onboardingStore.save(null, { version: 1, step: 'signals', email: '', answers }, 'begin'),
   ],
 ])('reloaded at step 4 it continues there, with the draft of %s', async (_, keep) => {
   keep();

@@ -26,8 +26,8 @@ const note: AttachedFile = { id: 'note', name: 'Voice note.webm', type: 'audio/w
 const whole = { ...draftAt('review'), files: [deck], note };
 
 const writeQuestion = (owner: string | null, draft: object) => {
-  questionStore.begin();
-  questionStore.write(owner, draft);
+  questionStore.showNone();
+  questionStore.save(owner, draft);
 };
 /** The newest saved draft, of any owner. */
 const readQuestion = () => {

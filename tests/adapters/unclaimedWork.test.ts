@@ -17,10 +17,10 @@ const earlier = `${began}0.5`;
 /** A visitor's question of an earlier visit, and a queued request for an office hour. */
 function writtenBefore() {
   inVisit(earlier);
-  questionStore.write(null, { answers: { ownQuestion: 'Two boards?' } });
+  questionStore.save(null, { answers: { ownQuestion: 'Two boards?' } });
   leave(entryOf({ id: 'asked', owner: null, visit: earlier, kind: 'meeting', madeAt: began }));
   sessionStorage.clear();
-  questionStore.begin();
+  questionStore.showNone();
 }
 
 const find = (member = 'ada') =>
@@ -40,8 +40,8 @@ beforeEach(() => {
 describe('the member is asked about', () => {
   test('everything of another visit without an owner: what and when, never the words', async () => {
     writtenBefore();
-    questionStore.write(null, { answers: { ownQuestion: 'Of this visit' } });
-    applicationStore.write('ben', { answers: { challenge: 'Ben’s' } });
+    questionStore.save(null, { answers: { ownQuestion: 'Of this visit' } });
+    applicationStore.save('ben', { answers: { challenge: 'Ben’s' } });
     const items = await find();
     expect(items.map(({ kind, at }) => [kind, at])).toEqual([
       ['meeting', began],
@@ -56,7 +56,7 @@ describe('the member is asked about', () => {
   });
   test('no draft of onboarding when onboarding is complete', async () => {
     inVisit(earlier);
-    onboardingStore.write(null, { step: 'modules' }, 'begin');
+    onboardingStore.save(null, { step: 'modules' }, 'begin');
     sessionStorage.clear();
     expect(await kindsFor()).toEqual(['onboardingDraft']);
     write(keys.complete, 'true');
@@ -69,8 +69,8 @@ describe('mine', () => {
     writtenBefore();
     await claim('ada', await find());
     expect(queued()).toMatchObject([{ id: 'asked', owner: 'ada' }]);
-    expect(questionStore.of('ada')).toMatchObject([{ owner: 'ada' }]);
-    expect(questionStore.of('ben')).toEqual([]);
+    expect(questionStore.visibleTo('ada')).toMatchObject([{ owner: 'ada' }]);
+    expect(questionStore.visibleTo('ben')).toEqual([]);
     expect(await kindsFor()).toEqual([]);
   });
   test('takes nothing that was not asked about, nor what has an owner by now', async () => {
@@ -79,7 +79,7 @@ describe('mine', () => {
     leave(entryOf({ id: 'asked', owner: 'ben' }), entryOf({ id: 'else', owner: null }));
     await claim('ada', items);
     expect(queued().map(({ owner }) => owner)).toEqual(['ben', null]);
-    expect(questionStore.of('ada')).toHaveLength(1);
+    expect(questionStore.visibleTo('ada')).toHaveLength(1);
   });
   test('changes no draft when the outbox cannot be written', async () => {
     writtenBefore();
@@ -93,9 +93,9 @@ describe('mine', () => {
     });
     await expect(claim('ada', items)).rejects.toThrow('No room.');
     vi.stubGlobal('localStorage', storage);
-    expect(questionStore.of('ada')).toEqual([]);
+    expect(questionStore.visibleTo('ada')).toEqual([]);
     await claim('ada', items);
-    expect(questionStore.of('ada')).toHaveLength(1);
+    expect(questionStore.visibleTo('ada')).toHaveLength(1);
   });
 });
 
@@ -106,19 +106,19 @@ describe('not mine', () => {
     expect(await kindsFor()).toEqual([]);
     expect(await kindsFor('ben')).toEqual(['meeting', 'questionDraft']);
     expect(queued()).toMatchObject([{ owner: null }]);
-    expect(questionStore.of(null)).toHaveLength(1);
+    expect(questionStore.visibleTo(null)).toHaveLength(1);
   });
   test('asks again about new items: also about a draft that a visitor has changed since', async () => {
     writtenBefore();
     await refuse('ada', await find());
     inVisit('2026-11-21T09:00:00.000Z0.7');
-    const [kept] = questionStore.of(null);
+    const [kept] = questionStore.visibleTo(null);
     await questionStore.restore(
       async () => null,
       new AbortController().signal,
       () => kept,
     );
-    questionStore.write(null, { answers: { ownQuestion: 'Three boards?' } });
+    questionStore.save(null, { answers: { ownQuestion: 'Three boards?' } });
     sessionStorage.clear();
     expect(await kindsFor()).toEqual(['questionDraft']);
     await refuse('ada', await find());

@@ -32,7 +32,7 @@ export const network = fromCallback<OutboxEvent>(({ sendBack }) => {
  * Assigns the entries for which the predicate is true to a member.
  * @throws where the browser has no space, or stores nothing
  */
-export async function signEntries(
+export async function assignEntries(
   member: string,
   isTheirs: (entry: OutboxEntry) => boolean,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function signEntries(
 
 /** Port `adoptEntries`: assigns the entries that were written without an account in this visit to this member. */
 export const adoptEntries = fromPromise<void, { member: string }>(({ input }) =>
-  signEntries(input.member, isOfThisVisit),
+  assignEntries(input.member, isOfThisVisit),
 );
 
 /** Port `pageFeed` of My requests. */

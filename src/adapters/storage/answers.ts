@@ -7,7 +7,7 @@ import type {
   Step,
 } from '#machines/onboarding.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import type { Said } from './draftStore.ts';
+import type { StoredAnswers } from './draftStore.ts';
 import { onboardingStore } from './onboardingStore.ts';
 import { keys, read, readList } from './keys.ts';
 
@@ -112,17 +112,17 @@ const draftVersion = 1;
 /** Saves the answers of onboarding; null deletes the draft that it shows. */
 export function writeDraft(draft: Draft | null): void {
   if (draft === null) {
-    for (const purpose of ['begin', 'edit']) onboardingStore.release(purpose);
+    for (const purpose of ['begin', 'edit']) onboardingStore.clear(purpose);
     return;
   }
   const { owner, purpose, ...said } = draft;
-  onboardingStore.write(owner, { version: draftVersion, ...said }, purpose);
+  onboardingStore.save(owner, { version: draftVersion, ...said }, purpose);
 }
 
 const answersIn = (stored: unknown) => toAnswers(isRecord(stored) ? stored : {});
 
 /** A draft with everything in it checked. */
-function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
+function toDraft(draft: StoredAnswers): Omit<Draft, 'owner' | 'purpose'> {
   const step = steps.find((one) => one === draft['step'] && draft['version'] === draftVersion);
   return {
     step: step ?? 'welcome',
@@ -137,7 +137,7 @@ function toDraft(draft: Said): Omit<Draft, 'owner' | 'purpose'> {
  * @param member the signed-in member, or null; another member's draft is not shown
  */
 export function readDraft(member: string | null, purpose: Draft['purpose']): Draft | null {
-  const [stored] = onboardingStore.of(member, purpose);
+  const [stored] = onboardingStore.visibleTo(member, purpose);
   return stored === undefined ? null : { owner: stored.owner, purpose, ...toDraft(stored.draft) };
 }
 

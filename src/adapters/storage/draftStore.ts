@@ -9,25 +9,25 @@ import type { Authorship } from './visit.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 
 /** The answers of a form, as they were read: unchecked. */
-export type Said = Readonly<Record<string, unknown>>;
+export type StoredAnswers = Readonly<Record<string, unknown>>;
 
 /** One draft: its answers are unchecked. */
 export type SavedDraft = Authorship & {
   id: string;
   /** Which of the forms that are kept under this key; '' where there is one. */
   form: string;
-  draft: Said;
+  draft: StoredAnswers;
 };
 
 /** The draft that a form of this tab shows (null while it has none), and the member for whom the form was opened. */
-type Held = { id: string | null; owner: string | null };
+type ShownDraft = { id: string | null; owner: string | null };
 
 /** The settings of a store beyond its key. */
-type Habits = {
+type DraftOptions = {
   /** All possible files in a draft; values without an id are skipped. */
-  filesIn?: (draft: Said) => readonly unknown[];
+  filesIn?: (draft: StoredAnswers) => readonly unknown[];
   /** Converts what the first version stored under the key into the forms that it belongs to. */
-  unfold?: (draft: Said) => readonly Pick<SavedDraft, 'form' | 'draft'>[];
+  unfold?: (draft: StoredAnswers) => readonly Pick<SavedDraft, 'form' | 'draft'>[];
 };
 
 /** Increased when the format under a key changes. Version 1 held one draft: `{ version: 1, owner, ...draft }`. */
@@ -58,9 +58,9 @@ export async function forgetBytes(ids: readonly string[]): Promise<void> {
 /** The place of the drafts under one key. */
 export function draftStore(
   key: Key,
-  { filesIn = () => [], unfold = (draft) => [{ form: '', draft }] }: Habits = {},
+  { filesIn = () => [], unfold = (draft) => [{ form: '', draft }] }: DraftOptions = {},
 ) {
-  const held = new Map<string, Held>();
+  const held = new Map<string, ShownDraft>();
 
   function all(): SavedDraft[] {
     try {
@@ -81,14 +81,14 @@ export function draftStore(
     }
   }
 
-  const keep = (drafts: readonly SavedDraft[]) =>
+  const replaceAll = (drafts: readonly SavedDraft[]) =>
     write(key, drafts.length === 0 ? null : JSON.stringify({ version, drafts }));
 
   /** Takes drafts away. @returns those that were there */
   function take(isTaken: (stored: SavedDraft) => boolean): SavedDraft[] {
     const drafts = all();
     const taken = drafts.filter(isTaken);
-    if (taken.length > 0) keep(drafts.filter((stored) => !isTaken(stored)));
+    if (taken.length > 0) replaceAll(drafts.filter((stored) => !isTaken(stored)));
     return taken;
   }
 
@@ -108,11 +108,11 @@ export function draftStore(
   }
 
   /** The drafts that the current member or visitor may see, newest first. */
-  const of = (member: string | null, form = ''): readonly SavedDraft[] =>
+  const visibleTo = (member: string | null, form = ''): readonly SavedDraft[] =>
     all().filter((stored) => stored.form === form && isShownTo(member, stored));
 
   /** A form starts without a draft until one is restored, and so it overwrites none. */
-  const begin = (form = ''): void => void held.delete(form);
+  const showNone = (form = ''): void => void held.delete(form);
 
   /** Attaches the form to this draft, or to none. */
   const show = (member: string | null, stored: SavedDraft | null, form = ''): void =>
@@ -121,9 +121,9 @@ export function draftStore(
   return {
     key,
     all,
-    keep,
-    of,
-    begin,
+    replaceAll,
+    visibleTo,
+    showNone,
     /**
      * The newest valid draft of the current member or visitor; from then on the form writes to it.
      * @param whenUserKnown resolves with the member's id, or null for a visitor; until then the form shows no draft
@@ -132,14 +132,14 @@ export function draftStore(
     restore: async <Understood>(
       whenUserKnown: (signal: AbortSignal) => Promise<string | null>,
       signal: AbortSignal,
-      understand: (draft: Said) => Promise<Understood | null> | Understood | null,
+      understand: (draft: StoredAnswers) => Promise<Understood | null> | Understood | null,
       form = '',
     ): Promise<Understood | null> => {
-      begin(form);
+      showNone(form);
       // If no draft is stored for this form, the user makes no difference.
       if (all().every((stored) => stored.form !== form)) return null;
       const member = await whenUserKnown(signal);
-      for (const stored of of(member, form)) {
+      for (const stored of visibleTo(member, form)) {
         const understood = await understand(stored.draft);
         signal.throwIfAborted();
         if (understood === null) continue;
@@ -151,14 +151,14 @@ export function draftStore(
       return null;
     },
     /** The stored draft of the form, or null. */
-    shown: (form = ''): Said | null =>
+    shown: (form = ''): StoredAnswers | null =>
       all().find(({ id }) => id === held.get(form)?.id)?.draft ?? null,
     /**
      * Saves the text of the form: in the draft that it shows, else in a new one. Unchanged text is not written again,
      * so that a draft of an earlier visit keeps its owner until the user changes it.
      * @param member the current member, or null; a form that was opened for a member remains theirs
      */
-    write: (member: string | null, draft: object, form = ''): void => {
+    save: (member: string | null, draft: object, form = ''): void => {
       const drafts = all();
       const shown = held.get(form);
       const before = drafts.find(({ id }) => id === shown?.id);
@@ -166,14 +166,17 @@ export function draftStore(
       const id = before?.id ?? newId();
       const owner = before?.owner ?? shown?.owner ?? member;
       const others = drafts.filter((stored) => stored !== before);
-      keep([{ id, owner, visit: thisVisit(), form, draft: draft as Said }, ...others]);
+      replaceAll([
+        { id, owner, visit: thisVisit(), form, draft: draft as StoredAnswers },
+        ...others,
+      ]);
       held.set(form, { id, owner });
     },
     /** Deletes the draft but not the bytes of its files: they belong to the form that was submitted. */
-    release: (form = ''): void => void takeShown(form),
+    clear: (form = ''): void => void takeShown(form),
     /** Deletes the draft that the form shows, text and bytes. */
-    drop: (form = ''): void => forgetFilesOf(takeShown(form)),
+    discard: (form = ''): void => forgetFilesOf(takeShown(form)),
     /** Deletes the drafts for which the predicate is true, text and bytes. */
-    dropEach: (isGone: (stored: SavedDraft) => boolean): void => forgetFilesOf(take(isGone)),
+    discardEach: (isGone: (stored: SavedDraft) => boolean): void => forgetFilesOf(take(isGone)),
   };
 }

@@ -1,7 +1,7 @@
 // The drafts of this browser: one store per form. All of them are notified at sign-in and at sign-out.
 import { isRecord } from '#adapters/isRecord.ts';
 import { draftStore } from './draftStore.ts';
-import type { Said } from './draftStore.ts';
+import type { StoredAnswers } from './draftStore.ts';
 import { keys } from './keys.ts';
 import { onboardingStore } from './onboardingStore.ts';
 
@@ -25,7 +25,9 @@ export const shortFormStore = draftStore(keys.shortForms, {
 });
 
 /** The request for an office hour: its text can be used for any slot. */
-export const bookingStore = draftStore(keys.booking, { filesIn: ({ file }: Said) => [file] });
+export const bookingStore = draftStore(keys.booking, {
+  filesIn: ({ file }: StoredAnswers) => [file],
+});
 
 /** The post to the community. */
 export const postStore = draftStore(keys.post);

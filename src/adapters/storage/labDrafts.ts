@@ -120,7 +120,7 @@ function keepIn<Snapshot extends { hasTag: (tag: 'restoring') => boolean }>(
   currentUserId: () => string | null | undefined,
 ) {
   return (actor: Watched<Snapshot>): void => {
-    store.begin();
+    store.showNone();
     let last: string | null = null;
     actor.subscribe((snapshot) => {
       if (snapshot.hasTag('restoring')) return;
@@ -130,8 +130,8 @@ function keepIn<Snapshot extends { hasTag: (tag: 'restoring') => boolean }>(
       if (text === last) return;
       last = text;
       if (isFirst) return;
-      if (isBlank(snapshot)) store.release();
-      else store.write(currentUserId() ?? null, sheet);
+      if (isBlank(snapshot)) store.clear();
+      else store.save(currentUserId() ?? null, sheet);
     });
   };
 }

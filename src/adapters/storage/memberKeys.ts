@@ -31,22 +31,24 @@ export function adopt(owner: string): void {
     write(keys.complete, null);
   }
   write(keys.owner, owner);
-  for (const store of draftStores) signDrafts(store, owner, isOfThisVisit);
+  for (const store of draftStores) assignDrafts(store, owner, isOfThisVisit);
 }
 
 /** Makes the drafts of which this is true a member's. */
-export function signDrafts(
+export function assignDrafts(
   store: DraftStore,
   member: string,
   isTheirs: (draft: SavedDraft) => boolean,
 ): void {
   const drafts = store.all();
   if (drafts.some(isTheirs))
-    store.keep(drafts.map((stored) => (isTheirs(stored) ? { ...stored, owner: member } : stored)));
+    store.replaceAll(
+      drafts.map((stored) => (isTheirs(stored) ? { ...stored, owner: member } : stored)),
+    );
 }
 
 /** Which drafts leave with a member: their own, and those of this visit that never had an owner. */
-export const leavesWith =
+export const isDeletedAtSignOutOf =
   (member: string | null) =>
   (draft: Authorship): boolean =>
     isOfThisVisit(draft) || (member !== null && draft.owner === member);
@@ -57,6 +59,6 @@ export const leavesWith =
  */
 export function forgetMember(): void {
   const owner = read(keys.owner);
-  for (const store of draftStores) store.dropEach(leavesWith(owner));
+  for (const store of draftStores) store.discardEach(isDeletedAtSignOutOf(owner));
   forget([...answerKeys, keys.pendingAdds, keys.linkAsked]);
 }

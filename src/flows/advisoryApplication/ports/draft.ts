@@ -7,7 +7,7 @@ import type {
   advisoryApplicationMachine,
 } from '#machines/advisoryApplication.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import type { Said } from '#adapters/storage/draftStore.ts';
+import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { applicationStore as store } from '#adapters/storage/draftStores.ts';
 
 const fields = [
@@ -20,10 +20,10 @@ const fields = [
 ] as const satisfies ApplicationField[];
 
 /** Deletes the draft: its text is in the outbox now. */
-export const clearApplication = (): void => store.release();
+export const clearApplication = (): void => store.clear();
 
 /** The answers of a draft, or null where it cannot be understood. */
-function toAnswers({ answers }: Said): Partial<ApplicationAnswers> | null {
+function toAnswers({ answers }: StoredAnswers): Partial<ApplicationAnswers> | null {
   if (!isRecord(answers)) return null;
   const known = fields.flatMap((field) => {
     const text = answers[field];
@@ -58,7 +58,7 @@ type Application = SnapshotFrom<typeof advisoryApplicationMachine>;
 export const saveApplicationOf =
   (currentUserId: () => string | null) =>
   (application: { subscribe: (observer: (snapshot: Application) => void) => unknown }): void => {
-    store.begin();
+    store.showNone();
     let last: ApplicationAnswers | null = null;
     application.subscribe((snapshot) => {
       const { answers } = snapshot.context;
@@ -67,7 +67,7 @@ export const saveApplicationOf =
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;
       if (Object.values(answers).some((text) => text.trim() !== ''))
-        store.write(currentUserId(), { answers });
-      else store.release();
+        store.save(currentUserId(), { answers });
+      else store.clear();
     });
   };

@@ -4,11 +4,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { ShortAnswers, applicationMachine } from '#machines/application.machine.ts';
 import { shortFields } from '#content/schema.shortFields.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import type { Said } from '#adapters/storage/draftStore.ts';
+import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { shortFormStore as store } from '#adapters/storage/draftStores.ts';
 
 /** The answers of a draft, or null where it cannot be understood. */
-const toAnswers = ({ answers }: Said): ShortAnswers | null =>
+const toAnswers = ({ answers }: StoredAnswers): ShortAnswers | null =>
   isRecord(answers)
     ? Object.fromEntries(
         shortFields.flatMap((field) => {
@@ -19,7 +19,7 @@ const toAnswers = ({ answers }: Said): ShortAnswers | null =>
     : null;
 
 /** Deletes the draft of this subject: its text is in the outbox now. */
-export const clearShortForm = (subject: string): void => store.release(subject);
+export const clearShortForm = (subject: string): void => store.clear(subject);
 
 /**
  * Port `restoreDraft`: the current user's draft; null without one.
@@ -46,14 +46,14 @@ export const saveShortFormOf =
     let hasBegun = false;
     application.subscribe((snapshot) => {
       const { answers, subject } = snapshot.context;
-      if (!hasBegun) store.begin(subject);
+      if (!hasBegun) store.showNone(subject);
       hasBegun = true;
       // A form that was sent back is saved again.
       if (snapshot.hasTag('busy')) last = null;
       if (!snapshot.hasTag('editable') || answers === last) return;
       last = answers;
       if (Object.values(answers).some((text) => text.trim() !== ''))
-        store.write(currentUserId(), { answers }, subject);
-      else store.release(subject);
+        store.save(currentUserId(), { answers }, subject);
+      else store.clear(subject);
     });
   };

@@ -2,7 +2,7 @@
 import { questionStore } from '#adapters/storage/draftStores.ts';
 
 /** Deletes the draft: its text and its files are in the outbox now. */
-export const clearQuestion = (): void => questionStore.release();
+export const clearQuestion = (): void => questionStore.clear();
 
 /** A stored value, as an object with fields. */
 export const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -9,7 +9,7 @@ import type {
   asynqMachine,
 } from '#machines/asynq.machine.ts';
 import { forgetBytes } from '#adapters/storage/draftStore.ts';
-import type { Said } from '#adapters/storage/draftStore.ts';
+import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { questionStore as store } from '#adapters/storage/draftStores.ts';
 import { recordIn } from './clearDraft.ts';
 import { readFile } from '#adapters/outbox/files.ts';
@@ -40,7 +40,7 @@ const isBlank = ({ domain, ownQuestion }: QuestionAnswers) =>
   domain === null && ownQuestion.trim() === '';
 
 /** The question of a draft, or null where it is empty. */
-async function toQuestion(draft: Said): Promise<QuestionDraft | null> {
+async function toQuestion(draft: StoredAnswers): Promise<QuestionDraft | null> {
   // Only a user with a draft needs the content of the steps.
   const { toAnswers, reachOf } = await import('./answers.ts');
   const answers = toAnswers(draft['answers']);
@@ -74,7 +74,7 @@ const filesIn = ({ files, note }: AsynqSnapshot['context']) =>
 export function saveQuestion(question: {
   subscribe: (observer: (snapshot: AsynqSnapshot) => void) => unknown;
 }): void {
-  store.begin();
+  store.showNone();
   let files: string[] = [];
   let isMine = false;
   question.subscribe((snapshot) => {
@@ -96,7 +96,7 @@ export function saveQuestion(question: {
     if (!isBlank(context.answers)) {
       isMine = true;
       const { answers, note } = context;
-      store.write(context.member, { step, answers, files: context.files, note });
-    } else if (isMine) store.drop();
+      store.save(context.member, { step, answers, files: context.files, note });
+    } else if (isMine) store.discard();
   });
 }

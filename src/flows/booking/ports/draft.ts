@@ -12,7 +12,7 @@ import type {
 import type { Attachment } from '#machines/outbox.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
 import { forgetBytes } from '#adapters/storage/draftStore.ts';
-import type { Said } from '#adapters/storage/draftStore.ts';
+import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { bookingStore as store } from '#adapters/storage/draftStores.ts';
 import { readFile } from '#adapters/outbox/files.ts';
 
@@ -73,10 +73,10 @@ const isBlank = ({ answers, file }: BookingDraft) =>
   Object.values(answers).every((value) => (typeof value === 'string' ? !value.trim() : !value));
 
 /** Deletes the draft: its text and its file are in the outbox now. */
-export const clearBooking = (): void => store.release();
+export const clearBooking = (): void => store.clear();
 
 /** The form of a draft, or null where nothing was entered. */
-async function toForm({ answers, file }: Said): Promise<BookingDraft | null> {
+async function toForm({ answers, file }: StoredAnswers): Promise<BookingDraft | null> {
   const draft = { answers: toAnswers(answers), file: await fileIn(file) };
   return isBlank(draft) ? null : draft;
 }
@@ -95,7 +95,7 @@ type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 export const saveBookingOf =
   (currentUserId: () => string | null | undefined) =>
   (form: { subscribe: (observer: (snapshot: BookingSnapshot) => void) => unknown }): void => {
-    store.begin();
+    store.showNone();
     let beside: string | null = null;
     // A form that opened before its draft was restored must not delete it.
     let isMine = false;
@@ -108,7 +108,7 @@ export const saveBookingOf =
       if (gone !== null && gone !== beside) forgetBytes([gone]).catch(() => undefined);
       if (!isBlank({ answers, file })) {
         isMine = true;
-        store.write(currentUserId() ?? null, { answers, file });
-      } else if (isMine) store.drop();
+        store.save(currentUserId() ?? null, { answers, file });
+      } else if (isMine) store.discard();
     });
   };

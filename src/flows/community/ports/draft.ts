@@ -3,14 +3,14 @@ import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { PostDraft, communityMachine } from '#machines/community.machine.ts';
 import { isRecord } from '#adapters/isRecord.ts';
-import type { Said } from '#adapters/storage/draftStore.ts';
+import type { StoredAnswers } from '#adapters/storage/draftStore.ts';
 import { postStore as store } from '#adapters/storage/draftStores.ts';
 import { newId } from '#adapters/outbox/submitRequest.ts';
 
 /** Words that were sent, and the id that they were sent under. */
 type Sent = PostDraft & { id: string };
 
-const toDraft = (stored: Said): PostDraft => ({
+const toDraft = (stored: StoredAnswers): PostDraft => ({
   text: typeof stored['text'] === 'string' ? stored['text'] : '',
   premium: stored['premium'] === true,
 });
@@ -41,13 +41,13 @@ export const restorePostOf = (whenUserKnown: (signal: AbortSignal) => Promise<st
  * text is stored once.
  */
 export function idOf(draft: PostDraft, owner: string | null): string {
-  const before = store.of(owner).filter((stored) => stored.owner === owner);
+  const before = store.visibleTo(owner).filter((stored) => stored.owner === owner);
   const sent = before
     .map((stored) => sentIn(stored.draft['sent']))
     .find((one) => one !== null && isSame(one, draft));
   if (sent) return sent.id;
   const id = newId();
-  store.write(owner, { ...draft, sent: { ...draft, id } });
+  store.save(owner, { ...draft, sent: { ...draft, id } });
   return id;
 }
 
@@ -60,7 +60,7 @@ type Community = SnapshotFrom<typeof communityMachine>;
 export const savePostOf =
   (currentUserId: () => string | null | undefined) =>
   (community: { subscribe: (observer: (snapshot: Community) => void) => unknown }): void => {
-    store.begin();
+    store.showNone();
     let last: PostDraft | null = null;
     community.subscribe((snapshot) => {
       const { draft } = snapshot.context;
@@ -69,10 +69,10 @@ export const savePostOf =
       last = draft;
       if (draft.text === '') {
         // A box that was empty from the start has no draft to delete.
-        if (!isFirst) store.release();
+        if (!isFirst) store.clear();
         return;
       }
       const sent = store.shown()?.['sent'];
-      store.write(currentUserId() ?? null, sent === undefined ? draft : { ...draft, sent });
+      store.save(currentUserId() ?? null, sent === undefined ? draft : { ...draft, sent });
     });
   };

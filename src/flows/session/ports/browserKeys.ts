@@ -5,7 +5,7 @@ import type { Member } from '#machines/session.machine.ts';
 import { presentSession } from '#adapters/supabase/account.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { keys, write } from '#adapters/storage/keys.ts';
-import { adopt, saveAnswers, leavesWith } from '#adapters/storage/memberKeys.ts';
+import { adopt, saveAnswers, isDeletedAtSignOutOf } from '#adapters/storage/memberKeys.ts';
 import { onboardingStore } from '#adapters/storage/onboardingStore.ts';
 
 /** Port `settleBrowser`: the keys become the member's, and a completed profile is mirrored into them. */
@@ -25,5 +25,5 @@ export const saveOwnAnswers = fromPromise<void, { answers: Answers }>(async ({ i
   const member = await presentSession();
   if (member === null) throw new Error('Auth session missing!');
   saveAnswers(member.id, input.answers);
-  onboardingStore.dropEach(leavesWith(member.id));
+  onboardingStore.discardEach(isDeletedAtSignOutOf(member.id));
 });

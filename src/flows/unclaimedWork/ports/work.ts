@@ -13,9 +13,9 @@ import * as stores from '#adapters/storage/draftStores.ts';
 import type { DraftStore } from '#adapters/storage/draftStores.ts';
 import { isComplete } from '#adapters/storage/flags.ts';
 import { keys, read, writeForGood } from '#adapters/storage/keys.ts';
-import { signDrafts } from '#adapters/storage/memberKeys.ts';
+import { assignDrafts } from '#adapters/storage/memberKeys.ts';
 import { onboardingStore } from '#adapters/storage/onboardingStore.ts';
-import { signEntries } from '#adapters/outbox/outbox.ts';
+import { assignEntries } from '#adapters/outbox/outbox.ts';
 import { readEntries } from '#adapters/outbox/store.ts';
 import { watchMembers } from '#adapters/user/members.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
@@ -87,9 +87,9 @@ export const findUnclaimed = fromPromise<readonly UnclaimedItem[], { member: str
 export const claimWork = fromPromise<void, Claim>(async ({ input: { member, items } }) => {
   const ids = new Set(items.map(({ id }) => id));
   // First the part that can fail: if the outbox has no space, the drafts stay unchanged.
-  await signEntries(member, (entry) => isUnclaimed(entry) && ids.has(entry.id));
+  await assignEntries(member, (entry) => isUnclaimed(entry) && ids.has(entry.id));
   for (const [store] of kinds)
-    signDrafts(store, member, (stored) => isUnclaimed(stored) && ids.has(idOf(store, stored)));
+    assignDrafts(store, member, (stored) => isUnclaimed(stored) && ids.has(idOf(store, stored)));
 });
 
 /** Port `leaveWork`: drops the ids of drafts that no longer exist. */

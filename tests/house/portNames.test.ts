@@ -27,9 +27,10 @@ test('in every machine', () => {
   expect(machines.flatMap(misnamedIn)).toEqual([]);
 });
 
+const port = (name: string) =>
+  `setup({ actors: { save: fromPromise(() => Promise.reject(new Error('Port ${name} is not provided.'))) } })`;
+
 test('another name is caught, the own one is not', () => {
-  const port = (name: string) =>
-    `setup({ actors: { save: fromPromise(() => Promise.reject(new Error('Port ${name} is not provided.'))) } })`;
   expect(misnamedIn(parse('machines/a.machine.ts', port('keep')))).toHaveLength(1);
   expect(misnamedIn(parse('machines/a.machine.ts', port('save')))).toEqual([]);
 });

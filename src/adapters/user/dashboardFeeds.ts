@@ -26,14 +26,12 @@ const profileKeys = [
 
 /** Port `profileFeed` of the recommended actions. */
 export const profileFeed = fromCallback<RecommendationsEvent>(({ sendBack }) => {
-  let said = '';
   const report = () => {
     const { identities, companyName, stage, sector, modules } = readAnswers() ?? toAnswers({});
-    const profile = { identities, companyName, stage, sector, modules };
-    const now = JSON.stringify(profile);
-    if (now === said) return;
-    said = now;
-    sendBack({ type: 'profile.learnt', profile });
+    sendBack({
+      type: 'profile.learnt',
+      profile: { identities, companyName, stage, sector, modules },
+    });
   };
   report();
   const watches = profileKeys.map((key) => watch(key, report));

@@ -18,9 +18,12 @@ if (closed === undefined || open === undefined) throw new Error('There are no sa
 
 const postOf = ({ page }: Person, author: string) =>
   page.locator('[data-flow=community]').getByRole('article', { name: author, exact: true });
-const opens = async ({ page }: Person, tab: 'community' | 'channels') => {
+/** The flow of each tab. */
+const flows = { community: 'community', channels: 'perkRequest' } as const;
+
+const opens = async ({ page }: Person, tab: keyof typeof flows) => {
   await page.goto(`/dashboard?tab=${tab}`);
-  await expect(page.locator(`[data-flow=${tab}]`)).toBeVisible();
+  await expect(page.locator(`[data-flow=${flows[tab]}]`)).toBeVisible();
 };
 
 /** Collects every response body of this browser from now on, as one text. */

@@ -81,8 +81,8 @@ const fieldIn = (answer: SubmitAnswer) => {
   return typeof field === 'string' ? { field } : {};
 };
 
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** The standing that a request's status gives its member; nothing once they may apply again. */
 const statusAs: Partial<Record<RequestStatus, ApplicationStatus['is']>> = {

@@ -23,9 +23,8 @@ type NewPasswordContext = {
 /** The service's own minimum (docs/product-spec.md, "9. Business constants and limits"). */
 const minimumLength = 6;
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
 const pauseOf = (error: unknown) =>

@@ -211,29 +211,21 @@ export default {
       await expect.poll(() => waits(page, snapshot)).not.toEqual([]);
       await tells(page, snapshot);
     },
-    'post.sending': leaves('sendRequest', 'id'),
-    'post.sendingFile': leaves('sendAttachment', 'request_id'),
-    'post.pausedForTries': pauses,
-    'post.pausing.briefly': pauses,
-    'post.pausing.shortly': pauses,
-    'post.pausing.longer': pauses,
-    'post.pausing.long': pauses,
+    'post.sending.request': leaves('sendRequest', 'id'),
+    'post.sending.file': leaves('sendAttachment', 'request_id'),
+    'post.pausing.backingOff': pauses,
+    'post.pausing.forTries': pauses,
   },
   invisible: {
     'post.opening': 'The outbox is opened before the page is visible.',
     'post.adopting': 'A name is written on what waits: the card under My requests stays the same.',
     'post.sorting': 'It is passed in the moment in which it is entered.',
+    'post.answered': 'It is passed in the moment in which it is entered.',
     'post.failed': 'It is passed in the moment in which it is entered.',
   },
   indistinguishable: [
     {
-      states: [
-        'post.pausedForTries',
-        'post.pausing.briefly',
-        'post.pausing.shortly',
-        'post.pausing.longer',
-        'post.pausing.long',
-      ],
+      states: ['post.pausing.backingOff', 'post.pausing.forTries'],
       reason: 'How long the pause is, only the clock tells.',
     },
   ],

@@ -108,8 +108,6 @@ type OnboardingContext = {
   /** The address of the session that exists, or null. */
   memberEmail: string | null;
   problem: { message?: string } | null;
-  /** How many seconds the service refuses tries, as it last reported. */
-  retryAfter: number;
   ending: 'closed' | 'finished';
 };
 
@@ -128,10 +126,6 @@ const toggled = <Id>(list: Id[], id: Id) =>
 
 /** What a port's error says to the user; nothing if its message is empty. */
 const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
-
-/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
-const pauseOf = (error: unknown) =>
-  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 
 export const onboardingMachine = setup({
   types: {
@@ -209,9 +203,6 @@ export const onboardingMachine = setup({
     })),
     forgetProblem: assign({ problem: null }),
     explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
-    rememberPause: assign((_, params: { error: unknown }) => ({
-      retryAfter: pauseOf(params.error),
-    })),
     rememberEnding: assign((_, params: { ending: 'closed' | 'finished' }) => params),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
@@ -226,7 +217,8 @@ export const onboardingMachine = setup({
     releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
   },
   guards: {
-    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
+    hasTooManyTries: (_, { error: e }: { error: unknown }) =>
+      e instanceof Error && 'retryAfter' in e,
     leftAt: (_, params: { step: Step; is: Step }) => params.step === params.is,
     hasIdentity: ({ context }) => context.answers.identities.length > 0,
     hasModule: ({ context }) => context.answers.modules.length > 0,
@@ -272,7 +264,6 @@ export const onboardingMachine = setup({
     accepted: false,
     memberEmail: null,
     problem: null,
-    retryAfter: 0,
     ending: 'closed',
   }),
   output: ({ context }) => ({ ending: context.ending }),
@@ -453,7 +444,7 @@ export const onboardingMachine = setup({
           invoke: {
             id: 'triesPause',
             src: 'triesPause',
-            input: ({ context }) => ({ seconds: context.retryAfter }),
+            input: ({ event }) => ({ error: 'error' in event ? event.error : null }),
             onDone: { target: 'asking' },
             onError: { target: 'asking' },
           },
@@ -514,7 +505,6 @@ export const onboardingMachine = setup({
                   {
                     guard: { type: 'hasTooManyTries', params: ({ event }) => event },
                     target: '#onboarding.account.pausedForTries',
-                    actions: { type: 'rememberPause', params: ({ event }) => event },
                   },
                   {
                     target: '#onboarding.account.asking',

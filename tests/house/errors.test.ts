@@ -15,12 +15,17 @@ const reading = [
   "/** What a port's error says to the user; nothing if its message is empty. */",
   'const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});',
 ].join('\n');
-/** The seconds of a pause, which are not a sentence. */
-const pause = "error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;";
+/** Too many tries, in a guard, and the seconds of the pause: no sentence. */
+const pauses = [
+  "=>\n      e instanceof Error && 'retryAfter' in e,",
+  "=>\n  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;",
+];
 
 /** Machines that read errors in words of their own. */
 const otherReadings = ({ path, text }: Source): string[] =>
-  /instanceof Error|\bsentenceOf = /.test(text.replace(reading, '').replace(pause, ''))
+  /instanceof Error|\bsentenceOf = /.test(
+    [reading, ...pauses].reduce((rest, known) => rest.replace(known, ''), text),
+  )
     ? [`${path} reads errors in words of its own`]
     : [];
 

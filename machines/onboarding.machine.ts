@@ -202,12 +202,13 @@ export const onboardingMachine = setup({
       passwordFilled: params.session === null && context.passwordFilled,
     })),
     forgetProblem: assign({ problem: null }),
-    explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
+    explain: assign((_, params: { error: unknown }) => ({ problem: sentenceOf(params.error) })),
     rememberEnding: assign((_, params: { ending: 'closed' | 'finished' }) => params),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    announce: emit((_, params: { key: ToastKey }) => ({ type: 'toast' as const, key: params.key })),
+    announceFailure: emit(({ context }) => ({
       type: 'toast' as const,
-      key: params.key,
-      ...sentenceOf(params.error),
+      key: 'setupFailed' as const,
+      ...context.problem,
     })),
     go: emit((_, params: { to: string; replace?: boolean }) => ({
       type: 'navigate' as const,
@@ -506,26 +507,11 @@ export const onboardingMachine = setup({
                     guard: { type: 'hasTooManyTries', params: ({ event }) => event },
                     target: '#onboarding.account.pausedForTries',
                   },
-                  {
-                    target: '#onboarding.account.asking',
-                    actions: [
-                      { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-                      {
-                        type: 'announce',
-                        params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
-                      },
-                    ],
-                  },
+                  { target: '#onboarding.account.failed' },
                 ],
               },
               after: {
-                serviceTimeout: {
-                  target: '#onboarding.account.asking',
-                  actions: [
-                    { type: 'explain', params: {} },
-                    { type: 'announce', params: { key: 'setupFailed' } },
-                  ],
-                },
+                serviceTimeout: { target: '#onboarding.account.failed' },
               },
             },
             saving: {
@@ -535,25 +521,10 @@ export const onboardingMachine = setup({
                 src: 'saveProfile',
                 input: ({ context }) => ({ answers: context.answers, stored: context.stored }),
                 onDone: { target: 'storing' },
-                onError: {
-                  target: '#onboarding.account.recognising',
-                  actions: [
-                    { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-                    {
-                      type: 'announce',
-                      params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
-                    },
-                  ],
-                },
+                onError: { target: '#onboarding.account.failed' },
               },
               after: {
-                serviceTimeout: {
-                  target: '#onboarding.account.recognising',
-                  actions: [
-                    { type: 'explain', params: {} },
-                    { type: 'announce', params: { key: 'setupFailed' } },
-                  ],
-                },
+                serviceTimeout: { target: '#onboarding.account.failed' },
               },
             },
             storing: {
@@ -570,28 +541,26 @@ export const onboardingMachine = setup({
                     actions: { type: 'go', params: { to: '/dashboard', replace: true } },
                   },
                 ],
-                onError: {
-                  target: '#onboarding.account.recognising',
-                  actions: [
-                    { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-                    {
-                      type: 'announce',
-                      params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
-                    },
-                  ],
-                },
+                onError: { target: '#onboarding.account.failed' },
               },
               after: {
-                serviceTimeout: {
-                  target: '#onboarding.account.recognising',
-                  actions: [
-                    { type: 'explain', params: {} },
-                    { type: 'announce', params: { key: 'setupFailed' } },
-                  ],
-                },
+                serviceTimeout: { target: '#onboarding.account.failed' },
               },
             },
           },
+        },
+        failed: {
+          description:
+            'The stack could not be set up: the visitor is told why, and may start it again.',
+          entry: [
+            {
+              type: 'explain',
+              params: ({ event }) => ({ error: 'error' in event ? event.error : null }),
+            },
+            'announceFailure',
+          ],
+          // A member is known from the sign-up on: without one it is the sign-up that failed.
+          always: [{ guard: 'memberIsKnown', target: 'recognising' }, { target: 'asking' }],
         },
         confirmingEmail: {
           description:

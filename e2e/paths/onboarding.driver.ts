@@ -213,6 +213,7 @@ export default {
     closing: isGone,
     closed: isGone,
   },
+  invisible: { 'account.failed': 'It is passed in the moment in which it is entered.' },
   indistinguishable: [
     {
       states: [

@@ -96,6 +96,8 @@ export type OnboardingOutput = { ending: 'closed' | 'finished' };
 
 type OnboardingContext = {
   place: OnboardingPlace;
+  /** The step that was on screen before a reload. */
+  leftAt: Step;
   purpose: 'begin' | 'edit';
   session: RedirectHolder;
   answers: Answers;
@@ -169,6 +171,7 @@ export const onboardingMachine = setup({
   },
   actions: {
     resume: assign(({ context }, params: Recollection) => ({
+      leftAt: params.step,
       answers: params.answers ?? context.answers,
       stored: params.stored,
       email: params.email,
@@ -220,7 +223,7 @@ export const onboardingMachine = setup({
   guards: {
     hasTooManyTries: (_, { error: e }: { error: unknown }) =>
       e instanceof Error && 'retryAfter' in e,
-    leftAt: (_, params: { step: Step; is: Step }) => params.step === params.is,
+    leftAt: ({ context }, params: { step: Step }) => context.leftAt === params.step,
     hasIdentity: ({ context }) => context.answers.identities.length > 0,
     hasModule: ({ context }) => context.answers.modules.length > 0,
     hasSignal: ({ context }) => context.answers.signals.length > 0,
@@ -249,6 +252,7 @@ export const onboardingMachine = setup({
     place: input.place,
     purpose: input.purpose,
     session: input.session,
+    leftAt: 'welcome',
     answers: {
       identities: [],
       companyName: '',
@@ -277,52 +281,10 @@ export const onboardingMachine = setup({
         id: 'restoring',
         src: 'restore',
         input: ({ context }) => ({ purpose: context.purpose }),
-        onDone: [
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'identity' }),
-            },
-            target: 'identity',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'profile' }),
-            },
-            target: 'profile',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'modules' }),
-            },
-            target: 'modules',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'signals' }),
-            },
-            target: 'signals',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'account' }),
-            },
-            target: 'account',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            target: 'welcome',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: {
+          target: 'resuming',
+          actions: { type: 'resume', params: ({ event }) => event.output },
+        },
         onError: [{ guard: 'mayAskAnew', target: 'welcome' }, { target: 'unread' }],
       },
       on: { 'close.requested': { target: 'closing' } },
@@ -330,6 +292,17 @@ export const onboardingMachine = setup({
         restoreTimeout: { guard: 'mayAskAnew', target: 'welcome' },
         serviceTimeout: { target: 'unread' },
       },
+    },
+    resuming: {
+      description: 'The visitor goes on at the step where they had left.',
+      always: [
+        { guard: { type: 'leftAt', params: { step: 'identity' } }, target: 'identity' },
+        { guard: { type: 'leftAt', params: { step: 'profile' } }, target: 'profile' },
+        { guard: { type: 'leftAt', params: { step: 'modules' } }, target: 'modules' },
+        { guard: { type: 'leftAt', params: { step: 'signals' } }, target: 'signals' },
+        { guard: { type: 'leftAt', params: { step: 'account' } }, target: 'account' },
+        { target: 'welcome' },
+      ],
     },
     unread: {
       description:

@@ -167,6 +167,7 @@ export default definePaths({
   },
   states: {
     restoring: 'The welcome is on screen; earlier answers are being looked up',
+    resuming: 'Onboarding goes on at the step where the visitor had left',
     unread: 'Edit Profile says that the answers could not be read',
     welcome: 'The welcome is on screen, with Begin',
     identity: 'Onboarding asks: Why are you here?',

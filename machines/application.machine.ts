@@ -114,9 +114,8 @@ const said = (answers: ShortAnswers) =>
       .filter(([, text]) => text !== ''),
   );
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** The outcome that the outbox's answer leads to. */
 const endingOf = (answer: SubmitAnswer): ApplicationEnding =>

@@ -130,9 +130,8 @@ const fieldIn = (answer: SubmitAnswer) => {
   return typeof field === 'string' ? { field } : {};
 };
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const asynqMachine = setup({
   types: {

@@ -53,17 +53,10 @@ type AuthFormContext = {
   session: RedirectHolder;
   /** Which tab the address named when the page was entered. */
   firstTab: AuthTab;
-  /** How many seconds the service refuses tries, as it last reported. */
-  retryAfter: number;
 };
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
-
-/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
-const pauseOf = (error: unknown) =>
-  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** The return path in the address: only a path of this site, and never the sign-in page itself. */
 const ownPath = (path: string | null) =>
@@ -105,9 +98,6 @@ export const authFormMachine = setup({
     explain: assign((_, params: { key: AuthProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    rememberPause: assign((_, params: { error: unknown }) => ({
-      retryAfter: pauseOf(params.error),
-    })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
       key: params.key,
@@ -134,7 +124,8 @@ export const authFormMachine = setup({
     releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
   },
   guards: {
-    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
+    hasTooManyTries: (_, { error: e }: { error: unknown }) =>
+      e instanceof Error && 'retryAfter' in e,
     sessionExists: (_, params: KnownSession) => params.exists,
     /** A member opened an expired link: the page has to say so first. */
     memberHasToRead: (_, params: KnownSession) => params.exists && params.linkExpired,
@@ -166,7 +157,6 @@ export const authFormMachine = setup({
     firstTab: input.tab,
     next: input.next,
     session: input.session,
-    retryAfter: 0,
   }),
   invoke: {
     id: 'addressFeed',
@@ -208,7 +198,7 @@ export const authFormMachine = setup({
           invoke: {
             id: 'triesPause',
             src: 'triesPause',
-            input: ({ context }) => ({ seconds: context.retryAfter }),
+            input: ({ event }) => ({ error: 'error' in event ? event.error : null }),
             onDone: { target: 'open' },
             onError: { target: 'open' },
           },
@@ -324,7 +314,6 @@ export const authFormMachine = setup({
               {
                 guard: { type: 'hasTooManyTries', params: ({ event }) => event },
                 target: ['editing.signIn', '#authForm.attempts.pausedForTries'],
-                actions: { type: 'rememberPause', params: ({ event }) => event },
               },
               {
                 target: 'editing.signIn',
@@ -378,7 +367,6 @@ export const authFormMachine = setup({
               {
                 guard: { type: 'hasTooManyTries', params: ({ event }) => event },
                 target: ['editing.signUp', '#authForm.attempts.pausedForTries'],
-                actions: { type: 'rememberPause', params: ({ event }) => event },
               },
               {
                 target: 'editing.signUp',

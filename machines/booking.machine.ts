@@ -90,9 +90,8 @@ type BookingContext = {
   faults: BookingFaults;
 };
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** The field of step 2 that a refusal names. */
 const namedIn = (answer: SubmitAnswer) =>

@@ -34,7 +34,8 @@ type FileDownloadContext = {
   refusal: DownloadRefusal | null;
 };
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const fileDownloadMachine = setup({
   types: {
@@ -69,7 +70,9 @@ export const fileDownloadMachine = setup({
       problem: params.outcome === 'refused' ? params.message : '',
       refusal: params.outcome === 'refused' ? params.reason : null,
     })),
-    explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
+    explain: assign((_, params: { error?: unknown }) => ({
+      problem: sentenceOf(params.error).message ?? '',
+    })),
     announceFailure: emit(({ context }) => ({
       type: 'toast' as const,
       key: 'downloadFailed' as const,

@@ -81,8 +81,8 @@ const fieldIn = (answer: SubmitAnswer) => {
   return typeof field === 'string' ? { field } : {};
 };
 
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** What a request's status is for the application; nothing once the member may apply again. */
 const statusAs: Partial<Record<RequestStatus, ApplicationStatus['is']>> = {

@@ -37,6 +37,9 @@ type MailedLinkContext = {
 /** The account that the link has to open: the one it names, or the one that was asked for. */
 const expectedOf = (link: MailedLink | null) => link?.email ?? link?.askedFor ?? null;
 
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
+
 export const mailedLinkMachine = setup({
   types: {
     context: {} as MailedLinkContext,
@@ -65,8 +68,7 @@ export const mailedLinkMachine = setup({
   actions: {
     rememberLink: assign((_, params: { link: MailedLink | null }) => ({ link: params.link })),
     explain: assign((_, params: { error: unknown }) => ({
-      problem:
-        params.error instanceof Error && params.error.message !== '' ? params.error.message : null,
+      problem: sentenceOf(params.error).message ?? null,
     })),
     forgetProblem: assign({ problem: null }),
     sayClosed: sendTo(({ context }) => context.session, { type: 'link.closed' }),

@@ -113,9 +113,8 @@ type MyRequestsContext = MyRequestsInput & {
   quietLooks: number;
 };
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** Where the chart of a request lets its member withdraw it (a test compares). */
 export const withdrawable: readonly RequestStatus[] = [

@@ -16,20 +16,13 @@ export type NewPasswordEmitted = { type: 'toast'; key: ToastKey; message?: strin
 
 type NewPasswordContext = {
   problem: NewPasswordProblem | null;
-  /** How many seconds the service refuses tries, as it last reported. */
-  retryAfter: number;
 };
 
 /** The service's own minimum (docs/product-spec.md, "9. Business constants and limits"). */
 const minimumLength = 6;
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
-
-/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
-const pauseOf = (error: unknown) =>
-  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const newPasswordMachine = setup({
   types: {
@@ -54,9 +47,6 @@ export const newPasswordMachine = setup({
     explain: assign((_, params: { key: NewPasswordProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    rememberPause: assign((_, params: { error: unknown }) => ({
-      retryAfter: pauseOf(params.error),
-    })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
       key: params.key,
@@ -64,7 +54,8 @@ export const newPasswordMachine = setup({
     })),
   },
   guards: {
-    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
+    hasTooManyTries: (_, { error: e }: { error: unknown }) =>
+      e instanceof Error && 'retryAfter' in e,
     isMissing: (_, params: { password: string }) => params.password === '',
     isTooShort: (_, params: { password: string }) => params.password.length < minimumLength,
     passwordsDiffer: (_, params: { password: string; repeated: string }) =>
@@ -75,7 +66,7 @@ export const newPasswordMachine = setup({
   id: 'newPassword',
   description:
     'A user who came through a recovery link sets a new password, and can do nothing else.',
-  context: () => ({ problem: null, retryAfter: 0 }),
+  context: () => ({ problem: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -117,7 +108,6 @@ export const newPasswordMachine = setup({
           {
             guard: { type: 'hasTooManyTries', params: ({ event }) => event },
             target: 'pausedForTries',
-            actions: { type: 'rememberPause', params: ({ event }) => event },
           },
           {
             target: 'editing',
@@ -148,7 +138,7 @@ export const newPasswordMachine = setup({
       invoke: {
         id: 'triesPause',
         src: 'triesPause',
-        input: ({ context }) => ({ seconds: context.retryAfter }),
+        input: ({ event }) => ({ error: 'error' in event ? event.error : null }),
         onDone: { target: 'editing' },
         onError: { target: 'editing' },
       },

@@ -26,16 +26,10 @@ export type NewsletterSignupInput = { lists: readonly Letter[]; welcome: ToastKe
 type NewsletterSignupContext = NewsletterSignupInput & {
   email: string;
   problem: SignupProblem | null;
-  /** How many seconds the service refuses tries, as it last reported. */
-  retryAfter: number;
 };
 
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
-
-/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
-const pauseOf = (error: unknown) =>
-  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const newsletterSignupMachine = setup({
   types: {
@@ -65,9 +59,6 @@ export const newsletterSignupMachine = setup({
     explain: assign((_, params: { key: SignupProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    rememberPause: assign((_, params: { error: unknown }) => ({
-      retryAfter: pauseOf(params.error),
-    })),
     welcome: emit(({ context }) => ({ type: 'toast' as const, key: context.welcome })),
     announceFailure: emit((_, params: { error?: unknown }) => ({
       type: 'toast' as const,
@@ -76,7 +67,8 @@ export const newsletterSignupMachine = setup({
     })),
   },
   guards: {
-    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
+    hasTooManyTries: (_, { error: e }: { error: unknown }) =>
+      e instanceof Error && 'retryAfter' in e,
     emailIsEmpty: ({ context }) => context.email.trim() === '',
     emailIsMalformed: ({ context }) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(context.email.trim()),
     wasRefused: (_, params: SubscriptionAnswer) => params.outcome === 'refused',
@@ -85,7 +77,7 @@ export const newsletterSignupMachine = setup({
 }).createMachine({
   id: 'newsletterSignup',
   description: 'A reader leaves an address for one newsletter or for both.',
-  context: ({ input }) => ({ ...input, email: '', problem: null, retryAfter: 0 }),
+  context: ({ input }) => ({ ...input, email: '', problem: null }),
   initial: 'asking',
   states: {
     asking: {
@@ -123,7 +115,6 @@ export const newsletterSignupMachine = setup({
           {
             guard: { type: 'hasTooManyTries', params: ({ event }) => event },
             target: 'pausedForTries',
-            actions: { type: 'rememberPause', params: ({ event }) => event },
           },
           {
             target: 'asking',
@@ -151,7 +142,7 @@ export const newsletterSignupMachine = setup({
       invoke: {
         id: 'triesPause',
         src: 'triesPause',
-        input: ({ context }) => ({ seconds: context.retryAfter }),
+        input: ({ event }) => ({ error: 'error' in event ? event.error : null }),
         onDone: { target: 'asking' },
         onError: { target: 'asking' },
       },

@@ -151,9 +151,8 @@ function withPick(context: OfficeHoursContext, date: string): OfficeHoursContext
 const movesOn = (before: OfficeHoursContext, after: OfficeHoursContext) =>
   after.dates.some((date) => !before.dates.includes(date));
 
-/** Errors carry a sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const officeHoursMachine = setup({
   types: {

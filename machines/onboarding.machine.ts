@@ -96,6 +96,8 @@ export type OnboardingOutput = { ending: 'closed' | 'finished' };
 
 type OnboardingContext = {
   place: OnboardingPlace;
+  /** The step that was on screen before a reload. */
+  leftAt: Step;
   purpose: 'begin' | 'edit';
   session: RedirectHolder;
   answers: Answers;
@@ -108,8 +110,6 @@ type OnboardingContext = {
   /** The address of the session that exists, or null. */
   memberEmail: string | null;
   problem: { message?: string } | null;
-  /** How many seconds the service refuses tries, as it last reported. */
-  retryAfter: number;
   ending: 'closed' | 'finished';
 };
 
@@ -126,13 +126,8 @@ const preselection: Record<IdentityId, ModuleId[]> = {
 const toggled = <Id>(list: Id[], id: Id) =>
   list.includes(id) ? list.filter((item) => item !== id) : [...list, id];
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
-
-/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
-const pauseOf = (error: unknown) =>
-  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const onboardingMachine = setup({
   types: {
@@ -176,6 +171,7 @@ export const onboardingMachine = setup({
   },
   actions: {
     resume: assign(({ context }, params: Recollection) => ({
+      leftAt: params.step,
       answers: params.answers ?? context.answers,
       stored: params.stored,
       email: params.email,
@@ -209,15 +205,13 @@ export const onboardingMachine = setup({
       passwordFilled: params.session === null && context.passwordFilled,
     })),
     forgetProblem: assign({ problem: null }),
-    explain: assign((_, params: { error?: unknown }) => ({ problem: sentenceOf(params.error) })),
-    rememberPause: assign((_, params: { error: unknown }) => ({
-      retryAfter: pauseOf(params.error),
-    })),
+    explain: assign((_, params: { error: unknown }) => ({ problem: sentenceOf(params.error) })),
     rememberEnding: assign((_, params: { ending: 'closed' | 'finished' }) => params),
-    announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
+    announce: emit((_, params: { key: ToastKey }) => ({ type: 'toast' as const, key: params.key })),
+    announceFailure: emit(({ context }) => ({
       type: 'toast' as const,
-      key: params.key,
-      ...sentenceOf(params.error),
+      key: 'setupFailed' as const,
+      ...context.problem,
     })),
     go: emit((_, params: { to: string; replace?: boolean }) => ({
       type: 'navigate' as const,
@@ -227,8 +221,9 @@ export const onboardingMachine = setup({
     releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
   },
   guards: {
-    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
-    leftAt: (_, params: { step: Step; is: Step }) => params.step === params.is,
+    hasTooManyTries: (_, { error: e }: { error: unknown }) =>
+      e instanceof Error && 'retryAfter' in e,
+    leftAt: ({ context }, params: { step: Step }) => context.leftAt === params.step,
     hasIdentity: ({ context }) => context.answers.identities.length > 0,
     hasModule: ({ context }) => context.answers.modules.length > 0,
     hasSignal: ({ context }) => context.answers.signals.length > 0,
@@ -257,6 +252,7 @@ export const onboardingMachine = setup({
     place: input.place,
     purpose: input.purpose,
     session: input.session,
+    leftAt: 'welcome',
     answers: {
       identities: [],
       companyName: '',
@@ -273,7 +269,6 @@ export const onboardingMachine = setup({
     accepted: false,
     memberEmail: null,
     problem: null,
-    retryAfter: 0,
     ending: 'closed',
   }),
   output: ({ context }) => ({ ending: context.ending }),
@@ -286,52 +281,10 @@ export const onboardingMachine = setup({
         id: 'restoring',
         src: 'restore',
         input: ({ context }) => ({ purpose: context.purpose }),
-        onDone: [
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'identity' }),
-            },
-            target: 'identity',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'profile' }),
-            },
-            target: 'profile',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'modules' }),
-            },
-            target: 'modules',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'signals' }),
-            },
-            target: 'signals',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            guard: {
-              type: 'leftAt',
-              params: ({ event }) => ({ step: event.output.step, is: 'account' }),
-            },
-            target: 'account',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-          {
-            target: 'welcome',
-            actions: { type: 'resume', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: {
+          target: 'resuming',
+          actions: { type: 'resume', params: ({ event }) => event.output },
+        },
         onError: [{ guard: 'mayAskAnew', target: 'welcome' }, { target: 'unread' }],
       },
       on: { 'close.requested': { target: 'closing' } },
@@ -339,6 +292,17 @@ export const onboardingMachine = setup({
         restoreTimeout: { guard: 'mayAskAnew', target: 'welcome' },
         serviceTimeout: { target: 'unread' },
       },
+    },
+    resuming: {
+      description: 'The visitor goes on at the step where they had left.',
+      always: [
+        { guard: { type: 'leftAt', params: { step: 'identity' } }, target: 'identity' },
+        { guard: { type: 'leftAt', params: { step: 'profile' } }, target: 'profile' },
+        { guard: { type: 'leftAt', params: { step: 'modules' } }, target: 'modules' },
+        { guard: { type: 'leftAt', params: { step: 'signals' } }, target: 'signals' },
+        { guard: { type: 'leftAt', params: { step: 'account' } }, target: 'account' },
+        { target: 'welcome' },
+      ],
     },
     unread: {
       description:
@@ -454,7 +418,7 @@ export const onboardingMachine = setup({
           invoke: {
             id: 'triesPause',
             src: 'triesPause',
-            input: ({ context }) => ({ seconds: context.retryAfter }),
+            input: ({ event }) => ({ error: 'error' in event ? event.error : null }),
             onDone: { target: 'asking' },
             onError: { target: 'asking' },
           },
@@ -515,28 +479,12 @@ export const onboardingMachine = setup({
                   {
                     guard: { type: 'hasTooManyTries', params: ({ event }) => event },
                     target: '#onboarding.account.pausedForTries',
-                    actions: { type: 'rememberPause', params: ({ event }) => event },
                   },
-                  {
-                    target: '#onboarding.account.asking',
-                    actions: [
-                      { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-                      {
-                        type: 'announce',
-                        params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
-                      },
-                    ],
-                  },
+                  { target: '#onboarding.account.failed' },
                 ],
               },
               after: {
-                serviceTimeout: {
-                  target: '#onboarding.account.asking',
-                  actions: [
-                    { type: 'explain', params: {} },
-                    { type: 'announce', params: { key: 'setupFailed' } },
-                  ],
-                },
+                serviceTimeout: { target: '#onboarding.account.failed' },
               },
             },
             saving: {
@@ -546,25 +494,10 @@ export const onboardingMachine = setup({
                 src: 'saveProfile',
                 input: ({ context }) => ({ answers: context.answers, stored: context.stored }),
                 onDone: { target: 'storing' },
-                onError: {
-                  target: '#onboarding.account.recognising',
-                  actions: [
-                    { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-                    {
-                      type: 'announce',
-                      params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
-                    },
-                  ],
-                },
+                onError: { target: '#onboarding.account.failed' },
               },
               after: {
-                serviceTimeout: {
-                  target: '#onboarding.account.recognising',
-                  actions: [
-                    { type: 'explain', params: {} },
-                    { type: 'announce', params: { key: 'setupFailed' } },
-                  ],
-                },
+                serviceTimeout: { target: '#onboarding.account.failed' },
               },
             },
             storing: {
@@ -581,28 +514,26 @@ export const onboardingMachine = setup({
                     actions: { type: 'go', params: { to: '/dashboard', replace: true } },
                   },
                 ],
-                onError: {
-                  target: '#onboarding.account.recognising',
-                  actions: [
-                    { type: 'explain', params: ({ event }) => ({ error: event.error }) },
-                    {
-                      type: 'announce',
-                      params: ({ event }) => ({ key: 'setupFailed', error: event.error }),
-                    },
-                  ],
-                },
+                onError: { target: '#onboarding.account.failed' },
               },
               after: {
-                serviceTimeout: {
-                  target: '#onboarding.account.recognising',
-                  actions: [
-                    { type: 'explain', params: {} },
-                    { type: 'announce', params: { key: 'setupFailed' } },
-                  ],
-                },
+                serviceTimeout: { target: '#onboarding.account.failed' },
               },
             },
           },
+        },
+        failed: {
+          description:
+            'The stack could not be set up: the visitor is told why, and may start it again.',
+          entry: [
+            {
+              type: 'explain',
+              params: ({ event }) => ({ error: 'error' in event ? event.error : null }),
+            },
+            'announceFailure',
+          ],
+          // A member is known from the sign-up on: without one it is the sign-up that failed.
+          always: [{ guard: 'memberIsKnown', target: 'recognising' }, { target: 'asking' }],
         },
         confirmingEmail: {
           description:

@@ -92,9 +92,11 @@ type OutboxContext = {
   member: string | null;
   /** The entry that is being sent, or was sent last. */
   current: OutboxEntry | null;
-  /** How many attempts have failed since one succeeded. */
+  /** The outcome of the last attempt that was answered. */
+  delivery: Delivery | null;
+  /** How many attempts have failed since one succeeded: it sets how long the next pause is. */
   failures: number;
-  /** How many seconds the service refuses requests, as it last reported. */
+  /** How many seconds the service refuses requests, if that is how the last attempt ended; else 0. */
   retryAfter: number;
 };
 
@@ -156,8 +158,10 @@ export const outboxMachine = setup({
     })),
     rememberMember: assign((_, params: { member: string }) => ({ member: params.member })),
     forgetMember: assign({ member: null }),
-    takeNext: assign(({ context }) => ({ current: nextOf(context) })),
+    takeNext: assign(({ context }) => ({ current: nextOf(context), retryAfter: 0 })),
     settle: assign(({ context }, params: Delivery) => ({
+      delivery: params,
+      failures: 0,
       entries: context.entries.flatMap((entry) =>
         entry.id === params.id ? (params.left ?? []) : entry,
       ),
@@ -183,20 +187,15 @@ export const outboxMachine = setup({
       ),
     nothingToSend: ({ context }, params: { entries: readonly OutboxEntry[] }) =>
       sendable({ entries: params.entries, member: context.member }).length === 0,
-    cameBackUnseen: (_, params: Delivery) => params.outcome === 'returned' && !params.isAttended,
-    arrivedUnseen: (_, params: Delivery) =>
-      params.outcome === 'stored' && params.left === null && !params.isAttended,
-    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
-    hasFailedOnce: ({ context }) => context.failures === 1,
-    hasFailedTwice: ({ context }) => context.failures === 2,
-    hasFailedThrice: ({ context }) => context.failures === 3,
+    cameBackUnseen: ({ context: { delivery } }) =>
+      delivery?.outcome === 'returned' && !delivery.isAttended,
+    arrivedUnseen: ({ context: { delivery } }) =>
+      delivery?.outcome === 'stored' && delivery.left === null && !delivery.isAttended,
+    hasTooManyTries: ({ context }) => context.retryAfter > 0,
   },
   delays: {
     /** Reconnect delays 1, 2, 5 then 10 s (docs/product-spec.md, "9. Business constants and limits"). */
-    firstPause: 1000,
-    secondPause: 2000,
-    thirdPause: 5000,
-    longPause: 10_000,
+    backOff: ({ context }) => [1000, 2000, 5000][context.failures - 1] ?? 10_000,
     /** The delay that the service asked for. */
     askedPause: ({ context }) => context.retryAfter * 1000,
     /** How long the site waits for the outbox to be read. */
@@ -211,7 +210,14 @@ export const outboxMachine = setup({
   description:
     'Whatever is asked of the advisor waits here until the backend has confirmed or refused it: through reloads, outages and sign-ins.',
   type: 'parallel',
-  context: () => ({ entries: [], member: null, current: null, failures: 0, retryAfter: 0 }),
+  context: () => ({
+    entries: [],
+    member: null,
+    current: null,
+    delivery: null,
+    failures: 0,
+    retryAfter: 0,
+  }),
   invoke: [
     { id: 'entriesFeed', src: 'entriesFeed', onError: { target: '#outbox.post.empty' } },
     { id: 'network', src: 'network', onError: { actions: 'forgetFailures' } },
@@ -273,8 +279,8 @@ export const outboxMachine = setup({
           description: 'We look whether something may be sent now, and which is next.',
           always: [
             { guard: and(['networkIsLost', 'canSend']), target: 'waitingForNetwork' },
-            { guard: 'requestIsStored', target: 'sendingFile' },
-            { guard: 'canSend', target: 'sending' },
+            { guard: 'requestIsStored', target: 'sending.file' },
+            { guard: 'canSend', target: 'sending.request' },
             { guard: 'waitsForAccount', target: 'waitingForAccount' },
             { target: 'empty' },
           ],
@@ -290,144 +296,83 @@ export const outboxMachine = setup({
           tags: 'waiting',
         },
         sending: {
-          description: 'A request is on its way; we wait for the word of the backend.',
+          description: 'The next entry is on its way; we wait for the word of the backend.',
           tags: 'busy',
           entry: 'takeNext',
-          invoke: {
-            id: 'sendingRequest',
-            src: 'sendRequest',
-            input: ({ context }) => ({ id: context.current?.id ?? '', member: context.member }),
-            onDone: [
-              {
-                guard: { type: 'cameBackUnseen', params: ({ event }) => event.output },
-                target: 'sorting',
-                actions: [
-                  'forgetFailures',
-                  { type: 'settle', params: ({ event }) => event.output },
-                  { type: 'announce', params: { key: 'requestReturned' } },
-                ],
-              },
-              {
-                guard: { type: 'arrivedUnseen', params: ({ event }) => event.output },
-                target: 'sorting',
-                actions: [
-                  'forgetFailures',
-                  { type: 'settle', params: ({ event }) => event.output },
-                  { type: 'announce', params: { key: 'requestDelivered' } },
-                ],
-              },
-              {
-                target: 'sorting',
-                actions: [
-                  'forgetFailures',
-                  { type: 'settle', params: ({ event }) => event.output },
-                ],
-              },
-            ],
-            onError: [
-              {
-                guard: { type: 'hasTooManyTries', params: ({ event }) => event },
-                target: 'pausedForTries',
-                actions: { type: 'rememberPause', params: ({ event }) => event },
-              },
-              { target: 'failed' },
-            ],
-          },
+          initial: 'request',
           on: {
             'entries.changed': {
               actions: { type: 'rememberEntries', params: ({ event }) => event },
             },
           },
-          after: { serviceTimeout: { target: 'failed' } },
-        },
-        sendingFile: {
-          description: 'The request is stored; one of its files is on its way.',
-          tags: 'busy',
-          entry: 'takeNext',
-          invoke: {
-            id: 'sendingAttachment',
-            src: 'sendAttachment',
-            input: ({ context }) => ({ id: context.current?.id ?? '', member: context.member }),
-            onDone: [
-              {
-                guard: { type: 'cameBackUnseen', params: ({ event }) => event.output },
-                target: 'sorting',
-                actions: [
-                  'forgetFailures',
-                  { type: 'settle', params: ({ event }) => event.output },
-                  { type: 'announce', params: { key: 'requestReturned' } },
-                ],
+          states: {
+            request: {
+              description: 'The request itself is on its way.',
+              invoke: {
+                id: 'sendingRequest',
+                src: 'sendRequest',
+                input: ({ context }) => ({ id: context.current?.id ?? '', member: context.member }),
+                onDone: {
+                  target: '#outbox.post.answered',
+                  actions: { type: 'settle', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: '#outbox.post.failed',
+                  actions: { type: 'rememberPause', params: ({ event }) => event },
+                },
               },
-              {
-                guard: { type: 'arrivedUnseen', params: ({ event }) => event.output },
-                target: 'sorting',
-                actions: [
-                  'forgetFailures',
-                  { type: 'settle', params: ({ event }) => event.output },
-                  { type: 'announce', params: { key: 'requestDelivered' } },
-                ],
+              after: { serviceTimeout: { target: '#outbox.post.failed' } },
+            },
+            file: {
+              description: 'The request is stored; one of its files is on its way.',
+              invoke: {
+                id: 'sendingAttachment',
+                src: 'sendAttachment',
+                input: ({ context }) => ({ id: context.current?.id ?? '', member: context.member }),
+                onDone: {
+                  target: '#outbox.post.answered',
+                  actions: { type: 'settle', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: '#outbox.post.failed',
+                  actions: { type: 'rememberPause', params: ({ event }) => event },
+                },
               },
-              {
-                target: 'sorting',
-                actions: [
-                  'forgetFailures',
-                  { type: 'settle', params: ({ event }) => event.output },
-                ],
-              },
-            ],
-            onError: [
-              {
-                guard: { type: 'hasTooManyTries', params: ({ event }) => event },
-                target: 'pausedForTries',
-                actions: { type: 'rememberPause', params: ({ event }) => event },
-              },
-              { target: 'failed' },
-            ],
-          },
-          on: {
-            'entries.changed': {
-              actions: { type: 'rememberEntries', params: ({ event }) => event },
+              after: { fileTimeout: { target: '#outbox.post.failed' } },
             },
           },
-          after: { fileTimeout: { target: 'failed' } },
         },
-        failed: {
-          description: 'No answer came: it stays in the box, and we count how often.',
-          entry: 'countFailure',
+        answered: {
+          description:
+            'The backend has confirmed or refused it: the member is told, unless a form has told them.',
           always: [
-            { guard: 'hasFailedOnce', target: 'pausing.briefly' },
-            { guard: 'hasFailedTwice', target: 'pausing.shortly' },
-            { guard: 'hasFailedThrice', target: 'pausing.longer' },
-            { target: 'pausing.long' },
+            {
+              guard: 'cameBackUnseen',
+              target: 'sorting',
+              actions: { type: 'announce', params: { key: 'requestReturned' } },
+            },
+            {
+              guard: 'arrivedUnseen',
+              target: 'sorting',
+              actions: { type: 'announce', params: { key: 'requestDelivered' } },
+            },
+            { target: 'sorting' },
           ],
         },
-        pausedForTries: {
+        failed: {
           description:
-            'The service has had too many requests: nothing is sent, old or new, until the time that it asked for is over.',
-          tags: 'waiting',
-          on: {
-            'entries.changed': [
-              {
-                guard: { type: 'nothingToSend', params: ({ event }) => event },
-                target: 'sorting',
-                actions: { type: 'rememberEntries', params: ({ event }) => event },
-              },
-              { actions: { type: 'rememberEntries', params: ({ event }) => event } },
-            ],
-          },
-          after: { askedPause: { target: 'sorting' } },
+            'Nothing was stored: it stays in the box, and is tried again after a pause of ours or of the service.',
+          always: [
+            { guard: 'hasTooManyTries', target: 'pausing.forTries' },
+            { target: 'pausing.backingOff', actions: 'countFailure' },
+          ],
         },
         pausing: {
-          description: 'The backend did not answer; we try again after a pause.',
+          description: 'Nothing is sent until a pause is over.',
           tags: 'waiting',
-          initial: 'briefly',
+          initial: 'backingOff',
           on: {
             'entries.changed': [
-              {
-                guard: { type: 'holdsNewcomer', params: ({ event }) => event },
-                target: 'sorting',
-                actions: { type: 'rememberEntries', params: ({ event }) => event },
-              },
               {
                 guard: { type: 'nothingToSend', params: ({ event }) => event },
                 target: 'sorting',
@@ -437,21 +382,22 @@ export const outboxMachine = setup({
             ],
           },
           states: {
-            briefly: {
-              description: 'One second.',
-              after: { firstPause: { target: '#outbox.post.sorting' } },
+            backingOff: {
+              description:
+                'The backend did not answer: one second, then two, five, and ten until it does. A new entry need not wait.',
+              on: {
+                'entries.changed': {
+                  guard: { type: 'holdsNewcomer', params: ({ event }) => event },
+                  target: '#outbox.post.sorting',
+                  actions: { type: 'rememberEntries', params: ({ event }) => event },
+                },
+              },
+              after: { backOff: { target: '#outbox.post.sorting' } },
             },
-            shortly: {
-              description: 'Two seconds.',
-              after: { secondPause: { target: '#outbox.post.sorting' } },
-            },
-            longer: {
-              description: 'Five seconds.',
-              after: { thirdPause: { target: '#outbox.post.sorting' } },
-            },
-            long: {
-              description: 'Ten seconds, and again ten until it answers.',
-              after: { longPause: { target: '#outbox.post.sorting' } },
+            forTries: {
+              description:
+                'The service has had too many requests: nothing is sent, old or new, until the time that it asked for is over.',
+              after: { askedPause: { target: '#outbox.post.sorting' } },
             },
           },
         },

@@ -55,8 +55,8 @@ type PerkRequestContext = {
 const askedWithout = ({ perk, asked }: PerkRequestContext) =>
   Object.fromEntries(Object.entries(asked).filter(([partner]) => partner !== perk?.partner));
 
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const perkRequestMachine = setup({
   types: {

@@ -15,17 +15,10 @@ export type ResetPasswordEmitted = { type: 'toast'; key: ToastKey; message?: str
 type ResetPasswordContext = {
   email: string;
   problem: ResetProblem | null;
-  /** How many seconds the service refuses tries, as it last reported. */
-  retryAfter: number;
 };
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
-
-/** How many seconds the service refuses tries, if that is why it refused; 0 for any other refusal. */
-const pauseOf = (error: unknown) =>
-  error instanceof Error && 'retryAfter' in error ? Number(error.retryAfter) : 0;
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 export const resetPasswordMachine = setup({
   types: {
@@ -54,9 +47,6 @@ export const resetPasswordMachine = setup({
     explain: assign((_, params: { key: ResetProblem['key']; error?: unknown }) => ({
       problem: { key: params.key, ...sentenceOf(params.error) },
     })),
-    rememberPause: assign((_, params: { error: unknown }) => ({
-      retryAfter: pauseOf(params.error),
-    })),
     announce: emit((_, params: { key: ToastKey; error?: unknown }) => ({
       type: 'toast' as const,
       key: params.key,
@@ -64,7 +54,8 @@ export const resetPasswordMachine = setup({
     })),
   },
   guards: {
-    hasTooManyTries: (_, params: { error: unknown }) => pauseOf(params.error) > 0,
+    hasTooManyTries: (_, { error: e }: { error: unknown }) =>
+      e instanceof Error && 'retryAfter' in e,
     emailIsMissing: ({ context }) => context.email.trim() === '',
     emailIsMalformed: ({ context }) => !/^\S+@\S+\.\S+$/.test(context.email.trim()),
   },
@@ -72,7 +63,7 @@ export const resetPasswordMachine = setup({
 }).createMachine({
   id: 'resetPassword',
   description: 'A user who forgot their password asks for a link that lets them set a new one.',
-  context: () => ({ email: '', problem: null, retryAfter: 0 }),
+  context: () => ({ email: '', problem: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -108,7 +99,6 @@ export const resetPasswordMachine = setup({
           {
             guard: { type: 'hasTooManyTries', params: ({ event }) => event },
             target: 'pausedForTries',
-            actions: { type: 'rememberPause', params: ({ event }) => event },
           },
           {
             target: 'idle',
@@ -139,7 +129,7 @@ export const resetPasswordMachine = setup({
       invoke: {
         id: 'triesPause',
         src: 'triesPause',
-        input: ({ context }) => ({ seconds: context.retryAfter }),
+        input: ({ event }) => ({ error: 'error' in event ? event.error : null }),
         onDone: { target: 'idle' },
         onError: { target: 'idle' },
       },

@@ -57,9 +57,8 @@ type SessionContext = {
   hasToolkits: boolean;
 };
 
-/** Errors of ports carry the service's sentence in their message. */
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** The only page whose visitor wants to be redirected after sign-in; on any other page they read or write. */
 const isAuthPage = (path: string) => /^\/auth\b/.test(path);

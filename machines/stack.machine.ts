@@ -59,8 +59,8 @@ export const stackIn = ({ stored, line }: Pick<StackContext, 'stored' | 'line'>)
 export const standsOn = (context: Pick<StackContext, 'stored' | 'line'>, item: StackKey) =>
   stackIn(context).some((one) => isSame(one, item));
 
-const sentenceOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? { message: error.message } : {};
+/** What a port's error says to the user; nothing if its message is empty. */
+const sentenceOf = (e: unknown) => (e instanceof Error && e.message ? { message: e.message } : {});
 
 /** The first action in the queue failed: undo it and report it. */
 const loseFirst = (line: readonly StackAction[], error: unknown) => {

@@ -213,6 +213,10 @@ export default {
     closing: isGone,
     closed: isGone,
   },
+  invisible: {
+    resuming: 'It is passed in the moment in which it is entered.',
+    'account.failed': 'It is passed in the moment in which it is entered.',
+  },
   indistinguishable: [
     {
       states: [

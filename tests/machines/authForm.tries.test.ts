@@ -19,7 +19,9 @@ describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (ta
       `form.editing.${tab === 'signin' ? 'signIn' : 'signUp'}`,
     ]);
     expect(form.tags()).toEqual(['editable', 'paused', tab === 'signin' ? 'signIn' : 'signUp']);
-    expect(form.context()).toMatchObject({ email, problem: null, retryAfter: 3 });
+    expect(form.context()).toMatchObject({ email, problem: null });
+    const { triesPause } = form.actor.getSnapshot().children;
+    expect(triesPause?.getSnapshot().context).toMatchObject({ seconds: 3, secondsLeft: 3 });
     expect(form.heard()).toEqual([]);
     expect(form.can(again)).toBe(false);
     form.send({ type: 'email.edited', email: 'ben@example.com' });

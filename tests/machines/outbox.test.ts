@@ -77,9 +77,6 @@ describe('when the backend does not answer', () => {
   const { delays } = outboxMachine.implementations;
 
   test('it pauses 1, 2, 5, then 10 and 10 seconds, and keeps the entry', () => {
-    expect([delays.firstPause, delays.secondPause, delays.thirdPause, delays.longPause]).toEqual([
-      1000, 2000, 5000, 10_000,
-    ]);
     const outbox = sending(entry('a'));
     const pauses = [1000, 2000, 5000, 10_000, 10_000];
     pauses.forEach((pause, index) => {
@@ -97,7 +94,7 @@ describe('when the backend does not answer', () => {
   test('15 seconds without an answer are a failure', () => {
     const outbox = sending(entry('a'));
     outbox.wait(Number(delays.serviceTimeout));
-    expect(outbox.post()).toBe('post.pausing.briefly');
+    expect(outbox.post()).toBe('post.pausing.backingOff');
     expect(outbox.sendRequest.isWaiting()).toBe(false);
   });
   test('an entry that always fails does not block the others', () => {
@@ -116,7 +113,7 @@ describe('when the backend does not answer', () => {
     const outbox = sending(entry('a'));
     outbox.sendRequest.reject();
     outbox.entriesFeed.say({ type: 'entries.changed', entries: [entry('a')] });
-    expect(outbox.post()).toBe('post.pausing.briefly');
+    expect(outbox.post()).toBe('post.pausing.backingOff');
   });
   test('an entry that is discarded meanwhile ends the pause', () => {
     const outbox = sending(entry('a'));

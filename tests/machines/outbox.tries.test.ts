@@ -11,7 +11,7 @@ const paused = () => {
 describe('when there were too many tries', () => {
   test('it waits as long as the service named, and counts no failure', () => {
     const outbox = paused();
-    expect(outbox.post()).toBe('post.pausedForTries');
+    expect(outbox.post()).toBe('post.pausing.forTries');
     expect(outbox.tags()).toContain('waiting');
     outbox.wait(39_999);
     expect(asked(outbox)).toEqual(['a']);
@@ -35,7 +35,7 @@ describe('when there were too many tries', () => {
   test('a file waits in the same way', () => {
     const outbox = sending(entry('a', { isStored: true, attachments: [file] }));
     outbox.sendAttachment.pause(2);
-    expect(outbox.post()).toBe('post.pausedForTries');
+    expect(outbox.post()).toBe('post.pausing.forTries');
     outbox.wait(2000);
     expect(outbox.sendAttachment.asked).toHaveLength(2);
   });

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { triesPauseMachine } from '#machines/triesPause.machine.ts';
 import { play } from './kit.ts';
 
-const pausing = (seconds: number) => play(triesPauseMachine, { seconds });
+const refused = (retryAfter: number) => Object.assign(new Error('Slow down.'), { retryAfter });
+const pausing = (seconds: number) => play(triesPauseMachine, { error: refused(seconds) });
 
 describe('while it counts', () => {
   test('it begins with the seconds that the service named', () => {
     const pause = pausing(40);
     expect(pause.states()).toEqual(['counting.ticking']);
-    expect(pause.context()).toEqual({ seconds: 40, secondsLeft: 40 });
+    expect(pause.context()).toEqual({ error: refused(40), seconds: 40, secondsLeft: 40 });
   });
 
   test('each second reduces it by one; the total stays what it was', () => {
@@ -17,9 +18,9 @@ describe('while it counts', () => {
     pause.wait(999);
     expect(pause.context().secondsLeft).toBe(40);
     pause.wait(1);
-    expect(pause.context()).toEqual({ seconds: 40, secondsLeft: 39 });
+    expect(pause.context()).toEqual({ error: refused(40), seconds: 40, secondsLeft: 39 });
     for (let second = 0; second < 38; second += 1) pause.wait(1000);
-    expect(pause.context()).toEqual({ seconds: 40, secondsLeft: 1 });
+    expect(pause.context()).toEqual({ error: refused(40), seconds: 40, secondsLeft: 1 });
     expect(pause.isOver()).toBe(false);
   });
 
@@ -30,6 +31,10 @@ describe('while it counts', () => {
     pause.wait(1);
     expect([pause.isOver(), pause.states()]).toEqual([true, ['over']]);
     expect(pause.context().secondsLeft).toBe(1);
+  });
+
+  test('an error that names no seconds is no pause', () => {
+    expect(play(triesPauseMachine, { error: new Error('Slow down.') }).context().seconds).toBe(0);
   });
 
   test('seconds that a suspended tab did not count cause no delay', () => {

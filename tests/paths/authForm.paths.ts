@@ -147,7 +147,8 @@ export default definePaths({
     'A pause is as long as the service named': ({ started }) =>
       started.every(
         ({ port, input }) =>
-          port !== 'triesPause' || (input as { seconds: number }).seconds === tooMany.retryAfter,
+          port !== 'triesPause' ||
+          (input as { error: typeof tooMany }).error.retryAfter === tooMany.retryAfter,
       ),
     'The service gets an address and a password': ({ started }) =>
       started.every(({ port, input }) => {

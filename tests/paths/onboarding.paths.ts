@@ -3,7 +3,7 @@ import { onboarding as words } from '#content/onboarding.ts';
 import { onboardingMachine } from '#machines/onboarding.machine.ts';
 import type { Answers, OnboardingInput } from '#machines/onboarding.machine.ts';
 import { definePaths } from './kit/define.ts';
-import { answered, leftAt, nothingYet } from './onboarding.samples.ts';
+import { answered, leftAt, nothingYet, steps } from './onboarding.samples.ts';
 import {
   ada,
   listeningSession,
@@ -16,17 +16,6 @@ import {
 } from './support.ts';
 
 const session = listeningSession;
-const steps: readonly string[] = [
-  'restoring',
-  'unread',
-  'welcome',
-  'identity',
-  'profile',
-  'modules',
-  'signals',
-  'account',
-];
-
 const labelOf = (options: readonly { id: string; label: string }[], id: string) =>
   options.find((option) => option.id === id)?.label ?? id;
 
@@ -178,6 +167,7 @@ export default definePaths({
   },
   states: {
     restoring: 'The welcome is on screen; earlier answers are being looked up',
+    resuming: 'Onboarding goes on at the step where the visitor had left',
     unread: 'Edit Profile says that the answers could not be read',
     welcome: 'The welcome is on screen, with Begin',
     identity: 'Onboarding asks: Why are you here?',
@@ -192,6 +182,7 @@ export default definePaths({
     'account.submitting.signingUp': 'The button says Setting up your stack... (the account)',
     'account.submitting.saving': 'The button says Setting up your stack... (the profile)',
     'account.submitting.storing': 'The button says Setting up your stack... (this browser)',
+    'account.failed': 'The stack could not be set up',
     'account.confirmingEmail': 'Onboarding asks to check the mail and confirm the address',
     finished: 'Onboarding is over: the stack is live',
     saved: 'Edit Profile is over: the changes are saved',

@@ -29,3 +29,15 @@ export const leftAt = (step: Step): Recollection => ({
   step,
   email: ada.email,
 });
+
+/** The states that a user may leave only by ending onboarding. */
+export const steps: readonly string[] = [
+  'restoring',
+  'unread',
+  'welcome',
+  'identity',
+  'profile',
+  'modules',
+  'signals',
+  'account',
+];

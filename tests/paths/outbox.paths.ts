@@ -158,24 +158,26 @@ export default definePaths({
     'post.empty': 'No entry waits',
     'post.waitingForAccount': 'An entry waits for an account',
     'post.waitingForNetwork': 'An entry waits for the network',
-    'post.sending': 'A request is being sent',
-    'post.sendingFile': 'A file is being sent',
+    'post.sending.request': 'A request is being sent',
+    'post.sending.file': 'A file is being sent',
+    'post.answered': 'An attempt was answered',
     'post.failed': 'An attempt has failed',
-    'post.pausedForTries': 'The next attempt follows when the service accepts one again',
-    'post.pausing.briefly': 'The next attempt follows in one second',
-    'post.pausing.shortly': 'The next attempt follows in two seconds',
-    'post.pausing.longer': 'The next attempt follows in five seconds',
-    'post.pausing.long': 'The next attempt follows in ten seconds',
+    'post.pausing.backingOff':
+      'The next attempt follows in one second, later in two, five, then ten seconds',
+    'post.pausing.forTries': 'The next attempt follows when the service accepts one again',
   },
-  resting: ['post.empty', 'post.waitingForAccount', 'post.waitingForNetwork', 'post.pausing.long'],
+  resting: [
+    'post.empty',
+    'post.waitingForAccount',
+    'post.waitingForNetwork',
+    'post.pausing.backingOff',
+  ],
   // Beyond the fourth failure in a row every pause is as long; the kind of failure matters only in the failed state.
   abstraction: (snapshot) => [
     snapshot.context.entries,
     snapshot.context.member,
     Math.min(snapshot.context.failures, 4),
-    snapshot.matches({ post: 'sending' }) ||
-    snapshot.matches({ post: 'sendingFile' }) ||
-    snapshot.context.failures > 0
+    snapshot.matches({ post: 'sending' }) || snapshot.context.failures > 0
       ? snapshot.context.current
       : null,
   ],
@@ -190,8 +192,7 @@ export default definePaths({
     'A refused entry is not sent again automatically': ({ started, snapshot }) =>
       started.every(({ port }) => !port.startsWith('send') || !snapshot.context.current?.refusal),
     'Nothing is sent without a network': ({ snapshot }) =>
-      !snapshot.matches({ network: 'lost' }) ||
-      !(snapshot.matches({ post: 'sending' }) || snapshot.matches({ post: 'sendingFile' })),
+      !snapshot.matches({ network: 'lost' }) || !snapshot.matches({ post: 'sending' }),
     'A file follows its request': ({ started, snapshot }) =>
       started.every(
         ({ port }) => port !== 'sendAttachment' || snapshot.context.current?.isStored === true,

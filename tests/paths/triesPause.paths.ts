@@ -4,7 +4,12 @@ import { definePaths } from './kit/define.ts';
 
 export default definePaths({
   machine: triesPauseMachine,
-  input: { short: { say: 'The service accepts no try for 3 seconds', input: { seconds: 3 } } },
+  input: {
+    short: {
+      say: 'The service accepts no try for 3 seconds',
+      input: { error: Object.assign(new Error('Too many tries.'), { retryAfter: 3 }) },
+    },
+  },
   events: {},
   states: {
     'counting.ticking': 'The form says for how long the service accepts no try',

@@ -69,11 +69,14 @@ export function sessionHolder(): { id: string; email: string } | null {
 const isNoSentence = (error: { name?: string; message: string }) =>
   error.name === 'AuthUnknownError' || /^\s*[{[]/.test(error.message);
 
-/** The error of every port after too many attempts: `retryAfter` is the number of seconds to wait. */
-export type TooManyTries = Error & { retryAfter: number };
+/**
+ * The error with which every port rejects. `message` is the sentence that the user reads; it is empty where the flow shows
+ * its own. `retryAfter` is there only after too many attempts: the number of seconds to wait, at least 1.
+ */
+export type PortError = Error & { retryAfter?: number };
 
 /** The error in the message of a 429, as library.ts writes it: its seconds, and the service's own sentence. */
-const tooManyTries = (message: string): TooManyTries =>
+const tooManyTries = (message: string): PortError =>
   Object.assign(new Error(message.replace(/^\d+ /, '')), { retryAfter: parseInt(message, 10) });
 
 /**
@@ -82,7 +85,7 @@ const tooManyTries = (message: string): TooManyTries =>
  */
 export function toError(
   error: AuthError | { name?: string; message: string; status?: number } | null,
-): Error {
+): PortError {
   const status = error !== null && 'status' in error ? error.status : undefined;
   const unreachable =
     error === null ||

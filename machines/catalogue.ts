@@ -21,6 +21,7 @@ import { labToolsMachine } from './labTools.machine.ts';
 import { librarySearchMachine } from './librarySearch.machine.ts';
 import { mailedLinkMachine } from './mailedLink.machine.ts';
 import { meetingRequestMachine } from './meetingRequest.machine.ts';
+import { memberRequestsMachine } from './memberRequests.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { myRequestsMachine } from './myRequests.machine.ts';
 import { newPasswordMachine } from './newPassword.machine.ts';
@@ -305,6 +306,13 @@ export const catalogue = {
     machine: outboxMachine,
     title: 'Outbox',
     audience: 'Members who ask something: it keeps what they sent until it has arrived.',
+    routes: ['*'],
+  },
+  memberRequests: {
+    machine: memberRequestsMachine,
+    title: 'What was asked',
+    audience:
+      'Members: what they asked is read once, and every part of the page that shows it learns of it.',
     routes: ['*'],
   },
   unclaimedWork: {

@@ -11,7 +11,7 @@ import { respond } from './service.ts';
 import { answer, report } from './kit/page.ts';
 import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
-import { dialog, labels, mends, slotRadio } from './myRequests.sights.ts';
+import { dialog, labels, mends, rowOf, slotRadio } from './myRequests.sights.ts';
 
 const flow = 'myRequests';
 /** These ports work in the browser's own storage, where nothing fails on command. */
@@ -33,21 +33,6 @@ const press = (name: string) => (page: Page, event: AnyEventObject) =>
 const pressIn = (title: string, name: string) => (page: Page) =>
   dialog(page, title).getByRole('button', { name, exact: true }).click();
 
-/** A row as `my_requests()` returns it. */
-const rowOf = (request: MemberRequest) => ({
-  id: request.id,
-  kind: request.kind,
-  subject: request.subject,
-  status: request.status,
-  created_at: request.createdAt,
-  due_at: request.dueAt,
-  breached_at: null,
-  position: request.position,
-  offered_until: request.offeredUntil,
-  slot: request.slot,
-  events: request.history.map(({ actor, to, at, note }) => ({ actor, to_status: to, at, note })),
-  attachments: request.attachments,
-});
 const isDown = (outcome: Outcome<unknown>): outcome is { fails: string } => 'fails' in outcome;
 const noGateway = (page: Page, port: string) =>
   respondWith(page, port, 502, { message: 'Bad gateway' });

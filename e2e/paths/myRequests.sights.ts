@@ -3,12 +3,27 @@ import type { Page } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { booking } from '../../content/booking.ts';
 import { requests } from '../../content/requests.ts';
-import type { myRequestsMachine } from '../../machines/myRequests.machine.ts';
+import type { MemberRequest, myRequestsMachine } from '../../machines/myRequests.machine.ts';
 import { faultAt } from '../../src/flows/shared/limits.ts';
 import { slotWords } from '../../src/flows/officeHours/slots.ts';
 import { expect } from './kit/expect.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
+/** A row as `my_requests()` returns it. */
+export const rowOf = (request: MemberRequest) => ({
+  id: request.id,
+  kind: request.kind,
+  subject: request.subject,
+  status: request.status,
+  created_at: request.createdAt,
+  due_at: request.dueAt,
+  breached_at: null,
+  position: request.position,
+  offered_until: request.offeredUntil,
+  slot: request.slot,
+  events: request.history.map(({ actor, to, at, note }) => ({ actor, to_status: to, at, note })),
+  attachments: request.attachments,
+});
 /** A dialog by its title. */
 export const dialog = (page: Page, title: string) =>
   page.locator('[role=dialog], [role=alertdialog]').and(page.getByLabel(title, { exact: true }));

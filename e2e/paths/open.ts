@@ -39,6 +39,8 @@ export type Opening = {
   /** Ports of the flow that run for real, and that a path can end. */
   interruptible?: string[];
   input?: Record<string, unknown>;
+  /** Ports of other flows that answer on command, or not at all, besides those that are always held. */
+  heldOfOthers?: Record<string, string[]>;
   /** Who is signed in, where the session is not under test. */
   who?: 'visitor' | 'member' | 'recovering' | 'linked';
   /** The flow is started by something that the user does on the page. */
@@ -59,12 +61,16 @@ const reports = {
 /** Opens an address with a flow under test and everything around it at rest. */
 export async function open(page: Page, flow: string, address: string, opening: Opening = {}) {
   const { held = [], interruptible = [], who = 'visitor', storage = {} } = opening;
-  const { pausesTimersFrom = 300, startsLater = false } = opening;
+  const { pausesTimersFrom = 300, startsLater = false, heldOfOthers = {} } = opening;
   await openPage(page, address, {
     bridge: {
       flow,
       interruptible: interruptible.filter((port) => !held.includes(port)),
-      held: { ...(flow === 'session' ? { mailedLink: ['readLink'] } : quiet), [flow]: held },
+      held: {
+        ...(flow === 'session' ? { mailedLink: ['readLink'] } : quiet),
+        ...heldOfOthers,
+        [flow]: held,
+      },
       initialEvents: flow === 'session' ? {} : { 'session.authFeed': reports[who] },
       ...(opening.input && { input: opening.input }),
     },

@@ -5,7 +5,15 @@ import { createActor, setup } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import { askedBefore, askedFeedOf } from '../../src/adapters/outbox/askedBefore.ts';
 import { saveSeen, seenBy, seenFeedOf } from '../../src/flows/notifications/ports/seenNews.ts';
-import { requestsFeedOf, tellRequests } from '../../src/adapters/outbox/memberRequests.ts';
+import { requestsFeedOf } from '../../src/flows/notifications/ports/requestsFeed.ts';
+import { tellRequests } from '../../src/adapters/outbox/memberRequests.ts';
+import {
+  beginReadingFor,
+  browserFeed,
+  memberFeedOf,
+} from '../../src/flows/memberRequests/ports.ts';
+import { memberRequestsMachine } from '#machines/memberRequests.machine.ts';
+import { keys, write } from '../../src/adapters/storage/keys.ts';
 import { requestIn, returned } from '../machines/myRequests.kit.ts';
 import { freshBrowser } from './wire.ts';
 
@@ -30,22 +38,70 @@ function hear(feed: AnyActorLogic, input?: unknown) {
   return { said, stop: () => actor.stop() };
 }
 
+/** The actor of a page on which ada is signed in. */
+function openMemberRequests() {
+  const session = { member: 'ada' as string | null | undefined, notice: () => {} };
+  const actor = createActor(
+    memberRequestsMachine.provide({
+      actors: {
+        memberFeed: memberFeedOf({
+          now: () => session.member,
+          watch: (notice) => {
+            session.notice = notice;
+            return () => undefined;
+          },
+        }),
+        browserFeed,
+      },
+    }),
+    { input: { visit: 'this' } },
+  ).start();
+  const isHere = (member: string | null | undefined) => {
+    session.member = member;
+    session.notice();
+  };
+  return { actor, isHere };
+}
+
 test('a load is reported, also to later listeners, and to no user but its owner', () => {
   const requests = [requestIn('submitted')];
-  const early = hear(requestsFeedOf(here('ada')));
-  tellRequests('ada', requests);
-  tellRequests('ada', null);
-  const late = hear(requestsFeedOf(here('ada')));
-  const other = hear(requestsFeedOf(here('ben')));
+  const { actor, isHere } = openMemberRequests();
+  const begin = beginReadingFor(actor);
+  const early = hear(requestsFeedOf(actor));
+  begin()(requests);
+  const late = hear(requestsFeedOf(actor));
+  begin()(null);
+  const later = hear(requestsFeedOf(actor));
   expect(early.said).toEqual([
     { type: 'requests.known', requests },
     { type: 'requests.unreadable' },
   ]);
-  expect(late.said).toEqual([{ type: 'requests.unreadable' }]);
-  expect(other.said).toEqual([]);
+  expect(late.said).toEqual(early.said);
+  expect(later.said).toEqual([{ type: 'requests.unreadable' }]);
   early.stop();
-  tellRequests('ada', requests);
-  expect(early.said).toHaveLength(2);
+  const tell = begin();
+  isHere(undefined);
+  isHere('ben');
+  tell(requests);
+  const other = hear(requestsFeedOf(actor));
+  isHere(null);
+  begin()(requests);
+  expect([early.said.length, late.said.length, other.said]).toEqual([2, 2, []]);
+});
+
+test('the outbox of the browser is reported, at once and when it changes, and a page that is shown again', () => {
+  const feed = hear(browserFeed);
+  write(keys.outbox, JSON.stringify([returned({ id: 'one' })]));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(feed.said).toMatchObject([
+    { type: 'entries.changed', entries: [] },
+    { type: 'entries.changed', entries: [{ id: 'one' }] },
+    { type: 'page.shown' },
+  ]);
+  feed.stop();
+  write(keys.outbox, '[]');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(feed.said).toHaveLength(3);
 });
 
 test('the time of the last seen notification is stored by member, and never decreases', () => {

@@ -63,6 +63,7 @@ const sources = [
   'tests/house/layout.test.ts',
   'tests/house/cycles.test.ts',
   'tests/house/errors.test.ts',
+  'tests/house/feeds.test.ts',
   ...filesIn(['tests/paths/kit', 'e2e/paths/kit'], /\.ts$/),
 ]
   .map((path) => readFileSync(join(root, path), 'utf8'))

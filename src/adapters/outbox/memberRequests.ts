@@ -1,7 +1,5 @@
 // Shares a member's requests between the flows of a page, so that the backend is asked only once.
-import { fromCallback } from 'xstate';
 import type { MemberRequest } from '#machines/myRequests.machine.ts';
-import type { NotificationsEvent } from '#machines/notifications.machine.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
 type News = {
@@ -39,13 +37,3 @@ export function watchRequests(
   look();
   return () => listeners.delete(look);
 }
-
-/** Port `requestsFeed` of the notifications. */
-export const requestsFeedOf = (currentUser: Pick<CurrentUser, 'now'>) =>
-  fromCallback<NotificationsEvent>(({ sendBack }) =>
-    watchRequests(currentUser, (requests) =>
-      sendBack(
-        requests === null ? { type: 'requests.unreadable' } : { type: 'requests.known', requests },
-      ),
-    ),
-  );

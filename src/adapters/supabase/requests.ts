@@ -47,10 +47,12 @@ export async function readRequests(
 
 /**
  * Port `loadRequests`, of the reader.
- * @param tell is called with the result, or null after a failure; not for a reading that was aborted
+ * @param begin is called when a reading begins, and returns a function to which the result is told, or null after a
+ * failure; a reading that was aborted is not told
  */
-export const loadRequestsOf = (tell: (requests: readonly MemberRequest[] | null) => void) =>
+export const loadRequestsOf = (begin: () => (requests: readonly MemberRequest[] | null) => void) =>
   fromPromise<readonly MemberRequest[]>(async ({ signal }) => {
+    const tell = begin();
     const requests = await readRequests(signal).catch((error: unknown) => {
       if (!signal.aborted) tell(null);
       throw error;

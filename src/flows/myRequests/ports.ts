@@ -1,10 +1,9 @@
 // The ports of `myRequests`: the member's requests, at the service and in this browser's outbox.
 import { myRequestsMachine } from '#machines/myRequests.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
-import { currentUserId } from '#boot/currentUser.ts';
+import { beginReadingFor, memberRequestsOf } from '#flows/memberRequests/ports.ts';
 import { outboxOf } from '#flows/outbox/ports.ts';
 import * as outboxPorts from '#adapters/outbox/outbox.ts';
-import { tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { nearestSlots } from '#adapters/supabase/closings.ts';
 import * as requests from '#adapters/supabase/requests.ts';
 
@@ -16,9 +15,7 @@ export const connect = (page: PortsContext) =>
       actors: {
         outboxFeed: outboxPorts.outboxFeedOf(outboxOf(page).outbox),
         pageFeed: outboxPorts.pageFeed,
-        loadRequests: requests.loadRequestsOf((read) =>
-          tellRequests(currentUserId(page.session), read),
-        ),
+        loadRequests: requests.loadRequestsOf(beginReadingFor(memberRequestsOf(page))),
         withdrawRequest: requests.withdrawRequest,
         acceptOffer: requests.acceptOffer,
         replyToRequest: requests.replyToRequest,

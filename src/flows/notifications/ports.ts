@@ -2,20 +2,22 @@
 import { notificationsMachine } from '#machines/notifications.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { currentUserOf } from '#boot/currentUser.ts';
+import { beginReadingFor, memberRequestsOf } from '#flows/memberRequests/ports.ts';
+import { requestsFeedOf } from './ports/requestsFeed.ts';
 import { saveSeen, seenFeedOf } from './ports/seenNews.ts';
-import { requestsFeedOf, tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { loadRequestsOf } from '#adapters/supabase/requests.ts';
 
 /** The machine with its ports. */
-export const connect = ({ connectFlow, session }: PortsContext) => {
-  const currentUser = currentUserOf(session);
-  return connectFlow(
+export const connect = (page: PortsContext) => {
+  const currentUser = currentUserOf(page.session);
+  const memberRequests = memberRequestsOf(page);
+  return page.connectFlow(
     'notifications',
     notificationsMachine.provide({
       actors: {
-        requestsFeed: requestsFeedOf(currentUser),
+        requestsFeed: requestsFeedOf(memberRequests),
         seenFeed: seenFeedOf(currentUser),
-        loadRequests: loadRequestsOf((read) => tellRequests(currentUser.now(), read)),
+        loadRequests: loadRequestsOf(beginReadingFor(memberRequests)),
       },
     }),
     (actor) => {

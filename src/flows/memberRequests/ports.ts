@@ -1,0 +1,91 @@
+// The ports of `memberRequests`, one for all flows of the page that depend on what the member has asked, and the
+// feeds by which they hear of it.
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { memberRequestsMachine } from '#machines/memberRequests.machine.ts';
+import type { MemberRequestsEvent } from '#machines/memberRequests.machine.ts';
+import type { MemberRequest } from '#machines/myRequests.machine.ts';
+import { currentUserOf } from '#boot/currentUser.ts';
+import type { SessionRef } from '#boot/currentUser.ts';
+import type { PortsContext } from '#boot/flows.ts';
+import { tellRequests } from '#adapters/outbox/memberRequests.ts';
+import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
+import { thisVisit } from '#adapters/storage/visit.ts';
+import { readRequests } from '#adapters/supabase/requests.ts';
+import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
+
+export type MemberRequestsRef = ActorRefFrom<typeof memberRequestsMachine>;
+
+/** Port `memberFeed`: who is signed in, at the start and at every change of the session. */
+export const memberFeedOf = (currentUser: CurrentUser) =>
+  fromCallback<MemberRequestsEvent>(({ sendBack }) => {
+    const report = () => {
+      const member = currentUser.now();
+      if (member === null) sendBack({ type: 'member.absent' });
+      else if (member !== undefined) sendBack({ type: 'member.arrived', member });
+    };
+    report();
+    return currentUser.watch(report);
+  });
+
+/** Port `browserFeed`: the entries of the outbox, at the start and at every change, and when the page is visible again. */
+export const browserFeed = fromCallback<MemberRequestsEvent>(({ sendBack }) => {
+  const reportEntries = () => sendBack({ type: 'entries.changed', entries: readEntries() });
+  const reportPage = () => {
+    if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
+  };
+  reportEntries();
+  document.addEventListener('visibilitychange', reportPage);
+  const end = watchEntries(reportEntries);
+  return () => {
+    end();
+    document.removeEventListener('visibilitychange', reportPage);
+  };
+});
+
+function open({ connectFlow, session }: PortsContext): MemberRequestsRef {
+  const memberRequests = createActor(
+    connectFlow(
+      'memberRequests',
+      memberRequestsMachine.provide({
+        actors: {
+          memberFeed: memberFeedOf(currentUserOf(session)),
+          browserFeed,
+          readRequests: fromPromise<readonly MemberRequest[]>(({ signal }) => readRequests(signal)),
+        },
+      }),
+    ),
+    { input: { visit: thisVisit() } },
+  );
+  // The flows of the gatherings and the forms still hear of readings through this module.
+  memberRequests.on('requests.known', ({ requests }) =>
+    tellRequests(memberRequests.getSnapshot().context.member, requests),
+  );
+  return memberRequests.start();
+}
+
+const opened = new WeakMap<SessionRef, MemberRequestsRef>();
+
+/** The page's `memberRequests`. The first flow that uses it starts it. */
+export function memberRequestsOf(page: PortsContext): MemberRequestsRef {
+  const known = opened.get(page.session) ?? open(page);
+  opened.set(page.session, known);
+  return known;
+}
+
+/**
+ * Begins a reading that a flow makes itself.
+ * @returns a function that tells the other flows what was read, or null after a failure; a reading for a member who
+ * has left meanwhile is told to none
+ */
+export const beginReadingFor = (memberRequests: MemberRequestsRef) => () => {
+  const { member } = memberRequests.getSnapshot().context;
+  return (requests: readonly MemberRequest[] | null) => {
+    if (member === null) return;
+    memberRequests.send(
+      requests === null
+        ? { type: 'requests.failed', member }
+        : { type: 'requests.read', member, requests },
+    );
+  };
+};

@@ -1,0 +1,103 @@
+// The feeds that still decide, each with its reason; and samples for the rule that feeds translate.
+
+type Exception = { holds: readonly string[]; reason: string };
+
+/** By `<path> <name>`, in the order of the alphabet: what each feed holds, and why. */
+export const feedExceptions: Readonly<Record<string, Exception>> = {
+  'src/adapters/files/questionFiles.ts playback': {
+    holds: ['await', 'let'],
+    reason: 'Issue 25: loads the recording before it plays it, and holds its element.',
+  },
+  'src/adapters/outbox/askedBefore.ts applicationFeedOf': {
+    holds: ['.then(', 'let'],
+    reason: 'Issue 25: reads the requests for itself, and compares; memberRequests replaces it.',
+  },
+  'src/adapters/outbox/askedBefore.ts askedFeedOf': {
+    holds: ['.then(', 'let'],
+    reason: 'Issue 25: reads the requests for itself, and compares; memberRequests replaces it.',
+  },
+  'src/adapters/outbox/outbox.ts outboxFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with the entries before, to notice one that was sent.',
+  },
+  'src/adapters/page/home.ts focusBeneath': {
+    holds: ['let', 'timer'],
+    reason: 'Issue 25: looks after the next paint, and compares with what it saw before.',
+  },
+  'src/adapters/user/members.ts departureFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with the member that was signed in before.',
+  },
+  'src/adapters/user/subscriptionStatus.ts buyerFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with the subscription status that it reported last.',
+  },
+  'src/adapters/user/subscriptionStatus.ts memberStatusFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with the status and the member that it reported last.',
+  },
+  'src/adapters/user/subscriptionStatus.ts subscriptionStatusFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with the subscription status that it reported last.',
+  },
+  'src/flows/asynq/ports/memberFeed.ts memberFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with the entries before, to notice a question that was sent.',
+  },
+  'src/flows/feed/ports/reader.ts readerFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with what it reported last.',
+  },
+  'src/flows/gatherings/ports/feed.ts circleFeedOf': {
+    holds: ['.then(', 'await', 'let'],
+    reason: 'Issue 25: reads requests and seats, and compares; memberRequests replaces the first.',
+  },
+  'src/flows/notifications/ports/seenNews.ts seenFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with the time that it reported last.',
+  },
+  'src/flows/perks/ports/member.ts perksFeedOf': {
+    holds: ['let'],
+    reason: 'Issue 25: compares with the member before, and reports one change for many keys.',
+  },
+  'src/flows/session/ports/authFeed.ts authFeed': {
+    holds: ['let', 'timer'],
+    reason: 'Issue 25: decides on what the auth library reports, after 200 ms in one case.',
+  },
+  'src/flows/voiceNote/ports/recorder.ts recorder': {
+    holds: ['await', 'let', 'timer'],
+    reason: 'Issue 25: asks for the microphone, and measures the recording.',
+  },
+};
+
+/** Feeds that decide: what is found, and the source. */
+export const feedSamples: [fault: string, source: string][] = [
+  ['let', 'const feed = fromCallback(({ sendBack }) => { let said = 1; sendBack(said); });'],
+  ['let', 'let last = null; const feed = fromCallback(({ sendBack }) => sendBack(last));'],
+  ['let', 'const feed = (user) => { let said = 1; return fromCallback(() => user(said)); };'],
+  [
+    'let',
+    'const feed = fromCallback(() => watch()); function watch() { let said = 1; return said; }',
+  ],
+  [
+    'let',
+    'const feed = fromCallback(() => watch()); const watch = () => look(); const look = () => { let a; };',
+  ],
+  [
+    'await',
+    'export const feed = fromCallback(() => { const look = async () => { await load(); }; look(); });',
+  ],
+  ['.then(', 'const feed = fromCallback(({ sendBack }) => { load().then(sendBack); });'],
+  ['fetch', "const feed = fromCallback(() => { void fetch('/a'); });"],
+  ['fetch', "export function feed() { return fromCallback(() => void window.fetch('/a')); }"],
+  ['timer', 'const feed = fromCallback(({ sendBack }) => { setTimeout(sendBack, 200); });'],
+  ['timer', 'const feed = fromCallback(({ sendBack }) => { window.setInterval(sendBack, 200); });'],
+  ['timer', 'const feed = fromCallback(({ sendBack }) => { requestAnimationFrame(sendBack); });'],
+];
+
+/** Feeds that translate, and what is no feed. */
+export const translatingFeeds: string[] = [
+  "const feed = fromCallback(({ sendBack }) => { const report = () => sendBack({ type: 'a' }); report(); return watch(report); });",
+  'const load = fromPromise(async () => { let a = await read(); return a; });',
+  "const feed = fromCallback(({ sendBack }) => sendBack({ then: 'a', fetch: 1 }));",
+];

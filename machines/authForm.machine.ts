@@ -1,7 +1,7 @@
 // The auth page: sign in or create an account (docs/product-spec.md, "Auth page", "4. States and transitions", "5. Validation
 // rules", "8. Error catalogue").
 import { and, assign, emit, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
-import type { ActorRef, Snapshot } from 'xstate';
+import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
 
@@ -23,17 +23,17 @@ export type AuthProblem = {
 /** The form's values at submit. They exist in this event only. */
 export type Credentials = { email: string; password: string };
 
-/** The part of the session that this flow uses: during a sign-up, it holds the redirect. */
-export type RedirectHolder = ActorRef<
+/** The part of the session that this flow uses: it is told of a sign-up, whose member this flow leads on. */
+export type SetupListener = ActorRef<
   Snapshot<unknown>,
-  { type: 'redirect.held' } | { type: 'redirect.released' },
+  { type: 'setup.begun'; flow: AnyActorRef } | { type: 'setup.ended' },
   AuthFormEmitted
 >;
 
 /** The session's state: whether one exists, whether onboarding is complete here, and whether an expired link led here. */
 export type KnownSession = { exists: boolean; complete: boolean; linkExpired: boolean };
 
-export type AuthFormInput = { tab: AuthTab; next: string | null; session: RedirectHolder };
+export type AuthFormInput = { tab: AuthTab; next: string | null; session: SetupListener };
 
 export type AuthFormEvent =
   | { type: 'email.edited'; email: string }
@@ -50,7 +50,7 @@ type AuthFormContext = {
   email: string;
   problem: AuthProblem | null;
   next: string | null;
-  session: RedirectHolder;
+  session: SetupListener;
   /** Which tab the address named when the page was entered. */
   firstTab: AuthTab;
 };
@@ -120,8 +120,11 @@ export const authFormMachine = setup({
           : `/auth?tab=${params.tab}&next=${encodeURIComponent(context.next ?? '')}`,
       replace: true,
     })),
-    holdRedirect: sendTo(({ context }) => context.session, { type: 'redirect.held' }),
-    releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
+    reportSetup: sendTo(
+      ({ context }) => context.session,
+      ({ self }) => ({ type: 'setup.begun' as const, flow: self }),
+    ),
+    reportEndOfSetup: sendTo(({ context }) => context.session, { type: 'setup.ended' }),
   },
   guards: {
     hasTooManyTries: (_, { error: e }: { error: unknown }) =>
@@ -343,8 +346,8 @@ export const authFormMachine = setup({
         signingUp: {
           description: 'The service creates the account; this flow decides where it leads.',
           tags: ['busy', 'signUp'],
-          entry: 'holdRedirect',
-          exit: 'releaseRedirect',
+          entry: 'reportSetup',
+          exit: 'reportEndOfSetup',
           invoke: {
             id: 'signingUp',
             src: 'signUp',

@@ -3,7 +3,7 @@
 import { and, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { SubmitAnswer, Submission } from './meetingRequest.machine.ts';
-import type { OnboardingOutput, RedirectHolder, onboardingMachine } from './onboarding.machine.ts';
+import type { OnboardingOutput, SetupListener, onboardingMachine } from './onboarding.machine.ts';
 import type { RefusalReason } from './outbox.machine.ts';
 import type { RequestStatus } from './request.machine.ts';
 
@@ -57,7 +57,7 @@ export type GatheringsEmitted = { type: 'toast'; key: ToastKey; message?: string
 
 export type GatheringsInput = {
   gatherings: readonly KnownGathering[];
-  session: RedirectHolder;
+  session: SetupListener;
 };
 
 type GatheringsContext = GatheringsInput & {

@@ -2,7 +2,7 @@
 // (docs/product-spec.md, "2. Screens and routes", "4. States and transitions", "Onboarding"; docs/product-decisions.md,
 // "Onboarding").
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { ActorRef, Snapshot } from 'xstate';
+import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { triesPauseMachine } from './triesPause.machine.ts';
 
@@ -54,10 +54,10 @@ export type Recollection = {
 /** Where onboarding is shown, which decides what follows it: its own page, a layer, or a layer inside a gathering. */
 export type OnboardingPlace = 'page' | 'layer' | 'gathering';
 
-/** The part of the session that this flow uses: while the last step is submitting, it holds the redirect. */
-export type RedirectHolder = ActorRef<
+/** The part of the session that this flow uses: it is told while the last step is submitted, because this flow leads on. */
+export type SetupListener = ActorRef<
   Snapshot<unknown>,
-  { type: 'redirect.held' } | { type: 'redirect.released' },
+  { type: 'setup.begun'; flow: AnyActorRef } | { type: 'setup.ended' },
   OnboardingEmitted
 >;
 
@@ -65,7 +65,7 @@ export type OnboardingInput = {
   place: OnboardingPlace;
   /** `edit` opens with the answers that the member gave before (Edit Profile). */
   purpose: 'begin' | 'edit';
-  session: RedirectHolder;
+  session: SetupListener;
 };
 
 export type ProfileField = 'companyName' | 'stage' | 'sector' | 'website' | 'referral';
@@ -99,7 +99,7 @@ type OnboardingContext = {
   /** The step that was on screen before a reload. */
   leftAt: Step;
   purpose: 'begin' | 'edit';
-  session: RedirectHolder;
+  session: SetupListener;
   answers: Answers;
   /** The stored answers, null if they were not read: only differences from them are saved. */
   stored: Answers | null;
@@ -217,8 +217,11 @@ export const onboardingMachine = setup({
       type: 'navigate' as const,
       ...params,
     })),
-    holdRedirect: sendTo(({ context }) => context.session, { type: 'redirect.held' }),
-    releaseRedirect: sendTo(({ context }) => context.session, { type: 'redirect.released' }),
+    reportSetup: sendTo(
+      ({ context }) => context.session,
+      ({ self }) => ({ type: 'setup.begun' as const, flow: self }),
+    ),
+    reportEndOfSetup: sendTo(({ context }) => context.session, { type: 'setup.ended' }),
   },
   guards: {
     hasTooManyTries: (_, { error: e }: { error: unknown }) =>
@@ -447,8 +450,8 @@ export const onboardingMachine = setup({
         submitting: {
           description: 'The stack is being set up; this flow decides where it leads.',
           tags: 'busy',
-          entry: 'holdRedirect',
-          exit: 'releaseRedirect',
+          entry: 'reportSetup',
+          exit: 'reportEndOfSetup',
           initial: 'signingUp',
           states: {
             signingUp: {

@@ -1,9 +1,9 @@
 // The layer that lays onboarding over a page (docs/product-spec.md, "4. States and transitions": "The onboarding overlay shows if
 // …").
 import { assign, fromPromise, setup } from 'xstate';
-import type { OnboardingOutput, RedirectHolder, onboardingMachine } from './onboarding.machine.ts';
+import type { OnboardingOutput, SetupListener, onboardingMachine } from './onboarding.machine.ts';
 
-export type OnboardingLayerInput = { session: RedirectHolder };
+export type OnboardingLayerInput = { session: SetupListener };
 
 export type OnboardingLayerEvent =
   /** A page that shows onboarding by itself was entered (the dashboard, AsynQ). */
@@ -13,7 +13,7 @@ export type OnboardingLayerEvent =
   /** The member whose answers it shows signed out, here or in another tab. */
   | { type: 'member.left' };
 
-type OnboardingLayerContext = { purpose: 'begin' | 'edit'; session: RedirectHolder };
+type OnboardingLayerContext = { purpose: 'begin' | 'edit'; session: SetupListener };
 
 export const onboardingLayerMachine = setup({
   types: {

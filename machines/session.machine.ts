@@ -1,6 +1,7 @@
 // The session: who is signed in, their tier, and where an auth event redirects them
 // (docs/product-spec.md, "Authentication"; docs/product-decisions.md, "Sessions and storage").
 import { assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { ToastKey } from '#content/toasts.ts';
 import type { MailedLink } from './mailedLink.machine.ts';
 import type { Profile } from './onboarding.machine.ts';
@@ -35,8 +36,9 @@ export type SessionEvent =
   | { type: 'signOut.requested' }
   | { type: 'recovery.abandoned' }
   | { type: 'destination.named'; path: string | null }
-  | { type: 'redirect.held' }
-  | { type: 'redirect.released' }
+  // A flow sets up an account and leads its member on by itself: it began, and it is through or was closed.
+  | { type: 'setup.begun'; flow: AnyActorRef }
+  | { type: 'setup.ended' }
   | { type: 'subscription.changed' };
 
 export type SessionEmitted =
@@ -93,6 +95,10 @@ export const sessionMachine = setup({
     /** Feed: reports `flag.raised` or `flag.lowered` when it starts and when `axisPremium` changes. */
     premiumFlag: fromCallback<SessionEvent>(() => {
       throw new Error('Port premiumFlag is not provided.');
+    }),
+    /** Feed: reports `setup.ended` when that flow ends: it was finished or closed, or its page was left. */
+    setupFlow: fromCallback<SessionEvent, { flow: AnyActorRef | null }>(() => {
+      throw new Error('Port setupFlow is not provided.');
     }),
     /** The member's row of `profiles`, or null. */
     fetchProfile: fromPromise<Profile | null, { member: Member }>(() =>
@@ -181,8 +187,6 @@ export const sessionMachine = setup({
     lookupTimeout: 8000,
     /** How long to wait for the service's answer. */
     serviceTimeout: 15_000,
-    /** The longest that a flow can hold the redirect, in case it ends without releasing it. */
-    holdTimeout: 60_000,
     /** A member whose link was accepted has left /auth by then, or was signed in before. */
     redirectTimeout: 4000,
     /** How long we wait before asking again for a subscription that could not be read. */
@@ -652,14 +656,13 @@ export const sessionMachine = setup({
       },
     },
     course: {
-      description:
-        'Whether an arrival may redirect, or a flow that is submitting has its own rule.',
+      description: 'Whether the session leads an arriving member on: it does in `open` alone.',
       initial: 'open',
       states: {
         open: {
-          description: 'The session redirects a visitor who becomes a member.',
+          description: 'A visitor who becomes a member is taken to the dashboard or to onboarding.',
           on: {
-            'redirect.held': { target: 'held' },
+            'setup.begun': { target: 'flowLeads' },
             'member.signedIn': {
               guard: { type: 'isSignedInElsewhere', params: ({ event }) => event },
               target: 'staying',
@@ -674,22 +677,25 @@ export const sessionMachine = setup({
             },
           },
         },
+        flowLeads: {
+          description:
+            'A flow of this page sets up an account: it leads the member on, until it is through or closed.',
+          invoke: {
+            id: 'setupFlow',
+            src: 'setupFlow',
+            input: ({ event }) => ({ flow: event.type === 'setup.begun' ? event.flow : null }),
+            onError: { target: 'open' },
+          },
+          on: {
+            'setup.begun': { target: 'flowLeads', reenter: true },
+            'setup.ended': { target: 'staying' },
+          },
+        },
         staying: {
           description:
-            'Another tab signs a member in: this one stays where its visitor reads or writes.',
+            'Another tab signed the member in, or a flow led them on: this tab stays where it is.',
           always: { guard: not('isArriving'), target: 'open' },
-          on: { 'redirect.held': { target: 'held' } },
-        },
-        held: {
-          description:
-            'A sign-up or the end of onboarding is being submitted: that flow decides the way.',
-          on: { 'redirect.released': { target: 'releasing' } },
-          after: { holdTimeout: { target: 'open' } },
-        },
-        releasing: {
-          description: 'The flow is through; an arrival that began under its rule ends under it.',
-          always: { guard: not('isArriving'), target: 'open' },
-          on: { 'redirect.held': { target: 'held' } },
+          on: { 'setup.begun': { target: 'flowLeads' } },
         },
       },
     },

@@ -16,11 +16,9 @@ import { open } from './open.ts';
 import type { PageDriver } from './kit/walkPath.ts';
 
 const flow = 'session';
-/**
- * Feeds send when the path says so; these two ports never fail at the network: they work in the
- * browser's own storage.
- */
-const held = ['authFeed', 'premiumFlag', 'settleBrowser', 'abandonRecovery'];
+/** Feeds send when the path says so; the other two ports never fail at the network: they work in the browser's storage. */
+const feeds = ['authFeed', 'premiumFlag', 'setupFlow'];
+const held = [...feeds, 'settleBrowser', 'abandonRecovery'];
 
 const { account } = site;
 const banner = (page: Page) => page.getByRole('banner');
@@ -29,6 +27,7 @@ const avatar = (page: Page) =>
 const wayIn = (page: Page) =>
   banner(page).getByRole('link', { name: account.signIn.name, exact: true });
 const leave = (page: Page) => page.getByRole('button', { name: newPassword.abandon, exact: true });
+const signOut = (page: Page) => page.getByRole('menuitem', { name: account.signOut, exact: true });
 const badge = (page: Page) => banner(page).getByText(account.premiumBadge, { exact: true });
 
 /** The auth library holds the session too: the ports that call the service need it. */
@@ -122,13 +121,13 @@ export default {
       await hold(page, 'fetchProfile', 'GET', /^\/rest\/v1\/profiles/);
       await hold(page, 'loadSubscription', 'GET', /^\/rest\/v1\/subscriptions/);
       await hold(page, 'signOut', 'POST', /^\/auth\/v1\/logout/);
-      await open(page, flow, '/auth', { held, interruptible: ['authFeed', 'premiumFlag'] });
+      await open(page, flow, '/auth', { held, interruptible: feeds });
     },
   },
   events: {
     'signOut.requested': async (page) => {
       await avatar(page).click();
-      await page.getByRole('menuitem', { name: account.signOut, exact: true }).click();
+      await signOut(page).click();
     },
     'recovery.abandoned': (page) => leave(page).click(),
   },
@@ -150,19 +149,21 @@ export default {
       'link.opened': reports,
     },
     premiumFlag: { 'flag.raised': reports, 'flag.lowered': reports },
+    setupFlow: { 'setup.ended': reports },
     site: {
       'destination.named': reports,
       'link.closed': reports,
       'link.expired': reports,
       'link.kept': reports,
-      'redirect.held': reports,
-      'redirect.released': reports,
+      'setup.begun': reports,
+      'setup.ended': reports,
       'subscription.changed': reports,
     },
   },
   outcomes: {
     authFeed: answers('authFeed'),
     premiumFlag: answers('premiumFlag'),
+    setupFlow: answers('setupFlow'),
     fetchProfile: responds<Profile>('fetchProfile', rowOf),
     settleBrowser: answers('settleBrowser'),
     loadSubscription: responds<Subscription>('loadSubscription', ({ tier, isActive }) => ({
@@ -182,9 +183,7 @@ export default {
     'visitor.arriving.settling': nothing,
     'visitor.member.presence.here': async (page) => {
       await avatar(page).click();
-      await expect(
-        page.getByRole('menuitem', { name: account.signOut, exact: true }),
-      ).toBeEnabled();
+      await expect(signOut(page)).toBeEnabled();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
     },
@@ -233,8 +232,7 @@ export default {
     'mailedLink.none': 'That no link waits is seen in what /auth shows of the visitor.',
     'course.staying': 'The course is seen in where an arrival leads.',
     'course.open': 'The course is seen in where an arrival leads.',
-    'course.held': 'The course is seen in where an arrival leads.',
-    'course.releasing': 'The course is seen in where an arrival leads.',
+    'course.flowLeads': 'The course is seen in where an arrival leads.',
   },
   indistinguishable: [
     {

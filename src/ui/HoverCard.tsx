@@ -15,8 +15,8 @@ import {
   useRole,
 } from '@floating-ui/react';
 import type { ReactNode } from 'react';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { styled } from 'styled-components';
-import { useDisclosed } from './disclosed.ts';
 import { fadeIn, focusRing } from './motion.ts';
 import { overlayPanel } from './overlay.ts';
 import { media, tokens } from './tokens.ts';
@@ -59,7 +59,7 @@ export type HoverCardProps = {
 
 /** A hover card with its own button; while it is open, its content describes the button. */
 export function HoverCard({ trigger, children }: HoverCardProps) {
-  const [open, setOpen] = useDisclosed();
+  const { isOpen: open, setOpen } = useOverlayTriggerState({});
   const { refs, floatingStyles, context } = useFloating({
     open,
     onOpenChange: setOpen,

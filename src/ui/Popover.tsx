@@ -1,7 +1,7 @@
 // A small panel beside the button that opens it. The panel is fetched when a user is about to open it.
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { IconButton, type IconButtonProps } from './Button.tsx';
-import { useDisclosed } from './disclosed.ts';
 import { OutOfReach } from './OutOfReach.tsx';
 import { onDemand } from './onDemand.ts';
 import type { PopoverPanelProps } from './PopoverParts.tsx';
@@ -20,7 +20,7 @@ export type PopoverProps = {
 /** A button and its popover. */
 export function Popover({ label, trigger, children, placement = 'bottom end' }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isWanted, want] = useDisclosed();
+  const { isOpen: isWanted, setOpen: want } = useOverlayTriggerState({});
   const { status, part } = parts.useLoadState(isWanted);
   return (
     <>

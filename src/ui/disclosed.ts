@@ -1,5 +1,5 @@
-// State of a single element: whether a card is open, a password shown, where a menu opens. No flow has it; it unmounts
-// too.
+// State of a single element in a first view that React Aria's hooks would make too heavy: a password shown, where a menu
+// opens. No flow has it; it unmounts with the element.
 import { useMemo, useSyncExternalStore } from 'react';
 
 const createNote = <Value>(first: Value) => {

@@ -92,7 +92,7 @@ describe('in form.signingIn', () => {
     expect(form.heard()).toEqual([{ type: 'toast', key: 'signedIn' }]);
   });
 
-  test('the session redirects: the form does not hold the redirect', () => {
+  test('the session redirects: no account is set up', () => {
     const form = submitting('signin');
     form.signIn.resolve();
     expect(form.session.heard).toEqual([]);
@@ -100,9 +100,10 @@ describe('in form.signingIn', () => {
 });
 
 describe('in form.signingUp', () => {
-  test('the redirect is held until the service answers', () => {
+  test('the session is told that this flow leads the new member on', () => {
     const form = submitting('signup');
-    expect(form.session.heard).toEqual(['redirect.held']);
+    expect(form.session.heard).toEqual(['setup.begun']);
+    expect(form.session.flows).toEqual([form.actor]);
   });
 
   test("a session → accountMade, 'Account created!' and onboarding, whatever the stored destination", () => {
@@ -113,7 +114,7 @@ describe('in form.signingUp', () => {
       { type: 'toast', key: 'accountCreated' },
       { type: 'navigate', to: '/onboarding', replace: true },
     ]);
-    expect(form.session.heard).toEqual(['redirect.held', 'redirect.released']);
+    expect(form.session.heard).toEqual(['setup.begun', 'setup.ended']);
   });
 
   test('no session → confirmingEmail: the visitor is asked to check their mail', () => {
@@ -122,16 +123,16 @@ describe('in form.signingUp', () => {
     expect(form.states()).toContain('form.confirmingEmail');
     expect(form.heard()).toEqual([]);
     expect(form.context().email).toBe(email);
-    expect(form.session.heard).toEqual(['redirect.held', 'redirect.released']);
+    expect(form.session.heard).toEqual(['setup.begun', 'setup.ended']);
   });
 
   test.each([
     ['refused', (form: ReturnType<typeof submitting>) => form.signUp.reject('No')],
     ['out of time', (form: ReturnType<typeof submitting>) => form.wait(15_000)],
-  ])('%s → the redirect is released', (_, end) => {
+  ])('%s → the session is told that it is over', (_, end) => {
     const form = submitting('signup');
     end(form);
-    expect(form.session.heard).toEqual(['redirect.held', 'redirect.released']);
+    expect(form.session.heard).toEqual(['setup.begun', 'setup.ended']);
   });
 });
 

@@ -26,9 +26,7 @@ describe.each(['signin', 'signup'] as const)('too many tries on the tab %s', (ta
     expect(form.can(again)).toBe(false);
     form.send({ type: 'email.edited', email: 'ben@example.com' });
     expect(form.context().email).toBe('ben@example.com');
-    expect(form.session.heard).toEqual(
-      tab === 'signin' ? [] : ['redirect.held', 'redirect.released'],
-    );
+    expect(form.session.heard).toEqual(tab === 'signin' ? [] : ['setup.begun', 'setup.ended']);
   });
 
   test('after the seconds that the service named it can be submitted again', () => {

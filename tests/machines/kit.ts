@@ -15,7 +15,7 @@ import type {
   PromiseActorLogic,
   Snapshot,
 } from 'xstate';
-import type { RedirectHolder } from '#machines/authForm.machine.ts';
+import type { SetupListener } from '#machines/authForm.machine.ts';
 
 /** The password that these tests type into every password field; no context may contain it. */
 export const secret = 'pl4nted-S3cret';
@@ -90,16 +90,22 @@ export const brokenFeed = <Event extends EventObject, Input = NonReducibleUnknow
     throw new Error('This feed is broken.');
   });
 
-/** A session that only records what a submitting flow sends to it. */
+/** A session that only records what a flow that sets up an account reports to it, and which flow that is. */
 export function listeningSession() {
   const heard: string[] = [];
+  const flows: AnyActorRef[] = [];
   const ref = createActor(
-    fromCallback<{ type: 'redirect.held' } | { type: 'redirect.released' }>(({ receive }) => {
-      receive((event) => heard.push(event.type));
-    }),
+    fromCallback<{ type: 'setup.begun'; flow: AnyActorRef } | { type: 'setup.ended' }>(
+      ({ receive }) => {
+        receive((event) => {
+          heard.push(event.type);
+          if (event.type === 'setup.begun') flows.push(event.flow);
+        });
+      },
+    ),
   ).start();
   // To TypeScript, an actor that emits nothing cannot stand in for one that could emit anything.
-  return { ref: ref as AnyActorRef as RedirectHolder, heard };
+  return { ref: ref as AnyActorRef as SetupListener, heard, flows };
 }
 
 /** The innermost active states of a state value, as dotted paths. */

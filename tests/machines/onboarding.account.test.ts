@@ -18,7 +18,7 @@ import { secret } from './kit.ts';
 
 const delays = onboardingMachine.implementations.delays;
 const start = { type: 'stack.started', password: secret } as const;
-const heldOnce = ['redirect.held', 'redirect.released'];
+const reportedOnce = ['setup.begun', 'setup.ended'];
 const toDashboard = { type: 'navigate', to: '/dashboard', replace: true };
 
 describe('in account.recognising', () => {
@@ -74,13 +74,14 @@ describe('in account.asking', () => {
     expect(flow.can(start)).toBe(false);
   });
 
-  test('stack.started → submitting: address, password and answers go to the service, the redirect is held', () => {
+  test('stack.started → submitting: address, password and answers go to the service, the session is told', () => {
     const flow = ready();
     flow.send({ type: 'email.edited', email: ` ${email} ` });
     flow.send(start);
     expect(flow.states()).toEqual(['account.submitting.signingUp']);
     expect(flow.signUp.asked).toEqual([{ email, password: secret, answers }]);
-    expect(flow.session.heard).toEqual(['redirect.held']);
+    expect(flow.session.heard).toEqual(['setup.begun']);
+    expect(flow.session.flows).toEqual([flow.actor]);
   });
 });
 
@@ -101,7 +102,7 @@ describe('in account.confirming', () => {
     expect(flow.states()).toEqual(['account.submitting.saving']);
     expect(flow.signUp.asked).toEqual([]);
     expect(flow.saveProfile.asked).toEqual([{ answers, stored: null }]);
-    expect(flow.session.heard).toEqual(['redirect.held']);
+    expect(flow.session.heard).toEqual(['setup.begun']);
   });
 });
 
@@ -134,7 +135,7 @@ describe.each([
       accepted: true,
       problem: { message: 'The service says no.' },
     });
-    expect(flow.session.heard).toEqual(heldOnce);
+    expect(flow.session.heard).toEqual(reportedOnce);
     expect(flow.contexts.join()).not.toContain(secret);
   });
 
@@ -153,7 +154,7 @@ describe.each([
     expect(flow.states()).toEqual([back]);
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'setupFailed' }]);
     expect(flow.context().problem).toEqual({});
-    expect(flow.session.heard).toEqual(heldOnce);
+    expect(flow.session.heard).toEqual(reportedOnce);
   });
 
   test('a retry clears the problem and resumes at the failed step: no account is made twice', () => {
@@ -191,11 +192,11 @@ describe('in account.submitting.signingUp', () => {
     const flow = saving();
     expect(flow.context().memberEmail).toBe(email);
     expect(flow.saveProfile.asked).toEqual([{ answers, stored: null }]);
-    expect(flow.session.heard).toEqual(['redirect.held']);
+    expect(flow.session.heard).toEqual(['setup.begun']);
     expect(flow.heard()).toEqual([]);
   });
 
-  test('no session → confirmingEmail, answers kept, and the redirect is released', () => {
+  test('no session → confirmingEmail, answers kept, and the session is told that it is over', () => {
     const flow = signingUp();
     flow.signUp.resolve(null);
     expect(flow.states()).toEqual(['account.confirmingEmail']);
@@ -203,7 +204,7 @@ describe('in account.submitting.signingUp', () => {
     expect(flow.context()).toMatchObject({ answers, email });
     expect(flow.saveProfile.asked).toEqual([]);
     expect(flow.heard()).toEqual([]);
-    expect(flow.session.heard).toEqual(heldOnce);
+    expect(flow.session.heard).toEqual(reportedOnce);
     expect(flow.contexts.join()).not.toContain(secret);
     flow.wait(3_600_000);
     expect(flow.states()).toEqual(['account.confirmingEmail']);
@@ -234,7 +235,7 @@ describe('in account.submitting.keeping', () => {
         expect.arrayContaining([toDashboard, { type: 'toast', key: 'welcome' }]),
       );
       expect(flow.output()).toEqual({ ending: 'finished' });
-      expect(flow.session.heard).toEqual(heldOnce);
+      expect(flow.session.heard).toEqual(reportedOnce);
     },
   );
 

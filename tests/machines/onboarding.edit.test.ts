@@ -98,6 +98,6 @@ describe('saving', () => {
     expect(flow.states()).toEqual(['saved']);
     expect(flow.heard()).toEqual([{ type: 'toast', key: 'profileSaved' }]);
     expect(flow.output()).toEqual({ ending: 'finished' });
-    expect(flow.session.heard).toEqual(['redirect.held', 'redirect.released']);
+    expect(flow.session.heard).toEqual(['setup.begun', 'setup.ended']);
   });
 });

@@ -20,7 +20,7 @@ describe('in account.pausedForTries', () => {
     ]);
     expect(flow.context()).toMatchObject({ email, passwordFilled: true, accepted: true, answers });
     expect(flow.heard()).toEqual([]);
-    expect(flow.session.heard).toEqual(['redirect.held', 'redirect.released']);
+    expect(flow.session.heard).toEqual(['setup.begun', 'setup.ended']);
     expect(flow.can(start)).toBe(false);
     flow.send({ type: 'email.edited', email: 'ben@example.com' });
     flow.send({ type: 'password.emptied' });

@@ -143,7 +143,7 @@ describe('in looking', () => {
 });
 
 describe('in open', () => {
-  test('finished → closed, with the redirect held and released', () => {
+  test('finished → closed, and the session is told from start to end', () => {
     const layer = opened();
     layer.restore.resolve(recollection('account'));
     layer.currentSession.resolve({ email: 'ada@example.com' });
@@ -152,7 +152,7 @@ describe('in open', () => {
     layer.saveProfile.resolve();
     layer.saveAnswers.resolve();
     expect(layer.states()).toEqual(['closed']);
-    expect(layer.session.heard).toEqual(['redirect.held', 'redirect.released']);
+    expect(layer.session.heard).toEqual(['setup.begun', 'setup.ended']);
   });
 
   test('the navigation to sign-in, from ‘Check your email’ → dismissed', () => {

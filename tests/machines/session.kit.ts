@@ -1,4 +1,5 @@
 // The test kit of the session: its ports, two members, and helpers that reach its states.
+import type { AnyActorRef } from 'xstate';
 import { sessionMachine } from '#machines/session.machine.ts';
 import type { Member, SessionEvent, Subscription } from '#machines/session.machine.ts';
 import type { Profile } from '#machines/onboarding.machine.ts';
@@ -28,6 +29,7 @@ export function load(...flag: SessionEvent[]) {
   const ports = {
     authFeed: feed<SessionEvent>(),
     premiumFlag: feed<SessionEvent>(...flag),
+    setupFlow: feed<SessionEvent, { flow: AnyActorRef | null }>(),
     fetchProfile: port<Profile | null, { member: Member }>(),
     settleBrowser: port<{ complete: boolean }, { member: Member; profile: Profile | null }>(),
     loadSubscription: port<Subscription | null, { member: Member }>(),
@@ -39,6 +41,7 @@ export function load(...flag: SessionEvent[]) {
       actors: {
         authFeed: ports.authFeed.logic,
         premiumFlag: ports.premiumFlag.logic,
+        setupFlow: ports.setupFlow.logic,
         fetchProfile: ports.fetchProfile.logic,
         settleBrowser: ports.settleBrowser.logic,
         loadSubscription: ports.loadSubscription.logic,

@@ -1,11 +1,7 @@
-// The navigations of the session: back to a guarded page, a redirect that a submitting flow holds, and a session that
-// ends.
+// The navigations of the session: back to a guarded page, and a session that ends. session.setup.test.ts has the flows that
+// lead a member on by themselves.
 import { describe, expect, test } from 'vitest';
-import { sessionMachine } from '#machines/session.machine.ts';
 import { ada, anonymous, arriving, load, member, settling } from './session.kit.ts';
-
-const delays = sessionMachine.implementations.delays;
-const here = ['visitor.member.presence.here'];
 
 const notOurs = [
   '//evil.example',
@@ -98,91 +94,5 @@ describe('a session that ends', () => {
     session.authFeed.say({ type: 'session.ended', path: '/dashboard' });
     arriving(ada, session);
     expect(session.tags()).toEqual(['resolving']);
-  });
-});
-
-describe('a redirect that a submitting flow holds', () => {
-  test('the arrival ends without a redirect, and the flow navigates', () => {
-    const session = anonymous();
-    session.send({ type: 'redirect.held' });
-    settling(ada, arriving(ada, session));
-    session.settleBrowser.resolve({ complete: true });
-    expect(session.visitor()).toEqual(here);
-    expect(session.heard()).toEqual([]);
-  });
-
-  test('released before the arrival ends: the arrival still ends under the rule it began with', () => {
-    const session = anonymous();
-    session.send({ type: 'redirect.held' });
-    arriving(ada, session);
-    session.send({ type: 'redirect.released' });
-    expect(session.states()).toContain('course.releasing');
-    settling(ada, session);
-    session.settleBrowser.resolve({ complete: false });
-    expect(session.heard()).toEqual([]);
-    expect(session.states()).toContain('course.open');
-  });
-
-  test('released after the arrival ended: nothing is left over', () => {
-    const session = anonymous();
-    session.send({ type: 'redirect.held' });
-    settling(ada, arriving(ada, session));
-    session.settleBrowser.resolve({ complete: true });
-    session.send({ type: 'redirect.released' });
-    expect(session.states()).toContain('course.open');
-    expect(session.heard()).toEqual([]);
-  });
-
-  test.each(['held', 'releasing'] as const)(
-    '%s: keys that cannot be settled change nothing',
-    (course) => {
-      for (const fail of [
-        (session: ReturnType<typeof load>) => session.settleBrowser.reject('No storage'),
-        (session: ReturnType<typeof load>) => session.wait(1000),
-      ]) {
-        const session = anonymous();
-        session.send({ type: 'redirect.held' });
-        settling(ada, arriving(ada, session));
-        if (course === 'releasing') session.send({ type: 'redirect.released' });
-        fail(session);
-        expect(session.visitor()).toEqual(here);
-        expect(session.heard()).toEqual([]);
-      }
-    },
-  );
-
-  test('a failed sign-up releases it: the next sign-in redirects', () => {
-    const session = anonymous();
-    session.send({ type: 'redirect.held' });
-    session.send({ type: 'redirect.released' });
-    expect(session.states()).toContain('course.open');
-    settling(ada, arriving(ada, session));
-    session.settleBrowser.resolve({ complete: true });
-    expect(session.heard()).toEqual([{ type: 'navigate', to: '/dashboard', replace: true }]);
-  });
-
-  test('a second attempt during the first arrival holds it again', () => {
-    const session = anonymous();
-    session.send({ type: 'redirect.held' });
-    arriving(ada, session);
-    session.send({ type: 'redirect.released' });
-    session.send({ type: 'redirect.held' });
-    expect(session.states()).toContain('course.held');
-    settling(ada, session);
-    session.settleBrowser.resolve({ complete: true });
-    expect(session.heard()).toEqual([]);
-  });
-
-  test('a flow that was removed does not hold it for ever', () => {
-    const session = anonymous();
-    session.send({ type: 'redirect.held' });
-    session.wait(Number(delays.holdTimeout) - 1);
-    expect(session.states()).toContain('course.held');
-    session.wait(1);
-    expect(session.states()).toContain('course.open');
-  });
-
-  test('without a holder there is nothing to release', () => {
-    expect(anonymous().can({ type: 'redirect.released' })).toBe(false);
   });
 });

@@ -156,9 +156,9 @@ export default definePaths({
         const given = input as { email: string; password: string };
         return /^\S+@\S+\.\S+$/.test(given.email) && given.password !== '';
       }),
-    'Signing up holds the redirect from start to end': ({ snapshot, sent }) =>
+    'The session is told of a sign-up from its start to its end': ({ snapshot, sent }) =>
       sent.every(
-        ({ type }) => (type === 'redirect.held') === snapshot.matches({ form: 'signingUp' }),
+        ({ type }) => (type === 'setup.begun') === snapshot.matches({ form: 'signingUp' }),
       ),
     'The form navigates only to pages of this site': ({ emitted }) =>
       emitted.every((word) => word.type !== 'navigate' || /^\/(?!\/)/.test(word['to'] as string)),

@@ -239,9 +239,9 @@ export default definePaths({
           !('answers' in input) ||
           input.answers === snapshot.context.answers,
       ),
-    'Submitting holds the redirect from start to end': ({ snapshot, sent }) =>
+    'The session is told of a submission from its start to its end': ({ snapshot, sent }) =>
       sent.every(
-        ({ type }) => (type === 'redirect.held') === snapshot.matches({ account: 'submitting' }),
+        ({ type }) => (type === 'setup.begun') === snapshot.matches({ account: 'submitting' }),
       ),
     'The password counts as filled only while its field can be shown': ({ snapshot }) =>
       !snapshot.context.passwordFilled || snapshot.context.memberEmail === null,

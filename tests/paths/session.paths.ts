@@ -1,44 +1,12 @@
 // Path model of the session: what the auth library, the browser, other flows and the member do to it.
-import type { Answers, Profile } from '#machines/onboarding.machine.ts';
 import { sessionMachine } from '#machines/session.machine.ts';
-import type { Member } from '#machines/session.machine.ts';
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { definePaths, site } from './kit/define.ts';
-import { ada, ben, unreachable, wordless } from './support.ts';
+import { elsewhere, other, otherHere, profile, same, somebody } from './session.samples.ts';
+import { unreachable, wordless } from './support.ts';
 
-const answers: Answers = {
-  identities: ['founder'],
-  companyName: 'Analytical Engines',
-  stage: 'seed',
-  sector: 'Deep Tech',
-  website: '',
-  referral: 'Podcast',
-  modules: ['asyncq'],
-  signals: ['toolDrops'],
-};
-const profile: Profile = { answers, complete: true };
-
-type Present = { context: { member: Member | null } };
-
-/** The page of this tab: where a visitor signs in, or where they read. */
-const authPath = { path: '/auth?tab=signin' };
-const reading = { path: '/library' };
-
-/** The member who is signed in: the same again, or another. */
-const same = ({ context }: Present) =>
-  context.member === null ? undefined : { member: context.member, ...reading };
-const other = ({ context }: Present) => {
-  if (context.member === null) return undefined;
-  return { member: context.member.id === ada.id ? ben : ada, ...reading };
-};
-const somebody = ({ context }: Present) =>
-  context.member === null ? { member: ada, ...authPath } : undefined;
-const elsewhere = ({ context }: Present) =>
-  context.member === null ? { member: ada, ...reading } : undefined;
-const otherHere = (seen: Present) => {
-  const another = other(seen);
-  return another && { ...another, ...authPath };
-};
+/** The flow that sets up an account: the machine passes it on to the feed, and reads nothing of it. */
+const accountFlow = { id: 'onboarding' } as AnyActorRef;
 
 /** When a link is opened: no navigation is pending, nothing is loading, and the site shows the signed-in user. */
 const isSettled = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
@@ -98,6 +66,9 @@ export default definePaths({
       'flag.raised': { say: 'This browser says premium', when: isWithoutLink },
       'flag.lowered': { say: 'This browser does not say premium', when: isWithoutLink },
     },
+    setupFlow: {
+      'setup.ended': { say: 'The flow that set up an account is closed' },
+    },
     [site]: {
       'destination.named': {
         say: ({ path }) =>
@@ -125,8 +96,13 @@ export default definePaths({
             : 'The link has signed a member in',
         samples: { recovery: { kind: 'recovery' }, account: { kind: 'account' } },
       },
-      'redirect.held': { say: 'A flow that is submitting holds the redirect', when: isWithoutLink },
-      'redirect.released': { say: 'That flow is done and releases the redirect' },
+      'setup.begun': {
+        say: 'A flow begins to set up an account',
+        samples: {
+          flow: (snapshot) => (isWithoutLink(snapshot) ? { flow: accountFlow } : undefined),
+        },
+      },
+      'setup.ended': { say: 'That flow says that it is through' },
       'subscription.changed': {
         say: 'A flow says that the membership has changed',
         when: isWithoutLink,
@@ -139,6 +115,9 @@ export default definePaths({
     },
     premiumFlag: {
       closed: { fails: 'Storage is refused.', say: "The browser's storage cannot be read" },
+    },
+    setupFlow: {
+      lost: { fails: 'No flow.', say: 'The flow cannot be followed' },
     },
     fetchProfile: {
       known: { gives: profile, say: 'The service knows the profile' },
@@ -199,9 +178,9 @@ export default definePaths({
     'mailedLink.open': '/auth checks a link from a mail, or asks whether to continue with it',
     'mailedLink.leadingOn': 'A skeleton of the form is shown while the member is redirected',
     'course.open': 'A sign-in redirects',
-    'course.staying': 'Another tab signs a member in, and this one stays on its page',
-    'course.held': 'A flow that is submitting decides the redirect',
-    'course.releasing': 'An arrival that began under a flow ends under its rule',
+    'course.staying':
+      'Another tab signs a member in, or a flow leads them: the session navigates nowhere',
+    'course.flowLeads': 'A flow sets up an account and leads its member on',
   },
   resting: [
     'visitor.anonymous.plain',

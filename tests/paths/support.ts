@@ -1,7 +1,7 @@
 // What several models share: users, an address, the services' refusals, and a session that only listens.
 import { createActor, fromCallback } from 'xstate';
 import type { AnyActorRef } from 'xstate';
-import type { RedirectHolder } from '#machines/onboarding.machine.ts';
+import type { SetupListener } from '#machines/onboarding.machine.ts';
 import { service } from '#content/service.ts';
 
 export const ada = { id: 'ada', email: 'ada@example.com' };
@@ -35,4 +35,4 @@ export const wordless = { fails: '', say: 'The service fails without a word' };
 
 /** Stands in for the session in flows that only send to it. */
 const listener: AnyActorRef = createActor(fromCallback(() => {})).start();
-export const listeningSession = listener as RedirectHolder;
+export const listeningSession = listener as SetupListener;

@@ -5,6 +5,7 @@ import type { PortsContext } from '#boot/flows.ts';
 import { premiumFlag } from '#adapters/storage/flags.ts';
 import { onCall } from '#adapters/onCall.ts';
 import { authFeed } from './ports/authFeed.ts';
+import { setupFlow } from './ports/setupFlow.ts';
 
 const late = () => import('./ports/late.ts');
 
@@ -16,6 +17,7 @@ export const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>
       actors: {
         authFeed,
         premiumFlag,
+        setupFlow,
         fetchProfile: onCall(() => late().then((ports) => ports.fetchProfile)),
         settleBrowser: onCall(() => late().then((ports) => ports.settleBrowser)),
         loadSubscription: onCall(() => late().then((ports) => ports.loadSubscription)),

@@ -1,9 +1,9 @@
 // Overlays, as the gallery shows them: press a button to see one.
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Avatar } from '../Avatar.tsx';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Dialog, DialogActions, Layer } from '../Dialog.tsx';
-import { useDisclosed } from '../disclosed.ts';
 import { HoverCard } from '../HoverCard.tsx';
 import { Icon } from '../Icon.tsx';
 import { Menu, MenuButton, MenuItem, MenuSection } from '../Menu.tsx';
@@ -16,10 +16,10 @@ import { ToastRegion, ToastView } from '../Toast.tsx';
 import { GalleryPage, Specimen, type SpecimensProps } from './Specimen.tsx';
 
 export function OverlaySpecimens({ theme }: SpecimensProps) {
-  const [dialog, setDialog] = useDisclosed();
-  const [danger, setDanger] = useDisclosed();
-  const [layer, setLayer] = useDisclosed();
-  const [message, setMessage] = useDisclosed();
+  const { isOpen: dialog, setOpen: setDialog } = useOverlayTriggerState({});
+  const { isOpen: danger, setOpen: setDanger } = useOverlayTriggerState({});
+  const { isOpen: layer, setOpen: setLayer } = useOverlayTriggerState({});
+  const { isOpen: message, setOpen: setMessage } = useOverlayTriggerState({});
   return (
     <GalleryPage title="Overlays">
       <Specimen name="Dialog and layer">

@@ -234,5 +234,14 @@ export default {
       states: ['post.pausing.backingOff', 'post.pausing.forTries'],
       reason: 'How long the pause is, only the clock tells.',
     },
+    {
+      states: ['post.pausing.backingOff', 'post.pausing.forTries', 'post.empty'],
+      reason:
+        'Where another tab has emptied the outbox during an attempt, a pause has nothing to show.',
+    },
+    {
+      states: ['post.pausing.backingOff', 'post.pausing.forTries', 'post.waitingForAccount'],
+      reason: 'Entries that wait for an account are no part of what a pause waits for.',
+    },
   ],
 } satisfies PageDriver;

@@ -8,6 +8,7 @@ import { activeStatesOf } from '../../../tests/paths/kit/explore.ts';
 import { enabledMoves } from '../../../tests/paths/kit/moves.ts';
 import { journalOf, mute } from './page.ts';
 import { chooseInAll, picked, typeInAll } from './sweepFields.ts';
+import { followLinks } from './sweepLinks.ts';
 import type { Scope, Try } from './sweepFields.ts';
 import type { PageDriver } from './walkPath.ts';
 
@@ -210,9 +211,13 @@ export async function sweep(
     ...(await leaveDialog(page, scope)),
   ];
   await journalOf(page);
+  const followed = await followLinks(page, scope.include);
   await mute(page, false);
   const where = `${driver.flow}, ${activeStatesOf(situation).join(' + ')}`;
-  const heard = new Set(tries.flatMap(({ entries }) => entries.map(({ event }) => event.type)));
+  const heard = new Set([
+    ...tries.flatMap(({ entries }) => entries.map(({ event }) => event.type)),
+    ...followed,
+  ]);
   const wanted = enabledMoves(model, situation).filter(
     (move) => move.kind === 'user' && driver.isOffered?.(snapshot, move) !== false,
   );

@@ -1,4 +1,4 @@
-// Asks before something is done that cannot be taken back: a title, a sentence, the way back and the way on.
+// Asks the user to confirm what cannot be undone: a title, a sentence, one button that cancels and one that confirms.
 import { Button } from './Button.tsx';
 import { Dialog, DialogActions, type DialogProps } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';

@@ -2,6 +2,7 @@
 import { fromCallback } from 'xstate';
 import type { SignalStackEvent } from '#machines/signalStack.machine.ts';
 import type { StackEvent } from '#machines/stack.machine.ts';
+import { onPageShown } from '#adapters/page/visibility.ts';
 import { keys, write } from '#adapters/storage/keys.ts';
 import { watchMembers } from './members.ts';
 import type { CurrentUser } from './whenUserKnown.ts';
@@ -26,18 +27,15 @@ export const stackOwnerOf = (currentUser: CurrentUser) =>
 /** Port `memberFeed` of the stack. */
 export const stackFeedOf = (currentUser: CurrentUser) =>
   fromCallback<StackEvent>(({ sendBack }) => {
-    const look = () => {
-      if (document.visibilityState === 'visible') sendBack({ type: 'list.outdated' });
-    };
     const hear = ({ key }: StorageEvent) => {
       if (key === keys.stackChangedAt) sendBack({ type: 'list.outdated' });
     };
     const stop = watchOwner(currentUser, sendBack);
-    document.addEventListener('visibilitychange', look);
+    const unwatch = onPageShown(() => sendBack({ type: 'list.outdated' }));
     window.addEventListener('storage', hear);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', look);
+      unwatch();
       window.removeEventListener('storage', hear);
     };
   });

@@ -9,6 +9,7 @@ import type {
   ClockReport,
 } from '#machines/clock.machine.ts';
 import type { PortsContext } from '#boot/flows.ts';
+import { onPageShown } from '#adapters/page/visibility.ts';
 
 const minute = 60_000;
 
@@ -24,13 +25,9 @@ const readTime = fromPromise<ClockReading, { period: ClockPeriod }>(async ({ inp
 });
 
 /** Port `pageFeed`. */
-const pageFeed = fromCallback<ClockEvent>(({ sendBack }) => {
-  const look = () => {
-    if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
-  };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
-});
+const pageFeed = fromCallback<ClockEvent>(({ sendBack }) =>
+  onPageShown(() => sendBack({ type: 'page.shown' })),
+);
 
 /** The machine with its ports. */
 const connect = ({ connectFlow }: Pick<PortsContext, 'connectFlow'>) =>

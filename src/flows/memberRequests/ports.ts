@@ -10,6 +10,7 @@ import type { SessionRef } from '#boot/currentUser.ts';
 import type { PortsContext } from '#boot/flows.ts';
 import { tellRequests } from '#adapters/outbox/memberRequests.ts';
 import { readEntries, watchEntries } from '#adapters/outbox/store.ts';
+import { onPageShown } from '#adapters/page/visibility.ts';
 import { thisVisit } from '#adapters/storage/visit.ts';
 import { readRequests } from '#adapters/supabase/requests.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
@@ -31,15 +32,10 @@ export const memberFeedOf = (currentUser: CurrentUser) =>
 /** Port `browserFeed`: the entries of the outbox, at the start and at every change, and when the page is visible again. */
 export const browserFeed = fromCallback<MemberRequestsEvent>(({ sendBack }) => {
   const reportEntries = () => sendBack({ type: 'entries.changed', entries: readEntries() });
-  const reportPage = () => {
-    if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
-  };
   reportEntries();
-  document.addEventListener('visibilitychange', reportPage);
-  const end = watchEntries(reportEntries);
+  const ends = [onPageShown(() => sendBack({ type: 'page.shown' })), watchEntries(reportEntries)];
   return () => {
-    end();
-    document.removeEventListener('visibilitychange', reportPage);
+    for (const end of ends) end();
   };
 });
 

@@ -2,6 +2,7 @@
 import { fromCallback } from 'xstate';
 import type { AsynqEvent } from '#machines/asynq.machine.ts';
 import type { OutboxEntry } from '#machines/outbox.machine.ts';
+import { onPageShown } from '#adapters/page/visibility.ts';
 import { watchMembers } from '#adapters/user/members.ts';
 import type { CurrentUser } from '#adapters/user/whenUserKnown.ts';
 
@@ -26,9 +27,6 @@ export const memberFeedOf = (currentUser: CurrentUser, outbox: Outbox) =>
           sendBack({ type: 'question.delivered' });
       }
     };
-    const look = () => {
-      if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
-    };
     readOutbox();
     const ends = [
       watchMembers(currentUser, {
@@ -36,10 +34,9 @@ export const memberFeedOf = (currentUser: CurrentUser, outbox: Outbox) =>
         left: () => sendBack({ type: 'member.left' }),
       }),
       outbox.watch(readOutbox),
+      onPageShown(() => sendBack({ type: 'page.shown' })),
     ];
-    document.addEventListener('visibilitychange', look);
     return () => {
       for (const end of ends) end();
-      document.removeEventListener('visibilitychange', look);
     };
   });

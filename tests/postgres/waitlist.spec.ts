@@ -78,16 +78,23 @@ describe('sixty at once', () => {
     await callers.query(strollProcedure);
     await callers.query(`create or replace function private.now() returns timestamptz language sql stable set search_path = ''
       as $$ select timestamptz '${morning}' + coalesce(nullif(current_setting('axis.hours', true), ''), '0')::integer * interval '1 hour' $$`);
-    const actions = constantFrom('apply', 'accept', 'take', 'take', 'withdraw');
-    // Three actions each after the first, at hours in which an offer may have expired.
+    const opening = constantFrom('accept', 'accept', 'accept', 'withdraw');
+    const action = constantFrom('apply', 'accept', 'take', 'take', 'withdraw');
+    const ending = constantFrom('take', 'take', 'take', 'withdraw');
+    // Five actions each after the first. Offers expire only before the last: an offer is open for some actions.
     const plan = record({
       seats: integer({ min: 1, max: 2 }),
       hours: tuple(
-        integer({ min: 0, max: 2 }),
-        integer({ min: 3, max: 8 }),
+        integer({ min: 0, max: 1 }),
+        integer({ min: 2, max: 3 }),
+        integer({ min: 4, max: 5 }),
+        integer({ min: 6, max: 8 }),
         integer({ min: 9, max: 60 }),
       ),
-      actions: array(tuple(actions, actions, actions), { minLength: 4, maxLength: 4 }),
+      actions: array(tuple(opening, action, action, ending, ending), {
+        minLength: 4,
+        maxLength: 4,
+      }),
     });
     const plans = sample(plan, { seed: 20_261_122, numRuns: walks });
     await callers.query(

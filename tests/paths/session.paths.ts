@@ -20,6 +20,10 @@ const isSettled = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
 const isWithoutLink = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
   snapshot.matches({ mailedLink: 'none' });
 
+/** What the browser and the membership say does not depend on which flow leads: one course is enough. */
+const isUsual = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+  isWithoutLink(snapshot) && !snapshot.matches({ course: 'flowLeads' });
+
 export default definePaths({
   machine: sessionMachine,
   input: { site: { say: 'The site opens' } },
@@ -63,8 +67,8 @@ export default definePaths({
       },
     },
     premiumFlag: {
-      'flag.raised': { say: 'This browser says premium', when: isWithoutLink },
-      'flag.lowered': { say: 'This browser does not say premium', when: isWithoutLink },
+      'flag.raised': { say: 'This browser says premium', when: isUsual },
+      'flag.lowered': { say: 'This browser does not say premium', when: isUsual },
     },
     setupFlow: {
       'setup.ended': { say: 'The flow that set up an account is closed' },
@@ -77,12 +81,14 @@ export default definePaths({
           // Guarded pages name the destination when they redirect a visitor to the sign-in page.
           own: (snapshot) =>
             snapshot.context.next === null &&
-            snapshot.matches({ visitor: 'anonymous', mailedLink: 'none' })
+            isUsual(snapshot) &&
+            snapshot.matches({ visitor: 'anonymous' })
               ? { path: '/inner-room' }
               : undefined,
           foreign: (snapshot) =>
             snapshot.context.next === null ||
-            !snapshot.matches({ visitor: 'anonymous', mailedLink: 'none' })
+            !isUsual(snapshot) ||
+            !snapshot.matches({ visitor: 'anonymous' })
               ? undefined
               : { path: '//evil.example' },
         },
@@ -99,13 +105,18 @@ export default definePaths({
       'setup.begun': {
         say: 'A flow begins to set up an account',
         samples: {
-          flow: (snapshot) => (isWithoutLink(snapshot) ? { flow: accountFlow } : undefined),
+          // A flow sets up an account while no member is signed in, or begins anew while one arrives.
+          flow: (snapshot) =>
+            isWithoutLink(snapshot) &&
+            (snapshot.matches({ visitor: 'anonymous' }) || snapshot.matches({ course: 'staying' }))
+              ? { flow: accountFlow }
+              : undefined,
         },
       },
       'setup.ended': { say: 'That flow says that it is through' },
       'subscription.changed': {
         say: 'A flow says that the membership has changed',
-        when: isWithoutLink,
+        when: isUsual,
       },
     },
   },

@@ -37,6 +37,7 @@ export const officeHours = {
     ],
     none: 'Both days are hidden. Press Tuesday or Thursday to see its slots.',
   },
+  // `slotsOf` in machines/officeHours.machine.ts decides which of these a slot shows; `fewLeft` is set in content/officeHours.ts.
   few: 'Few slots left',
   closed: 'Taken',
   past: 'Over',

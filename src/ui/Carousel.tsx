@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 import { IconButton, pressable } from './Button.tsx';
 import { focusRing } from './motion.ts';
 import { media, tokens } from './tokens.ts';
-import { useAttention } from './useAttention.ts';
+import { attentionHandlers } from './attention.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -135,7 +135,7 @@ export function Carousel({
   allAtOnce = false,
   ...marks
 }: CarouselProps) {
-  const attention = useAttention(rotation?.onAttention ?? nobody);
+  const attention = attentionHandlers(rotation?.onAttention ?? nobody);
   const turns = rotation !== undefined;
   return (
     <Frame

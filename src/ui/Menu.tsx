@@ -1,8 +1,9 @@
 // A menu under a button. The button is in the HTML; the menu is React Aria's, fetched when a user is about to open it.
 import { createContext, use, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { css, styled } from 'styled-components';
 import { buttonLook, type ButtonLook } from './Button.tsx';
-import { useOpening, type MenuFocus } from './disclosed.ts';
 import { Icon } from './Icon.tsx';
 import type { MenuItemProps, MenuPanelProps, MenuProps, MenuSectionProps } from './MenuParts.tsx';
 import { focusRing } from './motion.ts';
@@ -60,6 +61,9 @@ const BareTrigger = styled.button`
   ${bareLook}
 `;
 
+/** The focus when a menu opens: its first item, its last, or with null the list as a whole. */
+type MenuFocus = 'first' | 'last' | null;
+
 /** The data of the button that the list needs. */
 type Opened = { id: string; labelledBy: string; focus: MenuFocus; close: () => void };
 
@@ -97,26 +101,31 @@ export function MenuButton({
 }: MenuButtonProps) {
   const name = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [opening, setOpening] = useOpening();
-  const { status, part } = parts.useLoadState(opening !== null);
-  const isOpen = opening?.isHere === true && part !== null;
+  // Requested: the menu is being loaded, or it is open.
+  const request = useMenuTriggerState({});
+  const shown = useOverlayTriggerState({});
+  const { status, part } = parts.useLoadState(request.isOpen);
+  const isOpen = shown.isOpen && part !== null;
   const show = (focus: MenuFocus) => {
-    setOpening({ focus, isHere: true });
+    request.open(focus);
+    shown.open();
     onOpenChange?.(true);
   };
   const close = () => {
-    setOpening(null);
+    request.close();
+    shown.close();
     onOpenChange?.(false);
   };
 
   const open = async (focus: MenuFocus) => {
     button.current?.focus();
     if (parts.read().part !== null) return show(focus);
-    setOpening({ focus, isHere: false });
+    request.open(focus);
+    shown.close();
     if ((await parts.load()) === null) return;
     // If the user has moved the focus meanwhile, the menu does not take it back.
     if (document.activeElement === button.current) show(focus);
-    else setOpening(null);
+    else request.close();
   };
 
   const trigger = {
@@ -140,7 +149,7 @@ export function MenuButton({
     onKeyUp: (event: KeyboardEvent) => {
       if (event.key === ' ') event.preventDefault();
     },
-    onClick: (event: { detail: number }) => void open(event.detail === 0 ? 'first' : 'list'),
+    onClick: (event: { detail: number }) => void open(event.detail === 0 ? 'first' : null),
   } as const;
   const framed = { $variant: 'secondary', $size: 'small', $wide: false } as const;
   const chevron = <Icon name="chevron" small />;
@@ -178,7 +187,7 @@ export function MenuButton({
             value={{
               id: `${name}-menu`,
               labelledBy: name,
-              focus: opening?.focus ?? 'list',
+              focus: request.focusStrategy,
               close,
             }}
           >
@@ -186,8 +195,8 @@ export function MenuButton({
           </OpenedContext>
         </part.MenuPanel>
       )}
-      {opening !== null && status === 'unreachable' ? (
-        <OutOfReach onRetry={() => open(opening.focus)} onGiveUp={close} />
+      {request.isOpen && status === 'unreachable' ? (
+        <OutOfReach onRetry={() => open(request.focusStrategy)} onGiveUp={close} />
       ) : null}
     </>
   );
@@ -212,7 +221,7 @@ export function Menu(props: MenuProps) {
       id={id}
       aria-labelledby={labelledBy}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens: the ARIA pattern
-      autoFocus={focus === 'list' ? true : focus}
+      autoFocus={focus ?? true}
       onClose={close}
     />
   );

@@ -1,7 +1,7 @@
 // A password field: uncontrolled, so that its value is in the DOM alone and leaves it only through the form's FormData.
 import { useEffect, useRef, type Ref } from 'react';
+import { useToggleState } from 'react-stately/useToggleState';
 import { keyframes, styled } from 'styled-components';
-import { useDisclosed } from './disclosed.ts';
 import { fieldBox, fieldStack } from './field.ts';
 import { Icon } from './Icon.tsx';
 import { focusRing } from './motion.ts';
@@ -101,7 +101,7 @@ export function PasswordField({
   ref,
 }: PasswordFieldProps) {
   const ties = useFieldTies({ hint, error });
-  const [isShown, show] = useDisclosed();
+  const { isSelected: isShown, setSelected: show } = useToggleState();
   const input = useRef<HTMLInputElement | null>(null);
   const reported = useRef(false);
   const listener = useRef(onFilledChange);

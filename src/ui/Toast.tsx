@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from './Button.tsx';
 import { riseIn } from './motion.ts';
 import { media, tokens } from './tokens.ts';
-import { useAttention } from './useAttention.ts';
+import { attentionHandlers } from './attention.ts';
 
 export type ToastTone = 'plain' | 'destructive';
 
@@ -115,7 +115,7 @@ export function ToastView({
   onAttention,
   dismissLabel = 'Dismiss',
 }: ToastViewProps) {
-  const attention = useAttention((isThere) => onAttention?.(isThere), true);
+  const attention = attentionHandlers((isThere) => onAttention?.(isThere), true);
   const panel = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
@@ -146,7 +146,7 @@ export function ToastView({
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget))
           cameFrom.current = event.relatedTarget;
-        attention.onFocus();
+        attention.onFocus(event);
       }}
       onKeyDown={onKeyDown}
     >

@@ -108,7 +108,7 @@ describe('sixty at once', () => {
         each.map((what, who) => {
           const steps = [
             { what: 'apply', hours: 0 },
-            ...what.map((action, step) => ({ what: action, hours: hours[step] })),
+            ...what.map((done, step) => ({ what: done, hours: hours[step] })),
           ];
           return callers.query(
             `call private.stroll('walk-${index}', '${people[lane * 4 + who]}', '${JSON.stringify(steps)}')`,

@@ -56,6 +56,7 @@ export const advisory = {
   fit: {
     label: 'Minimum requirements',
     hint: 'Tick what is true today, not what will be after the round.',
+    // `Verdict` in src/flows/advisoryApplication/FitCheck.tsx decides by the ticks which of these shows.
     untouched: {
       title: 'Nothing ticked yet.',
       text: 'Nobody else sees this before you apply.',
@@ -78,6 +79,7 @@ export const advisory = {
   application: {
     title: 'Apply for Advisory',
     kept: 'All six fields are needed. What you write is kept in this browser until it is sent.',
+    // `ApplicationForm` in src/flows/advisoryApplication/ApplicationParts.tsx shows this once a requirement is ticked.
     sentWith: 'Sent with it: {count} of 4 minimum requirements met.',
     fields: {
       name: { label: 'Name', hint: 'Yours, as we should write it.' },
@@ -90,6 +92,7 @@ export const advisory = {
       },
       timeline: { label: 'Timeline', hint: 'By when it has to be decided, and why then.' },
     },
+    // `sentenceOf` in src/flows/request/RequestFoot.tsx decides whether a problem shows this.
     incomplete: 'Not sent yet: what is marked needs another look. Everything else is kept.',
     cancel: 'Cancel',
     submit: 'Submit Application',
@@ -98,6 +101,7 @@ export const advisory = {
   received: {
     title: 'Application Received',
     promise: 'You will have a response within 48 hours.',
+    // `Received` in src/flows/advisoryApplication/ApplicationParts.tsx decides which of these shows.
     member: 'It stands under My requests on your dashboard, with the date on which it falls due.',
     visitor: 'It goes to the address that you gave. Nothing else is sent there.',
     waiting: {
@@ -106,6 +110,7 @@ export const advisory = {
     },
     back: 'Return to Dashboard',
   },
+  // `AdvisoryApplication` in src/flows/advisoryApplication/AdvisoryApplication.tsx decides which of these shows.
   applied: {
     stored: {
       title: 'Your application has been received.',
@@ -116,6 +121,7 @@ export const advisory = {
       text: 'It goes out by itself as soon as the service can be reached.',
     },
   },
+  // `InnerRoomPage` in src/pages/innerRoom/InnerRoomPage.tsx shows this to Premium members.
   premium: {
     label: 'Premium',
     title: 'Premium Advisory',

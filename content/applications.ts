@@ -8,7 +8,9 @@ const link = {
 
 export const applications = {
   kept: 'What you write is kept in this browser until it is sent.',
+  // `sentenceOf` in src/flows/request/RequestFoot.tsx decides whether a problem shows this.
   incomplete: 'Not sent yet: what is marked needs another look. Everything else is kept.',
+  // `ShortForm` in src/flows/application/ApplicationParts.tsx shows this to visitors.
   signedOut:
     'You are not signed in. You can write and send now: it waits in this browser until you have an account, so that the answer can reach you.',
   cancel: 'Cancel',
@@ -121,6 +123,7 @@ export const applications = {
       },
     },
   },
+  // `Result` in src/flows/application/ApplicationParts.tsx decides which of these shows; `stored` shows `after` too.
   endings: {
     stored: {
       title: 'It has been sent.',

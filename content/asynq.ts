@@ -54,6 +54,8 @@ export const asynq = {
     },
     quota: {
       title: 'Questions this month',
+      // `Quota` and `Spent` in src/flows/asynq/Quota.tsx decide which of these show.
+      // `quota_of` in supabase/migrations/20261121200000_requests.sql counts what is left.
       plans: 'Free members ask 1 question per month, Premium members 4, with priority response.',
       left: 'You have {left} of {limit} questions left in {month}.',
       short: '{left} of {limit} in {month}',
@@ -78,6 +80,7 @@ export const asynq = {
     submit: 'Submit',
     submitting: 'Submitting...',
     chosen: 'Chosen',
+    // `stepOf` in src/flows/asynq/asynq.ts decides which step shows.
     steps: {
       domain: {
         title: 'Where does it hurt?',
@@ -104,10 +107,13 @@ export const asynq = {
         hint: 'This is what will be answered, and only this.',
       },
     },
+    // `BlockersStep` in src/flows/asynq/Choices.tsx decides which of these shows.
     blockers: { missing: 'Choose at least one.', chosen: '{count} chosen' },
     question: {
       suggestions: 'Suggested questions',
+      // `suggestionsFor` in src/flows/asynq/Question.tsx decides which suggestions carry this.
       fitting: 'Fits what you chose',
+      // `QuestionStep` in src/flows/asynq/Question.tsx decides whether the suggestions or the own question show.
       writeOwn: 'Write My Own Question',
       viewSuggestions: 'View Suggestions',
       label: 'Your question',
@@ -149,23 +155,27 @@ export const asynq = {
       },
       productLink: 'Product link',
       productLinkHint: 'A page that shows what you make, with https:// in front.',
+      // `Fields` in src/flows/asynq/Context.tsx decides whether this shows.
       productLinkWrong:
         'This is not a complete address. It should begin with https:// and name a site.',
       upload: {
         label: 'Documents',
         button: 'Choose files',
         hint: 'PDF, PPT, DOC, PNG, JPG up to 10MB',
+        // `Documents` in src/flows/asynq/Context.tsx decides which of these shows.
         drop: 'Drop files here',
         looking: 'Looking at your files...',
         noRoom:
           'This browser has no room to keep files. What you wrote is safe; free some space, or go on without them.',
         remove: 'Remove {name}',
+        // `admitFiles` in src/adapters/files/questionFiles.ts refuses a file with this.
         tooMany:
           '“{name}” was not kept: a question carries at most five documents, and a voice note.',
       },
       voice: {
         label: 'Voice note',
         hint: 'Maximum 2 minutes. Say what you would not put into a document.',
+        // `Controls` and `Trouble` in src/flows/voiceNote/VoiceNote.tsx decide by the state which of these show.
         start: 'Record',
         again: 'Record again',
         asking: 'Your browser asks for the microphone.',
@@ -175,6 +185,7 @@ export const asynq = {
         left: '{left} left',
         keeping: 'Keeping your voice note...',
         reached: 'Two minutes are full. The recording has stopped and is kept.',
+        // `ContextStep` in src/flows/asynq/Context.tsx shows this while the note is being recorded.
         stopFirst: 'Stop the recording, then go on.',
         play: 'Play your voice note',
         remove: 'Delete voice note',
@@ -196,17 +207,22 @@ export const asynq = {
       stage: 'Stage',
       productLink: 'Product link',
       attachments: 'Attached',
+      // `ContextFacts` in src/flows/asynq/Review.tsx shows this for an empty answer.
       none: 'Nothing',
       promise: 'You will have a response in 48-72 hours.',
+      // `Promised` in src/flows/asynq/Review.tsx shows this without Premium.
       priority: 'Upgrade for priority processing.',
+      // `ReviewStep` in src/flows/asynq/Review.tsx shows this to visitors.
       signedOut:
         'You are not signed in. You can submit now: your question waits in this browser until you have an account, so that the answer can reach you.',
     },
     published: {
       title: 'Already published on this',
+      // `publishedOn` in src/flows/asynq/published.ts decides which pieces show, and so which of these two lines.
       hint: 'If one of these answers it, keep your question for another day.',
       none: 'Nothing here touches this question yet. All the more reason to ask it.',
       newTab: 'opens in a new tab',
+      // `pieces` in src/flows/asynq/published.ts gives each piece its kind.
       kinds: {
         answer: 'AsynQ answer',
         essay: 'The Second Curve',
@@ -220,6 +236,7 @@ export const asynq = {
       promiseText: 'An answer in 48-72 hours',
       left: 'Questions left',
     },
+    // `Start` in src/flows/asynq/Start.tsx decides whether the draft, `unread` or neither shows.
     draft: {
       title: 'You had begun a question',
       text: 'It stands where you left it, in this browser.',
@@ -231,6 +248,7 @@ export const asynq = {
       text: 'If you had begun one, it is still kept in this browser. A question that you begin now is kept beside it.',
       retry: 'Look again',
     },
+    // How `asynq` in machines/asynq.machine.ts could send the question decides which of these shows.
     submitted: {
       stored: {
         title: 'Strategic request submitted',
@@ -253,6 +271,7 @@ export const asynq = {
         action: { name: 'My requests', href: '/dashboard' },
       },
     },
+    // `DomainStep` in src/flows/asynq/Choices.tsx shows this once a subcategory is chosen.
     otherDomain:
       'Another domain opens subcategory and blockers again. A question of your own is kept.',
     account:

@@ -42,6 +42,7 @@ export const fileRules = {
 
 /** `{name}` is the file's own name, `{types}` the endings that the form accepts. */
 export const fileWords = {
+  // `fileRefusal` and `sendAttachment` in src/adapters/supabase/attachments.ts choose by the reason of the refusal.
   attaching: {
     too_large:
       '“{name}” is larger than 10 MB, the most that one file may have. It was not sent; choose a smaller version.',
@@ -60,11 +61,13 @@ export const fileWords = {
     not_allowed: '“{name}” was not sent: this request is not yours, or no longer takes files.',
     not_found: '“{name}” was not sent: the request it belongs to is not there.',
   },
+  // `readAttachment` in src/adapters/supabase/attachments.ts chooses by the reason of the refusal.
   reading: {
     not_found: 'This file is not here, or it belongs to somebody else.',
     not_signed_in: 'Sign in to open this file.',
     not_allowed: 'This file belongs to somebody else.',
   },
+  // `downloadFile` in src/flows/fileDownload/ports/download.ts chooses by the reason of the refusal.
   downloading: {
     not_signed_in: 'Sign in to download this file.',
     not_allowed:

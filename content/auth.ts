@@ -9,6 +9,7 @@ export const auth = {
     tabsLabel: 'Sign in or create an account',
     backHome: { name: 'Return to Home', href: '/' },
   },
+  // `AuthForm` in src/flows/authForm/AuthForm.tsx decides whether `signIn`, `signUp` or `confirmEmail` shows.
   signIn: {
     tab: 'Sign In',
     title: 'Welcome back',
@@ -39,6 +40,7 @@ export const auth = {
     text: 'We have sent a link to {email}. Open it on this device and you are signed in. Everything you answered is kept here until then.',
     action: 'Return to Sign In',
   },
+  // `explain` in machines/authForm.machine.ts notes which of these shows; the service's own sentence has priority.
   problems: {
     emailMissing: 'The email is missing. Nothing was sent; please enter your address.',
     emailMalformed:
@@ -58,6 +60,7 @@ export const auth = {
     signUpUnanswered:
       'Your email is kept. Try again in a moment; if the account exists by then, sign in instead.',
   },
+  // `Explanation` in src/pages/auth/AuthPage.tsx decides whether this, `expiredLink` or `guarded` shows.
   ended: {
     title: 'Your session has ended',
     text: 'Your session has ended. Nothing you saved is lost: sign in and you continue where you were.',
@@ -66,6 +69,7 @@ export const auth = {
     title: 'This link has expired',
     text: 'A reset link works once and for a limited time. Your password has not been changed.',
     action: { name: 'Send a new link', href: '/reset-password' },
+    // `AuthForms` in src/pages/auth/AuthPage.tsx shows this to a signed-in member in place of the form.
     member: {
       text: 'You are still signed in, and nothing has changed.',
       action: { name: 'Go to Dashboard', href: '/dashboard' },

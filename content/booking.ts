@@ -35,6 +35,7 @@ export const officeHours = {
       { id: 'tuesday', label: 'Tuesday' },
       { id: 'thursday', label: 'Thursday' },
     ],
+    // `Days` in src/flows/officeHours/OfficeHours.tsx shows this while neither day is chosen.
     none: 'Both days are hidden. Press Tuesday or Thursday to see its slots.',
   },
   // `slotsOf` in machines/officeHours.machine.ts decides which of these a slot shows; `fewLeft` is set in content/officeHours.ts.
@@ -43,17 +44,21 @@ export const officeHours = {
   past: 'Over',
   /** How a slot is read out, part by part; parts that do not apply are left out. */
   spoken: { few: 'few slots left', closed: 'taken', past: 'over', own: '{time} your time' },
+  // `zoneWords` in src/flows/officeHours/words.ts decides which of these show.
   zones: { host: 'Paris {offset}', own: 'yours, {city}, {offset}', offset: 'yours, {offset}' },
   legend: 'Hosts',
   quote: 'Bring the decision, not the company. Twenty minutes are enough for one of them.',
   quoteBy: 'The advisor',
+  // `DatePicker` in src/flows/officeHours/OfficeHours.tsx shows this where the calendar cannot be fetched.
   calendarLost:
     'The calendar could not be fetched. The next Tuesday and Thursday are here all the same.',
+  // Shows in the state `lost` in machines/officeHours.machine.ts.
   lost: {
     title: 'The office hours cannot be shown right now',
     text: 'This browser did not say what day it is.',
     action: 'Try again',
   },
+  // Shows in the state `unreadable` in machines/officeHours.machine.ts.
   unread: {
     title: 'Which slots are taken cannot be read right now',
     text: 'You can ask for any that is shown as open. If it was given away, you are told, and your words stay.',
@@ -66,6 +71,7 @@ export const booking = {
   step: 'Step {step} of 3',
   slot: 'Your slot',
   parisTime: 'Time of Paris',
+  // `Inside` in src/flows/booking/Booking.tsx decides which of the three shows.
   steps: {
     who: {
       title: 'Who Are You?',
@@ -122,9 +128,11 @@ export const booking = {
         label: 'Materials',
         hint: 'PDF, PPTX, or DOCX (MAX. 10MB)',
         button: 'Choose a file',
+        // `Materials` in src/flows/booking/Steps.tsx decides which of these shows.
         drop: 'Drop a file here',
         looking: 'Looking at your file...',
         remove: 'Remove {name}',
+        // `admitFile` in src/flows/booking/ports/file.ts refuses a second file with this.
         onlyOne:
           '“{name}” was not taken: one file goes with a request. Send the others to the mailbox.',
         noRoom:
@@ -137,8 +145,10 @@ export const booking = {
   continue: 'Continue',
   submit: 'Request Appointment',
   submitting: 'Sending your request...',
+  // `ReadyStep` in src/flows/booking/Steps.tsx shows this to visitors.
   signedOut:
     'You have been signed out. Your request waits in this browser until you sign in again, so that the response can reach you.',
+  // `GoneSlot` in src/flows/booking/GoneSlot.tsx decides which of these show.
   gone: {
     slot_closed: 'Somebody else has just been given this slot',
     slot_past: 'This slot has begun',
@@ -146,6 +156,7 @@ export const booking = {
     none: 'Nothing of what you wrote is lost. No other slot is open in the next four weeks: close this, and what you wrote stays for the next time.',
     nearest: 'Nearest open slots',
   },
+  // `endings` in src/flows/booking/Booking.tsx decides which of the first three shows.
   confirmed: {
     stored: {
       title: 'Request received',
@@ -170,6 +181,7 @@ export const booking = {
     close: 'Return to Axis One',
     tools: 'Browse Tools to Prepare',
   },
+  // `calendarOf` in src/flows/booking/appointment.ts decides which request has the file.
   calendarFile: {
     button: 'Add to your calendar',
     name: 'axis-one-office-hours-{date}.ics',

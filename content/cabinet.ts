@@ -2,6 +2,7 @@
 import type { CabinetWords } from './schema.cabinet.ts';
 
 export const cabinet = {
+  // `FullAccess` in src/pages/opsCabinet/OpsCabinetPage.tsx hides this from users whose plan includes it.
   upgrade: { name: 'Upgrade for Full Access', href: '/upgrade' },
   filters: {
     label: 'Category',
@@ -16,12 +17,14 @@ export const cabinet = {
   preview: {
     open: 'Preview',
     close: 'Close',
+    // `partsAfter` in src/pages/opsCabinet/PreviewPart.tsx decides whether this shows.
     ends: 'Here ends the first page. The file goes on with:',
     more: 'About this toolkit',
   },
   subscription: {
     label: 'Subscription',
     perks: 'What the subscription contains',
+    // `Said` in src/flows/upgrade/Order.tsx decides which of these shows.
     held: {
       title: 'The toolkits are open to you',
       text: 'Download each of them from its card. What is new each month is yours as well.',

@@ -3,6 +3,7 @@
 // supabase/seed.sql).
 import type { Allowance, Capability } from './schema.capabilities.ts';
 
+// `Lock` in src/pages/parts/Lock.tsx shows `lock` on what a plan lacks; `planPoints` below puts `plan` into the lists.
 export const capabilities = [
   {
     id: 'full-signal-stack',

@@ -3,6 +3,7 @@
 import type { CircleWords } from './schema.circle.ts';
 
 export const circle = {
+  // `GatheringCard` in src/flows/gatherings/Gatherings.tsx decides which of these shows.
   buttons: {
     accepting: 'Apply Now',
     waitlist: 'Join Waitlist',
@@ -17,6 +18,7 @@ export const circle = {
     seats: 'Seats',
     question: 'The question',
   },
+  // `seatsOf` in src/flows/gatherings/GatheringDetail.tsx decides which of these shows.
   seats: {
     accepting: '{count}, taking applications',
     waitlist: '{count}, all taken; a waitlist is kept',
@@ -50,6 +52,7 @@ export const circle = {
   },
   next: {
     title: 'What happens next',
+    // `Apply` in src/flows/gatherings/GatheringDetail.tsx decides which of these lines show.
     onboarding: {
       accepting:
         'Onboarding opens. Close it where you like: the application is made either way, and says what is still open.',
@@ -62,22 +65,28 @@ export const circle = {
     label: 'What would you bring to the question?',
     hint: 'Optional, a sentence or two. Guests are chosen by it.',
   },
+  // `Apply` in src/flows/gatherings/GatheringDetail.tsx shows this to visitors.
   signedOut:
     'You are not signed in: the application waits in this browser until you have an account, so that the answer can reach you.',
   cancel: 'Not now',
   close: 'Close',
+  // `OpenCirclePage` in src/pages/openCircle/OpenCirclePage.tsx shows this where scripts are off.
   noScripts:
     'Applying needs scripts: they keep your application safe until it is sent. Allow them for this site and reload the page; then every open gathering has a button, Apply Now or Join Waitlist, and the meeting of two has its form.',
+  // `GatheringDetail` in src/flows/gatherings/GatheringDetail.tsx decides which of these shows.
   problems: {
     already_applied:
       'You have already applied for this gathering. Your first application counts; nothing was sent a second time.',
     gathering_full:
       'This gathering has been filled in the meantime, and no waitlist is kept. What you wrote is still here; nothing was sent.',
   },
+  // `SubmittedOverlay` in src/flows/gatherings/GatheringDetail.tsx shows this until there is an answer.
   sending: {
     title: 'Sending your application',
     text: 'It lies safe in this browser until we have it.',
   },
+  // `statusBy` in machines/gatherings.machine.ts decides the status of an application that is stored.
+  // `statusWords` in src/flows/gatherings/words.ts chooses by the status of the application.
   statuses: {
     waitingForAccount: {
       name: 'Waits for your account',
@@ -120,6 +129,7 @@ export const circle = {
       text: 'A table has few seats and one question. The next one has another.',
     },
   },
+  // `statusLink` in src/flows/gatherings/words.ts decides which of these two shows.
   account: { name: 'Create an account', href: '/auth?tab=signup' },
   requests: { name: 'My requests', href: '/dashboard#requests' },
   closing: {

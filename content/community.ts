@@ -9,15 +9,20 @@ export const community = {
     placeholder: 'What did you learn this week that cost you something?',
     post: 'Post',
     posting: 'Posting...',
+    // `PostBox` in src/flows/community/PostBox.tsx decides who sees these two.
     premium: 'For Premium members only',
     premiumHint: 'Everybody sees its first words; the text goes to Premium members alone.',
+    // `PostBox` in src/flows/community/PostBox.tsx shows this under a problem.
     again: 'Your words are still in the box. Press Post to send them again.',
   },
+  // `Post` in src/flows/community/Post.tsx decides which of these a post shows.
   premium: 'Premium',
   mine: 'Your post',
   like: 'Like',
+  // `likesOf` and `repliesOf` in src/flows/community/Post.tsx decide by the counts.
   likes: { none: 'No likes yet', one: '1 like', many: '{count} likes' },
   replies: { one: '1 reply', many: '{count} replies' },
+  // `Posts` in src/flows/community/Community.tsx decides whether this or `empty` shows.
   failed: {
     title: 'The posts cannot be read right now',
     text: 'Nothing is lost: they are stored, and what you are writing stays in the box.',
@@ -27,7 +32,9 @@ export const community = {
     title: 'Nobody has written yet',
     text: 'Begin with something that you learned this week. Two sentences are enough.',
   },
+  // `Post` in src/flows/community/Post.tsx decides where this shows.
   unliked: 'Your like could not be stored and was taken back. Press Like to try again.',
+  // `PostActions` in src/flows/community/Post.tsx shows the button on a member's own posts.
   remove: {
     button: 'Delete',
     title: 'Delete this post?',
@@ -36,6 +43,7 @@ export const community = {
     confirm: 'Delete post',
     busy: 'Deleting...',
   },
+  // `post_to_community` in supabase/migrations/20261123010200_limits.sql refuses for these reasons; `failed` is ours.
   problems: {
     failed: 'That did not work, and nothing has changed.',
     not_signed_in: 'You are signed out. Sign in and post it again.',
@@ -48,6 +56,7 @@ export const community = {
       'A post carries the company name of your profile, and yours is, or looks like, the name of somebody here. Change it under Edit Profile.',
   },
   channels: {
+    // `ChannelCards` in src/pages/dashboard/Channels.tsx decides which of these or a lock shows.
     join: 'Join',
     asked: {
       stored: 'Requested. It waits for the host, who lets you in.',
@@ -61,6 +70,7 @@ export const community = {
       submitting: 'Sending...',
       close: 'Close',
       requests: { name: 'My requests', href: '/dashboard#requests' },
+      // `ChannelDialog` in src/flows/perkRequest/ChannelDialog.tsx decides which of these shows.
       results: {
         stored: {
           title: 'Your request has been sent',

@@ -7,6 +7,7 @@ import { site } from './site.ts';
 export const dashboard = {
   title: 'Dashboard',
   loading: site.dashboardLoading,
+  // `isMorning` and `isAfternoon` in machines/dashboard.machine.ts decide which of these shows.
   greetings: {
     morning: 'Good morning',
     afternoon: 'Good afternoon',
@@ -23,11 +24,13 @@ export const dashboard = {
       { name: 'Inner Room', href: '/inner-room', premium: true },
       { name: 'Newsletter', href: '/newsletter', premium: false },
     ],
+    // `Sidebar` in src/pages/dashboard/Sidebar.tsx shows these two to members without Premium.
     premiumBadge: 'Premium',
     upgrade: { name: 'Upgrade', href: '/upgrade' },
   },
   /** What it offers is what the header's menu offers: content/site.ts. */
   profileMenu: { label: 'Profile' },
+  // The states `free` and `flagged` in machines/premiumOffer.machine.ts show this and `incomplete`.
   banner: {
     title: 'Four questions a month, all tools, no locks.',
     text: 'Premium is 49 EUR per month or 490 EUR per year. This is a demo: nothing is charged.',
@@ -39,6 +42,7 @@ export const dashboard = {
     text: 'This browser shows Premium, and your account holds no plan yet. A plan opens the premium texts, files and posts.',
     button: 'Choose a plan',
   },
+  // `Upsell` in src/pages/dashboard/Upsell.tsx shows this to members without Premium.
   upsell: {
     title: 'What Premium adds',
     points: [
@@ -57,6 +61,7 @@ export const dashboard = {
   actions: {
     title: 'Recommended Actions',
     loading: 'Reading what would help you next',
+    // `recommend` in src/flows/recommendations/recommend.ts decides which items show, each with its reason, or none.
     nothing: 'You have done what we would have recommended. The rest is below.',
     edit: 'Edit Profile',
     items: [
@@ -117,6 +122,7 @@ export const dashboard = {
         },
       },
     ],
+    // `rules` in src/flows/recommendations/recommend.ts gives each item its reason.
     reasons: {
       oneQuestion: 'You have 1 question left in {month}',
       questions: 'You have {count} questions left in {month}',
@@ -133,6 +139,7 @@ export const dashboard = {
       secondCurve: 'Because you chose The Second Curve',
       noEssay: 'No essay is in your stack yet',
     },
+    // `Advisory` in src/pages/dashboard/Advisory.tsx shows the link to Premium members, and a lock to the others.
     advisory: {
       title: 'Book 1:1 Advisory',
       text: 'A direct conversation about the decision in front of you.',
@@ -161,6 +168,7 @@ export const dashboard = {
       },
     ],
     seats: '{count} seats',
+    // `Events` in src/pages/dashboard/Events.tsx shows this where `premium` is set above.
     locked: 'Premium',
   },
   tabs: {

@@ -1,5 +1,6 @@
 // The messages when a plan could not be started. No payment is ever made here, and each sentence says so.
 
+// `order` in src/adapters/supabase/entitlement.ts chooses one of these when a plan is refused.
 export const entitlement = {
   not_available:
     'Upgrading is not available on this site yet. Nothing was charged, and your plan is as it was.',

@@ -33,7 +33,9 @@ export const home = {
       second: 'the second starts here',
     },
   },
+  // Shows in the state `hinting` in machines/scrollHint.machine.ts.
   scrollHint: 'Scroll',
+  // Shows in the state `shown` in machines/startHereBar.machine.ts.
   startHere: {
     label: 'A first step',
     link: { name: 'Start Here', href: '/asyncq' },
@@ -190,6 +192,7 @@ export const home = {
     number: '02',
     title: 'Strategic Platform',
     heading: 'Six rooms, one axis.',
+    // `Platforms` in src/pages/home/Platforms.tsx shows this where `premium` is set below.
     premium: 'Premium',
     cards: [
       {

@@ -35,6 +35,7 @@ export const innerRoom = {
     },
   },
   files: {
+    // `OpsCabinetSection` in src/pages/innerRoom/OpsCabinetSection.tsx decides which of these shows.
     unlock: { name: 'Unlock Access', href: '/upgrade' },
     download: 'Download Now',
   },
@@ -48,7 +49,9 @@ export const innerRoom = {
     submit: 'Request benefit',
     submitting: 'Sending...',
     close: 'Close',
+    // `asked` in machines/perkRequest.machine.ts lists the offers that show this.
     asked: 'Requested',
+    // `Result` in src/flows/perkRequest/PerkDialog.tsx decides which of these shows.
     results: {
       stored: {
         title: 'Your request has been sent',

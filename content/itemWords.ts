@@ -3,18 +3,24 @@ import type { FeedTypeNames, ItemWords } from './schema.rooms.ts';
 
 export const itemWords = {
   subjects: 'Subjects',
+  // `locked` in content/toolkits.ts decides for toolkits, `tier` in content/schema.items.ts for articles.
   free: 'Free',
   premium: 'Premium',
+  // `PremiumReading` in src/pages/parts/PremiumReading.tsx decides which of these three shows.
   teaser:
     'Here ends the part that everybody can read. The rest is for Premium members; the reading time above counts all of it.',
   rest: 'Fetching the rest',
   restFailed: 'The rest did not arrive. What you have read stays; try again.',
   firstPage: 'The first page of the file',
+  // `Contents` in src/pages/parts/Contents.tsx shows this for texts with enough headings.
   contents: 'In this text',
+  // `Beside` in src/pages/parts/Beside.tsx decides which of these three show.
   beside: 'Before and after',
   previous: 'Previous',
   next: 'Next',
+  // `PremiumReading` in src/pages/parts/PremiumReading.tsx shows this or `complete`.
   plans: { name: 'Compare the plans', href: '/upgrade' },
+  // `Lock` in src/pages/parts/Lock.tsx decides whether this or `complete` shows.
   unlock: { name: 'Unlock with Premium', href: '/upgrade' },
   complete: {
     reason: 'This browser shows Premium, and your account holds no plan yet.',
@@ -22,9 +28,11 @@ export const itemWords = {
   },
   contains: 'What it contains',
   annually: 'or',
+  // `Plans` in src/pages/upgrade/UpgradePage.tsx decides which of these three show.
   begin: 'Both plans begin with an account.',
   createAccount: { name: 'Create Account', href: '/auth?tab=signup' },
   dashboard: { name: 'Dashboard', href: '/dashboard' },
+  // `GatheringCard` in src/flows/gatherings/Gatherings.tsx decides which of these shows.
   statuses: { accepting: 'Open', waitlist: 'Waitlist', full: 'Full' },
   eventTypes: { dinner: 'Dinner', salon: 'Salon', walk: 'Walk', conference: 'Conference' },
 } satisfies ItemWords;

@@ -6,9 +6,11 @@ export const lab = {
     filters: 'Filter the tools',
     status: 'Status',
     category: 'Kind',
+    // `LabTools` in src/flows/labTools/LabTools.tsx decides which of these show.
     clear: 'Show all six',
     one: '1 tool of {all} is shown.',
     many: '{count} tools of {all} are shown.',
+    // `LabCard` in src/flows/labTools/LabCard.tsx decides which of these two shows.
     more: 'Show More',
     less: 'Show Less',
     takes: 'Takes',
@@ -17,6 +19,7 @@ export const lab = {
     related: 'Related tools',
     download: 'Download',
     add: 'Add to Stack',
+    // `usableTools` in src/flows/labTools/usable.ts names the tools that carry this.
     use: 'Use it here',
     inquiry: {
       label: 'Collaboration',
@@ -25,12 +28,14 @@ export const lab = {
     },
   },
   sheet: {
+    // `SheetActions` in src/flows/labDiagnostic/SheetActions.tsx decides which of these show, `unkept` among them.
     kept: 'What you enter stays in this browser until you sign out.',
     save: 'Save as a file',
     print: 'Print',
     saved: '{name} lies among your downloads.',
     failed: 'The sheet could not be handed out. Nothing on this page is lost; please try again.',
     anew: 'Begin anew',
+    // Both show while `undo` in machines/labCanvas.machine.ts or `undo` in machines/labDiagnostic.machine.ts is set.
     emptied: 'The sheet is empty again.',
     undo: 'Undo',
     loading: 'We look whether you have begun before.',

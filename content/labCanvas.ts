@@ -7,6 +7,7 @@ export const labCanvas = {
   lede: 'Write assumptions, one a note, and place them. Across: how little we know about it. Upwards: how much breaks if it is wrong. The corner is your quarter.',
   grid: 'The canvas',
   corner: 'The corner',
+  // `CanvasGrid` in src/flows/labCanvas/CanvasGrid.tsx shows this at the corner, the next in an empty field.
   cornerCount: '{count} of 4',
   empty: 'Nothing here.',
   evidence: [
@@ -24,6 +25,7 @@ export const labCanvas = {
     hint: 'A sentence that could be false: "A hospital with 400 beds signs within nine months."',
     add: 'Add the note',
     tray: 'Still to be placed',
+    // `LabCanvas` in src/flows/labCanvas/LabCanvas.tsx shows this while no note waits for its place.
     trayEmpty: 'Every note has its place.',
     left: 'Move to the left',
     up: 'Move up',
@@ -34,6 +36,7 @@ export const labCanvas = {
     remove: 'Remove',
   },
   ways: 'Choose a place from the list of a note, press its arrows, or drag it.',
+  // `faultOf` in machines/labCanvas.machine.ts decides on the first three, guards of the same file on the others.
   problems: {
     blank: 'There is no sentence yet. Write one that could be false.',
     mood: 'That is a mood. Write a sentence that could be false: who does what, how much, by when. Your words are still in the box.',
@@ -43,6 +46,7 @@ export const labCanvas = {
     incomplete:
       'Say what was learnt and from whom. Without both, the note stays where it is; what you wrote is kept.',
   },
+  // `LabCanvas` in src/flows/labCanvas/LabCanvas.tsx shows the form in the note that moves to the left.
   learning: {
     title: 'What was learnt, and from whom?',
     text: 'Nobody may move a note to the left without saying it. This one is to move to "{place}".',
@@ -50,12 +54,14 @@ export const labCanvas = {
     whom: 'From whom',
     keep: 'Move the note',
     drop: 'Leave it where it is',
+    // `CanvasQuarter` in src/flows/labCanvas/CanvasQuarter.tsx shows these once a note has moved.
     log: 'What moved to the left',
     entry: '{what} From {whom}.',
   },
   quarter: {
     title: 'The quarter',
     text: 'One line for each note in the corner.',
+    // `CanvasQuarter` in src/flows/labCanvas/CanvasQuarter.tsx decides whether this or `text` shows.
     empty: 'A note in the corner gets its line here.',
     assumption: 'Assumption',
     fields: [
@@ -65,6 +71,7 @@ export const labCanvas = {
       { id: 'by', label: 'By' },
     ],
   },
+  // `LabCanvas` in src/flows/labCanvas/LabCanvas.tsx shows this while the removal can be undone.
   removed: '"{note}" was removed.',
   help: {
     title: 'Ways to find out, from cheap to dear',

@@ -66,11 +66,13 @@ export const labTimer = {
     hint: 'Tick what a founder and somebody from the team answered alike, without having talked. If it turned, it counts double.',
   },
   ask: 'Show the result',
+  // `Asking` in src/flows/labDiagnostic/LabTimer.tsx decides whether these two show.
   missing:
     'Still missing: {count} of 24 answers. They are marked; everything that you answered is kept.',
   missingMark: 'An answer is missing here.',
   resultLabel: 'Result',
   reopen: 'Change the answers',
+  // `turnedIn` and `countOf` in machines/labDiagnostic.machine.ts decide which of these shows.
   turned: {
     none: 'No answer has turned.',
     one: 'One answer has turned.',
@@ -87,6 +89,7 @@ export const labTimer = {
     no: 'No',
     caption: 'Each line is a question. What falls from yes to no has turned, and bears its number.',
   },
+  // `readingOf` in machines/labDiagnostic.machine.ts decides which of these is marked.
   readings: {
     nothing: { range: '0 to 2', text: 'Nothing. Repeat it in two quarters.' },
     name: {

@@ -3,18 +3,21 @@ import type { MailedLinkWords } from './schema.pages.ts';
 
 export const mailedLink = {
   checking: 'Checking the link...',
+  // `wasAskedFor` in machines/mailedLink.machine.ts decides whether to ask; the kind of the link chooses the text.
   ask: {
     title: 'Continue as {email}?',
     recovery:
       'This link sets a new password for {email}. It was not asked for in this browser, so nothing has been opened yet.',
     account:
       'This link signs {email} in. It was not asked for in this browser, so nothing has been opened yet.',
+    // `MailedLink` in src/flows/mailedLink/MailedLink.tsx shows this to a member of another address.
     instead:
       'You are signed in as {member}. If you continue, this browser changes to {email}, and {member} has to sign in again.',
     accept: 'Continue',
     decline: 'Not now',
     declineHint: 'If you do not know who sent it, choose Not now: the link stays unused.',
   },
+  // Shows in the states with the tag `failed` in machines/mailedLink.machine.ts.
   failed: {
     title: 'The link could not be checked',
     unanswered: 'The service did not answer.',
@@ -22,6 +25,7 @@ export const mailedLink = {
     retry: 'Try again',
     decline: 'Not now',
   },
+  // `opensExpectedAccount` in machines/mailedLink.machine.ts decides whether this shows.
   foreign: {
     title: 'This link is not for {email}',
     nameless: 'This link is for another account',

@@ -10,6 +10,7 @@ export const newPassword = {
   submit: 'Save Password',
   submitting: 'Saving...',
   abandon: 'Leave without changing it',
+  // `isMissing`, `isTooShort` and `passwordsDiffer` in machines/newPassword.machine.ts decide which of these shows.
   problems: {
     passwordMissing: 'The new password is missing. Your old one still counts.',
     passwordTooShort:

@@ -5,11 +5,14 @@ export const newsletters = {
   email: 'Email',
   submitting: 'Subscribing...',
   failedHint: 'Your address is still here; nothing has been stored.',
+  // `SignupBox` in src/flows/newsletterSignup/SignupBox.tsx shows this while there is no problem.
   privacy: 'Used for the letters and for nothing else. No account is needed.',
+  // `emailIsMalformed` in machines/newsletterSignup.machine.ts decides on the first, the service on the other.
   problems: {
     malformed: 'This is not a complete address. Check it: name@example.com has all the parts.',
     failed: 'An error occurred. Please try again.',
   },
+  // `doneTitle` and `doneText` show in the state `subscribed` in machines/newsletterSignup.machine.ts.
   boxes: {
     home: {
       label: 'Subscribe to the Signal',

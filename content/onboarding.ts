@@ -10,6 +10,7 @@ export const onboarding = {
     /** {filled} of {total}: as many as steps lie behind. */
     value: '{filled} of {total} steps done',
   },
+  // `stepOf` in src/flows/onboarding/steps.ts decides which of the steps shows.
   welcome: {
     stepTitle: 'Welcome',
     title: 'Axis One',
@@ -21,6 +22,7 @@ export const onboarding = {
     stepTitle: 'Identity',
     title: 'Why are you here?',
     hint: 'Choose one or more that apply',
+    // `Identity` in src/flows/onboarding/Choices.tsx shows this once a card is chosen.
     /** {count} chosen, and the {modules} that the choice brings along. */
     summary: '{count} chosen, adds {modules}',
     button: 'Continue',
@@ -156,6 +158,7 @@ export const onboarding = {
     title: 'What should reach you?',
     hint: 'Choose at least one. Everything else stays quiet.',
     button: 'Complete Configuration',
+    // `Signals` in src/flows/onboarding/Choices.tsx shows this once a signal is chosen.
     locked: 'Stack locked. Intelligence stream configured.',
     options: [
       {
@@ -201,24 +204,29 @@ export const onboarding = {
       'I agree that Axis One stores my address and my answers, uses them to configure my feed, and writes to me about what I ask for.',
     button: 'Start My Stack',
     submitting: 'Setting up your stack...',
+    // `Account` in src/flows/onboarding/Account.tsx shows these to members in place of the address and password.
     signedInTitle: 'One last word',
     /** {email} is the address of the session that exists. */
     signedInAs: 'You are signed in as {email}.',
     signedInHint: 'Your answers are added to this account. No new password is needed.',
+    // `Refusal` in src/flows/onboarding/Account.tsx decides which of these two shows.
     failedHint: 'Your account step is kept as it is. Correct what is named above, or try again.',
     unreachable:
       'The service did not answer. Nothing you chose is lost: check your connection and press Start My Stack again.',
   },
+  // Shows in the state with the tag `confirming` in machines/onboarding.machine.ts.
   confirmEmail: {
     title: 'Check your email to confirm your address',
     text: 'We have sent a link to {email}. Your answers are kept in this browser and join your account as soon as you have signed in.',
     action: { name: 'Go to Sign In', href: '/auth?tab=signin' },
   },
+  // Shows in the state with the tag `unread` in machines/onboarding.machine.ts.
   unread: {
     title: 'Your answers could not be read',
     text: 'What you answered before is kept, and nothing was changed. Check your connection, then try again.',
     action: 'Try again',
   },
+  // `purpose` in machines/onboarding.machine.ts is `edit` where these show.
   edit: {
     label: 'Edit Profile',
     title: 'Edit Profile',

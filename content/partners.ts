@@ -142,6 +142,7 @@ export const partners = [
 export const eligibilityWords = {
   label: 'Who can have it',
   hint: 'Answered from your profile. You can claim an offer while something is unknown; the partner will ask.',
+  // `eligibilityOf` in src/flows/perks/eligibility.ts decides which of these a condition shows.
   met: 'Met',
   notMet: 'Not met',
   unknown: 'Not in your profile yet',

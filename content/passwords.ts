@@ -1,5 +1,6 @@
 // Why the server refuses a new password. The server says these sentences, and the forms show what it says.
 
+// `faultOfPassword` in server/guard/passwords.mjs decides which of these is said.
 export const passwordRefusals = {
   common: 'This is one of the most used passwords. Choose another.',
   ownName: 'A password cannot be a name from this site. Choose another.',

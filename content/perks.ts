@@ -2,6 +2,7 @@
 import type { PerkWords } from './schema.applications.ts';
 
 export const perks = {
+  // `Sources` in src/flows/perks/Sources.tsx decides which of these shows.
   sources: {
     visitor: {
       text: 'Each condition is answered from your profile. You are not signed in, so none is known yet; all of them are shown.',
@@ -21,6 +22,7 @@ export const perks = {
       retry: 'Try again',
     },
   },
+  // `summaryOf` in src/flows/perks/eligibility.ts decides which of these shows.
   summary: {
     met: 'Your profile meets all it can answer',
     notMet: 'Your profile does not meet {count} of {all}',
@@ -31,8 +33,10 @@ export const perks = {
     label: 'Claim it',
     text: 'Claiming is a request: nothing is owed, and the partner decides. What your profile says is sent with it.',
   },
+  // `ClaimDialog` in src/flows/perks/ClaimDialog.tsx shows this to visitors.
   signedOut:
     'You are not signed in. You can claim it now: the request waits in this browser until you have an account.',
+  // `Result` in src/flows/perkRequest/PerkDialog.tsx shows these to visitors.
   waitsForAccount: {
     title: 'Your request waits for your account',
     text: 'It lies in this browser, so that the answer can reach you, and goes out by itself as soon as you sign in or sign up.',

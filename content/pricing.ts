@@ -17,12 +17,14 @@ export const pricing = {
     monthly: '49 EUR per month',
     annually: '490 EUR per year',
     annualBadge: '2 Months Free',
+    // `Order` in src/flows/upgrade/Order.tsx shows the buttons to users who can buy the plan.
     buttonMonthly: 'Upgrade Monthly',
     buttonAnnually: 'Upgrade Annually (Save 16%)',
     points: planPoints('premium'),
   },
   toolkit: {
     title: 'Founder Toolkit',
+    // `Order` in src/flows/upgrade/Order.tsx shows the buttons to users who can buy the plan.
     buttonMonthly: 'Subscribe $29/month',
     buttonAnnually: 'Annual plan $290/year',
     points: ['25+ toolkits', 'Monthly new frameworks', 'Workshop access'],

@@ -17,5 +17,6 @@ export const feedWords = {
       description: 'Curated insights and research from both newsletters.',
     },
   },
+  // `contentOf` in src/boot/published/feeds.ts shows this after the free part of a premium item.
   rest: 'The rest is for premium members: read it on Axis One.',
 } as const satisfies PublishedWords;

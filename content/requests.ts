@@ -16,6 +16,7 @@ export const requests = {
     channel: 'Channel',
     'lab-inquiry': 'Lab inquiry',
   },
+  // These are the states of `life` in machines/request.machine.ts, which decides how a request reaches each.
   statuses: {
     submitted: { name: 'Received', text: 'It is stored and waits for the advisor to open it.' },
     inReview: { name: 'In review', text: 'The advisor is reading it.' },
@@ -36,6 +37,7 @@ export const requests = {
     expired: { name: 'Expired', text: 'What it was for has passed before it was decided.' },
     withdrawn: { name: 'Withdrawn', text: 'You took it back.' },
   },
+  // `promiseOf` in src/flows/myRequests/words.ts decides whether one of these or `noPromise` shows.
   promises: {
     asynq: 'An answer within 72 hours.',
     'office-hours': 'A response within 48 hours.',
@@ -43,24 +45,29 @@ export const requests = {
     meeting: 'A reply within 7 days.',
   },
   noPromise: 'No date was promised for this kind of request.',
+  // `dueOf` in src/flows/myRequests/words.ts decides which of these three shows.
   due: 'Due {date} (Europe/Paris)',
   missed: 'The promised date was missed. The question of that month is yours again.',
   overdue: 'The promised date has passed, and there is no reply yet.',
   sent: 'Sent {date}',
+  // `factsOf` in src/flows/myRequests/RequestCard.tsx decides which of these show.
   position: 'Place {position} in the waitlist',
   heldUntil: 'Held until {date} (Europe/Paris)',
   files: 'Files: {names}',
   history: {
     title: 'History',
     actors: { member: 'You', advisor: 'Advisor', clock: 'The clock' },
+    // `HistoryStep` in src/flows/myRequests/RequestCard.tsx decides which of these two shows.
     line: '{actor}: {status}',
     note: '{actor}: a note',
   },
+  // `Cards` in src/flows/myRequests/MyRequests.tsx decides whether this shows.
   empty: {
     title: 'You have not asked anything yet',
     text: 'Write down the decision you have put off longest. Whatever you ask is kept here, with what was promised and when it is due.',
     action: { name: 'Ask your first question', href: '/asyncq' },
   },
+  // The tags `failed` and `stale` in machines/myRequests.machine.ts decide whether this or `stale` shows.
   failed: {
     title: 'Your requests cannot be read right now',
     text: 'Nothing is lost: they are stored, and what you had not sent yet is still in this browser.',
@@ -71,16 +78,20 @@ export const requests = {
     text: 'The last look for news failed. We keep trying.',
     action: 'Look again',
   },
+  // `withdrawable` in machines/myRequests.machine.ts decides which requests have the button.
   withdraw: {
     button: 'Withdraw',
     title: 'Withdraw this request?',
     text: 'The advisor stops working on “{subject}”. It stays in your history.',
+    // `Withdraw` in src/flows/myRequests/ActionDialogs.tsx shows this for a question that the advisor has not opened.
     quota: 'The advisor has not opened it yet, so you have your question of this month back.',
     keep: 'Keep it',
     confirm: 'Withdraw request',
     busy: 'Withdrawing...',
   },
+  // `isOffered` in machines/myRequests.machine.ts decides which requests have the button.
   accept: { button: 'Take the seat', busy: 'Taking the seat...' },
+  // `needsMember` in machines/myRequests.machine.ts decides which requests have the button.
   reply: {
     button: 'Reply',
     title: 'Reply to the advisor',
@@ -92,21 +103,26 @@ export const requests = {
   },
   outbox: {
     title: 'In this browser',
+    // `EntryCard` in src/flows/myRequests/EntryCard.tsx decides which of these five show.
     waiting: 'Waiting to be sent',
     waitingText:
       'It is kept in this browser and goes out by itself as soon as the service can be reached.',
     files: 'The request is stored; its files are still on their way.',
     returned: 'Came back',
     returnedFile: 'The request is stored; a file came back',
+    // `CardActions` in src/flows/myRequests/EntryCard.tsx decides which of these three show.
     mend: 'Edit and send again',
     discard: 'Throw away',
     dismiss: 'Dismiss',
     mendTitle: 'Edit and send again',
+    // `Mending` in src/flows/myRequests/Mending.tsx decides which of these two shows.
     mendText: 'Your words as you wrote them. Nothing leaves this browser until you send it.',
     nothingToMend:
       'There is nothing to change in this one: you can send it again as it stands, or throw it away.',
+    // `mendFieldsOf` in src/flows/myRequests/mendFields.ts decides by the kind which of these show.
     about: 'What it is about',
     confirmed: 'What you confirmed',
+    // `Slots` in src/flows/myRequests/Mending.tsx decides which of these show.
     slotAsked: 'You asked for',
     slotChoice: 'Open slots nearest to it',
     slotHint: 'Time of Paris. Choose one and send it again; everything else stays as you wrote it.',
@@ -117,6 +133,7 @@ export const requests = {
     resend: 'Send again',
     resending: 'Sending...',
     discardTitle: 'Throw this away?',
+    // `Discard` in src/flows/myRequests/ActionDialogs.tsx decides which of these two shows.
     discardText:
       'Your words in “{subject}” exist only in this browser. Thrown away, they are gone.',
     dismissText:
@@ -125,6 +142,7 @@ export const requests = {
     discardConfirm: 'Throw it away',
     discarding: 'Throwing away...',
   },
+  // `countOf` in src/flows/shared/limits.ts decides which of these shows.
   /** The characters left in a text near its limit, and the fault of one that exceeds it. */
   room: {
     left: '{count} characters left',
@@ -132,6 +150,7 @@ export const requests = {
     over: '{count} characters too many',
     overOne: '1 character too many',
   },
+  // `faultAt` in src/flows/shared/limits.ts shows the fault that the machine of the form has found.
   faults: {
     missing: 'Please fill this in.',
     tooLong:
@@ -140,10 +159,12 @@ export const requests = {
     notAnAddress: 'Please write an address like name@company.com.',
     notALink: 'Please write a web address like company.com or https://company.com/page.',
   },
+  // `sentenceOf` in src/flows/request/RequestFoot.tsx decides whether one of these two shows.
   /** `{field}` is the label of the field that a refusal names. */
   fieldRefused:
     'Not taken: the service could not store “{field}” as it stands. Everything you wrote is kept.',
   tooLong: 'Not sent yet: what is marked is too long. Everything you wrote is kept.',
+  // `RequestsProblem` in machines/myRequests.machine.ts lists the reasons; the database or the browser gives one.
   problems: {
     replyMissing: 'Write a reply first.',
     replyTooLong: 'Your reply is too long to be sent. Nothing has been cut off; please shorten it.',
@@ -195,12 +216,15 @@ export const requests = {
       project: { label: 'Project', hint: 'What are you building, and where does it stand?' },
       value: { label: 'Value', hint: 'What would each of us leave with?' },
     },
+    // `sentenceOf` in src/flows/request/RequestFoot.tsx decides whether a problem shows this.
     incomplete: 'All fields are required to request a meeting.',
+    // `MeetingForm` in src/flows/meetingRequest/MeetingRequest.tsx shows this to visitors.
     signedOut:
       'You are not signed in. You can write and send now: the request waits in this browser until you have an account, so that the reply can reach you.',
     cancel: 'Cancel',
     submit: 'Request meeting',
     submitting: 'Sending...',
+    // `Submitted` in src/flows/meetingRequest/MeetingRequest.tsx decides which of these shows.
     submitted: {
       stored: {
         title: 'Request submitted',

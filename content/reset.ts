@@ -8,10 +8,12 @@ export const reset = {
   submit: 'Send Reset Link',
   submitting: 'Sending...',
   back: { name: 'Back to Login', href: '/auth?tab=signin' },
+  // These show in the state `sent` in machines/resetPassword.machine.ts.
   sentTitle: 'Reset link sent',
   sentText: 'Check your email for a password reset link',
   sentDetail:
     'If {email} has an account, the link is on its way. It works once. Look into the spam folder if it has not come within five minutes.',
+  // `emailIsMissing` and `emailIsMalformed` in machines/resetPassword.machine.ts decide on the first two.
   problems: {
     emailMissing: 'The email is missing. Nothing was sent; please enter your address.',
     emailMalformed:

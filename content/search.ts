@@ -7,25 +7,30 @@ export const search = {
     title: 'Search Axis One',
     close: 'Close search',
     label: 'What are you looking for?',
+    // `Hits` in src/flows/siteSearch/Hits.tsx shows this while nothing is typed.
     hint: 'Essays, signals, answers, tools, people, offers, gatherings and pages. Write one word or several, in any order; the beginning of a word is enough.',
     keys: 'Arrow keys choose, Enter opens, Escape closes.',
     results: 'Results',
     fetching: 'Fetching the index...',
+    // `said` in src/flows/siteSearch/Hits.tsx decides which of these shows.
     found: {
       one: '1 result',
       many: '{count} results',
       more: 'The first {shown} of {count} results',
     },
+    // `Hits` in src/flows/siteSearch/Hits.tsx shows this where no entry holds all the words.
     nothing: {
       title: 'Nothing holds all of these words',
       text: 'Every word counts. Leave one out, or write less of it.',
       action: 'Clear the words',
     },
+    // `SearchLayer` in src/flows/siteSearch/SearchLayer.tsx shows this in the state `failed`.
     failed: {
       title: 'The index did not arrive',
       text: 'What you have written is kept. Check the connection, then try again.',
       action: 'Try again',
     },
+    // `access` in src/boot/published/searchIndex.ts is set for entries that show one of these.
     access: { account: 'Account', premium: 'Premium' },
     kinds: {
       essay: 'Essay',
@@ -42,12 +47,14 @@ export const search = {
   signals: {
     label: 'Search signals',
     clear: 'Clear search',
+    // `resultSentence` in src/flows/signalSearch/SignalSearch.tsx decides which of these shows.
     found: {
       all: '{count} signals',
       one: '1 signal for "{query}"',
       many: '{count} signals for "{query}"',
       none: 'No signal for "{query}"',
     },
+    // `SignalSearch` in src/flows/signalSearch/SignalSearch.tsx shows this where `says` finds no signal.
     nothing: {
       title: 'No signal says that',
       text: 'The search looks through titles, summaries and subjects. A shorter word finds more; the featured signal stands above.',

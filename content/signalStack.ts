@@ -5,11 +5,13 @@ export const signalStack = {
   page: {
     chips: 'Show',
     all: 'All',
+    // `FeedCards` in src/flows/feed/FeedCards.tsx shows this where a chosen kind has no card.
     empty: {
       title: 'Nothing here just now',
       text: 'What there was of this kind is among what you wanted less of. The other kinds are a press away.',
       action: 'Show all kinds',
     },
+    // `Invitation` in src/pages/signalStack/SignalStackPage.tsx shows this to visitors.
     invitation: {
       title: 'Put it in your own order',
       text: 'With an account the feed follows what you chose, says why each item is there, and keeps what you put aside. It costs nothing.',
@@ -21,9 +23,11 @@ export const signalStack = {
     label: 'Your stack',
     title: 'What you have put aside.',
     loading: 'Loading your stack',
+    // `AddToStack` in src/flows/stack/AddToStack.tsx decides which of these two shows.
     add: 'Add to stack',
     added: 'In your stack',
     remove: 'Remove',
+    // `YourStack` in src/flows/stack/YourStack.tsx decides which of these show, and whether `empty` or `failed` does.
     removed: '‘{title}’ is no longer on your stack.',
     undo: 'Undo',
     unpublished: 'An item that is no longer published',
@@ -36,6 +40,7 @@ export const signalStack = {
       text: 'Nothing on it is lost. The feed below is complete.',
       action: 'Try again',
     },
+    // `StackNote` in src/flows/stack/AddToStack.tsx shows the first and the last, `YourStack` the other.
     problems: {
       add: '‘{title}’ was not added. Your stack is as it was.',
       remove: '‘{title}’ was not removed. Your stack is as it was.',
@@ -47,11 +52,14 @@ export const signalStack = {
     title: 'What has arrived.',
     loading: 'Loading your feed',
     less: 'Less like this',
+    // `FeedCard` in src/flows/feed/FeedCard.tsx shows these two in place of a hidden card.
     hidden: 'Hidden. You will see less like ‘{title}’.',
     undo: 'Undo',
+    // `FeedCards` in src/flows/feed/FeedCards.tsx decides which of these show.
     recall: 'Show them again',
     recallHint: 'Some items are hidden, because you asked for less like them.',
     unkept: 'This browser keeps nothing: what you hid will be back with the next visit.',
+    // `reasonOf` in src/flows/feed/order.ts decides which of these a card shows.
     reasons: {
       module: 'Because you chose {name}',
       signal: 'Because you follow {name}',
@@ -99,11 +107,13 @@ export const signalStack = {
         signalName: 'Quasar Updates',
       },
     },
+    // `isBare` in machines/feed.machine.ts decides whether this shows.
     empty: {
       title: 'Your feed is empty',
       text: 'No module is chosen. Choose at least one and the feed fills again.',
       action: 'Edit Profile',
     },
+    // `FeedCards` in src/flows/feed/FeedCards.tsx shows this once every item is hidden.
     allHidden: {
       title: 'Everything is hidden',
       text: 'You asked for less of each item here. They can all come back.',
@@ -111,7 +121,9 @@ export const signalStack = {
   },
   share: {
     button: 'Share',
+    // Shows in the state `copied` in machines/share.machine.ts.
     copied: 'Link copied.',
+    // These show in the state `offering` in machines/share.machine.ts.
     panel: 'Share this item',
     hint: 'This browser copies nothing by itself. Select the link and copy it.',
     field: 'Link',

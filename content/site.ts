@@ -48,16 +48,19 @@ export const site = {
   },
   account: {
     menu: 'Account',
+    // `AccountActions` in src/shell/AccountActions.tsx decides which of these three show.
     signIn: { name: 'Sign In', href: '/auth?tab=signin' },
     subscribe: { name: 'Subscribe', href: '/auth?tab=signup' },
     dashboard: { name: 'Dashboard', href: '/dashboard' },
     signalStack: { name: 'My Signal Stack', href: '/signal-stack' },
     settings: { name: 'Settings', href: '/dashboard' },
+    // `AccountMenu` in src/shell/AccountMenu.tsx shows this to members without Premium.
     upgrade: { name: 'Upgrade to Premium', href: '/upgrade' },
     editProfile: 'Edit Profile',
     signOut: 'Sign out',
     signOutMobile: 'Sign Out',
     signingOut: 'Signing out...',
+    // `useVisitor` in src/boot/app.tsx decides by the states of machines/session.machine.ts which of these shows.
     premiumBadge: 'Premium',
     premiumMember: 'Premium Member',
     freeMember: 'Free Member',
@@ -95,6 +98,7 @@ export const site = {
     paperHint: 'Light',
   },
   toasts: { regionLabel: 'Notifications', dismiss: 'Dismiss' },
+  // `NotFound` in src/shell/NotFound.tsx shows this for an address without a page.
   notFound: {
     title: 'Page not found',
     code: '404',
@@ -102,6 +106,7 @@ export const site = {
     text: 'The address may have been mistyped, or the page may have moved. Nothing of yours is lost.',
     link: { name: 'Return to Home', href: '/' },
   },
+  // `ErrorBoundary` in src/shell/ErrorBoundary.tsx shows this in place of a page that failed.
   broken: {
     title: 'Something broke',
     heading: 'This page could not be shown',

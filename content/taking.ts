@@ -2,10 +2,12 @@
 import type { TakingWords } from './schema.cabinet.ts';
 
 export const taking = {
+  // `TakeFile` in src/flows/fileDownload/TakeFile.tsx decides which of these three shows.
   unlock: 'Unlock',
   download: 'Download',
   signIn: 'Sign in to download',
   edition: 'Version {version}, {date}',
+  // `DownloadNote` in src/flows/fileDownload/Download.tsx decides which of these two shows.
   saved: '{name} lies among your downloads.',
   failed: 'The file did not arrive. Nothing was saved; please try again.',
 } satisfies TakingWords;

@@ -87,6 +87,7 @@ export const carouselWords = {
   dots: 'Choose a testimonial',
   dot: 'Show testimonial {at} of {count}',
   slide: '{at} of {count}',
+  // `Carousel` in src/ui/Carousel.tsx shows one of these where the carousel turns by itself.
   pause: 'Pause',
   resume: 'Play',
 } satisfies CarouselWords;

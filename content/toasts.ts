@@ -8,6 +8,7 @@ export type Toast = {
   saysMessage?: true;
 };
 
+// `wordsOf` in src/flows/toaster/Toaster.tsx chooses the text; the machine that sends a key decides when.
 const words = {
   signedOut: { tone: 'plain', title: 'Signed out successfully' },
   signOutFailed: {

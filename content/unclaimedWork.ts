@@ -5,6 +5,7 @@ export const unclaimedWork = {
   title: 'Are these yours?',
   text: 'This browser keeps work that was written in an earlier visit, without an account. Only its writer should have it.',
   listLabel: 'Kept in this browser',
+  // `names` in src/flows/unclaimedWork/UnclaimedWork.tsx chooses by what was found.
   drafts: {
     onboardingDraft: 'Answers for your Signal Stack',
     questionDraft: 'AsynQ question',
@@ -27,6 +28,7 @@ export const unclaimedWork = {
     channel: 'Channel request',
     'lab-inquiry': 'Lab inquiry',
   },
+  // `Item` in src/flows/unclaimedWork/UnclaimedWork.tsx decides which of these an item shows.
   draft: 'Draft',
   request: 'Not sent yet',
   unknownDate: 'Date unknown',
@@ -36,6 +38,7 @@ export const unclaimedWork = {
   postpone: 'Later',
   claiming: 'Making them yours...',
   refusing: 'Leaving them where they are...',
+  // The states `unclaimed` and `unrefused` in machines/unclaimedWork.machine.ts show this in place of `hint`.
   failed: {
     title: 'Your answer could not be saved',
     text: 'This browser did not let us write it down. Nothing was lost. Try again, or choose Later.',

@@ -3,8 +3,10 @@
 import type { UpgradeWords } from './schema.upgrade.ts';
 
 export const upgrade = {
+  // `FreePlan` and `PremiumPlan` in src/flows/upgrade/PlanButtons.tsx decide where this shows.
   current: 'Current plan',
   processing: 'Processing...',
+  // `Said` in src/flows/upgrade/Order.tsx decides whether this, `flagged` or `premium` shows.
   overdue:
     'The answer takes longer than usual. Please stay on this page: the plan is asked for once, however long it takes.',
   demo: 'This is a demo: no payment is taken. Nobody asks for a card, and nothing is charged.',
@@ -16,6 +18,7 @@ export const upgrade = {
     title: 'You are a premium member',
     text: 'Everything in this plan is open to you.',
   },
+  // `Wanted` in src/pages/upgrade/Wanted.tsx decides whether this shows.
   wanted: {
     text: 'You asked for {title}. Premium opens it with everything else; the toolkits are also sold by themselves.',
     link: { name: 'Toolkits only', href: '/ops-cabinet#prices' },

@@ -21,9 +21,11 @@ const open = (tone: ToastTone = 'plain') => {
   return { attention, dismissed, host, toast: one(host, '[data-tone]') };
 };
 
-// React derives enter and leave from over and out.
+// React derives enter and leave from over and out; happy-dom knows no element that is hovered.
 const point = (toast: Element, over: boolean, pointerType = 'mouse') =>
   act(() => {
+    const matches = toast.matches.bind(toast);
+    toast.matches = (selector: string) => (selector === ':hover' ? over : matches(selector));
     const event = over ? 'pointerover' : 'pointerout';
     const detail = { bubbles: true, relatedTarget: document.body, pointerType };
     toast.dispatchEvent(new PointerEvent(event, detail));
@@ -52,6 +54,16 @@ describe('attention', () => {
     point(toast, false);
     expect(attention.mock.calls).toEqual([[true]]);
     act(() => one(host, '#before').focus());
+    expect(attention.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('stays while the focus leaves and the pointer is still on it', () => {
+    const { attention, host, toast } = open();
+    act(() => one(toast, 'button').focus());
+    point(toast, true);
+    act(() => one(host, '#before').focus());
+    expect(attention.mock.calls).toEqual([[true]]);
+    point(toast, false);
     expect(attention.mock.calls).toEqual([[true], [false]]);
   });
 });

@@ -46,8 +46,15 @@ const forms =
 /** Accounts, and the mark of the links that they ask for. */
 const accounts = /src\/adapters\/(?:supabase\/account|storage\/linkAsked)\.ts$/;
 
-const reactAria =
+/** The hooks of React Aria that hold the state of one element: a first view has elements that use them. */
+const elementState =
+  /node_modules\/react-stately\/dist\/(?:exports|private\/\w+)\/use(?:Toggle|MenuTrigger|OverlayTrigger|Controlled)State/;
+
+const library =
   /node_modules\/(?:@react-|react-aria|react-stately|@internationalized|@floating-ui)/;
+
+/** @param {string} id */
+const isReactAria = (id) => library.test(id) && !elementState.test(id);
 
 /**
  * The modules of ours that cannot do without React Aria, directly or through others: everything that imports it is
@@ -61,7 +68,7 @@ export function importingAria(modules, ids) {
   const importers = new Map();
   const reached = new Set();
   for (const id of ids) {
-    if (reactAria.test(id)) reached.add(id);
+    if (isReactAria(id)) reached.add(id);
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
       importers.set(imported, [...(importers.get(imported) ?? []), id]);
   }
@@ -93,7 +100,11 @@ export function oneEntryChunk() {
       chunkFileNames: shortName,
       codeSplitting: {
         groups: [
-          { name: 'house', test: (id) => atOnce.has(id) || asked.test(id), priority: 1 },
+          {
+            name: 'house',
+            test: (id) => atOnce.has(id) || asked.test(id) || elementState.test(id),
+            priority: 1,
+          },
           // Alone: put together with what one of its pages needs besides, it drags that into the others.
           { name: 'tabs', test: /src\/ui\/Tabs\.tsx$/, priority: 0.9 },
           // Whatever asks something of the advisor needs all of it: in one piece it compresses best.
@@ -103,7 +114,7 @@ export function oneEntryChunk() {
           // React Aria apart from what is ours: a page that only reads must not carry the menus of another.
           {
             name: 'aria',
-            test: reactAria,
+            test: isReactAria,
             priority: 0.5,
             minShareCount: 2,
             entriesAware: true,

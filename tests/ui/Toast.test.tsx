@@ -25,7 +25,9 @@ const open = (tone: ToastTone = 'plain') => {
 const point = (toast: Element, over: boolean, pointerType = 'mouse') =>
   act(() => {
     const matches = toast.matches.bind(toast);
-    toast.matches = (selector: string) => (selector === ':hover' ? over : matches(selector));
+    Object.assign(toast, {
+      matches: (selector: string) => (selector === ':hover' ? over : matches(selector)),
+    });
     const event = over ? 'pointerover' : 'pointerout';
     const detail = { bubbles: true, relatedTarget: document.body, pointerType };
     toast.dispatchEvent(new PointerEvent(event, detail));

@@ -14,6 +14,7 @@ import { atStep3, gone, opening, sending as booking, words } from './booking.kit
 import { reading } from './community.kit.ts';
 import { feed, play, port } from './kit.ts';
 import { requestIn } from './myRequests.kit.ts';
+import { submissionPort } from './submission.kit.ts';
 
 const left = { type: 'member.left' } as const;
 const stored: SubmitAnswer = { outcome: 'stored', request: requestIn('submitted') };
@@ -80,13 +81,13 @@ describe('a short application', () => {
   const writing = () => {
     const askedFeed = feed<ApplicationEvent, { kind: ApplicationKind; subject: string }>();
     const restoreDraft = port<ShortAnswers | null, { subject: string }>();
-    const submitRequest = port<SubmitAnswer, Submission>();
+    const { submitRequest, submission } = submissionPort();
     const flow = play(
       applicationMachine.provide({
         actors: {
           askedFeed: askedFeed.logic,
           restoreDraft: restoreDraft.logic,
-          submitRequest: submitRequest.logic,
+          submission,
         },
       }),
       { form: 'partner', kind: 'partner', subject: 'To be a partner' },

@@ -87,7 +87,7 @@ export const forms: readonly Form[] = [
               const id = await comesTo(who)();
               return id === null ? null : { id, email: '' };
             }),
-            submitRequest: never,
+            submission: never,
           },
         }),
         saveApplicationOf(() => who ?? null),

@@ -9,7 +9,7 @@ import type {
   ApplicationKind,
   ShortAnswers,
 } from '#machines/application.machine.ts';
-import type { SubmitAnswer, Submission } from '#machines/submission.machine.ts';
+import type { SubmitAnswer } from '#machines/submission.machine.ts';
 import { atStep3, gone, opening, sending as booking, words } from './booking.kit.ts';
 import { reading } from './community.kit.ts';
 import { feed, play, port } from './kit.ts';
@@ -27,13 +27,13 @@ describe('an application for advisory', () => {
   const writing = () => {
     const memberFeed = feed<AdvisoryApplicationEvent>();
     const restoreApplication = port<Partial<typeof blank> | null>();
-    const submitRequest = port<SubmitAnswer, Submission>();
+    const { submitRequest, submission } = submissionPort();
     const flow = play(
       advisoryApplicationMachine.provide({
         actors: {
           memberFeed: memberFeed.logic,
           restoreApplication: restoreApplication.logic,
-          submitRequest: submitRequest.logic,
+          submission,
         },
       }),
     );

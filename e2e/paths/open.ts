@@ -17,7 +17,7 @@ const quiet: Record<string, string[]> = {
   ],
   asynq: ['restoreQuestion', 'memberFeed', 'readAllowance'],
   officeHours: ['dayFeed', 'readClosings'],
-  booking: ['memberFeed', 'restoreBooking', 'admitFile', 'submitRequest'],
+  booking: ['memberFeed', 'restoreBooking', 'admitFile', 'submission'],
   voiceNote: ['recorder', 'saveNote', 'playback'],
   community: ['memberFeed', 'loadPosts', 'restoreDraft'],
   meetingRequest: ['memberFeed'],

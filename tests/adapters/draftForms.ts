@@ -135,7 +135,7 @@ export const forms: readonly Form[] = [
         bookingMachine.provide({
           actors: {
             restoreBooking: restoreBookingOf(comesTo(who)),
-            submitRequest: never,
+            submission: never,
             admitFile: never,
           },
         }),

@@ -100,6 +100,20 @@ describe('a submitted request', () => {
     },
   );
 
+  test('carries what its flow adds for the owner, in the outbox and when it is queued', async () => {
+    const whenQueued = vi.fn();
+    const { answer } = handIn(meeting, {
+      complete: ({ answers, ...rest }, owner) => ({ ...rest, answers: { ...answers, owner } }),
+      whenQueued,
+    });
+    await isQueued();
+    const answers = { ...words, owner: 'ada' };
+    expect(queued()).toMatchObject([{ answers }]);
+    expect(whenQueued.mock.calls).toEqual([[{ ...meeting, answers }, 'ada']]);
+    settle(onlyId(), stored);
+    await answer;
+  });
+
   test('waits for an account when no user is signed in, and has no owner', async () => {
     const { answer } = handIn(meeting, { currentUserId: () => null });
     expect(await answer).toEqual({ outcome: 'waiting', why: 'signedOut' });

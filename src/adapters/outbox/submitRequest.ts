@@ -145,7 +145,7 @@ const takenFrom = (port: AnyActorRef) =>
  * Puts a submission into the outbox and returns its result.
  * @param port the actor of the form's port, and its signal
  */
-export async function handIn(
+async function handIn(
   submitter: RequestSubmitter,
   given: Submission,
   { signal, self }: { signal: AbortSignal; self: AnyActorRef },
